@@ -1,0 +1,300 @@
+"""Events: what happened, as facts. They carry every figure, so that `evolve` applies them without any rule."""
+
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+
+from engine.settings.records import Game, Settings
+from engine.state import Announced, DealPlan, KillState, Player
+
+
+class Event(Struct, frozen=True, tag_field="e", tag=True, omit_defaults=True, forbid_unknown_fields=True):
+    """Base of all events."""
+
+
+class Opened(Event, frozen=True):
+    """The table opened with these settings."""
+
+    settings: Settings
+    game: Game
+
+
+class TimePassed(Event, frozen=True):
+    """It is `at` seconds since the session began."""
+
+    at: int
+
+
+class Sat(Event, frozen=True):
+    """A player took a seat; `bought` chips came in."""
+
+    seat: int
+    player: Player
+    bought: int
+
+
+class WayInChosen(Event, frozen=True):
+    """A player came back or chose a way in."""
+
+    seat: int
+    player: Player
+
+
+class WentOut(Event, frozen=True):
+    """A player sits out."""
+
+    seat: int
+    player: Player
+
+
+class ChipsAdded(Event, frozen=True):
+    """Chips bought; `behind` = on the way (STK-5)."""
+
+    seat: int
+    amount: int
+    behind: bool = False
+
+
+class PlayerLeft(Event, frozen=True):
+    """A player left with `cashed` chips; `player` = as it left (ENT-5)."""
+
+    seat: int
+    cashed: int
+    player: Player
+
+
+class PlayerMoved(Event, frozen=True):
+    """A player changed seats."""
+
+    seat: int
+    to: int
+    player: Player
+
+
+class PlayerRenamed(Event, frozen=True):
+    """A player has another name."""
+
+    seat: int
+    name: str
+
+
+class ButtonPlaced(Event, frozen=True):
+    """The button was put on a seat."""
+
+    seat: int
+
+
+class RockGiven(Event, frozen=True):
+    """The rock lies at a seat (None = free)."""
+
+    seat: int | None
+
+
+class SaidBefore(Event, frozen=True):
+    """A straddle, sleeper or kill was announced for the coming hand."""
+
+    announced: Announced
+
+
+class BombCalled(Event, frozen=True):
+    """A bomb pot was called for the coming hand."""
+
+    ante: int
+    boards: int
+
+
+class Splashed(Event, frozen=True):
+    """The house adds chips to the coming pot."""
+
+    amount: int
+
+
+class SettingsChanged(Event, frozen=True):
+    """New settings count from the next hand."""
+
+    settings: Settings
+    game: Game
+
+
+class Asked(Event, frozen=True):
+    """Asked for in a hand, takes effect at its end; `command` is its JSON."""
+
+    command: str
+
+
+class AskedDone(Event, frozen=True):
+    """The hand is over and what was asked for in it is dealt with; `refused` holds the sentences of what was not."""
+
+    refused: tuple[str, ...] = ()
+
+
+class Paid(Event, frozen=True):
+    """Chips went from seat to seat outside the pot."""
+
+    payer: int
+    to: int
+    amount: int
+    reason: str
+
+
+class Taken(Event, frozen=True):
+    """Chips went from a seat to the house, dealer or kitty."""
+
+    seat: int
+    amount: int
+    reason: str
+
+
+class MarkerGiven(Event, frozen=True):
+    """An IOU: `seat` got `amount` chips, from `lender` (None = the house)."""
+
+    seat: int
+    amount: int
+    lender: int | None
+
+
+class DealerSat(Event, frozen=True):
+    """A dealer sat down."""
+
+    name: str
+
+
+class StackCounted(Event, frozen=True):
+    """A stack was counted; `difference` = counted less recorded."""
+
+    seat: int
+    stack: int
+    difference: int
+
+
+class HandStarted(Event, frozen=True):
+    """A hand began: button, posts, who is dealt in (all in `plan`)."""
+
+    number: int
+    plan: DealPlan
+
+
+class SeatNamed(Event, frozen=True):
+    """Stud: the dealer named who brings it in or acts first."""
+
+    seat: int
+    what: Literal["bring_in", "first"]
+
+
+class OpenPairSeen(Event, frozen=True):
+    """Stud: a pair shows on fourth street (LIM-4)."""
+
+
+class Acted(Event, frozen=True):
+    """A player acted: `put` chips went in, `to` = total for the round, `kind` as the log words it.
+
+    `full` = a full bet or raise (BET-6, BET-7); `why` = fold or expiry said otherwise than by act (leave, clock).
+    """
+
+    seat: int
+    kind: Literal["fold", "check", "call", "bet", "raise", "complete", "bring_in"]
+    put: int = 0
+    to: int = 0
+    all_in: bool = False
+    why: str = ""
+
+
+class UncalledReturned(Event, frozen=True):
+    """Chips nobody can call went back (POT-3)."""
+
+    seat: int
+    amount: int
+
+
+class RoundClosed(Event, frozen=True):
+    """The round is closed: bets go to the pot. `phase` = what comes now."""
+
+    phase: Literal["street", "showdown", "betting"]
+
+
+class StreetDealt(Event, frozen=True):
+    """A street was dealt or a draw done; cards and numbers of cards drawn when they were entered."""
+
+    street: int
+    cards: tuple[str, ...] = ()
+    up: tuple[tuple[int, str], ...] = ()
+    draws: tuple[tuple[int, int], ...] = ()
+
+
+class RunsAgreed(Event, frozen=True):
+    """The rest is dealt several times (POT-7)."""
+
+    times: int
+
+
+class HandShown(Event, frozen=True):
+    """A hand was shown ("" = mucked)."""
+
+    seat: int
+    cards: str
+
+
+class Share(Struct, frozen=True):
+    """What one seat takes out of one part of a pot. `part` names it: "", "high" or "low"; `run` from 1."""
+
+    seat: int
+    amount: int
+    pot: int = 1
+    run: int = 1
+    part: Literal["", "high", "low"] = ""
+
+
+class AwardedPot(Struct, frozen=True):
+    """A pot as pushed: `amount` before rake, who could win it, `rake` and `drop` taken from it."""
+
+    amount: int
+    seats: tuple[int, ...]
+    rake: int = 0
+    drop: int = 0
+
+
+class PotsAwarded(Event, frozen=True):
+    """The pots were pushed. `by_folds` = all others had folded."""
+
+    pots: tuple[AwardedPot, ...]
+    shares: tuple[Share, ...]
+    by_folds: bool = False
+
+
+class HandEnded(Event, frozen=True):
+    """The hand is over. `results` = (seat, chips won less chips put in) of everyone dealt in."""
+
+    number: int
+    results: tuple[tuple[int, int], ...]
+    kill: KillState = KillState()
+    rock: int | None = None
+
+
+class ClockCalled(Event, frozen=True):
+    """The clock was called on a seat."""
+
+    seat: int
+
+
+class Noted(Event, frozen=True):
+    """Something worth keeping in the record: a ruling, a decision of the floor; `facts` = name, value pairs."""
+
+    what: str
+    seat: int | None = None
+    facts: tuple[tuple[str, Any], ...] = ()
+
+
+class SessionEnded(Event, frozen=True):
+    """The session ended; everyone was cashed out before."""
+
+
+AnyEvent = (
+    Opened | TimePassed | Sat | WayInChosen | WentOut | ChipsAdded | PlayerLeft | PlayerMoved | PlayerRenamed
+    | ButtonPlaced | RockGiven | SaidBefore | BombCalled | Splashed | SettingsChanged | Asked | AskedDone | Paid | Taken
+    | MarkerGiven | DealerSat | StackCounted | HandStarted | SeatNamed | OpenPairSeen | Acted | UncalledReturned
+    | RoundClosed | StreetDealt | RunsAgreed | HandShown | PotsAwarded | HandEnded | ClockCalled | Noted | SessionEnded
+)  # fmt: skip
+
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder(tuple[AnyEvent, ...]).decode

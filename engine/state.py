@@ -1,0 +1,302 @@
+"""The state of a table: frozen, nested cold to hot (table, hand, seat). Amounts in chips, seats from 1."""
+
+from typing import Literal
+
+from msgspec import Struct, field
+
+from engine.settings.records import Game, Settings
+
+Presence = Literal["in", "waiting", "out"]
+Entry = Literal["post", "wait", "buy_button", "take_over", "kill_next", "transfer"]
+Status = Literal["in", "folded", "all_in"]
+PostKind = Literal[
+    "ante",
+    "small_blind",
+    "big_blind",
+    "button_blind",
+    "post",
+    "dead_post",
+    "kill",
+    "straddle",
+    "sleeper",
+    "bring_in",
+]
+
+
+class Missed(Struct, frozen=True):
+    """Missed-blind marks (ENT-1, ENT-9): chips of each kind that were missed, 0 = none."""
+
+    big: int = 0
+    small: int = 0
+    ante: int = 0
+
+    @property
+    def any(self) -> bool:
+        """Whether anything was missed."""
+        return bool(self.big or self.small or self.ante)
+
+
+NOTHING_MISSED = Missed()
+
+
+class Player(Struct, frozen=True):
+    """Who sits in a seat, as it stands between hands.
+
+    `presence`: `in` is dealt the next hand, `waiting` wants to play but is held back (ENT) or waits for the big blind,
+    `out` is away or broke. `entry` is the chosen way in. `new` = still owes a way in as a new player (ENT-3).
+    `post` = chips of a live big blind owed after a seat change (ENT-6), with `sit_over` hands to sit out instead.
+    `bought` and `cashed` count the chips bought in and taken off by this player in this seat's sitting.
+    `legs`, `kill_debt`: a leg or an owed kill taken along while away (KIL-6). `owed`: a post owed next deal (ENT-10).
+    """
+
+    name: str
+    stack: int
+    presence: Presence = "in"
+    entry: Entry | None = None
+    new: bool = False
+    missed: Missed = NOTHING_MISSED
+    sit_over: int = 0
+    moved: bool = False
+    bought: int = 0
+    behind: int = 0
+    legs: int = 0
+    kill_debt: int = 0
+    kills_next: bool = False
+    unposted: int = 0
+    downs_away: int = 0
+    markers: int = 0
+
+
+class Post(Struct, frozen=True):
+    """Chips put in before the cards: `amount` = put in, `live` = part of the poster's bet."""
+
+    seat: int
+    kind: PostKind
+    amount: int
+    live: bool
+
+
+class Positions(Struct, frozen=True):
+    """Where button and blinds lay in a hand. Under the dead rule positions may be seats nobody posts from.
+
+    `button` is None-free once a hand was dealt; `dead` = its seat is empty or not in. `smalls`, `bigs` are the seats of
+    the small and big blind positions (several under the moving rule, `smalls` empty when there is none).
+    `third` = seat that posted a third blind, if any. `dealt` = seats dealt in, clockwise from left of the button.
+    """
+
+    button: int
+    dead: bool = False
+    smalls: tuple[int, ...] = ()
+    bigs: tuple[int, ...] = ()
+    dealt: tuple[int, ...] = ()
+    buyer: int | None = None
+    bomb: bool = False
+
+
+class Announced(Struct, frozen=True):
+    """A straddle, sleeper or voluntary kill said before the deal; `to` in chips (0 for a kill)."""
+
+    kind: Literal["straddle", "sleeper", "kill"]
+    seat: int
+    to: int = 0
+
+
+class KillState(Struct, frozen=True):
+    """The kill button between hands (KIL-2..6): who holds it, how many legs, and whose kill is due."""
+
+    holder: int | None = None
+    legs: int = 0
+    due: int | None = None
+
+
+class Bomb(Struct, frozen=True):
+    """An announced bomb pot (NOW-2)."""
+
+    ante: int
+    boards: int = 1
+
+
+class DealPlan(Struct, frozen=True):
+    """What `deal` does: worked out by positions, carried by the event that starts the hand, applied by evolve.
+
+    `posts` in the order of the table script. `starts_after` = seat whose left acts first on the first round (last
+    blind, last live straddle, or the button when there are none). `entered` = seats that come in with this hand.
+    `folded` = absent seats dealt in and folded at once (ENT-2 deal_in). `missed` = marks after this deal of the seats
+    whose marks change. `kill` = chips of the kill this hand, 0 if not killed; `killer` its seat. `straddles` = seats
+    of the live straddles in order, `sleepers` likewise. `sat_over` = seats that used up one hand of ENT-6.
+    `bet` = what a full call reaches on the first round. `kill_due` = whose kill stays due after this deal.
+    """
+
+    positions: Positions
+    posts: tuple[Post, ...]
+    starts_after: int
+    bet: int
+    entered: tuple[int, ...] = ()
+    folded: tuple[int, ...] = ()
+    missed: tuple[tuple[int, Missed], ...] = ()
+    killer: int | None = None
+    kill: int = 0
+    straddles: tuple[int, ...] = ()
+    straddle: int = 0
+    sleepers: tuple[int, ...] = ()
+    sat_over: tuple[int, ...] = ()
+    boards: int = 1
+    bomb: bool = False
+    splash: int = 0
+    kill_after: KillState = KillState()
+
+
+class HandSeat(Struct, frozen=True):
+    """A seat dealt in. `stack` behind; `bet` this round; `put` live chips of earlier rounds; all in chips.
+
+    `ante` layers like bets, `dead` goes to the main pot (POT-2), `forced` = blinds, posts, antes, straddles, kill
+    (KIL-2). `acted_at` = the bet this seat last acted on in this round, -1 before its first action; `acted_level` the
+    full level it acted on (BET-6, BET-7). `barred` = may not raise because of a correction (PRO-5, BET-5).
+    """
+
+    seat: int
+    stack: int
+    start: int
+    status: Status = "in"
+    bet: int = 0
+    put: int = 0
+    ante: int = 0
+    dead: int = 0
+    forced: int = 0
+    acted_at: int = -1
+    acted_level: int = -1
+    shown: str = ""
+    mucked: bool = False
+
+    @property
+    def total(self) -> int:
+        """Chips of this hand that layer into pots: ante, earlier rounds and this round's bet (POT-1, POT-2)."""
+        return self.ante + self.put + self.bet
+
+    @property
+    def live(self) -> bool:
+        """Whether the hand can still win."""
+        return self.status != "folded"
+
+
+class Wager(Struct, frozen=True):
+    """What the player to act may bet, raise or complete: totals for the round, in chips."""
+
+    kind: Literal["bet", "raise", "complete"]
+    min: int
+    max: int
+    unit: int = 1
+    amounts: tuple[int, ...] | None = None
+
+
+class NoWager(Struct, frozen=True):
+    """Why no wager is open to the player: a short code and the rule."""
+
+    code: str
+    rule: str
+
+
+class Turn(Struct, frozen=True):
+    """The bounds of a turn, worked out once when it begins and read by all.
+
+    `call` = chips the player adds, None when there is nothing to call; `all_in_to` = the player's total when all-in.
+    """
+
+    seat: int
+    fold: bool
+    check: bool
+    call: int | None
+    bring_in: int | None
+    wager: Wager | None
+    no_wager: NoWager | None
+    all_in_to: int
+
+
+class Hand(Struct, frozen=True):
+    """A running hand. `seats` is indexed by seat - 1, None where nobody is dealt in; `order` = clockwise from the button.
+
+    `bet` = total that a full call reaches; `level` = last full bet level of the round (limit games, BET-7);
+    `raise_size` = last full bet or raise; `raises` = raises counted (LIM-2); `opened` = a wager was made this round.
+    `queue` = seats yet to act in order, first is to act; `last_killer` = killer who acts last and has not (KIL-9).
+    `needs` = bring_in or first when the dealer has to name a seat; `closed` = no more betting in this hand.
+    """
+
+    number: int
+    plan: DealPlan
+    seats: tuple[HandSeat | None, ...]
+    order: tuple[int, ...]
+    street: int = 0
+    bet: int = 0
+    level: int = 0
+    raise_size: int = 0
+    raises: int = 0
+    opened: bool = False
+    capped: bool = False
+    began: int = 0
+    queue: tuple[int, ...] = ()
+    late_killer: int | None = None
+    big_blind_acted: bool = False
+    bring_in_seat: int | None = None
+    needs: Literal["bring_in", "first"] | None = None
+    turn: Turn | None = None
+    phase: Literal["betting", "street", "showdown"] = "betting"
+    dealt_second_round: bool = False
+    runs: int = 1
+    board: str = ""
+    boards: tuple[str, ...] = ()
+    splash: int = 0
+    open_pair: bool = False
+    big_bet_made: bool = False
+
+
+class LastHand(Struct, frozen=True):
+    """What stays visible of the hand just ended: posts, board and who won what (seat, chips)."""
+
+    posts: tuple[Post, ...] = ()
+    board: str = ""
+    won: tuple[tuple[int, int], ...] = ()
+
+
+class Till(Struct, frozen=True):
+    """Chips that came in and went out of the session, for the recount (verify)."""
+
+    bought: int = 0
+    cashed: int = 0
+    raked: int = 0
+    dropped: int = 0
+    taken: int = 0
+    unaccounted: int = 0
+    splashed: int = 0
+
+
+class TableState(Struct, frozen=True):
+    """Everything that is known at a table. `seats` is indexed by seat - 1, None = empty."""
+
+    settings: Settings
+    game: Game
+    seats: tuple[Player | None, ...]
+    number: int = 0
+    hand: Hand | None = None
+    positions: Positions | None = None
+    placed_button: int | None = None
+    orbit: tuple[int, ...] = ()
+    orbit_done: bool = False
+    last: LastHand = LastHand()
+    kill: KillState = KillState()
+    rock: int | None = None
+    announced: tuple[Announced, ...] = ()
+    bomb: Bomb | None = None
+    splash: int = 0
+    next_settings: Settings | None = None
+    next_game: Game | None = None
+    asked: tuple[bytes, ...] = ()
+    vacated: tuple[tuple[int, Player], ...] = ()
+    till: Till = Till()
+    at: int = 0
+    dealer: str | None = None
+    notes: tuple[str, ...] = field(default=())
+    ended: bool = False
+
+    def player(self, seat: int) -> Player | None:
+        """Who sits in `seat` (from 1), None when it is empty."""
+        return self.seats[seat - 1]

@@ -1,0 +1,147 @@
+"""The state as it is told: exactly the words of the table script, typed. The desktop renders from these records.
+
+Built by `engine.telling.tell(state)`; every figure in chips, seats from 1. Parts compare by equality, so a view knows
+what to repaint.
+"""
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from engine.state import Missed, NoWager, Post, Wager
+
+
+class ButtonView(Struct, frozen=True):
+    """Where the button lies; `dead` = nobody is dealt in there."""
+
+    seat: int
+    dead: bool
+
+
+class LegalView(Struct, frozen=True):
+    """What the player to act may do; `call` in chips to add; `reasons` = why something is not open."""
+
+    fold: bool
+    check: bool
+    call: int | None
+    bring_in: int | None
+    wager: Wager | None
+    reasons: dict[str, NoWager]
+
+
+class PotView(Struct, frozen=True):
+    """A pot: live hands that can win it, and those that have yet to put in their share."""
+
+    amount: int
+    seats: tuple[int, ...]
+    unmatched: tuple[int, ...]
+
+
+class SeatView(Struct, frozen=True):
+    """An occupied seat. `state`: in, folded, all_in, waiting, out; `stack` behind, `bet` this round."""
+
+    player: str
+    stack: int
+    bet: int
+    state: Literal["in", "folded", "all_in", "waiting", "out"]
+    missed: Missed
+    cards: str = ""
+    behind: int = 0
+    dealt: bool = False
+    new: bool = False
+    entry: str | None = None
+    position: str = ""
+
+
+class RaisesView(Struct, frozen=True):
+    """Raises made and allowed in a capped round (LIM-2)."""
+
+    made: int
+    of: int
+
+
+class LimitsView(Struct, frozen=True):
+    """The limits of the running or coming hand, kill included."""
+
+    bets: tuple[int, int] | None
+    minimum_bet: int | None
+    raises: RaisesView | None
+    cap: int | None
+
+
+class KillView(Struct, frozen=True):
+    """The kill: who holds the button with how many legs, whether this hand is killed, whose kill is due, its chips."""
+
+    holder: int | None = None
+    legs: int = 0
+    active: bool = False
+    due: int | None = None
+    amount: int = 0
+
+
+class DueOption(Struct, frozen=True, omit_defaults=True):
+    """One way in: `post_in` = hands until posting is allowed, `big_blind_in` = hands until the big blind comes."""
+
+    entry: str
+    live: int | None = None
+    dead: int | None = None
+    post_in: int | None = None
+    big_blind_in: int | None = None
+
+
+class DueView(Struct, frozen=True):
+    """An open entry decision."""
+
+    seat: int
+    owes: Missed
+    rules: tuple[str, ...]
+    options: tuple[DueOption, ...]
+    chosen: str | None = None
+
+
+class Reminder(Struct, frozen=True):
+    """Something to be reminded of: time, bomb, dealer, chip_run, level."""
+
+    kind: str
+    due: bool
+    hands: int | None = None
+    amount: int | None = None
+
+
+class PreviewView(Struct, frozen=True):
+    """What `deal` would do now; `seats_in` is told as `in`. `refused` says why it would not deal."""
+
+    button: ButtonView | None
+    posts: tuple[Post, ...]
+    seats_in: tuple[int, ...]
+    to_act: int | None
+    small: tuple[int, ...] = ()
+    big: tuple[int, ...] = ()
+    refused: str | None = None
+
+
+class StateView(Struct, frozen=True):
+    """The whole table as the script tells it."""
+
+    hand: int
+    phase: Literal["between", "betting", "street", "showdown"]
+    needs: Literal["bring_in", "first"] | None
+    street: str | None
+    button: ButtonView | None
+    posts: tuple[Post, ...]
+    to_act: int | None
+    legal: LegalView | None
+    bet: int
+    total_pot: int
+    pots: tuple[PotView, ...]
+    seats: dict[int, SeatView]
+    limits: LimitsView
+    kill: KillView
+    rock: int | None
+    dues: tuple[DueView, ...]
+    reminders: tuple[Reminder, ...]
+    raked: int
+    board: str
+    notes: tuple[Any, ...]
+    boards: tuple[str, ...] = ()
+    runs: int = 1

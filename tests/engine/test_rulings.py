@@ -1,0 +1,66 @@
+"""Plays every ruling of `rulings/*.toml` through the door; the format is in rulings/README.md."""
+
+import json
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine.script import Door
+
+FOLDER = Path(__file__).parent / "rulings"
+
+
+def cases() -> list[Any]:
+    """All cases, one pytest parameter each, named after the rule and what is special."""
+    found = []
+    for path in sorted(FOLDER.glob("*.toml")):
+        for case in tomllib.loads(path.read_text(encoding="utf-8"))["case"]:
+            found.append(pytest.param(case, id=f"{case['rules'][0]} {case['name']}"))
+    return found
+
+
+def differences(want: Any, have: Any, where: str = "") -> list[str]:
+    """What of `want` is not in `have`: objects key by key, anything else by equality."""
+    if isinstance(want, dict):
+        if not isinstance(have, dict):
+            return [f"{where}: want {want} got {have}"]
+        found = []
+        for key, value in want.items():
+            found += differences(value, have.get(key), f"{where}.{key}")
+        return found
+    return [] if want == have and type(want) is type(have) else [f"{where}: want {want} got {have}"]
+
+
+def play(script: str) -> list[str]:
+    """The differences met while playing; stops at the first line that goes wrong."""
+    door, answer = Door(), {}
+    for number, text in enumerate(script.strip().splitlines(), 1):
+        line = text.strip()
+        if not line or line.startswith("#"):
+            continue
+        mark, _, rest = line.partition(" ")
+        if mark in ("=", "?"):
+            found = differences(json.loads(rest), answer.get("state") if mark == "=" else answer)
+            if found:
+                return [f"line {number}", *found]
+        elif mark == "!":
+            code, _, command = rest.strip().partition(" ")
+            before = answer.get("state")
+            answer = door.answer(command)
+            if answer["ok"] or answer["error"]["code"] != code:
+                return [f"line {number}: wanted refusal {code}, got {answer.get('error', 'accepted')}"]
+            if answer["state"] != before:
+                return [f"line {number}: a refusal changed the state"]
+        else:
+            answer = door.answer(line)
+            if not answer["ok"]:
+                return [f"line {number} {line} refused: {answer['error']}"]
+    return []
+
+
+@pytest.mark.parametrize("case", cases())
+def test_ruling(case: dict[str, Any]) -> None:
+    """The case plays as the rulebook says."""
+    assert play(case["script"]) == []
