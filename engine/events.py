@@ -118,9 +118,10 @@ class SettingsChanged(Event, frozen=True):
 
 
 class Asked(Event, frozen=True):
-    """Asked for in a hand, takes effect at its end; `command` is its JSON."""
+    """Asked for in a hand, takes effect at its end; `command` is its JSON, `leaver` = a seat whose player leaves."""
 
     command: str
+    leaver: int | None = None
 
 
 class AskedDone(Event, frozen=True):

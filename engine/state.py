@@ -151,7 +151,8 @@ class HandSeat(Struct, frozen=True):
 
     `ante` layers like bets, `dead` goes to the main pot (POT-2), `forced` = blinds, posts, antes, straddles, kill
     (KIL-2). `acted_at` = the bet this seat last acted on in this round, -1 before its first action; `acted_level` the
-    full level it acted on (BET-6, BET-7). `barred` = may not raise because of a correction (PRO-5, BET-5).
+    full level it acted on (BET-6, BET-7). `barred` = may not raise: because of a
+    correction (PRO-5, BET-5) or "checked_early" (PRO-8).
     """
 
     seat: int
@@ -165,6 +166,7 @@ class HandSeat(Struct, frozen=True):
     forced: int = 0
     acted_at: int = -1
     acted_level: int = -1
+    barred: str = ""
     shown: str = ""
     mucked: bool = False
 
@@ -215,7 +217,7 @@ class Turn(Struct, frozen=True):
 class Hand(Struct, frozen=True):
     """A running hand. `seats` is indexed by seat - 1, None where nobody is dealt in; `order` = clockwise from the button.
 
-    `bet` = total that a full call reaches; `level` = last full bet level of the round (limit games, BET-7);
+    `bets`, `minimum_bet` = the limits of this hand, kill included. `bet` = total that a full call reaches; `level` = last full bet level of the round (limit games, BET-7);
     `raise_size` = last full bet or raise; `raises` = raises counted (LIM-2); `opened` = a wager was made this round.
     `queue` = seats yet to act in order, first is to act; `last_killer` = killer who acts last and has not (KIL-9).
     `needs` = bring_in or first when the dealer has to name a seat; `closed` = no more betting in this hand.
@@ -225,6 +227,8 @@ class Hand(Struct, frozen=True):
     plan: DealPlan
     seats: tuple[HandSeat | None, ...]
     order: tuple[int, ...]
+    bets: tuple[int, int] | None = None
+    minimum_bet: int = 1
     street: int = 0
     bet: int = 0
     level: int = 0
@@ -289,7 +293,8 @@ class TableState(Struct, frozen=True):
     splash: int = 0
     next_settings: Settings | None = None
     next_game: Game | None = None
-    asked: tuple[bytes, ...] = ()
+    asked: tuple[str, ...] = ()
+    leaving: tuple[int, ...] = ()
     vacated: tuple[tuple[int, Player], ...] = ()
     till: Till = Till()
     at: int = 0

@@ -1,0 +1,1 @@
+"""The tests of Feltbook: engine, desktop, end to end, and benchmarks."""

@@ -91,7 +91,10 @@ class BombPot(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
-    """All house rules of a table, resolved: nothing here is still to be defaulted. Amounts in chips."""
+    """All house rules of a table, resolved: nothing here is still to be defaulted. Amounts in chips.
+
+    `given` = the keys that were said, as canonical JSON: a later `change` works everything else out again from them.
+    """
 
     game: str = "holdem"
     preset: str | None = None
@@ -149,6 +152,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     time: TimeCharge | None = None
     splash_raked: bool = False
     denominations: tuple[int, ...] = (1, 5, 25, 100, 500)
+    given: str = "{}"
 
     @property
     def small_blind(self) -> int:
@@ -178,7 +182,11 @@ class Street(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Game(Struct, frozen=True, forbid_unknown_fields=True):
-    """A game as read from `resources/games`: its streets and how its pots are decided."""
+    """A game as read from `resources/games`: its streets and how its pots are decided.
+
+    `split` = high-low; `low` = the lowest hand takes it all; `hole` = cards of one's own at showdown; `razz` = the high
+    upcard brings it in (BLD-7); `open_pair` = LIM-4 holds; `evaluators` = names in pokerkit, high before low.
+    """
 
     id: str
     name: str

@@ -1,0 +1,63 @@
+# Everything goes through .venv, which the first target called sets up (packaging/setup.sh) and later ones find ready.
+
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/ready
+HANDS ?= ../shared/hands
+
+.PHONY: help setup run test lint format types imports hands bench pictures clean
+.DEFAULT_GOAL := help
+
+help:
+	@echo 'make run       the app; where there is no screen, a demo session with a screenshot and a recap in demo/'
+	@echo 'make test      all tests                    make lint types imports   what else must hold'
+	@echo 'make hands     recorded hands, where there  make format               ruff formats what lint would refuse'
+	@echo 'make bench     the benchmarks               make pictures             screenshots of every screen'
+	@echo 'make setup     only .venv                   make clean                removes what was built, not .venv'
+
+$(READY): pyproject.toml constraints.txt packaging/setup.sh
+	@packaging/setup.sh
+
+setup: $(READY)
+
+run: $(READY)
+	@if [ "$$(uname -s)" = Linux ] && [ -z "$$DISPLAY$$WAYLAND_DISPLAY" ]; then \
+		echo 'No screen here (neither DISPLAY nor WAYLAND_DISPLAY): playing a demo session off-screen instead.'; \
+		$(BIN)/feltbook demo --out demo && echo 'The screenshot and the recap are in demo/:' && ls demo; \
+	else \
+		$(BIN)/feltbook; \
+	fi
+
+test: $(READY)
+	$(BIN)/python -m pytest
+
+lint: $(READY)
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+
+format: $(READY)
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
+
+types: $(READY)
+	$(BIN)/mypy
+
+imports: $(READY)
+	$(BIN)/lint-imports
+
+hands: $(READY)
+	@if [ -e $(HANDS)/check_hands.py ]; then \
+		$(BIN)/python $(HANDS)/check_hands.py $(HANDS)/*.jsonl.gz -- $(BIN)/feltbook script -; \
+	else \
+		echo 'No recorded hands at $(HANDS); HANDS=folder names another place.'; \
+	fi
+
+bench: $(READY)
+	$(BIN)/python -m tests.benchmarks
+
+pictures: $(READY)
+	$(BIN)/feltbook pictures
+
+clean:
+	rm -rf build dist demo pictures *.egg-info .coverage .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find . -path ./$(VENV) -prune -o -path ./.git -prune -o -name __pycache__ -type d -exec rm -rf {} +

@@ -1,0 +1,246 @@
+"""The grid: two layouts, wide and compact, in px of their reference size, and how one is fitted into a window.
+
+Every figure stands in SCREENS section 1 and 2. Widgets paint in reference px; `Fit.scale` turns them into pixels.
+"""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from PySide6.QtCore import QRectF
+
+MIN_TARGET_PX = 48
+MIN_TARGET_MM = 12.0
+PLAUSIBLE_PX_PER_MM = (3.0, 9.0)
+
+
+@dataclass(frozen=True)
+class Type:
+    """Sizes of text in reference px."""
+
+    entry: int
+    figure: int
+    word: int
+    pot: int
+    total: int
+    most: int
+    stack: int
+    key: int
+    bet: int
+    statement: int
+    name: int
+    second: int
+    log: int
+    small: int
+
+
+@dataclass(frozen=True)
+class Layout:
+    """The measures of one layout in reference px."""
+
+    name: Literal["wide", "compact"]
+    width: int
+    height: int
+    strip: int
+    bar: int
+    bar_button: int
+    undo: int
+    fold: int
+    call: int
+    go: int
+    column: int
+    inner: int
+    margin: int
+    log: int
+    log_rows: int
+    log_row: int
+    entry: int
+    quick_h: int
+    quicks: int
+    key_w: int
+    key_h: int
+    key_gap: int
+    due_h: int
+    due_min: int
+    plate: tuple[int, int]
+    act: tuple[int, int]
+    plate_margin: tuple[int, int]
+    felt_margin: tuple[int, int]
+    felt_drop: int
+    rail: int
+    betting_line: int
+    apart: int
+    card: tuple[int, int]
+    card_gap: int
+    back: tuple[int, int]
+    back_step: int
+    back_gap: int
+    pill_h: int
+    pot: tuple[int, int]
+    pot_won: tuple[int, int]
+    pot_gap: int
+    pot_small: int
+    puck: int
+    menu: tuple[int, int]
+    type: Type
+
+    @property
+    def wide(self) -> bool:
+        """Whether this is the wide layout."""
+        return self.name == "wide"
+
+
+WIDE = Layout(
+    name="wide", width=1920, height=1080, strip=68, bar=132, bar_button=108,
+    undo=250, fold=300, call=352, go=472, column=496, inner=472, margin=12,
+    log=180, log_rows=4, log_row=32, entry=196, quick_h=76, quicks=5, key_w=112, key_h=86, key_gap=8, due_h=94, due_min=72,
+    plate=(214, 88), act=(224, 124), plate_margin=(33, 23), felt_margin=(112, 48), felt_drop=1, rail=34, betting_line=92,
+    apart=10, card=(98, 136), card_gap=10, back=(24, 34), back_step=15, back_gap=18, pill_h=41,
+    pot=(236, 116), pot_won=(212, 124), pot_gap=16, pot_small=160, puck=46, menu=(72, 56),
+    type=Type(entry=56, figure=48, word=34, pot=42, total=38, most=30, stack=29, key=34, bet=26, statement=30, name=22,
+              second=20, log=20, small=16),
+)  # fmt: skip
+
+COMPACT = Layout(
+    name="compact", width=1280, height=800, strip=52, bar=92, bar_button=76,
+    undo=168, fold=216, call=220, go=360, column=376, inner=360, margin=8,
+    log=88, log_rows=2, log_row=25, entry=144, quick_h=72, quicks=4, key_w=84, key_h=72, key_gap=8, due_h=72, due_min=72,
+    plate=(154, 72), act=(160, 99), plate_margin=(8, 12), felt_margin=(58, 32), felt_drop=4, rail=24, betting_line=62,
+    apart=6, card=(60, 84), card_gap=7, back=(18, 24), back_step=10, back_gap=14, pill_h=33,
+    pot=(148, 80), pot_won=(148, 80), pot_gap=10, pot_small=112, puck=34, menu=(72, 40),
+    type=Type(entry=40, figure=36, word=25, pot=28, total=25, most=21, stack=22, key=27, bet=20, statement=21, name=17,
+              second=15, log=16, small=13),
+)  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Column:
+    """Heights in the side column, reference px: `log` 0 = away; `beside` = quick sizes in the chips' place."""
+
+    log: int
+    log_rows: int
+    entry: int
+    quick: float
+    key: float
+    beside: bool = False
+
+
+@dataclass(frozen=True)
+class Fit:
+    """A layout fitted into a window: `scale` pixels a reference px, the parts in reference px."""
+
+    layout: Layout
+    scale: float
+    width: float
+    height: float
+    mirrored: bool
+    plan: Column
+
+    @property
+    def strip(self) -> QRectF:
+        """The strip on top."""
+        return QRectF(0, 0, self.width, self.layout.strip)
+
+    @property
+    def bar(self) -> QRectF:
+        """The action bar."""
+        return QRectF(0, self.height - self.layout.bar, self.width, self.layout.bar)
+
+    @property
+    def middle(self) -> float:
+        """The height between strip and bar."""
+        return self.height - self.layout.strip - self.layout.bar
+
+    @property
+    def column(self) -> QRectF:
+        """The side column, right, or left for left hands."""
+        x = 0.0 if self.mirrored else self.width - self.layout.column
+        return QRectF(x, self.layout.strip, self.layout.column, self.middle)
+
+    @property
+    def inner(self) -> QRectF:
+        """What the side column holds, without its margins."""
+        room = self.layout
+        side = (room.column - room.inner) / 2
+        return self.column.adjusted(side, room.margin, -side, -room.margin)
+
+    @property
+    def felt(self) -> QRectF:
+        """The area of the felt and its seats."""
+        x = self.layout.column if self.mirrored else 0.0
+        return QRectF(x, self.layout.strip, self.width - self.layout.column, self.middle)
+
+    def slots(self) -> dict[str, QRectF]:
+        """The places of the bar: they never move; the statement takes what is left."""
+        room, y = self.layout, self.height - self.layout.bar + (self.layout.bar - self.layout.bar_button) / 2
+        edge, gap = (room.column - room.inner) / 2, room.margin
+        go = self.width - edge - room.go
+        call = self.width - room.column - gap - room.call
+        fold = call - gap - room.fold
+        said = gap + room.undo + gap
+        places = {
+            "undo": (gap, room.undo),
+            "statement": (said, fold - gap - said),
+            "fold": (fold, room.fold),
+            "call": (call, room.call),
+            "go": (go, room.go),
+        }
+        return {
+            name: QRectF(self.width - x - w if self.mirrored else x, y, w, room.bar_button)
+            for name, (x, w) in places.items()
+        }
+
+
+def px_per_mm(dots_per_inch: float) -> float | None:
+    """The density a screen claims, or None when it is not to be believed (3 to 9 px/mm are)."""
+    low, high = PLAUSIBLE_PX_PER_MM
+    density = dots_per_inch / 25.4
+    return density if low <= density <= high else None
+
+
+def _plan(room: Layout, height: float, step: int) -> Column:
+    """The column for `height` reference px between strip and bar, after `step` steps of the target rule."""
+    gap, frame = room.margin, 2 * room.margin
+    head = room.log - room.log_rows * room.log_row
+    rows = {0: room.log_rows, 1: 1}.get(step, 0)
+    log = head + rows * room.log_row if rows else 0
+    used = frame + (log + gap if log else 0) + room.entry + gap + 3 * room.key_gap
+    beside = step >= 3
+    keys = 4 * room.key_h + (0 if beside else gap + room.quick_h)
+    spare = max(0.0, height - used - keys)
+    if step == 0:
+        more = int(spare // room.log_row)
+        return Column(log + more * room.log_row, rows + more, room.entry, room.quick_h, room.key_h)
+    grow = min(spare / (4 if beside else 5), 24)
+    return Column(log, rows, room.entry, room.quick_h + grow, room.key_h + grow, beside)
+
+
+def _least_target(room: Layout, plan: Column) -> float:
+    """The smallest side of anything touched in a hand, reference px."""
+    return min(plan.key, plan.key if plan.beside else plan.quick, room.key_w, room.bar_button, room.plate[1])
+
+
+def fit(width: int, height: int, density: float | None = None, mirrored: bool = False) -> Fit:
+    """Fit a layout into `width` x `height` pixels so that all targets have `max(48 px, 12 mm)` if any layout can.
+
+    `density` in px/mm, None = unknown: then 48 px count alone. The steps of the target rule are tried in their order.
+    """
+    need = max(float(MIN_TARGET_PX), MIN_TARGET_MM * density if density else 0.0)
+    layouts = [WIDE, COMPACT] if width >= 1600 and height >= 900 else [COMPACT]
+    best: tuple[float, Fit] | None = None
+    for room in layouts:
+        base = min(width / room.width, height / room.height)
+        for step in range(4):
+            saved = {0: 0, 1: (room.log_rows - 1) * room.log_row, 2: room.log + room.margin}.get(
+                step, room.log + 2 * room.margin + room.quick_h
+            )
+            most = min(width / room.width, height / (room.height - min(saved, room.height - 720)))
+            for scale in (base, most):
+                plan = _plan(room, height / scale - room.strip - room.bar, step)
+                least = _least_target(room, plan) * scale
+                made = Fit(room, scale, width / scale, height / scale, mirrored, plan)
+                if least >= need - 0.5:
+                    return made
+                if best is None or least > best[0] + 0.5:
+                    best = (least, made)
+    assert best is not None
+    return best[1]

@@ -1,0 +1,181 @@
+"""Helpers to paint with: text placed by the height of its capitals, panels, pills, rings. All in reference px."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen
+
+from desktop import fonts
+
+Run = tuple[str, int, int, QColor]
+"""A piece of text: words, size in px, weight, colour."""
+
+LEFT, CENTRE, RIGHT = -1, 0, 1
+SHADOW = QColor(0, 0, 0, 110)
+
+
+def pen(colour: QColor, width: float = 1.2, dash: Sequence[float] = ()) -> QPen:
+    """A pen with flat joins; `dash` in px of line and gap."""
+    made = QPen(colour, width)
+    made.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    made.setCapStyle(Qt.PenCapStyle.RoundCap)
+    if dash:
+        made.setCapStyle(Qt.PenCapStyle.FlatCap)
+        made.setDashPattern([part / width for part in dash])
+    return made
+
+
+def advance(run: Run) -> float:
+    """How wide a piece of text runs."""
+    return fonts.width(fonts.typeset(run[0]), run[1], run[2])
+
+
+def runs(p: QPainter, pieces: Sequence[Run], x: float, y: float, align: int = LEFT, gap: float = 0) -> float:
+    """Pieces of text on one baseline; `y` is the middle of the largest piece's capitals. Returns the width."""
+    if not pieces:
+        return 0.0
+    total = sum(advance(piece) for piece in pieces) + gap * (len(pieces) - 1)
+    at = x if align == LEFT else x - total if align == RIGHT else x - total / 2
+    tallest = max(pieces, key=lambda piece: piece[1])
+    base = y + fonts.measure(tallest[1], tallest[2]).capHeight() / 2
+    for words, px, weight, colour in pieces:
+        p.setFont(fonts.font(px, weight))
+        p.setPen(colour)
+        words = fonts.typeset(words)
+        p.drawText(QPointF(at, base), words)
+        at += fonts.width(words, px, weight) + gap
+    return total
+
+
+def text(
+    p: QPainter, words: str, x: float, y: float, px: int, weight: int, colour: QColor, align: int = LEFT
+) -> float:
+    """One piece of text, `y` = the middle of its capitals. Returns the width."""
+    return runs(p, [(words, px, weight, colour)], x, y, align)
+
+
+def fit_px(words: str, px: int, weight: int, room: float, least: int = 10) -> int:
+    """The largest size up to `px` at which the words fit into `room` (amounts shrink, they never elide)."""
+    words = fonts.typeset(words)
+    while px > least and fonts.width(words, px, weight) > room:
+        px -= 1
+    return px
+
+
+def elide(words: str, px: int, weight: int, room: float) -> str:
+    """The words, cut with an ellipsis when they do not fit (names only, never amounts)."""
+    if fonts.width(fonts.typeset(words), px, weight) <= room:
+        return words
+    return fonts.measure(px, weight).elidedText(words, Qt.TextElideMode.ElideRight, max(0.0, room))
+
+
+def wrap(words: str, px: int, weight: int, room: float, most: int = 2) -> list[str]:
+    """The words in at most `most` lines of `room` px; what is left over is elided at the end of the last."""
+    lines: list[str] = []
+    rest = words.split()
+    while rest and len(lines) < most:
+        line, rest = rest[0], rest[1:]
+        while rest and fonts.width(fonts.typeset(f"{line} {rest[0]}"), px, weight) <= room:
+            line, rest = f"{line} {rest[0]}", rest[1:]
+        lines.append(line)
+    if rest:
+        lines[-1] = " ".join([lines[-1], *rest])
+    return [elide(line, px, weight, room) for line in lines]
+
+
+def panel(
+    p: QPainter,
+    rect: QRectF,
+    radius: float,
+    fill: QColor | None,
+    edge: QColor | None = None,
+    line: float = 1.2,
+    dash: Sequence[float] = (),
+    shadow: bool = False,
+) -> None:
+    """A rounded panel with its edge inside `rect`; `shadow` = 2 px under what can be pressed."""
+    p.setPen(Qt.PenStyle.NoPen)
+    if shadow:
+        p.setBrush(SHADOW)
+        p.drawRoundedRect(rect.translated(0, 2), radius, radius)
+    if fill is not None:
+        p.setBrush(fill)
+        p.drawRoundedRect(rect, radius, radius)
+    if edge is not None and line > 0:
+        half = line / 2
+        p.setBrush(Qt.BrushStyle.NoBrush)
+        p.setPen(pen(edge, line, dash))
+        p.drawRoundedRect(rect.adjusted(half, half, -half, -half), radius - half, radius - half)
+
+
+def disc(
+    p: QPainter,
+    x: float,
+    y: float,
+    diameter: float,
+    fill: QColor | None,
+    edge: QColor | None = None,
+    line: float = 1.5,
+    dash: Sequence[float] = (),
+) -> None:
+    """A disc round (x, y) with its edge inside `diameter`."""
+    p.setBrush(QBrush(fill) if fill is not None else QBrush(Qt.BrushStyle.NoBrush))
+    p.setPen(pen(edge, line, dash) if edge is not None else QPen(Qt.PenStyle.NoPen))
+    radius = diameter / 2 - (line / 2 if edge is not None else 0)
+    p.drawEllipse(QPointF(x, y), radius, radius)
+
+
+def seat_ring(
+    p: QPainter,
+    number: int,
+    x: float,
+    y: float,
+    diameter: float,
+    ink: QColor,
+    edge: QColor | None = None,
+    fill: QColor | None = None,
+    dash: Sequence[float] = (),
+) -> None:
+    """A seat's number in its ring."""
+    disc(p, x, y, diameter, fill, edge, 1.5, dash)
+    px = max(11, round(diameter * (0.5 if number < 10 else 0.45)))
+    text(p, str(number), x, y, px, fonts.BOLD, ink, CENTRE)
+
+
+def hairline(p: QPainter, colour: QColor, x1: float, y1: float, x2: float, y2: float, width: float = 1.2) -> None:
+    """A straight line."""
+    p.setPen(pen(colour, width))
+    p.drawLine(QPointF(x1, y1), QPointF(x2, y2))
+
+
+def mixed(words: str, px: int, strong: QColor, weak: QColor) -> list[Run]:
+    """A sentence whose figures are bold, as pieces: `bet 100 + call 40`."""
+    pieces: list[Run] = []
+    current, figures = "", False
+    for sign in words:
+        is_figure = sign.isdigit() or (figures and sign in ",=")
+        if is_figure != figures and current:
+            pieces.append((current, px, fonts.BOLD if figures else fonts.MEDIUM, strong if figures else weak))
+            current = ""
+        current, figures = current + sign, is_figure
+    if current:
+        pieces.append((current, px, fonts.BOLD if figures else fonts.MEDIUM, strong if figures else weak))
+    return pieces
+
+
+def octagon(x: float, y: float, diameter: float) -> QPainterPath:
+    """The kill button's shape round (x, y)."""
+    half, cut = diameter / 2, diameter * 0.293
+    path = QPainterPath(QPointF(x - half + cut, y - half))
+    for px, py in (
+        (x + half - cut, y - half),
+        (x + half, y - half + cut),
+        (x + half, y + half - cut),
+        (x + half - cut, y + half),
+        (x - half + cut, y + half),
+        (x - half, y + half - cut),
+        (x - half, y - half + cut),
+    ):
+        path.lineTo(px, py)
+    path.closeSubpath()
+    return path

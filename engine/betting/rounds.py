@@ -1,0 +1,196 @@
+"""Rounds: how one begins, whose turn it is, what an action changes, when it closes (BET-1, 2, 6, 7, 8; KIL-9)."""
+
+from msgspec.structs import replace
+
+from engine.betting.bounds import turn_of
+from engine.betting.limits import exempt, round_size
+from engine.betting.reach import behind, can_bet
+from engine.settings.records import Game, Settings
+from engine.state import Hand, HandSeat
+
+
+def seats_with(hand: Hand, one: HandSeat) -> tuple[HandSeat | None, ...]:
+    """The seats of the hand with `one` in its place."""
+    place = one.seat - 1
+    return (*hand.seats[:place], one, *hand.seats[place + 1 :])
+
+
+def after(order: tuple[int, ...], seat: int) -> tuple[int, ...]:
+    """`order` turned so that it starts left of `seat` and ends with it; the seat itself need not be in it."""
+    if seat in order:
+        cut = order.index(seat) + 1
+        return order[cut:] + order[:cut]
+    return tuple(sorted(order, key=lambda other: (other <= seat, other)))
+
+
+def ring(hand: Hand, start_after: int) -> tuple[int, ...]:
+    """Seats in the order they act, from the left of `start_after`; a late killer stands behind the blinds (KIL-9)."""
+    order, killer = hand.order, hand.late_killer
+    anchor = hand.plan.starts_after
+    if killer is not None and killer != anchor:
+        without = after(tuple(seat for seat in order if seat != killer), anchor)
+        order = (*without, killer)
+    return after(order, start_after)
+
+
+def able(hand: Hand, order: tuple[int, ...], but: int = 0) -> tuple[int, ...]:
+    """Those of `order` who can still act, without `but`."""
+    seats = hand.seats
+    found = []
+    for seat in order:
+        one = seats[seat - 1]
+        if one is not None and one.status == "in" and seat != but:
+            found.append(seat)
+    return tuple(found)
+
+
+def with_turn(settings: Settings, game: Game, hand: Hand) -> Hand:
+    """The hand with its turn set: seats that are not asked leave the queue (BET-2); no turn left = round closed."""
+    queue = hand.queue
+    alive = 0
+    for one in hand.seats:
+        if one is not None and one.status != "folded":
+            alive += 1
+    while queue:
+        one = hand.seats[queue[0] - 1]
+        if one is not None and one.status == "in" and alive > 1:
+            turn = turn_of(settings, game, hand, one)
+            if turn is not None:
+                return replace(hand, queue=queue, turn=turn, phase="betting")
+        queue = queue[1:]
+    return replace(hand, queue=(), turn=None)
+
+
+def first_round(settings: Settings, game: Game, hand: Hand) -> Hand:
+    """The first round: posts are in, action starts left of the last blind or live straddle (BLD-1, STR-1, KIL-9)."""
+    plan = hand.plan
+    if plan.bomb:
+        return replace(hand, queue=(), turn=None, began=can_bet(hand))
+    size = round_size(settings, game, hand)
+    bet = plan.bet
+    if settings.limit_game:
+        level = bet if bet >= size else 0
+        if settings.limit == "spread" and level:
+            size = max(size, bet)
+    else:
+        bet = max(bet, hand.minimum_bet) if bet else 0
+        level = bet
+        if plan.straddles and settings.straddle.minimum_raise == "straddle":
+            size = bet
+    hand = replace(
+        hand,
+        bet=bet,
+        level=level,
+        raise_size=size,
+        raises=len(plan.straddles) if settings.straddle.counts_as_raise else 0,
+        began=can_bet(hand),
+        late_killer=plan.killer if plan.kill and settings.kill and settings.kill.acts == "last" else None,
+        opened=False,
+    )
+    if game.family == "stud" and settings.bring_in:
+        return replace(hand, needs="bring_in" if can_bet(hand) > 1 else None)
+    queue = tuple(seat for seat in able(hand, ring(hand, plan.starts_after)) if seat not in plan.sleepers)
+    return with_turn(settings, game, replace(hand, queue=queue))
+
+
+def next_round(settings: Settings, game: Game, hand: Hand) -> Hand:
+    """A later round: it starts with the first player in left of the button; stud asks who shows best (BET-1)."""
+    hand = replace(
+        hand,
+        bet=0,
+        level=0,
+        raise_size=round_size(settings, game, hand),
+        raises=0,
+        opened=False,
+        capped=False,
+        began=can_bet(hand),
+        late_killer=None,
+        bring_in_seat=None,
+        big_bet_made=False,
+        phase="betting",
+    )
+    if game.family == "stud":
+        return replace(hand, needs="first")
+    return with_turn(settings, game, replace(hand, queue=able(hand, hand.order)))
+
+
+def named(settings: Settings, game: Game, hand: Hand, seat: int) -> Hand:
+    """The dealer named who brings it in or acts first; if that seat cannot act, the next to its left does."""
+    bring_in = hand.needs == "bring_in"
+    order = able(hand, (seat, *after(hand.order, seat)[:-1]))
+    hand = replace(hand, needs=None, queue=order, bring_in_seat=order[0] if bring_in else hand.bring_in_seat)
+    return with_turn(settings, game, hand)
+
+
+def acted(settings: Settings, game: Game, hand: Hand, seat: int, kind: str, put: int) -> Hand:
+    """The hand after `seat` acted: `put` chips went in. Queue, levels and reopening follow BET-4, 6, 7, 8."""
+    one = hand.seats[seat - 1]
+    assert one is not None
+    queue = hand.queue[1:] if hand.queue and hand.queue[0] == seat else tuple(s for s in hand.queue if s != seat)
+    late = None if hand.late_killer == seat else hand.late_killer
+    big_acted = hand.big_blind_acted or seat in hand.plan.positions.bigs
+    if kind == "fold":
+        one = replace(one, status="folded")
+        hand = replace(hand, seats=seats_with(hand, one), queue=queue, late_killer=late, big_blind_acted=big_acted)
+        return with_turn(settings, game, hand)
+    to = one.bet + put
+    moved = replace(one, stack=one.stack - put, bet=to)
+    if put and behind(settings, moved) <= 0:
+        moved = replace(moved, status="all_in")
+    if kind == "bring_in":
+        return _brought_in(settings, game, hand, moved, queue)
+    if to <= hand.bet or kind in ("call", "check"):
+        moved = replace(moved, acted_at=hand.bet, acted_level=hand.level)
+        hand = replace(hand, seats=seats_with(hand, moved), queue=queue, late_killer=late, big_blind_acted=big_acted)
+        return with_turn(settings, game, hand)
+    level, size, raises, opened, capped = hand.level, hand.raise_size, hand.raises, True, hand.capped
+    full = is_full(settings, hand, to)
+    if settings.limit_game:
+        if full:
+            raises += 1 if level else 0
+            if settings.limit == "spread":
+                size = max(size, to - level)
+            level = to
+            if settings.raise_cap is not None and raises >= settings.raise_cap:
+                capped = capped or not exempt(settings, hand)
+    elif full:
+        size, level = to - hand.bet, to
+    big = hand.big_bet_made or (hand.bets is not None and to - hand.level >= hand.bets[1])
+    moved = replace(moved, acted_at=to, acted_level=level)
+    hand = replace(
+        hand,
+        seats=seats_with(hand, moved),
+        bet=to,
+        level=level,
+        raise_size=size,
+        raises=raises,
+        opened=opened,
+        capped=capped,
+        big_bet_made=big,
+        late_killer=late,
+        big_blind_acted=big_acted,
+    )
+    return with_turn(settings, game, replace(hand, queue=able(hand, ring(hand, seat), but=seat)))
+
+
+def is_full(settings: Settings, hand: Hand, to: int) -> bool:
+    """Whether a wager to `to` is a full bet or raise; BET-7: half or more of one counts under the half-bet rule."""
+    if not settings.limit_game:
+        return to - hand.bet >= hand.raise_size
+    over = to - hand.level
+    if settings.short_all_in == "half_bet":
+        return 2 * over >= hand.raise_size
+    return over >= hand.raise_size
+
+
+def _brought_in(settings: Settings, game: Game, hand: Hand, one: HandSeat, queue: tuple[int, ...]) -> Hand:
+    """BLD-7: the bring-in is in; as large as the bet it is live, smaller it gives no option."""
+    size, bet = hand.raise_size, settings.bring_in
+    live = bet >= size
+    level = bet if live else 0
+    if not live:
+        one = replace(one, acted_at=bet, acted_level=0)
+    hand = replace(hand, seats=seats_with(hand, one), bet=bet, level=level)
+    if live and one.status == "in":
+        queue = (*queue, one.seat)
+    return with_turn(settings, game, replace(hand, queue=queue))

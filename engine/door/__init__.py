@@ -1,0 +1,1 @@
+"""The plain-text door: lines in, answers out; strict about what a line may hold."""

@@ -1,0 +1,152 @@
+"""Read one line of a table script: strict JSON, known words, integers within bounds; every fault named."""
+
+import difflib
+import json
+import re
+from typing import Any, NoReturn, get_args
+
+import msgspec
+
+from engine import commands as cmd
+from engine.commands import Command
+from engine.refusals import refuse
+
+MOST = 10**12
+"""The largest amount a line may hold, in chips."""
+DEEPEST = 24
+"""How deep a line may nest."""
+
+BY_WORD: dict[str, type] = {kind.__struct_config__.tag: kind for kind in get_args(Command)}  # type: ignore[attr-defined]
+SEAT_KEYS = {"seat", "from"}
+RAW_KEYS = {"table"}
+
+
+def read(line: str | dict[str, Any]) -> Command:
+    """The command a line holds.
+
+    Raises:
+        Refused: `malformed` (no JSON, no object, wrong type, a key twice or missing), `unknown` (word or key),
+            `amount` (negative, fractional, over 10^12), `seat` (below 1).
+    """
+    plain = parse(line) if isinstance(line, str) else line
+    if not isinstance(plain, dict):
+        raise refuse("malformed", "a line is one JSON object", None, "no_object")
+    return command_of(plain)
+
+
+def parse(line: str) -> Any:
+    """Strict JSON: a key given twice, NaN and nesting without end are refused."""
+    if not line.strip():
+        raise refuse("malformed", "an empty line is no command", None, "empty_line")
+    try:
+        return json.loads(line, object_pairs_hook=_once, parse_constant=_no_constant)
+    except RecursionError:
+        raise refuse("malformed", "the line nests too deep", None, "too_deep") from None
+    except ValueError as error:
+        text = str(error).split(":")[0].split("(")[0].strip()
+        raise refuse("malformed", f"no JSON: {text}", None, "no_json") from None
+
+
+def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    found = dict(pairs)
+    if len(found) != len(pairs):
+        keys = [key for key, _ in pairs]
+        twice = next(key for key in keys if keys.count(key) > 1)
+        raise refuse("malformed", f"the key {_short(twice)} is given twice", None, "twice", word=_short(twice))
+    return found
+
+
+def _no_constant(name: str) -> NoReturn:
+    raise refuse("malformed", f"{name} is no amount", None, "no_json")
+
+
+def _short(word: object) -> str:
+    text = repr(word)
+    return text if len(text) <= 40 else text[:37] + "..."
+
+
+def command_of(plain: dict[str, Any]) -> Command:
+    """The command of a parsed line; also used for the lines inside `step` and `amend`."""
+    word = plain.get("do")
+    if not isinstance(word, str):
+        raise refuse("malformed", "a line needs the key 'do' with a word", None, "no_do")
+    kind = BY_WORD.get(word)
+    if kind is None:
+        raise refuse("unknown", f"unknown word {_short(word)}{_nearest(word, BY_WORD)}", None, "unknown_word", word=word)
+    fields = {field.encode_name for field in msgspec.structs.fields(kind)}
+    for key in plain:
+        if key != "do" and key not in fields:
+            raise refuse(
+                "unknown", f"{word} has no key {_short(key)}{_nearest(key, fields)}", None, "unknown_key", word=str(key)
+            )
+    _bounds(plain, 0)
+    try:
+        return msgspec.convert(plain, kind)  # type: ignore[no-any-return]
+    except msgspec.ValidationError as error:
+        raise _explained(word, str(error)) from None
+
+
+def _nearest(word: str, known: Any) -> str:
+    names = sorted(known)
+    near = difflib.get_close_matches(word, names, 1)
+    if near:
+        return f"; did you mean {near[0]!r}?"
+    return f"; known are {', '.join(names)}"
+
+
+def _bounds(value: Any, depth: int, key: str = "") -> None:
+    """Amounts within bounds, seats from 1, nothing nested without end."""
+    if depth > DEEPEST:
+        raise refuse("malformed", "the line nests too deep", None, "too_deep")
+    if isinstance(value, dict):
+        for name, inner in value.items():
+            if name not in RAW_KEYS:
+                _bounds(inner, depth + 1, name)
+            else:
+                _depth(inner, depth + 1)
+    elif isinstance(value, list):
+        for inner in value:
+            _bounds(inner, depth + 1, key)
+    elif isinstance(value, float):
+        raise refuse("amount", f"{key} must be a whole number, not {value}", None, "fractional", key=key)
+    elif isinstance(value, int) and not isinstance(value, bool):
+        if key in SEAT_KEYS and value < 1:
+            raise refuse("seat", f"{key} must be a seat from 1, not {value}", None, "no_seat", seat=value)
+        if value < 0:
+            raise refuse("amount", f"{key} must not be negative, not {value}", None, "negative", key=key)
+        if value > MOST:
+            raise refuse("amount", f"{key} must be at most {MOST}", None, "absurd", key=key)
+
+
+def _depth(value: Any, depth: int) -> None:
+    if depth > DEEPEST:
+        raise refuse("malformed", "the line nests too deep", None, "too_deep")
+    if isinstance(value, dict | list):
+        for inner in value.values() if isinstance(value, dict) else value:
+            _depth(inner, depth + 1)
+
+
+def _explained(word: str, text: str) -> Exception:
+    """A type error in the words of the table script: which key, what is allowed."""
+    where = re.search(r" - at `\$(.*)`$", text)
+    key = where.group(1).lstrip(".") if where else ""
+    bare = text[: where.start()] if where else text
+    allowed = _allowed(word, key)
+    if bare.startswith("Invalid enum value"):
+        given = bare.removeprefix("Invalid enum value ").strip("'")
+        return refuse("unknown", f"{word}: {key} {given!r} is unknown{_nearest(given, allowed)}", None, "unknown_value")
+    missing = re.match(r"Object missing required field `(.*)`", bare)
+    if missing:
+        return refuse("malformed", f"{word} needs the key {missing.group(1)!r}", None, "missing", key=missing.group(1))
+    unknown = re.match(r"Object contains unknown field `(.*)`", bare)
+    if unknown:
+        return refuse("unknown", f"{word}: unknown key {unknown.group(1)!r}", None, "unknown_key", word=unknown.group(1))
+    said = bare[:1].lower() + bare[1:]
+    return refuse("malformed", f"{word}: {key or 'the line'}: {said}", None, "wrong_type", key=key)
+
+
+def _allowed(word: str, key: str) -> list[str]:
+    """The words a key may hold."""
+    if key in ("action", "with.action"):
+        return list(get_args(cmd.Action))
+    return ["post", "wait", "buy_button", "take_over", "kill_next", "transfer"]

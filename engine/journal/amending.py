@@ -1,0 +1,163 @@
+"""Correcting an action or an award: find the line, put the correction in its place, re-decide what came after.
+
+What no longer fits is listed, never dropped silently (PRO-11); the old line stays in the tree (NOW-10).
+"""
+
+from collections.abc import Iterable, Sequence
+
+import msgspec
+from msgspec import Struct
+
+from engine import commands as c
+from engine.commands import Command
+from engine.journal.codec import commands_of
+from engine.journal.labels import label_of
+from engine.journal.recording import Core, Run, asks_only, counts, of_history, run
+from engine.journal.steps import Label, Step
+from engine.refusals import Refusal, Refused, refuse
+from engine.state import TableState
+
+
+class Unfit(Struct, frozen=True):
+    """A line that is not part of the corrected history: the first no longer fits, the others come after it."""
+
+    line: Command
+    hand: int
+    label: Label
+    reason: Refusal
+
+
+class Redecided(Struct, frozen=True):
+    """One step decided anew: the step it was, what it is now."""
+
+    was: Step
+    now: Run
+
+
+class Amended(Struct, frozen=True):
+    """A correction worked out and not stored yet. `rows` start with the corrected step, `was`: the line replaced."""
+
+    base: int
+    hand: int
+    action: int
+    was: Command
+    now: tuple[Command, ...]
+    rows: tuple[Redecided, ...]
+    unfit: tuple[Unfit, ...]
+
+
+class Place(Struct, frozen=True):
+    """Where the line to correct stands: the index of the step, and of the line in it."""
+
+    step: int
+    line: int
+    was: Command
+
+
+def wanted(amend: c.Amend) -> tuple[Command, ...]:
+    """The lines to put in: `act`, `wager`, `expire` (several as a step) or `award`; raises Refused."""
+    if amend.award == (amend.action is not None):
+        raise refuse("malformed", "amend needs either action, counted from 1, or award: true", "PRO-11")
+    try:
+        command = msgspec.convert(amend.line, Command)
+        inner = command.lines if isinstance(command, c.Step) else ()
+        commands = tuple(msgspec.convert(line, Command) for line in inner) or (command,)
+    except msgspec.ValidationError as error:
+        raise refuse("malformed", f"the correction cannot be read: {error}", "PRO-11") from error
+    if amend.award:
+        allowed = all(isinstance(one, c.Award) for one in commands) and len(commands) == 1
+        text = "an award is corrected with one award"
+    else:
+        allowed = all(counts(one) or isinstance(one, (c.FoldTo, c.CheckTo)) for one in commands)
+        text = "an action is corrected with act, wager or expire, or a step of these"
+    if not allowed or any(asks_only(one) or of_history(one) for one in commands):
+        raise refuse("malformed", text, "PRO-11")
+    return commands
+
+
+def place(steps: Sequence[Step], hand: int, action: int | None) -> Place:
+    """The line of the hand's action number `action`, or of its award (None); raises Refused.
+
+    `steps` are those on the line from before the hand's deal on.
+    """
+    seen = 0
+    for index, step in enumerate(steps):
+        commands = commands_of(step)
+        # The hand's number before this step: deals inside it count up to the number after it.
+        number = step.hand - sum(isinstance(one, c.Deal) for one in commands)
+        for line, command in enumerate(commands):
+            if isinstance(command, c.Deal):
+                number += 1
+            if number != hand:
+                continue
+            if action is None and isinstance(command, c.Award):
+                return Place(index, line, command)
+            if counts(command):
+                seen += 1
+                if seen == action:
+                    return Place(index, line, command)
+    if action is None:
+        raise refuse("phase", f"hand {hand} has no award to correct", "PRO-11", hand=hand)
+    raise refuse("amount", f"hand {hand} has {seen} actions; there is no action {action}", "PRO-11", hand=hand)
+
+
+def redecide(
+    core: Core, base: TableState | None, steps: Iterable[Step], line: int, commands: Sequence[Command]
+) -> tuple[tuple[Redecided, ...], tuple[Unfit, ...]]:
+    """Put `commands` in place of line `line` of the first step and decide everything again.
+
+    Raises Refused when the correction itself does not fit; stops at the first later line that does not.
+    """
+    rows: list[Redecided] = []
+    unfit: list[Unfit] = []
+    state = base
+    for step in steps:
+        old = commands_of(step)
+        if unfit:
+            unfit.extend(_after(step, old))
+            continue
+        sure = 0
+        if not rows:
+            at = next((one.at for one in commands if one.at is not None), old[line].at)
+            put = (msgspec.structs.replace(commands[0], at=at), *commands[1:])
+            old = (*old[:line], *put, *old[line + 1 :])
+            sure = line + len(put)
+        done, refused = _as_far_as_it_fits(core, state, old, sure)
+        if done is not None:
+            rows.append(Redecided(step, done))
+            state = done.state
+        if refused is not None:
+            at_line, reason = refused
+            unfit.append(Unfit(old[at_line], step.hand, _name(old[at_line], step), reason))
+            unfit.extend(_after(step, old[at_line + 1 :]))
+    return tuple(rows), tuple(unfit)
+
+
+def _as_far_as_it_fits(
+    core: Core, state: TableState | None, commands: Sequence[Command], sure: int
+) -> tuple[Run | None, tuple[int, Refusal] | None]:
+    """Run commands one by one; the first `sure` of them have to fit, else Refused is raised."""
+    done: Run | None = None
+    for index, command in enumerate(commands):
+        try:
+            one = run(core, state, (command,))
+        except Refused as refused:
+            if index < sure:
+                raise
+            return done, (index, refused.refusal)
+        state = one.state
+        done = one if done is None else Run(done.commands + one.commands, done.events + one.events, one.state)
+    return done, None
+
+
+def _after(step: Step, commands: Sequence[Command]) -> Iterable[Unfit]:
+    """The lines after the first that does not fit."""
+    reason = Refusal("phase", "comes after a line that no longer fits", "PRO-11", "after_unfit")
+    return (Unfit(one, step.hand, _name(one, step), reason) for one in commands)
+
+
+def _name(command: Command, step: Step) -> Label:
+    """The name of a line: its step's own when it is all of it."""
+    if len(commands_of(step)) == 1:
+        return step.label
+    return label_of((command,), ())

@@ -1,0 +1,88 @@
+"""The recount of `verify`: chips that came in = chips on the table + chips that went out, from the events alone."""
+
+from msgspec import Struct
+
+from engine import events as e
+from engine.state import HandSeat, TableState
+
+
+class Counted(Struct, frozen=True):
+    """Chips counted from the events of a session: what came in and what went out.
+
+    `bought` includes markers of the house (STK-4); `splashed` = chips the house added to pots (NOW-6);
+    `unaccounted` = counted stacks less recorded ones, summed.
+    """
+
+    bought: int = 0
+    cashed: int = 0
+    raked: int = 0
+    dropped: int = 0
+    taken: int = 0
+    splashed: int = 0
+    unaccounted: int = 0
+
+    @property
+    def due(self) -> int:
+        """Chips that must lie on the table."""
+        return self.bought + self.splashed + self.unaccounted - self.cashed - self.raked - self.dropped - self.taken
+
+
+class Count:
+    """Adds up events one by one."""
+
+    def __init__(self) -> None:
+        self._sums = dict.fromkeys(Counted.__struct_fields__, 0)
+
+    def add(self, event: e.AnyEvent) -> None:
+        """Count one event."""
+        sums = self._sums
+        match event:
+            case e.Sat():
+                sums["bought"] += event.bought
+            case e.ChipsAdded():
+                sums["bought"] += event.amount
+            case e.MarkerGiven() if event.lender is None:
+                sums["bought"] += event.amount
+            case e.PlayerLeft():
+                sums["cashed"] += event.cashed
+            case e.Taken():
+                sums["taken"] += event.amount
+            case e.Splashed():
+                sums["splashed"] += event.amount
+            case e.StackCounted():
+                sums["unaccounted"] += event.difference
+            case e.PotsAwarded():
+                sums["raked"] += sum(pot.rake for pot in event.pots)
+                sums["dropped"] += sum(pot.drop for pot in event.pots)
+            case _:
+                pass
+
+    @property
+    def counted(self) -> Counted:
+        """What was counted so far."""
+        return Counted(**self._sums)
+
+
+def chips_in_stacks(state: TableState) -> int:
+    """Chips behind, those on the way (STK-5) included; in a hand the dealt seats count as the hand has them."""
+    total = 0
+    for index, player in enumerate(state.seats):
+        if player is None:
+            continue
+        dealt = _dealt(state, index)
+        total += (dealt.stack if dealt is not None else player.stack) + player.behind
+    return total
+
+
+def chips_in_pots(state: TableState) -> int:
+    """Chips in the pots and in front of the players, splashed ones (NOW-6) included."""
+    hand = state.hand
+    if hand is None:
+        return state.splash
+    return state.splash + hand.splash + sum(one.total + one.dead for one in hand.seats if one is not None)
+
+
+def _dealt(state: TableState, index: int) -> HandSeat | None:
+    """The seat in the running hand, None when it is not dealt in or no hand runs."""
+    hand = state.hand
+    return hand.seats[index] if hand is not None and index < len(hand.seats) else None

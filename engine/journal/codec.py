@@ -1,0 +1,132 @@
+"""How commands, events and snapshots are written down: JSON with a version, upcast when an older one is read.
+
+`VERSION` goes up whenever a command or event is renamed, loses a field or means something else; then `UPCASTS` gets a
+function from the version before. New events and new fields with defaults need no new version. The golden test of each
+version keeps old logs readable for good.
+"""
+
+import zlib
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+
+from engine.commands import Command
+from engine.events import AnyEvent
+from engine.journal.steps import Step
+from engine.state import TableState
+
+VERSION: Final = 1
+SNAPSHOT_FORMAT: Final = 1
+"""Raised when a field of the state keeps its name and changes its meaning."""
+
+
+class Upcast(Struct, frozen=True):
+    """Turns rows of one version into those of the next: plain JSON objects in, plain JSON objects out."""
+
+    commands: Callable[[list[dict[str, Any]]], list[dict[str, Any]]]
+    events: Callable[[list[dict[str, Any]]], list[dict[str, Any]]]
+
+
+UPCASTS: dict[int, Upcast] = {}
+"""By the version they read; empty as long as version 1 is the only one."""
+
+
+class UnreadableStep(Exception):
+    """A row was written by a newer version, or its JSON is not what this version writes."""
+
+
+_encode = msgspec.json.Encoder().encode
+_raw = msgspec.json.Decoder(list[dict[str, Any]]).decode
+_commands = msgspec.json.Decoder(tuple[Command, ...]).decode
+_events = msgspec.json.Decoder(tuple[AnyEvent, ...]).decode
+_pack = msgspec.msgpack.Encoder().encode
+_unpack = msgspec.msgpack.Decoder(TableState).decode
+
+
+def encode_commands(commands: Sequence[Command]) -> str:
+    """A JSON array of lines as the table script writes them."""
+    return _encode(commands).decode()
+
+
+def encode_events(events: Sequence[AnyEvent]) -> str:
+    """A JSON array of events, each tagged by `e`."""
+    return _encode(events).decode()
+
+
+def commands_of(step: Step) -> tuple[Command, ...]:
+    """The commands of a step, upcast if need be."""
+    try:
+        if step.version == VERSION:
+            return _commands(step.commands)
+        return msgspec.convert(_upcast(step, "commands"), tuple[Command, ...])
+    except (msgspec.ValidationError, msgspec.DecodeError) as error:
+        raise UnreadableStep(f"commands of step {step.sequence}: {error}") from error
+
+
+def events_of(step: Step) -> tuple[AnyEvent, ...]:
+    """The events of a step, upcast if need be."""
+    try:
+        if step.version == VERSION:
+            return _events(step.events)
+        return msgspec.convert(_upcast(step, "events"), tuple[AnyEvent, ...])
+    except (msgspec.ValidationError, msgspec.DecodeError) as error:
+        raise UnreadableStep(f"events of step {step.sequence}: {error}") from error
+
+
+def _upcast(step: Step, what: str) -> list[dict[str, Any]]:
+    """The raw rows of an older version, lifted version by version."""
+    if step.version > VERSION:
+        raise UnreadableStep(
+            f"step {step.sequence} has format {step.version}, this Feltbook reads up to {VERSION}: update Feltbook"
+        )
+    rows = _raw(step.commands if what == "commands" else step.events)
+    for version in range(step.version, VERSION):
+        lift = UPCASTS[version]
+        rows = lift.commands(rows) if what == "commands" else lift.events(rows)
+    return rows
+
+
+def _fields(kind: Any, seen: dict[type, tuple[str, ...]]) -> None:
+    """Collect the field names of a record and of all records inside it."""
+    if isinstance(kind, type) and issubclass(kind, Struct):
+        if kind not in seen:
+            seen[kind] = kind.__struct_fields__
+            for field in msgspec.structs.fields(kind):
+                _fields(field.type, seen)
+    else:
+        for part in getattr(kind, "__args__", ()):
+            _fields(part, seen)
+
+
+def _shape() -> bytes:
+    """A fingerprint of the state's fields: a snapshot of another shape is not read but built anew from the events."""
+    seen: dict[type, tuple[str, ...]] = {}
+    _fields(TableState, seen)
+    text = repr((SNAPSHOT_FORMAT, sorted((kind.__qualname__, fields) for kind, fields in seen.items())))
+    return zlib.crc32(text.encode()).to_bytes(4, "big")
+
+
+_SHAPE = _shape()
+
+
+def encode_snapshot(state: TableState) -> bytes:
+    """A state as a blob: fingerprint of its shape, then compressed msgpack (about a fifth of the plain size)."""
+    return _SHAPE + zlib.compress(_pack(state), 1)
+
+
+def decode_snapshot(blob: bytes) -> TableState | None:
+    """The state, or None when the blob is of another shape or damaged: a snapshot is a help, the events are the truth."""
+    if blob[:4] != _SHAPE:
+        return None
+    try:
+        return _unpack(zlib.decompress(blob[4:]))
+    except (zlib.error, msgspec.ValidationError, msgspec.DecodeError):
+        return None
+
+
+def flatten(steps: Iterable[Step]) -> Iterable[AnyEvent]:
+    """All events of these steps in order."""
+    for step in steps:
+        yield from events_of(step)

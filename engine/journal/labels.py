@@ -1,0 +1,221 @@
+"""The name of a step: made from what was asked and what came of it, as data; the English sentence is derived."""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Final, TypeVar
+
+from engine import commands as c
+from engine import events as e
+from engine.journal.steps import Label, label
+
+T = TypeVar("T")
+
+SENTENCES: Final[dict[str, str]] = {
+    "undo": "Undo: {of}",
+    "redo": "Redo: {of}",
+    "amend": "Correct hand {hand}: {of}",
+    "open": "the table opens: {game}",
+    "change": "the settings change",
+    "sit": "{player} sits down in seat {seat} with {stack}",
+    "leave": "seat {seat} leaves",
+    "sit_out": "seat {seat} sits out",
+    "sit_in": "seat {seat} comes back",
+    "sit_in.post": "seat {seat} posts to come in",
+    "sit_in.wait": "seat {seat} waits for the big blind",
+    "sit_in.buy_button": "seat {seat} buys the button",
+    "add_chips": "seat {seat} buys {amount}",
+    "add_chips.behind": "seat {seat} buys {amount}, on the way",
+    "move": "seat {seat} moves to seat {to}",
+    "rename": "seat {seat} is {player} now",
+    "button": "the button goes to seat {seat}",
+    "rock": "the rock goes to seat {seat}",
+    "marker": "seat {seat} gets {amount} on a marker",
+    "straddle": "seat {seat} straddles to {to}",
+    "sleeper": "seat {seat} sleeps {to}",
+    "kill": "seat {seat} kills the pot",
+    "bomb": "a bomb pot of {ante} is called",
+    "splash": "the house splashes {amount}",
+    "deal": "hand {hand} is dealt",
+    "bring_in_seat": "seat {seat} has to bring it in",
+    "first": "seat {seat} is first to act",
+    "open_pair": "a pair shows",
+    "fold": "seat {seat} folds",
+    "check": "seat {seat} checks",
+    "call": "seat {seat} calls {put}",
+    "call.all_in": "seat {seat} calls {put}, all-in",
+    "bet": "seat {seat} bets {to}",
+    "bet.all_in": "seat {seat} bets {to}, all-in",
+    "raise": "seat {seat} raises to {to}",
+    "raise.all_in": "seat {seat} raises to {to}, all-in",
+    "complete": "seat {seat} completes to {to}",
+    "complete.all_in": "seat {seat} completes to {to}, all-in",
+    "bring_in": "seat {seat} brings it in for {put}",
+    "bring_in.all_in": "seat {seat} brings it in for {put}, all-in",
+    "fold_to": "{count} players fold, up to seat {seat}",
+    "check_to": "{count} players check, up to seat {seat}",
+    "out_of_turn": "seat {seat} acts out of turn",
+    "pay": "seat {seat} pays seat {to} {amount} ({reason})",
+    "take": "seat {seat} gives {amount} ({reason})",
+    "dealer": "{name} deals",
+    "clock": "the clock is called on seat {seat}",
+    "show": "seat {seat} shows {cards}",
+    "muck": "seat {seat} mucks",
+    "count": "seat {seat} counted: {stack}",
+    "floor": "the floor decides: {choice}",
+    "unposted": "seat {seat} was dealt in without posting",
+    "end": "the session ends",
+    "street": "the next street is dealt",
+    "street.cards": "{cards} is dealt",
+    "runs": "the rest is dealt {times} times",
+    "award": "hand {hand} is awarded",
+    "award.seat": "seat {seat} wins {amount}",
+    "said": "seat {seat}: {action}",
+    "said.to": "seat {seat}: {action} {to}",
+    "several": "{of} and {count} more",
+    "other": "{what}",
+}
+"""By key; a translation is another table with the same keys and blanks."""
+
+
+def english(name: Label) -> str:
+    """The sentence of a label, such as "seat 4 raises to 60" or "Undo: seat 4 raises to 60"."""
+    blanks: dict[str, Any] = dict(name.facts)
+    if name.of is not None:
+        blanks["of"] = english(name.of)
+    return SENTENCES[name.key].format_map(blanks)
+
+
+def label_of(commands: Sequence[c.Command], events: Sequence[e.AnyEvent]) -> Label:
+    """The name of a step that did these commands with these events."""
+    first = commands[0]
+    if len(commands) > 1:
+        run = _run(commands)
+        if run is not None:
+            return run
+        # A street or an award that came by itself does not need a word: the action is what was tapped.
+        if all(isinstance(other, c.Street) for other in commands[1:]) and isinstance(first, (c.Act, c.Deal)):
+            return _single(first, events)
+        return label("several", _single(first, events), count=len(commands) - 1)
+    return _single(first, events)
+
+
+def _run(commands: Sequence[c.Command]) -> Label | None:
+    """`fold_to` and `check_to` are recorded as the single acts they stand for; named by the last."""
+    acts = [command for command in commands if isinstance(command, c.Act)]
+    rest = commands[len(acts) :]
+    if len(acts) < 2 or not all(isinstance(command, c.Street) for command in rest):
+        return None
+    kinds = {command.action for command in acts}
+    for kind in ("fold", "check"):
+        if kinds == {kind}:
+            return label(f"{kind}_to", count=len(acts), seat=acts[-1].seat)
+    return None
+
+
+def _single(command: c.Command, events: Sequence[e.AnyEvent]) -> Label:
+    """The name of one command."""
+    if isinstance(command, (c.Act, c.SaidAndPushed, c.Expire)):
+        return _acted(events) or _other(command)
+    if isinstance(command, c.Award):
+        return _awarded(events)
+    make = _MAKERS.get(type(command))
+    return make(command, events) if make is not None else _other(command)
+
+
+def _other(command: c.Command) -> Label:
+    """A command with no sentence of its own is named by its words."""
+    if isinstance(command, c.Act) and command.seat is not None:
+        key = "said" if command.to is None else "said.to"
+        return label(key, seat=command.seat, action=command.action, to=command.to)
+    return label("other", what=type(command).__name__.lower())
+
+
+def _acted(events: Sequence[e.AnyEvent]) -> Label | None:
+    """Named by what the action became, not by what was said."""
+    event = first_of(events, e.Acted)
+    if event is None:
+        return None
+    if event.kind in ("fold", "check"):
+        return label(event.kind, seat=event.seat)
+    ending = ".all_in" if event.all_in else ""
+    return label(event.kind + ending, seat=event.seat, put=event.put, to=event.to)
+
+
+def _awarded(events: Sequence[e.AnyEvent]) -> Label:
+    """One winner by name of the seat, several by the hand."""
+    pots = first_of(events, e.PotsAwarded)
+    shares = pots.shares if pots is not None else ()
+    if shares and len({share.seat for share in shares}) == 1:
+        return label("award.seat", seat=shares[0].seat, amount=sum(share.amount for share in shares))
+    ended = first_of(events, e.HandEnded)
+    return label("award", hand=ended.number if ended is not None else 0)
+
+
+def first_of(events: Iterable[e.AnyEvent], kind: type[T]) -> T | None:
+    """The first event of a kind."""
+    return next((event for event in events if isinstance(event, kind)), None)
+
+
+def _hand(events: Sequence[e.AnyEvent]) -> int | None:
+    """The number of the hand that started."""
+    started = first_of(events, e.HandStarted)
+    return started.number if started is not None else None
+
+
+def _game(events: Sequence[e.AnyEvent]) -> str:
+    """The name of the game the table opened with."""
+    opened = first_of(events, e.Opened)
+    return opened.game.name if opened is not None else ""
+
+
+def _cards(command: c.Street) -> Label:
+    """A street with its cards when they were entered."""
+    if not command.cards:
+        return label("street")
+    cards = command.cards if isinstance(command.cards, str) else " / ".join(command.cards)
+    return label("street.cards", cards=cards)
+
+
+def _sit_in(command: c.SitIn) -> Label:
+    """The way in, where it has a sentence of its own."""
+    key = f"sit_in.{command.entry}"
+    return label(key if key in SENTENCES else "sit_in", seat=command.seat)
+
+
+_MAKERS: Final[dict[type, Callable[[Any, Sequence[e.AnyEvent]], Label]]] = {
+    c.Open: lambda _, ev: label("open", game=_game(ev)),
+    c.Change: lambda _, __: label("change"),
+    c.Sit: lambda do, _: label("sit", seat=do.seat, player=do.player, stack=do.stack),
+    c.Leave: lambda do, _: label("leave", seat=do.seat),
+    c.SitOut: lambda do, _: label("sit_out", seat=do.seat),
+    c.SitIn: lambda do, _: _sit_in(do),
+    c.AddChips: lambda do, _: label("add_chips.behind" if do.behind else "add_chips", seat=do.seat, amount=do.amount),
+    c.Move: lambda do, _: label("move", seat=do.seat, to=do.to),
+    c.Rename: lambda do, _: label("rename", seat=do.seat, player=do.player),
+    c.Button: lambda do, _: label("button", seat=do.seat),
+    c.Rock: lambda do, _: label("rock", seat=do.seat),
+    c.Marker: lambda do, _: label("marker", seat=do.seat, amount=do.amount),
+    c.Straddle: lambda do, _: label("straddle", seat=do.seat, to=do.to),
+    c.Sleeper: lambda do, _: label("sleeper", seat=do.seat, to=do.to),
+    c.Kill: lambda do, _: label("kill", seat=do.seat),
+    c.Bomb: lambda do, _: label("bomb", ante=do.ante),
+    c.Splash: lambda do, _: label("splash", amount=do.amount),
+    c.Deal: lambda _, ev: label("deal", hand=_hand(ev)),
+    c.BringIn: lambda do, _: label("bring_in_seat", seat=do.seat),
+    c.First: lambda do, _: label("first", seat=do.seat),
+    c.OpenPair: lambda _, __: label("open_pair"),
+    c.FoldTo: lambda do, ev: label("fold_to", count=sum(isinstance(one, e.Acted) for one in ev), seat=do.seat),
+    c.CheckTo: lambda do, ev: label("check_to", count=sum(isinstance(one, e.Acted) for one in ev), seat=do.seat),
+    c.OutOfTurn: lambda do, _: label("out_of_turn", seat=do.seat),
+    c.Pay: lambda do, _: label("pay", seat=do.payer, to=do.to, amount=do.amount, reason=do.reason),
+    c.Take: lambda do, _: label("take", seat=do.seat, amount=do.amount, reason=do.reason),
+    c.Dealer: lambda do, _: label("dealer", name=do.name),
+    c.Clock: lambda do, _: label("clock", seat=do.seat),
+    c.Show: lambda do, _: label("show", seat=do.seat, cards=do.cards),
+    c.Muck: lambda do, _: label("muck", seat=do.seat),
+    c.Count: lambda do, _: label("count", seat=do.seat, stack=do.stack),
+    c.Floor: lambda do, _: label("floor", choice=do.choice),
+    c.Unposted: lambda do, _: label("unposted", seat=do.seat),
+    c.End: lambda _, __: label("end"),
+    c.Street: lambda do, _: _cards(do),
+    c.Runs: lambda do, _: label("runs", times=do.times),
+}

@@ -1,0 +1,113 @@
+"""A store that keeps everything in memory: for scripts without `--session`, and for tests."""
+
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+
+import msgspec
+
+from engine.journal.steps import NONE, Step
+from engine.journal.stored import Entry, SessionRow, UnknownSession, checked
+
+
+class MemoryStore:
+    """Implements `Store` with lists and dicts; gone when the process ends."""
+
+    def __init__(self) -> None:
+        self._rows: dict[int, SessionRow] = {}
+        self._steps: dict[int, list[Step]] = {}
+        self._hands: dict[tuple[int, int], list[int]] = defaultdict(list)
+        self._snapshots: dict[tuple[int, int], bytes] = {}
+
+    def begin(self, row: SessionRow, entry: Entry) -> int:
+        """Store a new session with its first step."""
+        session = len(self._rows) + 1
+        self._rows[session] = msgspec.structs.replace(row, id=session)
+        self._steps[session] = []
+        self.append([(msgspec.structs.replace(entry[0], session=session), entry[1])])
+        return session
+
+    def append(self, entries: Sequence[Entry]) -> None:
+        """Append steps, all or none."""
+        if not entries:
+            return
+        steps = self._steps[entries[0][0].session]
+        checked(entries, len(steps) + 1)
+        for step, snapshot in entries:
+            steps.append(step)
+            self._hands[step.session, step.hand].append(step.sequence)
+            if snapshot is not None:
+                self._snapshots[step.session, step.sequence] = snapshot
+
+    def session(self, session: int) -> SessionRow:
+        """One session; raises `UnknownSession`."""
+        try:
+            row, steps = self._rows[session], self._steps[session]
+        except KeyError:
+            raise UnknownSession(f"there is no session {session}") from None
+        newest = steps[-1]
+        return msgspec.structs.replace(
+            row, steps=len(steps), at=newest.at, hand=newest.hand, phase=newest.phase
+        )
+
+    def sessions(self, limit: int = 50, before: int | None = None) -> tuple[SessionRow, ...]:
+        """Sessions, newest first."""
+        ids = [session for session in sorted(self._rows, reverse=True) if before is None or session < before]
+        return tuple(self.session(session) for session in ids[:limit])
+
+    def step(self, session: int, sequence: int) -> Step:
+        """One step; raises KeyError."""
+        steps = self._steps[session]
+        if not 1 <= sequence <= len(steps):
+            raise KeyError(sequence)
+        return steps[sequence - 1]
+
+    def tail(self, session: int) -> tuple[Step, ...]:
+        """The newest real step and the markers after it, oldest first."""
+        if session not in self._steps:
+            raise UnknownSession(f"there is no session {session}")
+        found: list[Step] = []
+        for step in reversed(self._steps[session]):
+            found.append(step)
+            if step.real:
+                break
+        return tuple(reversed(found))
+
+    def path(self, session: int, head: int, stop: int) -> tuple[Step, ...]:
+        """The steps on the line after `stop` up to `head`, oldest first."""
+        found: list[Step] = []
+        steps = self._steps[session]
+        while head > stop:
+            step = steps[head - 1]
+            found.append(step)
+            head = step.parent
+        return tuple(reversed(found))
+
+    def line(self, session: int, head: int, stop: int = NONE) -> Iterator[Step]:
+        """Like `path`."""
+        yield from self.path(session, head, stop)
+
+    def span(self, session: int, head: int, hand: int) -> tuple[int, int]:
+        """The milestones on the line around the start of `hand`."""
+        steps = self._steps[session]
+        passed, here = NONE, head
+        if not steps[here - 1].milestone:
+            here = steps[here - 1].back
+        while here != NONE and steps[here - 1].hand >= hand:
+            passed, here = here, steps[here - 1].back
+        return passed, here
+
+    def hand_steps(self, session: int, hand: int) -> Iterator[Step]:
+        """All steps made in a hand, in the order they were made."""
+        for sequence in tuple(self._hands.get((session, hand), ())):
+            yield self._steps[session][sequence - 1]
+
+    def snapshot(self, session: int, sequence: int) -> bytes | None:
+        """The snapshot of a step."""
+        return self._snapshots.get((session, sequence))
+
+    def renew_snapshot(self, session: int, sequence: int, blob: bytes) -> None:
+        """Replace a snapshot."""
+        self._snapshots[session, sequence] = blob
+
+    def close(self) -> None:
+        """Nothing to let go of."""

@@ -1,0 +1,101 @@
+"""The states of a session by step: recent ones kept, older ones rebuilt from the nearest snapshot."""
+
+from collections import OrderedDict
+from collections.abc import Iterator
+
+from engine.events import AnyEvent
+from engine.journal.codec import decode_snapshot, encode_snapshot, events_of
+from engine.journal.recording import Core
+from engine.journal.steps import NONE, Step
+from engine.journal.stored import Store
+from engine.state import TableState
+
+KEPT = 512
+"""Steps whose state stays in memory: about forty hands, a few hundred kilobytes."""
+
+
+class States:
+    """Answers "what was the state after step n" for one session, with bounded memory."""
+
+    def __init__(self, store: Store, session: int, core: Core, kept: int = KEPT) -> None:
+        self._store = store
+        self._session = session
+        self._evolve = core.evolve
+        self._kept = kept
+        self._states: OrderedDict[int, TableState] = OrderedDict()
+        self._steps: OrderedDict[int, Step] = OrderedDict()
+
+    def step(self, sequence: int) -> Step:
+        """One step of the session."""
+        found = self._steps.get(sequence)
+        if found is None:
+            found = self._store.step(self._session, sequence)
+            self._keep(found)
+        return found
+
+    def add(self, step: Step, state: TableState | None = None) -> None:
+        """Remember a step just stored, and its state."""
+        self._keep(step)
+        if state is not None:
+            self._remember(step.sequence, state)
+
+    def at(self, sequence: int) -> TableState:
+        """The state after step `sequence` (a real one)."""
+        found = self._states.get(sequence)
+        if found is not None:
+            self._states.move_to_end(sequence)
+            return found
+        return self._rebuild(sequence)
+
+    def replay(self, head: int) -> Iterator[tuple[Step, AnyEvent, TableState]]:
+        """Every event on the line from the very start to `head`, with its step and the state after it."""
+        state: TableState | None = None
+        for step in self._store.line(self._session, head):
+            for event in events_of(step):
+                state = self._evolve(state, event)
+                yield step, event, state
+
+    def _rebuild(self, sequence: int) -> TableState:
+        """Evolve the events since the nearest readable snapshot, keeping the states on the way for further undos."""
+        state = self._snapshot(sequence)
+        segments: list[tuple[int, int]] = []
+        here = sequence
+        while state is None:
+            back = self.step(here).back
+            segments.append((here, back))
+            if back == NONE:
+                break
+            here = back
+            state = self._snapshot(back)
+        # Snapshots of an older shape (after an update) were passed: renew the last, so that it is slow only once.
+        stale = segments[0][1] if len(segments) > 1 else NONE
+        for end, stop in reversed(segments):
+            for step in self._store.path(self._session, end, stop):
+                for event in events_of(step):
+                    state = self._evolve(state, event)
+                self._keep(step)
+                if state is not None:
+                    self._remember(step.sequence, state)
+                    if step.sequence == stale:
+                        self._store.renew_snapshot(self._session, stale, encode_snapshot(state))
+        if state is None:
+            raise KeyError(sequence)
+        self._remember(sequence, state)
+        return state
+
+    def _snapshot(self, sequence: int) -> TableState | None:
+        """The snapshot of a step, None if there is none that can be read."""
+        blob = self._store.snapshot(self._session, sequence)
+        return None if blob is None else decode_snapshot(blob)
+
+    def _keep(self, step: Step) -> None:
+        self._steps[step.sequence] = step
+        self._steps.move_to_end(step.sequence)
+        while len(self._steps) > self._kept:
+            self._steps.popitem(last=False)
+
+    def _remember(self, sequence: int, state: TableState) -> None:
+        self._states[sequence] = state
+        self._states.move_to_end(sequence)
+        while len(self._states) > self._kept:
+            self._states.popitem(last=False)

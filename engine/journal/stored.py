@@ -1,0 +1,109 @@
+"""What every store offers, and how it fails. Stores know steps and blobs; they know nothing of poker."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Protocol
+
+from msgspec import Struct
+
+from engine.journal.steps import Step
+
+
+class JournalError(Exception):
+    """Something is wrong with the book on disk; the sentence says what, in words for the dealer."""
+
+
+class NotABook(JournalError):
+    """The file is no SQLite database, or not one of ours."""
+
+
+class NewerBook(JournalError):
+    """The book was written by a newer Feltbook."""
+
+
+class SecondWriter(JournalError):
+    """Somebody else writes this book: a second running app, or a step that is already there."""
+
+
+class NotWritten(JournalError):
+    """The disk is full, the book is locked or cannot be written. Nothing was stored, nothing changed."""
+
+
+class UnknownSession(JournalError):
+    """There is no session of that number in the book."""
+
+
+class SessionRow(Struct, frozen=True, kw_only=True):
+    """A session as it is listed. `created` is UTC in ISO 8601; `table` the raw settings it was opened with (JSON).
+
+    `steps` counts all rows, undone ones included; `at` seconds and `hand` number of the newest step.
+    """
+
+    id: int
+    name: str
+    created: str
+    table: str
+    version: str = ""
+    steps: int = 0
+    at: int = 0
+    hand: int = 0
+    phase: str = "between"
+
+
+Entry = tuple[Step, bytes | None]
+"""A step and the snapshot of the state it leads to, if it is a milestone."""
+
+
+class Store(Protocol):
+    """Where steps are kept. Appending is all or none, and on disk when it returns; nothing is updated or deleted."""
+
+    def begin(self, row: SessionRow, entry: Entry) -> int:
+        """Store a new session with its first step in one transaction; returns its id (those given are ignored)."""
+
+    def append(self, entries: Sequence[Entry]) -> None:
+        """Append steps in one transaction; raises `SecondWriter` when a sequence is taken, `NotWritten` otherwise."""
+
+    def session(self, session: int) -> SessionRow:
+        """One session; raises `UnknownSession`."""
+
+    def sessions(self, limit: int = 50, before: int | None = None) -> tuple[SessionRow, ...]:
+        """Sessions, newest first; `before` = the id to go on from."""
+
+    def step(self, session: int, sequence: int) -> Step:
+        """One step; raises KeyError."""
+
+    def tail(self, session: int) -> tuple[Step, ...]:
+        """The newest real step and the markers after it, oldest first."""
+
+    def path(self, session: int, head: int, stop: int) -> tuple[Step, ...]:
+        """The steps on the line from `stop` (exclusive, 0 = the start) to `head`, oldest first."""
+
+    def line(self, session: int, head: int, stop: int = 0) -> Iterator[Step]:
+        """Like `path`, for long lines: read bit by bit."""
+
+    def span(self, session: int, head: int, hand: int) -> tuple[int, int]:
+        """Around the start of `hand` on the line: the nearest milestone at or before `head` with a smaller hand number.
+
+        Returns (the last milestone passed before it or 0, it or 0).
+        """
+
+    def hand_steps(self, session: int, hand: int) -> Iterator[Step]:
+        """All steps made in a hand, undone ones and markers included, in the order they were made."""
+
+    def snapshot(self, session: int, sequence: int) -> bytes | None:
+        """The snapshot of a step, None if there is none."""
+
+    def renew_snapshot(self, session: int, sequence: int, blob: bytes) -> None:
+        """Replace a snapshot that is no longer readable: snapshots are a help, not the record."""
+
+    def close(self) -> None:
+        """Let go of the file."""
+
+
+def checked(entries: Iterable[Entry], next_sequence: int) -> None:
+    """Refuse steps that do not follow on the newest one: somebody else wrote in between."""
+    for expected, (step, _) in enumerate(entries, next_sequence):
+        if step.sequence != expected:
+            raise SecondWriter(
+                f"step {step.sequence} of session {step.session} does not follow on step {expected - 1}: somebody else"
+                " writes this session; open it again"
+            )

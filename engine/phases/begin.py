@@ -1,0 +1,72 @@
+"""The hand as it stands when the posts are in (BLD, KIL-1, POT-2): made from the plan, before the first turn."""
+
+from msgspec.structs import replace
+
+from engine.betting.reach import behind
+from engine.settings.records import Settings
+from engine.state import DealPlan, Hand, HandSeat, TableState
+
+DEAD_KINDS = ("dead_post",)
+
+
+def killed(amount: int, settings: Settings) -> int:
+    """`amount` times the kill, rounded up to the betting unit (KIL-1)."""
+    assert settings.kill is not None
+    times, over = settings.kill.size
+    unit = settings.betting_unit
+    return -(-amount * times // (over * unit)) * unit
+
+
+def limits_of(settings: Settings, plan: DealPlan) -> tuple[tuple[int, int] | None, int]:
+    """Bets and smallest bet of the hand: a kill multiplies the bets and stands for the big blind (KIL-1)."""
+    bets, minimum = settings.bets, settings.minimum_bet
+    if plan.kill and settings.kill is not None:
+        minimum = max(minimum, killed(settings.big_blind, settings))
+        if bets is not None:
+            bets = (killed(bets[0], settings), killed(bets[1], settings))
+    return bets, minimum
+
+
+def begin_hand(state: TableState, number: int, plan: DealPlan) -> Hand:
+    """The hand with all posts in front of the players who made them."""
+    settings = state.settings
+    bets, minimum = limits_of(settings, plan)
+    seats: list[HandSeat | None] = [None] * len(state.seats)
+    for seat in plan.positions.dealt:
+        player = state.player(seat)
+        assert player is not None
+        seats[seat - 1] = HandSeat(seat, player.stack, player.stack)
+    one_for_all = settings.ante is not None and settings.ante.by != "each" and not plan.bomb
+    for post in plan.posts:
+        if not post.amount:
+            continue
+        one = seats[post.seat - 1]
+        assert one is not None
+        bet = ante = dead = 0
+        if post.live:
+            bet = post.amount
+        elif post.kind == "ante" and not one_for_all:
+            ante = post.amount
+        else:
+            dead = post.amount
+        seats[post.seat - 1] = replace(
+            one,
+            stack=one.stack - post.amount,
+            bet=one.bet + bet,
+            ante=one.ante + ante,
+            dead=one.dead + dead,
+            forced=one.forced + post.amount,
+        )
+    for place, one in enumerate(seats):
+        if one is not None and behind(settings, one) <= 0:
+            seats[place] = replace(one, status="all_in")
+    return Hand(
+        number,
+        plan,
+        tuple(seats),
+        plan.positions.dealt,
+        bets=bets,
+        minimum_bet=minimum,
+        splash=plan.splash,
+        boards=("",) * plan.boards,
+    )

@@ -1,0 +1,143 @@
+"""Between hands: seats, chips, the button, announcements, the deal (STK-1, BTN, ENT, NOW)."""
+
+from engine import commands as cmd
+from engine import events as ev
+from engine.phases.flow import follow
+from engine.phases.work import Work
+from engine.positions.entry import decide_entry
+from engine.positions.plan import plan_deal
+from engine.positions.straddles import announce
+from engine.refusals import refuse
+from engine.settings import resolve
+from engine.state import Player, TableState
+
+ENTRIES = (cmd.Sit, cmd.Leave, cmd.SitOut, cmd.SitIn, cmd.Move, cmd.Rename)
+ANNOUNCEMENTS = (cmd.Straddle, cmd.Sleeper, cmd.Kill, cmd.Bomb, cmd.Splash, cmd.Rock, cmd.Button)
+IN_HAND_ONLY = (
+    cmd.Act, cmd.FoldTo, cmd.CheckTo, cmd.BringIn, cmd.First, cmd.OpenPair, cmd.Street, cmd.Runs, cmd.Award,
+    cmd.Show, cmd.Muck, cmd.Expire, cmd.Clock, cmd.OutOfTurn,
+)  # fmt: skip
+
+
+def between(work: Work, command: cmd.Command) -> None:
+    """Do `command` while no hand is running.
+
+    Raises:
+        Refused: what the rooms refuse; a command that needs a running hand has code `phase`.
+    """
+    state = work.state
+    if isinstance(command, ENTRIES):
+        for event in decide_entry(state, command):
+            work.add(event)
+    elif isinstance(command, ANNOUNCEMENTS):
+        for event in announce(state, command):
+            work.add(event)
+    elif isinstance(command, cmd.Deal):
+        deal(work)
+    elif isinstance(command, cmd.AddChips):
+        add_chips(work, command)
+    elif isinstance(command, cmd.End):
+        end_session(work)
+    elif isinstance(command, cmd.Pay):
+        pay(work, command)
+    elif isinstance(command, cmd.Take):
+        _behind(state, command.seat, command.amount)
+        work.add(ev.Taken(command.seat, command.amount, command.reason))
+    elif isinstance(command, cmd.Count):
+        count(work, command)
+    elif not anytime(work, command):
+        if isinstance(command, IN_HAND_ONLY):
+            raise refuse("phase", "no hand is running: deal first", None, "no_hand")
+        raise refuse("phase", "that is not possible between hands", None, "not_between")
+
+
+def anytime(work: Work, command: cmd.Command) -> bool:
+    """What may be said at any time: settings for the next hand, a dealer change."""
+    state = work.state
+    if isinstance(command, cmd.Change):
+        settings, game = resolve(command.table, state.next_settings or state.settings)
+        high = max((number for number, one in enumerate(state.seats, 1) if one is not None), default=0)
+        if settings.seats < high:
+            raise refuse("settings", f"seat {high} is taken: seats must be at least {high}", None, "seats_taken")
+        work.add(ev.SettingsChanged(settings, game))
+    elif isinstance(command, cmd.Dealer):
+        if not command.name.strip():
+            raise refuse("malformed", "a dealer needs a name", "NOW-9", "dealer_name")
+        work.add(ev.DealerSat(command.name))
+    else:
+        return False
+    return True
+
+
+def occupied(state: TableState, seat: int) -> Player:
+    """Who sits in `seat`.
+
+    Raises:
+        Refused: no such seat, or nobody in it (code `seat`).
+    """
+    if not 1 <= seat <= len(state.seats):
+        raise refuse("seat", f"there is no seat {seat}; seats are 1 to {len(state.seats)}", None, "no_seat", seat=seat)
+    player = state.player(seat)
+    if player is None:
+        raise refuse("seat", f"nobody sits in seat {seat}", None, "empty_seat", seat=seat)
+    return player
+
+
+def deal(work: Work) -> None:
+    """Start the next hand; what the plan refuses (too few players) is refused."""
+    plan = plan_deal(work.state)
+    work.add(ev.HandStarted(work.state.number + 1, plan))
+    follow(work)
+
+
+def add_chips(work: Work, command: cmd.AddChips) -> None:
+    """STK-2: chips up to the maximum; STK-5: chips on the way."""
+    player = occupied(work.state, command.seat)
+    if command.amount < 1:
+        raise refuse("amount", "add at least 1 chip", "STK-2", "no_amount")
+    most = work.state.settings.buy_in.maximum
+    total = player.stack + player.behind + command.amount
+    if most is not None and total > most:
+        room = max(0, most - player.stack - player.behind)
+        raise refuse(
+            "amount",
+            f"{command.amount} more makes {total}; the most at this table is {most}, so at most {room} more",
+            "STK-2",
+            "buy_in_over",
+            most=most,
+            room=room,
+        )
+    work.add(ev.ChipsAdded(command.seat, command.amount, command.behind))
+
+
+def _behind(state: TableState, seat: int, amount: int) -> None:
+    """Refuse to take more than the player has."""
+    player = occupied(state, seat)
+    if amount < 1 or amount > player.stack:
+        raise refuse(
+            "amount", f"from 1 to {player.stack}: that is what seat {seat} has", "STK-1", "has_less", most=player.stack
+        )
+
+
+def pay(work: Work, command: cmd.Pay) -> None:
+    """Chips from seat to seat outside the pot (NOW-4, NOW-5)."""
+    _behind(work.state, command.payer, command.amount)
+    occupied(work.state, command.to)
+    if command.payer == command.to:
+        raise refuse("seat", "nobody pays themselves", None, "same_seat")
+    work.add(ev.Paid(command.payer, command.to, command.amount, command.reason))
+
+
+def count(work: Work, command: cmd.Count) -> None:
+    """A counted stack replaces the recorded one; the difference is kept as unaccounted."""
+    player = occupied(work.state, command.seat)
+    work.add(ev.StackCounted(command.seat, command.stack, command.stack - player.stack))
+
+
+def end_session(work: Work) -> None:
+    """Everyone is cashed out; the session takes no more commands."""
+    for seat, player in enumerate(work.state.seats, 1):
+        if player is not None:
+            for event in decide_entry(work.state, cmd.Leave(seat)):
+                work.add(event)
+    work.add(ev.SessionEnded())

@@ -1,0 +1,78 @@
+"""What follows an action by itself: leavers fold in turn, rounds close, uncalled chips return, hands end (BET-2, POT-3)."""
+
+from engine.betting.reach import can_bet, live_seats
+from engine.commands import decode
+from engine.events import Acted, AskedDone, HandEnded, PotsAwarded, RoundClosed, Share, UncalledReturned
+from engine.phases.work import Work
+from engine.pots.awards import award_last
+from engine.pots.layers import uncalled
+from engine.positions.legs import after_hand
+from engine.refusals import Refused
+
+
+def follow(work: Work) -> None:
+    """Carry on until somebody has to act, a street or an award is due, or the hand is over."""
+    while work.state.hand is not None:
+        hand = work.hand
+        if hand.phase != "betting" or hand.needs is not None:
+            return
+        turn = hand.turn
+        if turn is not None:
+            gone = turn.seat in work.state.leaving
+            if not gone and turn.seat not in hand.plan.folded:
+                return
+            if not turn.fold:
+                return
+            work.add(Acted(turn.seat, "fold", why="left" if gone else "absent"))
+            continue
+        _close(work)
+
+
+def _close(work: Work) -> None:
+    """No turn is left: the round is closed."""
+    back = uncalled(work.hand)
+    if back is not None:
+        work.add(UncalledReturned(*back))
+    live = live_seats(work.hand)
+    if len(live) == 1:
+        work.add(RoundClosed("showdown"))
+        pots, shares = award_last(work.state.settings, work.hand, live[0].seat)
+        end_hand(work, PotsAwarded(pots, shares, by_folds=True))
+        return
+    last = work.hand.street >= len(work.state.game.streets) - 1
+    over = last or can_bet(work.hand) <= 1
+    work.add(RoundClosed("showdown" if over else "street"))
+
+
+def end_hand(work: Work, awarded: PotsAwarded) -> None:
+    """Push the pots, end the hand, then do what was asked for in it (STK-1)."""
+    hand = work.hand
+    kill = after_hand(work.state, hand, awarded.shares)
+    rock = rock_after(work, awarded.shares)
+    work.add(awarded)
+    results = tuple((one.seat, one.stack - one.start) for one in work.hand.seats if one is not None)
+    asked = work.state.asked
+    work.add(HandEnded(hand.number, results, kill, rock))
+    if not asked and work.state.next_settings is None:
+        return
+    from engine.phases.between import between  # the phases call each other
+
+    refused = []
+    work.add(AskedDone())
+    for line in asked:
+        try:
+            between(work, decode(line))
+        except Refused as error:
+            refused.append(error.refusal.message)
+    if refused:
+        work.add(AskedDone(tuple(refused)))
+
+
+def rock_after(work: Work, shares: tuple[Share, ...]) -> int | None:
+    """STR-4: the winner of a pot straddled by the rock takes it; of several the one closest left of the holder."""
+    rock, hand = work.state.rock, work.hand
+    if rock is None or rock not in hand.plan.straddles:
+        return rock
+    winners = {share.seat for share in shares if share.amount}
+    size = len(work.state.seats)
+    return min(winners, key=lambda seat: (seat - rock - 1) % size)

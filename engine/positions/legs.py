@@ -1,0 +1,76 @@
+"""Legs and the kill button after a hand: who must kill the next one (KIL-2..5, KIL-7, KIL-8)."""
+
+from collections.abc import Iterable
+
+from engine.betting.reach import total_pot
+from engine.events import Share
+from engine.settings.records import Game, Settings
+from engine.state import Hand, KillState, TableState
+
+
+def after_hand(state: TableState, hand: Hand, shares: Iterable[Share]) -> KillState:
+    """The kill button once the pots of `hand` went out as `shares`."""
+    settings, kill = state.settings, state.settings.kill
+    if kill is None or kill.on is None:
+        return KillState()
+    winners = {share.seat for share in shares}
+    alone = next(iter(winners)) if len(winners) == 1 else None
+    if kill.on != "two_in_a_row":
+        due = alone if alone is not None and _big_enough(settings, state.game, hand) else None
+        return KillState(due, kill.legs if due else 0, due)
+    before = state.kill
+    killer = hand.plan.killer if hand.plan.kill else None
+    if alone is None:
+        if killer is not None and killer in winners:
+            return KillState(killer, kill.legs, killer)
+        if before.holder in winners:
+            return KillState(before.holder, before.legs)
+        return KillState()
+    if killer == alone:
+        return KillState(alone, kill.legs, alone)
+    legs = before.legs if before.holder == alone else _carried(state, alone)
+    if legs == 0:
+        legs = 1
+    elif qualifies(settings, hand, alone):
+        legs += 1
+    return KillState(alone, legs, alone if legs >= kill.legs else None)
+
+
+def qualifies(settings: Settings, hand: Hand, winner: int) -> bool:
+    """KIL-2: whether `winner` got one small bet of this hand's limits beyond what was forced, all opponents together."""
+    return voluntary(hand, winner) >= small_bet(settings, hand)
+
+
+def voluntary(hand: Hand, winner: int) -> int:
+    """Chips the opponents of `winner` put in beyond antes, blinds, posts, straddles and kill."""
+    return sum(
+        max(0, one.total + one.dead - one.forced) for one in hand.seats if one is not None and one.seat != winner
+    )
+
+
+def small_bet(settings: Settings, hand: Hand) -> int:
+    """The small bet of this hand's limits, kill included; in big-bet games the smallest bet."""
+    return hand.bets[0] if hand.bets is not None else hand.minimum_bet
+
+
+def pot_needed(settings: Settings, game: Game) -> int:
+    """KIL-7: five times the upper limit; KIL-8: `kill.over`. Both by the limits without a kill."""
+    assert settings.kill is not None
+    big = settings.bets[1] if settings.bets is not None else settings.minimum_bet
+    if settings.kill.on == "scoop":
+        return 5 * big
+    return settings.kill.over if settings.kill.over is not None else 10 * big
+
+
+def _big_enough(settings: Settings, game: Game, hand: Hand) -> bool:
+    assert settings.kill is not None
+    pot, needed = total_pot(hand), pot_needed(settings, game)
+    if settings.kill.on == "scoop":
+        return game.split and pot >= needed
+    return pot > needed
+
+
+def _carried(state: TableState, seat: int) -> int:
+    """KIL-6: a leg taken along while away counts in the first hand after the return."""
+    player = state.player(seat)
+    return player.legs if player is not None else 0

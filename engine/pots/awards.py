@@ -1,0 +1,212 @@
+"""Awarding pots (POT-5..7, NOW-3, NOW-11): winners by ranking or per pot, halves, runs and boards, odd chips."""
+
+from collections.abc import Iterable
+from typing import Literal
+
+from engine.betting.rounds import after
+from engine.commands import Award, PotAward, Ranks, RunAward
+from engine.events import AwardedPot, Share
+from engine.pots.layers import Pot, pots_of
+from engine.pots.rake import rake_of, spread_over
+from engine.refusals import refuse
+from engine.settings.records import Game, Settings
+from engine.state import Hand
+
+Part = Literal["", "high", "low"]
+
+
+def parts_of(hand: Hand) -> int:
+    """Into how many parts each pot goes: boards (NOW-3) times runs (POT-7)."""
+    return hand.plan.boards * hand.runs
+
+
+def award(
+    settings: Settings, game: Game, hand: Hand, command: Award
+) -> tuple[tuple[AwardedPot, ...], tuple[Share, ...]]:
+    """Who takes what: pots as pushed and shares in the order to push, last side pot first.
+
+    Raises:
+        Refused: `award` names a dead or ineligible hand, or leaves a contested pot without a winner (NOW-11).
+    """
+    pots = pots_of(hand)
+    _check_form(game, hand, command, len(pots))
+    odd = _odd_seats(command)
+    pushed, nets = _raked(settings, hand, pots)
+    shares: list[Share] = []
+    for number in range(len(pots), 0, -1):
+        pot, net = pots[number - 1], nets[number - 1]
+        parts = parts_of(hand)
+        for run, chips in enumerate(split(net, parts, settings.smallest_chip), 1):
+            high, low = _winners(game, hand, command, pot, number, run)
+            if low:
+                half = chips // 2 // settings.smallest_chip * settings.smallest_chip
+                shares += _shared(settings, hand, high, chips - half, (number, run, "high"), odd)
+                shares += _shared(settings, hand, low, half, (number, run, "low"), odd)
+            else:
+                shares += _shared(settings, hand, high, chips, (number, run, "high" if game.split else ""), odd)
+    return pushed, tuple(share for share in shares if share.amount)
+
+
+def award_last(settings: Settings, hand: Hand, seat: int) -> tuple[tuple[AwardedPot, ...], tuple[Share, ...]]:
+    """All others folded: everything goes to `seat` (BET-2), less the rake."""
+    pots = pots_of(hand)
+    pushed, nets = _raked(settings, hand, pots, by_folds=True)
+    return pushed, tuple(Share(seat, net, number) for number, net in enumerate(nets, 1) if net)
+
+
+def split(amount: int, parts: int, chip: int) -> list[int]:
+    """`amount` in `parts`: whole smallest chips, odd ones one each from the first part on (POT-6, POT-7)."""
+    whole, rest = divmod(amount, chip)
+    each, odd = divmod(whole, parts)
+    found = [(each + (1 if number < odd else 0)) * chip for number in range(parts)]
+    found[0] += rest
+    return found
+
+
+def _raked(
+    settings: Settings, hand: Hand, pots: tuple[Pot, ...], by_folds: bool = False
+) -> tuple[tuple[AwardedPot, ...], list[int]]:
+    """The pots as pushed and what is left of each after rake and drop."""
+    amounts = [pot.amount for pot in pots]
+    rake, drop = rake_of(settings, hand, sum(amounts), hand.street > 0 or not by_folds)
+    rakes = spread_over(amounts, rake)
+    drops = spread_over([pot - taken for pot, taken in zip(amounts, rakes, strict=True)], drop)
+    pushed = tuple(
+        AwardedPot(pot.amount, pot.seats, r, d) for pot, r, d in zip(pots, rakes, drops, strict=True)
+    )
+    return pushed, [pot.amount - pot.rake - pot.drop for pot in pushed]
+
+
+def _shared(
+    settings: Settings,
+    hand: Hand,
+    winners: tuple[int, ...],
+    chips: int,
+    where: tuple[int, int, Part],
+    odd: tuple[int, ...],
+) -> list[Share]:
+    """One part of a pot among its winners; odd chips by the house's rule (POT-6)."""
+    order = [seat for seat in hand.order if seat in winners]
+    if settings.odd_chip == "high_hand" and len(order) > 1 and chips // settings.smallest_chip % len(order):
+        first = next((seat for seat in odd if seat in winners), None)
+        if first is None:
+            names = ", ".join(map(str, sorted(winners)))
+            raise refuse(
+                "floor",
+                f"an odd chip is left between seats {names}: name the seat with the highest card by suit (odd_chip)",
+                "POT-6",
+                "odd_chip_needed",
+                seats=tuple(sorted(winners)),
+            )
+        order = [seat for seat in (first, *after(tuple(order), first)[:-1])]
+    pot, run, part = where
+    amounts = split(chips, len(order), settings.smallest_chip)
+    return [Share(seat, amount, pot, run, part) for seat, amount in zip(order, amounts, strict=True)]
+
+
+def _winners(
+    game: Game, hand: Hand, command: Award, pot: Pot, number: int, run: int
+) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The winners of one part of a pot: of the whole or the high half, and of the low half (may be empty)."""
+    if len(pot.seats) == 1:
+        return pot.seats, ()
+    if command.pots is not None:
+        chosen = [one for one in command.pots if one.pot == number and (one.run is None or one.run == run)]
+        if not chosen:
+            raise _nobody(hand, pot, number)
+        return _named(hand, pot, number, chosen[-1])
+    ranks = command if command.runs is None else command.runs[run - 1]
+    high = _best(ranks.high if ranks.high is not None else ranks.ranking, pot.seats)
+    if not high:
+        raise _nobody(hand, pot, number)
+    return high, _best(ranks.low, pot.seats) if game.split else ()
+
+
+def _named(hand: Hand, pot: Pot, number: int, chosen: PotAward) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The winners tapped for one pot, checked against who can win it."""
+    high = tuple(chosen.high if chosen.high is not None else chosen.winners or ())
+    low = tuple(chosen.low or ())
+    for seat in (*high, *low):
+        if seat not in pot.seats:
+            allowed = ", ".join(map(str, pot.seats))
+            raise refuse(
+                "illegal_action",
+                f"seat {seat} cannot win pot {number}; it is between seats {allowed}",
+                "NOW-11",
+                "not_eligible",
+                seat=seat,
+                pot=number,
+                seats=pot.seats,
+            )
+    if not high:
+        raise _nobody(hand, pot, number)
+    return high, low
+
+
+def _best(ranks: Ranks | None, eligible: Iterable[int]) -> tuple[int, ...]:
+    """The best-ranked seats that can win the pot; ties together."""
+    can = set(eligible)
+    for tied in ranks or ():
+        found = tuple(seat for seat in tied if seat in can)
+        if found:
+            return found
+    return ()
+
+
+def _nobody(hand: Hand, pot: Pot, number: int) -> Exception:
+    """The refusal of an award that leaves a contested pot without a winner."""
+    seats = ", ".join(map(str, pot.seats))
+    return refuse(
+        "illegal_action",
+        f"pot {number} of {pot.amount} has no winner yet: rank one of seats {seats}",
+        "NOW-11",
+        "no_winner",
+        pot=number,
+        amount=pot.amount,
+        seats=pot.seats,
+    )
+
+
+def _odd_seats(command: Award) -> tuple[int, ...]:
+    if command.odd_chip is None:
+        return ()
+    return (command.odd_chip,) if isinstance(command.odd_chip, int) else command.odd_chip
+
+
+def _check_form(game: Game, hand: Hand, command: Award, pots: int) -> None:
+    """Refuse what is said twice, in the wrong form for the game, or about hands that are not live (NOW-11)."""
+    said = [name for name in ("ranking", "high", "runs", "pots") if getattr(command, name) is not None]
+    if len(said) > 1:
+        raise refuse("malformed", f"say one of ranking, high and low, runs or pots, not {' and '.join(said)}", "POT-5")
+    if command.low is not None and command.high is None:
+        raise refuse("malformed", "low needs high beside it", "POT-5")
+    if command.runs is not None and len(command.runs) != parts_of(hand):
+        raise refuse("malformed", f"runs must have {parts_of(hand)} entries, one a run or board", "POT-7")
+    if command.runs is None and command.pots is None and parts_of(hand) > 1 and said:
+        raise refuse("malformed", f"{parts_of(hand)} runs or boards: say runs, one ranking each", "POT-7")
+    rankings: list[RunAward | Award] = [command, *(command.runs or ())]
+    lists: list[Ranks] = [r for one in rankings for r in (one.ranking, one.high, one.low) if r is not None]
+    for one in command.pots or ():
+        if not 1 <= one.pot <= pots:
+            raise refuse("malformed", f"there is no pot {one.pot}; pots are 1 to {pots}", "POT-5")
+        lists += [(tuple(seats),) for seats in (one.winners, one.high, one.low) if seats is not None]
+    low_said = any(one.low for one in rankings) or any(one.low for one in command.pots or ())
+    if low_said and not game.split:
+        raise refuse("illegal_action", f"{game.name} has no low half: say a ranking", "POT-5")
+    live = [one.seat for one in hand.seats if one is not None and one.status != "folded"]
+    for ranks in lists:
+        seen: set[int] = set()
+        for seat in (seat for tied in ranks for seat in tied):
+            if seat in seen:
+                raise refuse("malformed", f"seat {seat} is ranked twice", "POT-5")
+            seen.add(seat)
+            if seat not in live:
+                names = ", ".join(map(str, live))
+                raise refuse(
+                    "illegal_action",
+                    f"seat {seat} has no live hand; live are seats {names}",
+                    "NOW-11",
+                    "dead_hand",
+                    seat=seat,
+                    seats=tuple(live),
+                )

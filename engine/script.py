@@ -1,0 +1,134 @@
+"""The door of the table script: one JSON object a line in, one JSON object a line out (`feltbook script`)."""
+
+import argparse
+import sys
+from pathlib import Path
+from typing import IO, Any
+
+import msgspec
+
+from engine import commands as cmd
+from engine.door.reading import command_of, read
+from engine.events import AnyEvent
+from engine.journal.memory import MemoryStore
+from engine.journal.store import Store
+from engine.refusals import Refusal, Refused
+from engine.session import Done, Session
+from engine.telling import preview, preview_json, tell
+from engine.why import why
+
+Answer = dict[str, Any]
+
+
+class Door:
+    """Takes lines, answers each; holds the session of the last `open`.
+
+    Args:
+        store: where sessions are kept; None keeps them in memory.
+    """
+
+    def __init__(self, store: Store | None = None) -> None:
+        self._store: Store = store if store is not None else MemoryStore()
+        self.session: Session | None = None
+
+    def answer(self, line: str | dict[str, Any]) -> Answer:
+        """The answer to one line as plain objects; a refused line changes nothing."""
+        try:
+            return self._do(read(line))
+        except Refused as error:
+            return self._refused(error.refusal)
+
+    def _do(self, command: cmd.Command) -> Answer:
+        if isinstance(command, cmd.Open):
+            opened = Session.start(self._store, command.table, at=command.at or 0)
+            if isinstance(opened, Refusal):
+                return self._refused(opened)
+            self.session = opened
+            return self._done(opened.opening)
+        session = self.session
+        if session is None:
+            return self._refused(Refusal("not_open", "no table is open: the first line is `open`", None, "not_open"))
+        if isinstance(command, cmd.Preview):
+            assert session.state is not None
+            return self._done((), preview=self._preview(session))
+        if isinstance(command, cmd.Why):
+            return self._done((), why=msgspec.to_builtins(why(session.state, command.of)))
+        if isinstance(command, cmd.Verify):
+            return self._done((), verify=session.verify())
+        if isinstance(command, cmd.Undo):
+            return self._outcome(session.undo())
+        if isinstance(command, cmd.Redo):
+            return self._outcome(session.redo())
+        if isinstance(command, cmd.Amend):
+            command_of(command.line)  # its faults are named before anything is replayed
+            return self._outcome(session.amend(command), amended=True)
+        if isinstance(command, cmd.Step):
+            return self._outcome(session.dispatch_step([command_of(line) for line in command.lines]))
+        return self._outcome(session.dispatch(command))
+
+    def _preview(self, session: Session) -> Answer:
+        from engine.refusals import refuse
+
+        if session.state.hand is not None:
+            raise refuse("phase", "a hand is running: preview shows the coming deal between hands", None, "hand_running")
+        return preview_json(preview(session.state))
+
+    def _outcome(self, outcome: "Done | Refusal", amended: bool = False) -> Answer:
+        if isinstance(outcome, Refusal):
+            return self._refused(outcome)
+        extra = {"unfit": msgspec.to_builtins(outcome.unfit)} if amended else {}
+        return self._done(outcome.events, **extra)
+
+    def _done(self, events: tuple[AnyEvent, ...], **extra: Any) -> Answer:
+        assert self.session is not None
+        told = msgspec.to_builtins(tell(self.session.state), str_keys=True)
+        return {"ok": True, "state": told, "events": msgspec.to_builtins(events, str_keys=True), **extra}
+
+    def _refused(self, refusal: Refusal) -> Answer:
+        state = self.session.state if self.session is not None else None
+        told = None if state is None else msgspec.to_builtins(tell(state), str_keys=True)
+        error: Answer = {"code": refusal.code, "message": refusal.message}
+        if refusal.rule:
+            error["rule"] = refusal.rule
+        return {"ok": False, "error": error, "state": told}
+
+
+def play(door: Door, lines: IO[bytes], out: IO[bytes], quiet: bool = False) -> bool:
+    """Answer every line, flushed one by one; True when all were accepted. `quiet`: only refusals and the last state."""
+    accepted, answer = True, None
+    for raw in lines:
+        try:
+            answer = door.answer(raw.rstrip(b"\r\n").decode("utf-8"))
+        except UnicodeDecodeError:
+            answer = door._refused(Refusal("malformed", "the line is not UTF-8", None, "no_utf8"))
+        accepted = accepted and answer["ok"]
+        if not quiet or not answer["ok"]:
+            out.write(msgspec.json.encode(answer) + b"\n")
+            out.flush()
+    if quiet and answer is not None and answer["ok"]:
+        out.write(msgspec.json.encode(answer) + b"\n")
+        out.flush()
+    return accepted
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Exit status 0 when all lines were accepted, 1 when some were refused, 2 when the file cannot be read."""
+    parser = argparse.ArgumentParser(prog="feltbook script", description="Play a table script, one JSON object a line.")
+    parser.add_argument("file", help="the script; - reads standard input")
+    parser.add_argument("--quiet", action="store_true", help="print only refusals and the last state")
+    parser.add_argument("--session", type=Path, metavar="FILE.db", help="store what is played in a session database")
+    options = parser.parse_args(argv)
+    store: Store | None = None
+    try:
+        if options.session is not None:
+            from engine.journal.sqlite import SqliteStore
+
+            store = SqliteStore(options.session)
+        door = Door(store)
+        if options.file == "-":
+            return 0 if play(door, sys.stdin.buffer, sys.stdout.buffer, options.quiet) else 1
+        with open(options.file, "rb") as lines:
+            return 0 if play(door, lines, sys.stdout.buffer, options.quiet) else 1
+    except OSError as error:
+        sys.stderr.write(f"feltbook script: {error.strerror or error}: {error.filename or options.file}\n")
+        return 2

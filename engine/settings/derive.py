@@ -1,0 +1,148 @@
+"""From the keys in force to the resolved record: every default, and what follows from other keys."""
+
+from decimal import Decimal
+from typing import Any
+
+from engine.settings.describe import inside
+from engine.settings.layers import Table, get
+from engine.settings.records import (
+    Ante,
+    BombPot,
+    BuyIn,
+    Clock,
+    Game,
+    Jackpot,
+    Kill,
+    Limit,
+    Rake,
+    Settings,
+    Straddle,
+    TimeCharge,
+)
+
+_WORDS = {"choice", "yes_no", "amount", "count"}
+_DERIVED = set("limit minimum_bet betting_unit short_all_in odd_chip raise_cap button_blind round_pot_to".split())
+_SIZES = {"full": (2, 1), "half": (3, 2)}
+
+
+def settings_of(table: Table, game: Game, given: str) -> Settings:
+    """The settings of a table whose keys are known to be proper and not to contradict each other."""
+    limit = limit_of(table)
+    in_limits = limit in ("fixed", "spread")
+    button_blind, blinds = blinds_of(table)
+    bets = tuple(get(table, "bets") or ()) or None
+    ranges = ranges_of(table, game)
+    plain = {info.name: get(table, info.key) for info in inside("") if info.kind in _WORDS and info.key not in _DERIVED}
+    cap = get(table, "raise_cap")
+    return Settings(
+        **plain,
+        game=game.id,
+        preset=table.get("preset"),
+        limit=limit,
+        blinds=blinds,
+        button_blind=button_blind,
+        bets=bets,
+        spread=ranges,
+        ante=_ante(table),
+        minimum_bet=_minimum_bet(table, limit, blinds, button_blind, bets, ranges),
+        betting_unit=get(table, "betting_unit") or get(table, "smallest_chip"),
+        straddle=Straddle(**_fields(table, "straddle")),
+        kill=_kill(table, limit, blinds, bets, ranges),
+        short_all_in=get(table, "short_all_in") or ("half_bet" if in_limits else "full_bet"),
+        raise_cap=None if cap == "none" else cap,
+        round_pot_to=get(table, "round_pot_to") or None,
+        odd_chip=get(table, "odd_chip") or game.odd_chip,
+        rake=_rake(table),
+        buy_in=BuyIn(**_fields(table, "buy_in")),
+        clock=None if table.get("clock", {}) is None else Clock(**_fields(table, "clock")),
+        bomb_pot=BombPot(**_fields(table, "bomb_pot")),
+        time=TimeCharge(**_fields(table, "time")) if get(table, "time.amount") else None,
+        denominations=tuple(get(table, "denominations")),
+        given=given,
+    )
+
+
+def limit_of(table: Table) -> Limit:
+    """The limit said, or the one that bets or ranges belong to."""
+    said: Limit | None = get(table, "limit")
+    if said is not None:
+        return said
+    return "fixed" if get(table, "bets") else "spread" if get(table, "spread") else "no_limit"
+
+
+def blinds_of(table: Table) -> tuple[int, tuple[int, ...]]:
+    """Button blind and blinds; of three blinds the first is the button's (BTN-8)."""
+    blinds = tuple(get(table, "blinds"))
+    if len(blinds) == 3:
+        return blinds[0], blinds[1:]
+    return get(table, "button_blind"), blinds
+
+
+def ranges_of(table: Table, game: Game) -> tuple[tuple[int, int], ...] | None:
+    """The range of each betting round; the last one given goes on to the end (LIM-5)."""
+    said = get(table, "spread")
+    if not said:
+        return None
+    ranges = [(low, high) for low, high in said]
+    return tuple(ranges + ranges[-1:] * (len(game.streets) - len(ranges)))
+
+
+def _fields(table: Table, parent: str) -> dict[str, Any]:
+    """The keys of an object with their defaults, nested objects left out."""
+    return {info.name: get(table, info.key) for info in inside(parent) if info.kind != "object"}
+
+
+def _ante(table: Table) -> Ante | None:
+    return Ante(**_fields(table, "ante")) if get(table, "ante.amount") else None
+
+
+def _minimum_bet(
+    table: Table,
+    limit: str,
+    blinds: tuple[int, ...],
+    button_blind: int,
+    bets: tuple[int, ...] | None,
+    ranges: tuple[tuple[int, int], ...] | None,
+) -> int:
+    """BET-4: the big blind in big-bet games, else the small bet, the low end, the bring-in, the ante, one unit."""
+    if limit == "fixed" and bets:
+        return bets[0]
+    if limit == "spread" and ranges:
+        return ranges[0][0]
+    said: int | None = get(table, "minimum_bet")
+    if said is not None:
+        return said
+    unit: int = get(table, "betting_unit") or get(table, "smallest_chip")
+    ante = get(table, "ante.amount") if get(table, "ante.by") == "each" else None
+    return (blinds[-1] if blinds else 0) or button_blind or get(table, "bring_in") or ante or unit
+
+
+def _kill(
+    table: Table,
+    limit: str,
+    blinds: tuple[int, ...],
+    bets: tuple[int, ...] | None,
+    ranges: tuple[tuple[int, int], ...] | None,
+) -> Kill | None:
+    """KIL-1, KIL-8: `over` is ten big bets; in big-bet games a big bet counts as two big blinds."""
+    fields = _fields(table, "kill")
+    if not fields["on"] and not fields["voluntary"]:
+        return None
+    size = fields["size"]
+    fields["size"] = _SIZES[size] if isinstance(size, str) else tuple(size)
+    if fields["over"] is None and fields["on"] == "pot_over":
+        big_bet = bets[1] if limit == "fixed" and bets else ranges[-1][1] if ranges else 2 * sum(blinds[-1:])
+        fields["over"] = 10 * big_bet
+    return Kill(**fields)
+
+
+def _rake(table: Table) -> Rake | None:
+    """POT-9, NOW-8: no rake unless something is taken."""
+    fields = _fields(table, "rake")
+    jackpot = Jackpot(**_fields(table, "rake.jackpot")) if get(table, "rake.jackpot.amount") else None
+    if not fields["percent"] and not fields["per_unit"] and jackpot is None:
+        return None
+    percent = fields["percent"]
+    fields["percent"] = None if percent is None else Decimal(str(percent))
+    fields["per_unit"] = tuple(fields["per_unit"]) if fields["per_unit"] else None
+    return Rake(**fields, jackpot=jackpot)

@@ -1,0 +1,61 @@
+"""Which keys count: what was said earlier sleeps where it does not fit the game or the limit, and so does a preset.
+
+In a mixed game the blinds of the hold'em round need not be said again after the stud round: they stay given, and count
+again as soon as they fit. What is said now always counts: if it does not fit, it is refused (contradictions.py).
+"""
+
+from typing import Any
+
+from engine.settings.derive import limit_of
+from engine.settings.layers import Table, over, said
+from engine.settings.records import Game
+
+_LACKING = {
+    "ante": ("amount",),
+    "rake": ("percent", "per_unit", "jackpot"),
+    "kill": ("on", "voluntary"),
+    "time": ("amount",),
+}
+"""Objects of a preset and what makes them real: a preset may say how an ante is paid without saying there is one."""
+
+
+def awake(given: Table, now: Table, game: Game) -> Table:
+    """The keys of `given` that count: all of `now`, and of the earlier ones those that fit the game and the limit."""
+    table = dict(given)
+    for key in _asleep(given, now, game):
+        if key not in now:
+            table.pop(key, None)
+    if game.family == "stud" and said(table, "ante.by") and not said(now, "ante.by"):
+        table = over(table, {"ante": {"by": "each"}})
+    if table.get("spread") and "spread" not in now:
+        table["spread"] = table["spread"][: len(game.streets)]
+    return table
+
+
+def _asleep(given: Table, now: Table, game: Game) -> list[str]:
+    """The keys that mean nothing in this game and under this limit."""
+    keys = ["blinds", "button_blind", "straddle", "kill"] if game.family == "stud" else ["bring_in"]
+    if said(given, "kill.on") == "scoop" and not game.split:
+        keys.append("kill")
+    if given.get("limit") is not None:
+        limit = limit_of(given)
+    else:
+        limit = "fixed" if now.get("bets") else "spread" if now.get("spread") else limit_of(given)
+    if limit != "fixed":
+        keys.append("bets")
+    if limit != "spread":
+        keys.append("spread")
+    keys.append("minimum_bet" if limit in ("fixed", "spread") else "short_all_in")
+    return keys
+
+
+def with_preset(rules: Table, table: Table) -> Table:
+    """The preset's rules under the keys that count; those that do not fit the table fall away."""
+    whole = over(rules, table)
+    for parent, needs in _LACKING.items():
+        held: Any = whole.get(parent)
+        if isinstance(held, dict) and parent not in table and not any(held.get(key) for key in needs):
+            del whole[parent]
+    if not whole.get("blinds") and "straddle" not in table:
+        whole.pop("straddle", None)
+    return whole

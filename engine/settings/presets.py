@@ -1,0 +1,74 @@
+"""The shipped sets of house rules: data files of `resources/presets`. They choose rules, never stakes."""
+
+import json
+from functools import cache
+from typing import Any
+
+from msgspec import Struct
+
+from engine.refusals import refuse
+from engine.settings import resources
+
+STAKES = ("preset", "game", "seats", "limit", "blinds", "button_blind", "bets", "spread", "bring_in", "minimum_bet")
+"""What each table says for itself; no preset may choose it."""
+
+
+class Preset(Struct, frozen=True):
+    """A set of house rules. `text` = the keys it chooses, as the `table` object of the script, in JSON."""
+
+    id: str
+    name: str
+    note: str
+    text: str
+
+    @property
+    def rules(self) -> dict[str, Any]:
+        """The keys it chooses and their values; a copy of one's own."""
+        rules: dict[str, Any] = json.loads(self.text)
+        return rules
+
+
+@cache
+def presets() -> tuple[Preset, ...]:
+    """Every shipped preset, in the order of the setup screen.
+
+    Raises:
+        Refused: `settings`, when a file is bad; the text names the file and the reason.
+    """
+    found = [read_preset(name, text) for name, text in resources.texts("presets")]
+    order = ("casino", "home", "tournament", "online")
+    return tuple(sorted(found, key=lambda one: (order.index(one.id) if one.id in order else len(order), one.id)))
+
+
+def preset(id: str) -> Preset:
+    """The preset called `id`.
+
+    Raises:
+        Refused: `unknown`, when there is none.
+    """
+    for one in presets():
+        if one.id == id:
+            return one
+    raise refuse("unknown", f'unknown preset "{id}"; allowed: {", ".join(one.id for one in presets())}')
+
+
+def read_preset(name: str, text: str) -> Preset:
+    """The preset written in the file `name`.
+
+    Raises:
+        Refused: `settings`, when a key or value is not one of the rulebook's.
+    """
+    from engine.settings.values import check
+
+    table = resources.table(name, text)
+    said = {key: table.pop(key, None) for key in ("id", "name", "note")}
+    rules = table.pop("rules", {})
+    if table or not all(isinstance(word, str) for word in said.values()):
+        raise refuse("settings", f"{name}: a preset has id, name, note and [rules], nothing else")
+    stakes = [key for key in STAKES if key in rules]
+    if stakes:
+        raise refuse("settings", f"{name}: {', '.join(stakes)} belong to the table, a preset chooses house rules only")
+    problems = check(rules)
+    if problems:
+        raise refuse("settings", f"{name}: {'; '.join(one.text for one in problems)}")
+    return Preset(said["id"], said["name"], said["note"], json.dumps(rules, sort_keys=True))

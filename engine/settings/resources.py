@@ -1,0 +1,55 @@
+"""The one door to the files that ship with Feltbook: games and presets are read through it, and nothing else is."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.refusals import refuse
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+def texts(folder: str) -> tuple[tuple[str, str], ...]:
+    """Name and text of every TOML file in `resources/<folder>`, sorted by name."""
+    from importlib.resources import files
+
+    found = files("resources").joinpath(folder)
+    return tuple(
+        (item.name, item.read_text(encoding="utf-8"))
+        for item in sorted(found.iterdir(), key=lambda item: item.name)
+        if item.name.endswith(".toml")
+    )
+
+
+def texts_in(folder: Path) -> tuple[tuple[str, str], ...]:
+    """Name and text of every TOML file in a folder of the house's own.
+
+    Raises:
+        Refused: `settings`, when the folder or one of its files cannot be read; the text names it.
+    """
+    try:
+        paths = sorted(path for path in folder.iterdir() if path.suffix == ".toml")
+    except OSError as error:
+        raise refuse("settings", f"{folder} cannot be read: {error.strerror}") from error
+    found = []
+    for path in paths:
+        try:
+            found.append((str(path), path.read_text(encoding="utf-8")))
+        except (OSError, UnicodeDecodeError) as error:
+            raise refuse("settings", f"{path} cannot be read: {error}") from error
+    return tuple(found)
+
+
+def table(name: str, text: str) -> dict[str, Any]:
+    """The TOML of a file as a dictionary.
+
+    Raises:
+        Refused: `settings`, when it is no TOML; the text names the file and the line.
+    """
+    import tomllib
+
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise refuse("settings", f"{name}: {error}") from error

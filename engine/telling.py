@@ -1,0 +1,175 @@
+"""Tell the state in the words of the table script: `tell(state)` for the hand and the table, `preview(state)` for a deal."""
+
+from typing import Any
+
+import msgspec
+from msgspec.structs import asdict
+
+from engine.betting.limits import exempt
+from engine.betting.reach import total_pot
+from engine.phases.begin import limits_of
+from engine.positions.dues import dues
+from engine.positions.plan import plan_deal
+from engine.positions.reminders import reminders
+from engine.pots.layers import pots_of
+from engine.refusals import Refused
+from engine.settings.records import Settings
+from engine.state import Hand, HandSeat, KillState, NoWager, Player, TableState
+from engine.view import (
+    ButtonView,
+    KillView,
+    LegalView,
+    LimitsView,
+    PotView,
+    PreviewView,
+    RaisesView,
+    SeatView,
+    StateView,
+)
+
+
+def tell(state: TableState) -> StateView:
+    """The whole table as the script tells it; figures in chips, seats from 1."""
+    hand = state.hand
+    positions = state.positions
+    between = hand is None
+    button = ButtonView(positions.button, positions.dead) if positions is not None else None
+    if between and state.placed_button is not None:
+        button = ButtonView(state.placed_button, state.player(state.placed_button) is None)
+    return StateView(
+        hand=state.number,
+        phase="between" if hand is None else hand.phase,
+        needs=None if hand is None else hand.needs,
+        street=None if hand is None else state.game.streets[hand.street].name,
+        button=button,
+        posts=state.last.posts if hand is None else hand.plan.posts,
+        to_act=hand.turn.seat if hand is not None and hand.turn is not None else None,
+        legal=legal_of(hand),
+        bet=0 if hand is None else hand.bet,
+        total_pot=0 if hand is None else total_pot(hand),
+        pots=() if hand is None else tuple(PotView(one.amount, one.seats, one.unmatched) for one in pots_of(hand)),
+        seats={seat: seat_of(state, seat, player) for seat, player in enumerate(state.seats, 1) if player is not None},
+        limits=limits(state),
+        kill=kill_of(state),
+        rock=state.rock,
+        dues=dues(state) if between else (),
+        reminders=reminders(state),
+        raked=state.till.raked,
+        board=state.last.board if hand is None else hand.board,
+        notes=state.notes,
+        boards=() if hand is None else hand.boards,
+        runs=1 if hand is None else hand.runs,
+    )
+
+
+def legal_of(hand: Hand | None) -> LegalView | None:
+    """What the player to act may do, as worked out when the turn began."""
+    if hand is None or hand.turn is None:
+        return None
+    turn = hand.turn
+    reasons: dict[str, NoWager] = {} if turn.no_wager is None else {"wager": turn.no_wager}
+    return LegalView(turn.fold, turn.check, turn.call, turn.bring_in, turn.wager, reasons)
+
+
+def seat_of(state: TableState, seat: int, player: Player) -> SeatView:
+    """One occupied seat; chips of a running hand count where the seat is dealt in."""
+    one: HandSeat | None = state.hand.seats[seat - 1] if state.hand is not None else None
+    if one is None:
+        # who sits down in a running hand waits for the next one, whatever follows then
+        held = state.hand is not None and player.presence == "in"
+        return SeatView(
+            player.name,
+            player.stack,
+            0,
+            "waiting" if held else player.presence,
+            player.missed,
+            behind=player.behind,
+            new=player.new,
+            entry=player.entry,
+        )
+    return SeatView(
+        player.name,
+        one.stack,
+        one.bet,
+        one.status,
+        player.missed,
+        one.shown,
+        player.behind,
+        True,
+        player.new,
+        player.entry,
+    )
+
+
+def limits(state: TableState) -> LimitsView:
+    """The limits of the running hand, or of the coming one, kill included."""
+    settings, hand = state.settings, state.hand
+    if hand is not None:
+        return LimitsView(hand.bets, hand.minimum_bet, raises_of(settings, hand), settings.cap)
+    bets, minimum = settings.bets, settings.minimum_bet
+    if state.kill.due is not None and settings.kill is not None:
+        try:
+            bets, minimum = limits_of(settings, plan_deal(state))
+        except Refused:
+            pass
+    return LimitsView(bets, minimum, None, settings.cap)
+
+
+def raises_of(settings: Settings, hand: Hand) -> RaisesView | None:
+    """Raises made and allowed where the round is capped (LIM-2, LIM-3)."""
+    if not settings.limit_game or settings.raise_cap is None or hand.phase != "betting":
+        return None
+    if not hand.capped and exempt(settings, hand):
+        return None
+    return RaisesView(hand.raises, settings.raise_cap)
+
+
+def kill_of(state: TableState) -> KillView:
+    """The kill button, and the kill of the running or the due hand."""
+    settings, hand = state.settings, state.hand
+    if settings.kill is None:
+        return KillView()
+    active = hand is not None and hand.plan.kill > 0
+    after: KillState = state.kill
+    amount = 0
+    if hand is not None and active:
+        amount = hand.plan.kill
+    elif after.due is not None:
+        times, over = settings.kill.size
+        unit = settings.betting_unit
+        amount = -(-settings.big_blind * times // (over * unit)) * unit
+    return KillView(after.holder, after.legs, active, after.due, amount)
+
+
+def preview(state: TableState) -> PreviewView:
+    """What `deal` would do now; a deal that would be refused tells why."""
+    try:
+        plan = plan_deal(state)
+    except Refused as error:
+        return PreviewView(None, (), (), None, refused=error.refusal.message)
+    from engine.evolve import evolve
+    from engine.events import HandStarted
+
+    positions = plan.positions
+    hand = evolve(state, HandStarted(state.number + 1, plan)).hand
+    to_act = hand.turn.seat if hand is not None and hand.turn is not None else None
+    return PreviewView(
+        ButtonView(positions.button, positions.dead),
+        plan.posts,
+        tuple(sorted(positions.dealt)),
+        to_act,
+        positions.smalls,
+        positions.bigs,
+    )
+
+
+def as_json(view: StateView) -> Any:
+    """Plain objects as the door writes them."""
+    return msgspec.to_builtins(view, str_keys=True)
+
+
+def preview_json(view: PreviewView) -> dict[str, Any]:
+    """The preview with its key `in`."""
+    plain = {key: msgspec.to_builtins(value) for key, value in asdict(view).items()}
+    plain["in"] = plain.pop("seats_in")
+    return plain

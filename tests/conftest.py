@@ -1,0 +1,57 @@
+"""What every test can rely on: a screen, folders of its own, hypothesis without a stopwatch.
+
+Nothing here imports Qt, so that the engine's tests run where it is not installed:
+`pytest -p no:pytest-qt tests/engine`.
+"""
+
+import json
+import os
+import sys
+import tempfile
+from pathlib import Path
+
+from hypothesis import settings
+
+SCREEN = {
+    "name": "s1",
+    "x": 0,
+    "y": 0,
+    "width": 1920,
+    "height": 1080,
+    "logicalDpi": 96,
+    "logicalBaseDpi": 96,
+    "dpr": 1,
+}
+
+scratch = tempfile.TemporaryDirectory(prefix="feltbook-tests-")
+
+
+def choose_screen(folder: Path) -> None:
+    """Sets Qt's platform to a 1920 x 1080 screen in memory where there is no real one, or where that was asked for.
+
+    Left to itself, Qt's off-screen platform has 800 x 800 px, smaller than any layout of ours.
+    """
+    asked = os.environ.get("QT_QPA_PLATFORM", "")
+    no_screen = sys.platform == "linux" and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+    if asked == "offscreen" or (not asked and no_screen):
+        config = folder / "screen.json"
+        config.write_text(json.dumps({"screens": [SCREEN]}), encoding="utf-8")
+        os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={config}"
+
+
+def keep_out_of_home(folder: Path) -> None:
+    """Points the user's folders into `folder`, so that no test meets or leaves a session or a setting at home."""
+    for what in ("DATA", "CONFIG", "STATE", "CACHE"):
+        os.environ[f"XDG_{what}_HOME"] = str(folder / what.lower())
+    if sys.platform == "linux" and "XDG_RUNTIME_DIR" not in os.environ:
+        runtime = folder / "runtime"
+        runtime.mkdir(mode=0o700)
+        os.environ["XDG_RUNTIME_DIR"] = str(runtime)
+
+
+choose_screen(Path(scratch.name))
+keep_out_of_home(Path(scratch.name))
+
+# A slow machine is no failing test; a failing example is printed so that it can be pasted back.
+settings.register_profile("feltbook", deadline=None, print_blob=True)
+settings.load_profile("feltbook")

@@ -1,0 +1,1 @@
+"""Whole sessions through the window or the command line: act, undo, reopen, compare everything."""
