@@ -1,4 +1,4 @@
-"""Colours by role, read from `resources/themes`: a typed record, so that a missing or misspelt token fails at the start."""
+"""Colours by role, read from `resources/themes`: a typed record, so that a missing or misspelt token fails early."""
 
 import tomllib
 from typing import Literal

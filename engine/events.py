@@ -176,6 +176,12 @@ class HandStarted(Event, frozen=True):
     plan: DealPlan
 
 
+class UpcardsSeen(Event, frozen=True):
+    """Stud: the first upcards, by seat."""
+
+    up: tuple[tuple[int, str], ...]
+
+
 class SeatNamed(Event, frozen=True):
     """Stud: the dealer named who brings it in or acts first."""
 
@@ -293,7 +299,8 @@ class SessionEnded(Event, frozen=True):
 AnyEvent = (
     Opened | TimePassed | Sat | WayInChosen | WentOut | ChipsAdded | PlayerLeft | PlayerMoved | PlayerRenamed
     | ButtonPlaced | RockGiven | SaidBefore | BombCalled | Splashed | SettingsChanged | Asked | AskedDone | Paid | Taken
-    | MarkerGiven | DealerSat | StackCounted | HandStarted | SeatNamed | OpenPairSeen | Acted | UncalledReturned
+    | MarkerGiven | DealerSat | StackCounted | HandStarted | UpcardsSeen | SeatNamed | OpenPairSeen | Acted
+    | UncalledReturned
     | RoundClosed | StreetDealt | RunsAgreed | HandShown | PotsAwarded | HandEnded | ClockCalled | Noted | SessionEnded
 )  # fmt: skip
 

@@ -202,6 +202,17 @@ def _started(state: TableState, event: ev.HandStarted) -> TableState:
     return replace(state, number=event.number, hand=hand, notes=())
 
 
+def _upcards(state: TableState, event: ev.UpcardsSeen) -> TableState:
+    return replace(state, hand=_with_up(_hand(state), event.up))
+
+
+def _with_up(hand: Hand, up: tuple[tuple[int, str], ...]) -> Hand:
+    for seat, card in up:
+        one = _one(hand, seat)
+        hand = replace(hand, seats=seats_with(hand, replace(one, up=one.up + card)))
+    return hand
+
+
 def _named(state: TableState, event: ev.SeatNamed) -> TableState:
     return replace(state, hand=named(state.settings, state.game, _hand(state), event.seat))
 
@@ -245,6 +256,8 @@ def _street(state: TableState, event: ev.StreetDealt) -> TableState:
     if event.cards:
         boards = tuple(board + cards for board, cards in zip(boards, event.cards, strict=False))
     betting = hand.phase == "street"
+    if event.up:
+        hand = _with_up(hand, event.up)
     hand = replace(hand, street=event.street, boards=boards, board=boards[0], open_pair=False)
     if betting:
         hand = next_round(state.settings, state.game, hand)
@@ -320,6 +333,7 @@ APPLY: dict[type, Callable[[TableState, Any], TableState]] = {
     ev.DealerSat: _dealer,
     ev.StackCounted: _counted,
     ev.HandStarted: _started,
+    ev.UpcardsSeen: _upcards,
     ev.SeatNamed: _named,
     ev.OpenPairSeen: _open_pair,
     ev.Acted: _acted,

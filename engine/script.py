@@ -10,14 +10,19 @@ import msgspec
 from engine import commands as cmd
 from engine.door.reading import command_of, read
 from engine.events import AnyEvent
+from engine.journal.amending import Unfit
 from engine.journal.memory import MemoryStore
 from engine.journal.store import Store
-from engine.refusals import Refusal, Refused
+from engine.phases.playing import ruling
+from engine.phases.work import Work
+from engine.refusals import Refusal, Refused, refuse
 from engine.session import Done, Session
-from engine.telling import preview, preview_json, tell
+from engine.telling import preview, tell
+from engine.view import PreviewView
 from engine.why import why
 
 Answer = dict[str, Any]
+encode = msgspec.json.Encoder().encode
 
 
 class Door:
@@ -32,11 +37,16 @@ class Door:
         self.session: Session | None = None
 
     def answer(self, line: str | dict[str, Any]) -> Answer:
-        """The answer to one line as plain objects; a refused line changes nothing."""
+        """The answer to one line as plain JSON objects; a refused line changes nothing."""
+        plain: Answer = msgspec.json.decode(self.reply(line))
+        return plain
+
+    def reply(self, line: str | bytes | dict[str, Any]) -> bytes:
+        """The answer to one line as JSON text without a line end."""
         try:
-            return self._do(read(line))
+            return encode(self._do(read(line)))
         except Refused as error:
-            return self._refused(error.refusal)
+            return encode(self._refused(error.refusal))
 
     def _do(self, command: cmd.Command) -> Answer:
         if isinstance(command, cmd.Open):
@@ -52,61 +62,73 @@ class Door:
             assert session.state is not None
             return self._done((), preview=self._preview(session))
         if isinstance(command, cmd.Why):
-            return self._done((), why=msgspec.to_builtins(why(session.state, command.of)))
+            return self._done((), why=why(session.state, command.of))
         if isinstance(command, cmd.Verify):
             return self._done((), verify=session.verify())
         if isinstance(command, cmd.Undo):
-            return self._outcome(session.undo())
+            return self._outcome(session.undo(command.at))
         if isinstance(command, cmd.Redo):
-            return self._outcome(session.redo())
+            return self._outcome(session.redo(command.at))
         if isinstance(command, cmd.Amend):
             command_of(command.line)  # its faults are named before anything is replayed
             return self._outcome(session.amend(command), amended=True)
         if isinstance(command, cmd.Step):
             return self._outcome(session.dispatch_step([command_of(line) for line in command.lines]))
+        if isinstance(command, cmd.SaidAndPushed):
+            return self._ruling(session, command)
         return self._outcome(session.dispatch(command))
 
-    def _preview(self, session: Session) -> Answer:
-        from engine.refusals import refuse
+    def _ruling(self, session: Session, command: cmd.SaidAndPushed) -> Answer:
+        if session.state.hand is None:
+            return self._outcome(session.dispatch(command))
+        ruled = ruling(Work(session.state), command)
+        if command.dry:
+            return self._done((), ruling=ruled)
+        answer = self._outcome(session.dispatch(command))
+        return {**answer, "ruling": ruled} if answer["ok"] else answer
 
+    def _preview(self, session: Session) -> PreviewView:
         if session.state.hand is not None:
             raise refuse("phase", "a hand is running: preview shows the coming deal between hands", None, "hand_running")
-        return preview_json(preview(session.state))
+        return preview(session.state)
 
     def _outcome(self, outcome: "Done | Refusal", amended: bool = False) -> Answer:
         if isinstance(outcome, Refusal):
             return self._refused(outcome)
-        extra = {"unfit": msgspec.to_builtins(outcome.unfit)} if amended else {}
+        extra = {"unfit": [_unfit(one) for one in outcome.unfit]} if amended else {}
         return self._done(outcome.events, **extra)
 
     def _done(self, events: tuple[AnyEvent, ...], **extra: Any) -> Answer:
         assert self.session is not None
-        told = msgspec.to_builtins(tell(self.session.state), str_keys=True)
-        return {"ok": True, "state": told, "events": msgspec.to_builtins(events, str_keys=True), **extra}
+        return {"ok": True, "state": tell(self.session.state), "events": events, **extra}
 
     def _refused(self, refusal: Refusal) -> Answer:
         state = self.session.state if self.session is not None else None
-        told = None if state is None else msgspec.to_builtins(tell(state), str_keys=True)
+        told = None if state is None else tell(state)
         error: Answer = {"code": refusal.code, "message": refusal.message}
         if refusal.rule:
             error["rule"] = refusal.rule
         return {"ok": False, "error": error, "state": told}
 
 
+def _unfit(one: Unfit) -> Answer:
+    """A line that no longer fits after a correction, with the reason (PRO-11)."""
+    reason = one.reason
+    return {"line": one.line, "hand": one.hand, "code": reason.code, "message": reason.message}
+
+
 def play(door: Door, lines: IO[bytes], out: IO[bytes], quiet: bool = False) -> bool:
     """Answer every line, flushed one by one; True when all were accepted. `quiet`: only refusals and the last state."""
-    accepted, answer = True, None
+    accepted, good, reply = True, True, b""
     for raw in lines:
-        try:
-            answer = door.answer(raw.rstrip(b"\r\n").decode("utf-8"))
-        except UnicodeDecodeError:
-            answer = door._refused(Refusal("malformed", "the line is not UTF-8", None, "no_utf8"))
-        accepted = accepted and answer["ok"]
-        if not quiet or not answer["ok"]:
-            out.write(msgspec.json.encode(answer) + b"\n")
+        reply = door.reply(raw.rstrip(b"\r\n"))
+        good = reply.startswith(b'{"ok":true')
+        accepted = accepted and good
+        if not quiet or not good:
+            out.write(reply + b"\n")
             out.flush()
-    if quiet and answer is not None and answer["ok"]:
-        out.write(msgspec.json.encode(answer) + b"\n")
+    if quiet and reply and good:
+        out.write(reply + b"\n")
         out.flush()
     return accepted
 

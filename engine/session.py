@@ -14,22 +14,19 @@ from msgspec.structs import replace
 
 from engine import commands as c
 from engine.commands import Command
-from engine.events import AnyEvent, Event, HandEnded, TimePassed
-from engine.journal import amending
+from engine.events import AnyEvent
+from engine.journal import amending, looking
 from engine.journal.amending import Amended, Unfit
-from engine.journal.balance import Count, chips_in_pots, chips_in_stacks
-from engine.journal.codec import VERSION, encode_commands, encode_events, encode_snapshot
-from engine.journal.hands import HandLine, hand_lines
-from engine.journal.labels import english, label_of
-from engine.journal.recording import Core, Run, asks_only, of_history, run, the_core
+from engine.journal.codec import events_of
+from engine.journal.hands import HandLine
+from engine.journal.labels import english
+from engine.journal.recording import Core, asks_only, of_history, passed, run, the_core
+from engine.journal.rows import amend_rows, entry, marker, real_step
 from engine.journal.states import States
-from engine.journal.steps import NONE, Correction, Kind, Label, Standing, Step, label, standing
-from engine.journal.stored import Entry, SessionRow, Store
+from engine.journal.steps import NONE, Kind, Label, Standing, Step, label, standing
+from engine.journal.stored import SessionRow, Store
 from engine.refusals import Refusal, Refused, refuse
 from engine.state import TableState
-
-FORCED_SNAPSHOT = 256
-"""Steps without a hand's end after which a snapshot is stored anyway, so that opening stays fast."""
 
 Listener = Callable[[TableState, TableState, Step], None]
 """Called with the state before, the state after and the step that was stored."""
@@ -68,16 +65,18 @@ class Session:
     # Opening ----------------------------------------------------------------------------------------------------------
 
     @classmethod
-    def start(cls, store: Store, table: dict[str, Any], name: str = "", *, core: Core | None = None) -> "Session":
-        """A new session at a table with these settings; raises `Refused` when they are not accepted."""
+    def start(
+        cls, store: Store, table: dict[str, Any], name: str = "", at: int = 0, *, core: Core | None = None
+    ) -> "Session | Refusal":
+        """A new session at a table with these settings; `at` seconds since it began. Refused settings store nothing."""
         core = core or the_core()
-        done = run(core, None, (c.Open(table=table),))
-        row = SessionRow(
-            id=0, name=name, created=datetime.now(UTC).isoformat(timespec="seconds"), table=_json(table)
-        )
-        # With a snapshot from the first step on, no search for one ever runs into the void.
-        first = _step(0, 1, NONE, NONE, "do", done, None, clock=0, milestone=True)
-        return cls(store, store.begin(row, (first, encode_snapshot(done.state))), core)
+        try:
+            done = passed(core, run(core, None, (c.Open(table=table),)), at)
+        except Refused as refused:
+            return refused.refusal
+        created = datetime.now(UTC).isoformat(timespec="seconds")
+        row = SessionRow(id=0, name=name, created=created, table=msgspec.json.encode(table).decode())
+        return cls(store, store.begin(row, entry(real_step(0, 1, None, done))), core)
 
     @classmethod
     def resume(cls, store: Store, session_id: int, *, core: Core | None = None) -> "Session":
@@ -88,6 +87,11 @@ class Session:
     def row(self) -> SessionRow:
         """The session as it is listed: name, when it began, how it was opened."""
         return self._store.session(self.id)
+
+    @property
+    def opening(self) -> tuple[AnyEvent, ...]:
+        """The events that opened the table."""
+        return events_of(self._states.step(1))
 
     @property
     def state(self) -> TableState:
@@ -183,13 +187,14 @@ class Session:
             amended = self._amended(command)
         except Refused as refused:
             return refused.refusal
-        entries = self._amend_entries(amended, command.at)
-        self._store.append([(step, snapshot) for step, snapshot, _ in entries])
-        for step, _, state in entries:
-            self._states.add(step, state)
-        newest, _, state = entries[-1]
-        self._stand(newest, state)
-        return Done(_events(amended), state, newest, amended.unfit)
+        running = self._state.number if self._state.hand is not None else 0
+        parent = self._states.step(amended.base)
+        rows = amend_rows(amended, parent, self._standing.head, self._newest + 1, self._clock, running)
+        self._store.append([entry(row) for row in rows])
+        for row in rows:
+            self._states.add(row.step, row.state)
+        self._stand(rows[-1].step, rows[-1].state)
+        return Done(_events(amended), self._state, rows[-1].step, amended.unfit)
 
     def preview_amend(self, command: c.Amend) -> Done | Refusal:
         """What `amend` would do, without doing it."""
@@ -198,8 +203,7 @@ class Session:
             amended = self._amended(command)
         except Refused as refused:
             return refused.refusal
-        state = _passed(self._core, amended.rows[-1].now, command.at).state
-        return Done(_events(amended), state, None, amended.unfit)
+        return Done(_events(amended), amended.rows[-1].now.state, None, amended.unfit)
 
     # Looking back -----------------------------------------------------------------------------------------------------
 
@@ -209,24 +213,11 @@ class Session:
         Markers are among them and never count as undone themselves.
         """
         hand = self._state.number if hand is None else hand
-        end, inside = self._store.span(self.id, self._standing.head, hand + 1)
-        start = self._store.span(self.id, inside, hand)[1] if inside != NONE else NONE
-        path = self._store.path(self.id, end or self._standing.head, start)
-        on_line = {step.sequence for step in path}
-        for step in self._store.hand_steps(self.id, hand):
-            yield step, step.real and step.sequence not in on_line
+        return looking.log(self._store, self.id, self._standing.head, hand)
 
     def hands(self, limit: int = 50, before: HandLine | None = None) -> tuple[HandLine, ...]:
         """Ended hands on the line, newest first: the next `limit` or a few more; `before` = the last one listed."""
-        step = self._states.step(before.step if before is not None else self._standing.head)
-        found: list[HandLine] = []
-        if before is None:
-            found.extend(reversed(hand_lines(step)))
-        while len(found) < limit and step.back != NONE:
-            step = self._states.step(step.back)
-            if step.ended:
-                found.extend(reversed(hand_lines(step)))
-        return tuple(found)
+        return looking.hands(self._states, self._standing.head, limit, before)
 
     def steps(self) -> Iterator[Step]:
         """The steps on the line from the start: what counts now, undone branches left out."""
@@ -237,21 +228,7 @@ class Session:
 
         `difference` = chips on the table less chips that should be there; `balanced` = there is none.
         """
-        count, state = Count(), None
-        for _, event, after in self._states.replay(self._standing.head):
-            count.add(event)
-            state = after
-        counted = count.counted
-        stacks, pots = chips_in_stacks(self._state), chips_in_pots(self._state)
-        difference = stacks + pots - counted.due
-        return {
-            "balanced": difference == 0,
-            "difference": difference,
-            "stacks": stacks,
-            "pots": pots,
-            **msgspec.structs.asdict(counted),
-            "replay": state == self._state,
-        }
+        return looking.verify(self._states, self._standing.head, self._state)
 
     # Inside -----------------------------------------------------------------------------------------------------------
 
@@ -281,29 +258,19 @@ class Session:
         except Refused as refused:
             return refused.refusal
         head = self._states.step(self._standing.head)
-        step = _step(self.id, self._newest + 1, head.sequence, head.sequence, "do", done, head, clock=self._clock)
-        self._store.append([(step, encode_snapshot(done.state) if step.milestone else None)])
-        self._states.add(step, done.state)
-        self._stand(step, done.state)
-        return Done(done.events, done.state, step)
+        row = real_step(self.id, self._newest + 1, head, done, clock=self._clock)
+        self._store.append([entry(row)])
+        self._states.add(row.step, done.state)
+        self._stand(row.step, done.state)
+        return Done(done.events, done.state, row.step)
 
     def _mark(self, kind: Kind, target: int, name: Label, at: int | None) -> Done | Refusal:
         """Append a marker: from now on we stand on the real step `target`."""
         if at is not None and at < self.clock:
             return _back_in_time(at, self.clock)
         state, there = self._states.at(target), self._states.step(target)
-        step = Step(
-            session=self.id,
-            sequence=self._newest + 1,
-            parent=target,
-            before=self._standing.head,
-            kind=kind,
-            at=at if at is not None else self._clock,
-            hand=there.hand,
-            phase=there.phase,
-            label=name,
-            version=VERSION,
-        )
+        at = self._clock if at is None else at
+        step = marker(kind, self.id, self._newest + 1, there, self._standing.head, name, at)
         self._store.append([(step, None)])
         self._stand(step, state)
         return Done((), state, step)
@@ -343,90 +310,8 @@ class Session:
         spot = amending.place(steps, hand, command.action)
         base = steps[spot.step].parent
         rows, unfit = amending.redecide(self._core, self._states.at(base), steps[spot.step :], spot.line, lines)
-        return Amended(base, hand, command.action or 0, spot.was, lines, rows, unfit)
-
-    def _amend_entries(self, amended: Amended, at: int | None) -> list[tuple[Step, bytes | None, TableState]]:
-        """The rows of an amend: the corrected step, whose parent lies further back, and the re-decided ones after it."""
-        before = self._standing.head
-        running = self._state.number if self._state.hand is not None else 0
-        parent = self._states.step(amended.base)
-        lead = self._newest + 1
-        entries: list[tuple[Step, bytes | None, TableState]] = []
-        for offset, row in enumerate(amended.rows):
-            now = row.now if offset < len(amended.rows) - 1 else _passed(self._core, row.now, at)
-            correction = row.was.correction
-            name = row.was.label if len(row.now.commands) > 1 else label_of(row.now.commands, row.now.events)
-            if offset == 0:
-                name = label_of(row.now.commands, row.now.events)
-                correction = Correction(
-                    amended.hand,
-                    amended.action,
-                    row.was.label,
-                    name,
-                    row.was.sequence,
-                    amended.hand != running,
-                    len(amended.unfit),
-                )
-                name = label("amend", of=name, hand=amended.hand)
-            step = _step(
-                self.id, lead + offset, parent.sequence, before, "amend", now, parent,
-                clock=row.was.at, name=name, lead=lead, correction=correction,
-            )  # fmt: skip
-            if offset == len(amended.rows) - 1:
-                step = replace(step, at=max(self._clock, step.at, at or 0))
-            entries.append((step, encode_snapshot(now.state) if step.milestone else None, now.state))
-            parent = step
-        return entries
-
-
-def _step(
-    session: int,
-    sequence: int,
-    parent: int,
-    before: int,
-    kind: Kind,
-    done: Run,
-    previous: Step | None,
-    *,
-    clock: int,
-    milestone: bool = False,
-    name: Label | None = None,
-    lead: int = NONE,
-    correction: Correction | None = None,
-) -> Step:
-    """The row of a real step; `previous` is its parent."""
-    ended = sum(isinstance(event, HandEnded) for event in done.events)
-    back = NONE if previous is None else previous.sequence if previous.milestone else previous.back
-    state = done.state
-    carried = previous is not None and previous.corrected and not previous.ended
-    return Step(
-        session=session,
-        sequence=sequence,
-        parent=parent,
-        before=before,
-        kind=kind,
-        at=max(clock, state.at),
-        hand=state.number,
-        phase=state.hand.phase if state.hand is not None else "between",
-        label=name or label_of(done.commands, done.events),
-        commands=encode_commands(done.commands),
-        events=encode_events(done.events),
-        back=back,
-        milestone=milestone or ended > 0 or sequence - back >= FORCED_SNAPSHOT,
-        ended=ended,
-        corrected=carried or correction is not None,
-        lead=lead,
-        correction=correction,
-        version=VERSION,
-    )
-
-
-def _passed(core: Core, done: Run, at: int | None) -> Run:
-    """The run with time passed up to `at`, so that a correction does not turn the clock back."""
-    if at is None or at <= done.state.at:
-        return done
-    passed = TimePassed(at)
-    return Run(done.commands, (*done.events, passed), core.evolve(done.state, passed))
+        last = replace(rows[-1], now=passed(self._core, rows[-1].now, command.at or 0))
+        return Amended(base, hand, command.action or 0, spot.was, (*rows[:-1], last), unfit)
 
 
 def _events(amended: Amended) -> tuple[AnyEvent, ...]:
@@ -435,11 +320,5 @@ def _events(amended: Amended) -> tuple[AnyEvent, ...]:
 
 
 def _back_in_time(at: int, clock: int) -> Refusal:
-    return refuse("amount", f"at {at} lies before {clock}, the time of the last step; time does not go back").refusal
-
-
-def _json(value: Any) -> str:
-    return msgspec.json.encode(value).decode()
-
-
-__all__ = ["Done", "Event", "Label", "Listener", "Session"]
+    text = f"time does not go back: at {at} lies before {clock} s, the time of the last step"
+    return refuse("amount", text, None, "time_back", at=clock).refusal

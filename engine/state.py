@@ -44,9 +44,11 @@ class Player(Struct, frozen=True):
 
     `presence`: `in` is dealt the next hand, `waiting` wants to play but is held back (ENT) or waits for the big blind,
     `out` is away or broke. `entry` is the chosen way in. `new` = still owes a way in as a new player (ENT-3).
-    `post` = chips of a live big blind owed after a seat change (ENT-6), with `sit_over` hands to sit out instead.
+    `sit_over` = hands to sit out after a seat change, unless a live big blind is posted instead (ENT-6).
     `bought` and `cashed` count the chips bought in and taken off by this player in this seat's sitting.
-    `legs`, `kill_debt`: a leg or an owed kill taken along while away (KIL-6). `owed`: a post owed next deal (ENT-10).
+    `legs`, `kill_debt`: a leg or an owed kill taken along while away (KIL-6). `unposted`: a post owed next deal (ENT-10).
+    `away` = chose to sit out (a broke player is out without it); `skipped` = a hand was dealt without this player.
+    `deal_off` = lets the blinds pass the new seat once (ENT-6); `left_at` = when the player left, in session seconds.
     """
 
     name: str
@@ -56,7 +58,6 @@ class Player(Struct, frozen=True):
     new: bool = False
     missed: Missed = NOTHING_MISSED
     sit_over: int = 0
-    moved: bool = False
     bought: int = 0
     behind: int = 0
     legs: int = 0
@@ -65,6 +66,10 @@ class Player(Struct, frozen=True):
     unposted: int = 0
     downs_away: int = 0
     markers: int = 0
+    away: bool = False
+    skipped: bool = False
+    deal_off: bool = False
+    left_at: int = 0
 
 
 class Post(Struct, frozen=True):
@@ -81,7 +86,9 @@ class Positions(Struct, frozen=True):
 
     `button` is None-free once a hand was dealt; `dead` = its seat is empty or not in. `smalls`, `bigs` are the seats of
     the small and big blind positions (several under the moving rule, `smalls` empty when there is none).
-    `third` = seat that posted a third blind, if any. `dealt` = seats dealt in, clockwise from left of the button.
+    `dealt` = seats dealt in, clockwise from left of the button. `small_reach` = seat the small blind has come to, also
+    where nobody posts it (ENT-1). `buyer` = who bought the button (NOW-1) and has it next hand; `stayed` = the big blinds
+    of the hand before, from which the blinds move on then.
     """
 
     button: int
@@ -91,6 +98,16 @@ class Positions(Struct, frozen=True):
     dealt: tuple[int, ...] = ()
     buyer: int | None = None
     bomb: bool = False
+    small_reach: int | None = None
+    stayed: tuple[int, ...] = ()
+
+
+class Orbit(Struct, frozen=True):
+    """How far a new game has come (ENT-8): `button` and `blinds` = seats they went from seat `start` so far."""
+
+    start: int
+    button: int = 0
+    blinds: int = 0
 
 
 class Announced(Struct, frozen=True):
@@ -124,7 +141,8 @@ class DealPlan(Struct, frozen=True):
     `folded` = absent seats dealt in and folded at once (ENT-2 deal_in). `missed` = marks after this deal of the seats
     whose marks change. `kill` = chips of the kill this hand, 0 if not killed; `killer` its seat. `straddles` = seats
     of the live straddles in order, `sleepers` likewise. `sat_over` = seats that used up one hand of ENT-6.
-    `bet` = what a full call reaches on the first round. `kill_due` = whose kill stays due after this deal.
+    `bet` = what a full call reaches on the first round. `kill_after` = the kill button after this deal. `dealt_off` =
+    seats whose blinds have now passed (ENT-6 deal_off). `fresh` = everyone came in as in a new game (BTN-9).
     """
 
     positions: Positions
@@ -144,6 +162,9 @@ class DealPlan(Struct, frozen=True):
     bomb: bool = False
     splash: int = 0
     kill_after: KillState = KillState()
+    orbit: Orbit | None = None
+    dealt_off: tuple[int, ...] = ()
+    fresh: bool = False
 
 
 class HandSeat(Struct, frozen=True):
@@ -167,6 +188,7 @@ class HandSeat(Struct, frozen=True):
     acted_at: int = -1
     acted_level: int = -1
     barred: str = ""
+    up: str = ""
     shown: str = ""
     mucked: bool = False
 
@@ -283,8 +305,8 @@ class TableState(Struct, frozen=True):
     hand: Hand | None = None
     positions: Positions | None = None
     placed_button: int | None = None
-    orbit: tuple[int, ...] = ()
-    orbit_done: bool = False
+    orbit: Orbit | None = None
+    gone: tuple[Player, ...] = ()
     last: LastHand = LastHand()
     kill: KillState = KillState()
     rock: int | None = None

@@ -1,10 +1,5 @@
 """Tell the state in the words of the table script: `tell(state)` for the hand and the table, `preview(state)` for a deal."""
 
-from typing import Any
-
-import msgspec
-from msgspec.structs import asdict
-
 from engine.betting.limits import exempt
 from engine.betting.reach import total_pot
 from engine.phases.begin import limits_of
@@ -146,7 +141,7 @@ def preview(state: TableState) -> PreviewView:
     try:
         plan = plan_deal(state)
     except Refused as error:
-        return PreviewView(None, (), (), None, refused=error.refusal.message)
+        return PreviewView(button=None, posts=(), seats_in=(), to_act=None, refused=error.refusal.message)
     from engine.evolve import evolve
     from engine.events import HandStarted
 
@@ -154,22 +149,10 @@ def preview(state: TableState) -> PreviewView:
     hand = evolve(state, HandStarted(state.number + 1, plan)).hand
     to_act = hand.turn.seat if hand is not None and hand.turn is not None else None
     return PreviewView(
-        ButtonView(positions.button, positions.dead),
-        plan.posts,
-        tuple(sorted(positions.dealt)),
-        to_act,
-        positions.smalls,
-        positions.bigs,
+        button=ButtonView(positions.button, positions.dead),
+        posts=plan.posts,
+        seats_in=tuple(sorted(positions.dealt)),
+        to_act=to_act,
+        small=positions.smalls,
+        big=positions.bigs,
     )
-
-
-def as_json(view: StateView) -> Any:
-    """Plain objects as the door writes them."""
-    return msgspec.to_builtins(view, str_keys=True)
-
-
-def preview_json(view: PreviewView) -> dict[str, Any]:
-    """The preview with its key `in`."""
-    plain = {key: msgspec.to_builtins(value) for key, value in asdict(view).items()}
-    plain["in"] = plain.pop("seats_in")
-    return plain

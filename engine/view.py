@@ -6,7 +6,7 @@ what to repaint.
 
 from typing import Any, Literal
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from engine.state import Missed, NoWager, Post, Wager
 
@@ -108,12 +108,12 @@ class Reminder(Struct, frozen=True):
     amount: int | None = None
 
 
-class PreviewView(Struct, frozen=True):
+class PreviewView(Struct, frozen=True, kw_only=True):
     """What `deal` would do now; `seats_in` is told as `in`. `refused` says why it would not deal."""
 
     button: ButtonView | None
     posts: tuple[Post, ...]
-    seats_in: tuple[int, ...]
+    seats_in: tuple[int, ...] = field(name="in")
     to_act: int | None
     small: tuple[int, ...] = ()
     big: tuple[int, ...] = ()

@@ -145,17 +145,19 @@ def acted(settings: Settings, game: Game, hand: Hand, seat: int, kind: str, put:
         return with_turn(settings, game, hand)
     level, size, raises, opened, capped = hand.level, hand.raise_size, hand.raises, True, hand.capped
     full = is_full(settings, hand, to)
+    big = hand.big_bet_made or (hand.bets is not None and to - hand.level >= hand.bets[1])
     if settings.limit_game:
         if full:
             raises += 1 if level else 0
             if settings.limit == "spread":
                 size = max(size, to - level)
+            elif big and hand.open_pair and hand.bets is not None:
+                size = hand.bets[1]
             level = to
             if settings.raise_cap is not None and raises >= settings.raise_cap:
                 capped = capped or not exempt(settings, hand)
     elif full:
         size, level = to - hand.bet, to
-    big = hand.big_bet_made or (hand.bets is not None and to - hand.level >= hand.bets[1])
     moved = replace(moved, acted_at=to, acted_level=level)
     hand = replace(
         hand,

@@ -21,13 +21,18 @@ SEAT_KEYS = {"seat", "from"}
 RAW_KEYS = {"table"}
 
 
-def read(line: str | dict[str, Any]) -> Command:
+def read(line: str | bytes | dict[str, Any]) -> Command:
     """The command a line holds.
 
     Raises:
-        Refused: `malformed` (no JSON, no object, wrong type, a key twice or missing), `unknown` (word or key),
-            `amount` (negative, fractional, over 10^12), `seat` (below 1).
+        Refused: `malformed` (no JSON, no object, wrong type, a fraction, a key twice or missing), `unknown` (word or key),
+            `amount` (negative, over 10^12), `seat` (below 1).
     """
+    if isinstance(line, bytes):
+        try:
+            line = line.decode("utf-8")
+        except UnicodeDecodeError:
+            raise refuse("malformed", "the line is not UTF-8", None, "no_utf8") from None
     plain = parse(line) if isinstance(line, str) else line
     if not isinstance(plain, dict):
         raise refuse("malformed", "a line is one JSON object", None, "no_object")
@@ -108,7 +113,7 @@ def _bounds(value: Any, depth: int, key: str = "") -> None:
         for inner in value:
             _bounds(inner, depth + 1, key)
     elif isinstance(value, float):
-        raise refuse("amount", f"{key} must be a whole number, not {value}", None, "fractional", key=key)
+        raise refuse("malformed", f"{key} must be a whole number, not {value}", None, "fractional", key=key)
     elif isinstance(value, int) and not isinstance(value, bool):
         if key in SEAT_KEYS and value < 1:
             raise refuse("seat", f"{key} must be a seat from 1, not {value}", None, "no_seat", seat=value)

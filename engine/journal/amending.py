@@ -35,13 +35,15 @@ class Redecided(Struct, frozen=True):
 
 
 class Amended(Struct, frozen=True):
-    """A correction worked out and not stored yet. `rows` start with the corrected step, `was`: the line replaced."""
+    """A correction worked out and not stored yet.
+
+    `base` = the step whose state the corrected step builds on; `was` = the line replaced; `rows` start with its step.
+    """
 
     base: int
     hand: int
     action: int
     was: Command
-    now: tuple[Command, ...]
     rows: tuple[Redecided, ...]
     unfit: tuple[Unfit, ...]
 

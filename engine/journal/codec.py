@@ -117,7 +117,7 @@ def encode_snapshot(state: TableState) -> bytes:
 
 
 def decode_snapshot(blob: bytes) -> TableState | None:
-    """The state, or None when the blob is of another shape or damaged: a snapshot is a help, the events are the truth."""
+    """The state, or None when the blob is of another shape or damaged: only the events are the record."""
     if blob[:4] != _SHAPE:
         return None
     try:

@@ -45,9 +45,7 @@ class MemoryStore:
         except KeyError:
             raise UnknownSession(f"there is no session {session}") from None
         newest = steps[-1]
-        return msgspec.structs.replace(
-            row, steps=len(steps), at=newest.at, hand=newest.hand, phase=newest.phase
-        )
+        return msgspec.structs.replace(row, steps=len(steps), at=newest.at, hand=newest.hand, phase=newest.phase)
 
     def sessions(self, limit: int = 50, before: int | None = None) -> tuple[SessionRow, ...]:
         """Sessions, newest first."""

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from engine import commands as c
 from engine.commands import Command
-from engine.events import Acted, AnyEvent
+from engine.events import Acted, AnyEvent, TimePassed
 from engine.refusals import Refused, refuse
 from engine.state import TableState
 
@@ -100,3 +100,11 @@ def _leads_to(core: Core, state: TableState | None, commands: Sequence[Command])
     except Refused:
         return None
     return state
+
+
+def passed(core: Core, done: Run, at: int) -> Run:
+    """The run with time passed up to `at`, so that a correction does not turn the clock back."""
+    if at <= done.state.at:
+        return done
+    event = TimePassed(at)
+    return Run(done.commands, (*done.events, event), core.evolve(done.state, event))

@@ -53,8 +53,9 @@ class Step(Struct, frozen=True, kw_only=True):
     stand on); `before`: the real step we stood on when it was made, where undo goes back to; 0 = none.
     `back`: the nearest step before this one on its line that has a snapshot, 0 = none; `milestone`: it has one itself.
     `at` in seconds since the session began; `hand` and `phase` are those after the step. `ended`: hands that ended in
-    it. `corrected`: the hand it belongs to was corrected before or by it. `lead`: the first row of the same amend, which
-    is undone as one; 0 = the step stands alone. `commands` and `events` are JSON arrays in format `version`.
+    it. `ledger`: players or chips came, went or moved outside a pot. `corrected`: the hand it belongs to was corrected
+    before or by it. `lead`: the first row of the same amend, which is undone as one; 0 = the step stands alone.
+    `commands` and `events` are JSON arrays in format `version`.
     """
 
     session: int
@@ -71,6 +72,7 @@ class Step(Struct, frozen=True, kw_only=True):
     back: int = NONE
     milestone: bool = False
     ended: int = 0
+    ledger: bool = False
     corrected: bool = False
     lead: int = NONE
     correction: Correction | None = None

@@ -1,6 +1,7 @@
 """The stores, in one place: `Store` (what they offer), `MemoryStore`, `SqliteStore`, and their errors."""
 
 from engine.journal.memory import MemoryStore
+from engine.journal.sqlite import SqliteStore
 from engine.journal.stored import (
     Entry,
     JournalError,
@@ -22,6 +23,7 @@ __all__ = [
     "NotWritten",
     "SecondWriter",
     "SessionRow",
+    "SqliteStore",
     "Store",
     "UnknownSession",
 ]

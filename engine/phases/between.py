@@ -3,6 +3,7 @@
 from engine import commands as cmd
 from engine import events as ev
 from engine.phases.flow import follow
+from engine.phases.upcards import name_by_upcards, upcards
 from engine.phases.work import Work
 from engine.positions.entry import decide_entry
 from engine.positions.plan import plan_deal
@@ -33,7 +34,7 @@ def between(work: Work, command: cmd.Command) -> None:
         for event in announce(state, command):
             work.add(event)
     elif isinstance(command, cmd.Deal):
-        deal(work)
+        deal(work, command)
     elif isinstance(command, cmd.AddChips):
         add_chips(work, command)
     elif isinstance(command, cmd.End):
@@ -83,10 +84,13 @@ def occupied(state: TableState, seat: int) -> Player:
     return player
 
 
-def deal(work: Work) -> None:
+def deal(work: Work, command: cmd.Deal) -> None:
     """Start the next hand; what the plan refuses (too few players) is refused."""
     plan = plan_deal(work.state)
     work.add(ev.HandStarted(work.state.number + 1, plan))
+    if command.up:
+        work.add(ev.UpcardsSeen(upcards(work, command.up)))
+    name_by_upcards(work)
     follow(work)
 
 

@@ -4,8 +4,10 @@ from engine import commands as cmd
 from engine import events as ev
 from engine.betting.acts import check_act
 from engine.betting.reach import can_bet
+from engine.betting.rulings import Ruling, rule_on
 from engine.phases.between import IN_HAND_ONLY, anytime, occupied
 from engine.phases.flow import end_hand, follow
+from engine.phases.upcards import check_board, known_once, name_by_upcards, seat_key, upcards
 from engine.phases.work import Work
 from engine.positions.entry import decide_entry
 from engine.pots.awards import award
@@ -27,6 +29,8 @@ def playing(work: Work, command: cmd.Command) -> None:
         act(work, command)
     elif isinstance(command, cmd.FoldTo | cmd.CheckTo):
         act_to(work, command)
+    elif isinstance(command, cmd.SaidAndPushed):
+        said_and_pushed(work, command)
     elif isinstance(command, cmd.BringIn | cmd.First):
         name_seat(work, command)
     elif isinstance(command, cmd.OpenPair):
@@ -59,6 +63,33 @@ def act(work: Work, command: cmd.Act) -> None:
     event = check_act(work.state.settings, hand, command)
     work.add(event)
     follow(work)
+
+
+def ruling(work: Work, command: cmd.SaidAndPushed) -> Ruling:
+    """What binds the player to act (PRO-1..7); nothing is played yet."""
+    hand = work.hand
+    if hand.turn is None or hand.turn.seat != command.seat:
+        check_act(work.state.settings, hand, cmd.Act("wager", seat=command.seat))
+    assert hand.turn is not None
+    if command.chips is not None and command.motions is not None:
+        raise refuse("malformed", "say chips or motions, not both", "PRO-1", "chips_and_motions")
+    motions = command.motions if command.motions is not None else (command.chips or (),)
+    houses = work.state.settings.denominations
+    for chip in (chip for motion in motions for chip in motion):
+        if chip < 1:
+            raise refuse("amount", "a chip is worth at least 1", "PRO-1", "no_chip", denominations=houses)
+    return rule_on(work.state.settings, hand, hand.turn, command.says, motions)
+
+
+def said_and_pushed(work: Work, command: cmd.SaidAndPushed) -> None:
+    """The ruling assistant: the binding action is played, and the ruling kept in the record."""
+    ruled = ruling(work, command)
+    if command.dry:
+        return
+    facts = (("action", ruled.action), ("to", ruled.to), ("returned", ruled.returned), ("rules", ruled.rules))
+    work.add(ev.Noted("ruling", command.seat, (*facts, ("may_withdraw", ruled.may_withdraw))))
+    amount = ruled.to if ruled.action in ("bet", "raise", "complete") else None
+    act(work, cmd.Act(ruled.action, amount, command.seat))  # type: ignore[arg-type]
 
 
 def act_to(work: Work, command: cmd.FoldTo | cmd.CheckTo) -> None:
@@ -105,11 +136,12 @@ def street(work: Work, command: cmd.Street) -> None:
     if hand.street >= len(streets) - 1:
         raise refuse("phase", "that was the last street: award the pots", "POT-5", "last_street")
     cards = (command.cards,) if isinstance(command.cards, str) else command.cards or ()
-    if len(cards) > max(1, hand.plan.boards):
-        raise refuse("malformed", f"this hand has {hand.plan.boards} board(s)", "NOW-3", "boards")
-    up = tuple((int(seat), text) for seat, text in (command.up or {}).items())
-    draws = tuple((int(seat), number) for seat, number in (command.draws or {}).items())
+    check_board(work.state.game, hand, cards)
+    up = upcards(work, command.up) if command.up else ()
+    known_once(hand, cards, up)
+    draws = tuple((seat_key(hand, key), number) for key, number in (command.draws or {}).items())
     work.add(ev.StreetDealt(hand.street + 1, cards, up, draws))
+    name_by_upcards(work)
     follow(work)
 
 

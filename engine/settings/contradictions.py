@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from engine.settings.derive import blinds_of, limit_of
-from engine.settings.layers import Table, get
+from engine.settings.layers import Table, get, said
 from engine.settings.records import Game
 from engine.settings.wording import Problem
 
@@ -91,14 +91,14 @@ def _sizes(table: Table, game: Game) -> Iterator[Problem]:
         if first is not None and amount > first:
             text = f"the {name} {amount} is above the first round's bet {first}: choose at most {first}"
             yield _no("blind_above_bet", text, "BLD-4")
-    said = get(table, "minimum_bet")
-    if said is not None and limit in ("fixed", "spread"):
-        least = bets[0] if limit == "fixed" and bets else ranges[0][0] if limit == "spread" and ranges else said
-        if said != least:
-            text = f"minimum_bet {said} is for big-bet games; under limit {limit} it is {least}: leave it out"
+    minimum = get(table, "minimum_bet")
+    if minimum is not None and limit in ("fixed", "spread"):
+        least = bets[0] if limit == "fixed" and bets else ranges[0][0] if limit == "spread" and ranges else minimum
+        if minimum != least:
+            text = f"minimum_bet {minimum} is for big-bet games; under limit {limit} it is {least}: leave it out"
             yield _no("minimum_bet_unused", text, "BET-4")
-    elif said is not None and said < big:
-        text = f"minimum_bet {said} is below the big blind {big}: choose at least {big}"
+    elif minimum is not None and minimum < big:
+        text = f"minimum_bet {minimum} is below the big blind {big}: choose at least {big}"
         yield _no("minimum_bet_below_blind", text, "BET-4")
     cap, least = get(table, "cap"), max(big, get(table, "bring_in"))
     if cap is not None and cap < least:
@@ -107,8 +107,8 @@ def _sizes(table: Table, game: Game) -> Iterator[Problem]:
     low, high = get(table, "buy_in.minimum"), get(table, "buy_in.maximum")
     if low is not None and high is not None and low > high:
         yield _no("buy_in", f"buy_in.minimum {low} is above buy_in.maximum {high}: turn them round", "STK-2")
-    seconds, warning = get(table, "clock.seconds"), get(table, "clock.warning")
-    if isinstance(table.get("clock"), dict) and warning > seconds:
+    seconds, warning = get(table, "clock.seconds"), said(table, "clock.warning")
+    if warning is not None and warning > seconds:
         text = f"clock.warning {warning} is longer than clock.seconds {seconds}: choose at most {seconds}"
         yield _no("clock", text, "PRO-10")
 
@@ -144,10 +144,10 @@ def _extras(table: Table, game: Game) -> Iterator[Problem]:
     kill, straddle, rake = table.get("kill"), table.get("straddle"), table.get("rake")
     if isinstance(kill, dict):
         on, voluntary = get(table, "kill.on"), get(table, "kill.voluntary")
-        if not on and not voluntary:
+        if not on and not voluntary and "on" not in kill:
             text = "a kill needs kill.on: two_in_a_row, scoop or pot_over (or kill.voluntary: true)"
             yield _no("kill_without_cause", text, "KIL-2")
-        elif not blinds:
+        elif not blinds and (on or voluntary):
             text = "a kill is posted as a multiple of the big blind: give blinds, or set kill to null"
             yield _no("kill_without_blinds", text, "KIL-1")
         if on == "scoop" and not game.split:

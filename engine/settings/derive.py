@@ -21,7 +21,16 @@ from engine.settings.records import (
 )
 
 _WORDS = {"choice", "yes_no", "amount", "count"}
-_DERIVED = set("limit minimum_bet betting_unit short_all_in odd_chip raise_cap button_blind round_pot_to".split())
+_DERIVED = {
+    "limit",
+    "minimum_bet",
+    "betting_unit",
+    "short_all_in",
+    "odd_chip",
+    "raise_cap",
+    "button_blind",
+    "round_pot_to",
+}
 _SIZES = {"full": (2, 1), "half": (3, 2)}
 
 
@@ -33,7 +42,7 @@ def settings_of(table: Table, game: Game, given: str) -> Settings:
     bets = tuple(get(table, "bets") or ()) or None
     ranges = ranges_of(table, game)
     plain = {info.name: get(table, info.key) for info in inside("") if info.kind in _WORDS and info.key not in _DERIVED}
-    cap = get(table, "raise_cap")
+    cap = table.get("raise_cap", get({}, "raise_cap"))
     return Settings(
         **plain,
         game=game.id,
@@ -49,12 +58,12 @@ def settings_of(table: Table, game: Game, given: str) -> Settings:
         straddle=Straddle(**_fields(table, "straddle")),
         kill=_kill(table, limit, blinds, bets, ranges),
         short_all_in=get(table, "short_all_in") or ("half_bet" if in_limits else "full_bet"),
-        raise_cap=None if cap == "none" else cap,
+        raise_cap=cap if isinstance(cap, int) else None,
         round_pot_to=get(table, "round_pot_to") or None,
         odd_chip=get(table, "odd_chip") or game.odd_chip,
         rake=_rake(table),
         buy_in=BuyIn(**_fields(table, "buy_in")),
-        clock=None if table.get("clock", {}) is None else Clock(**_fields(table, "clock")),
+        clock=_clock(table),
         bomb_pot=BombPot(**_fields(table, "bomb_pot")),
         time=TimeCharge(**_fields(table, "time")) if get(table, "time.amount") else None,
         denominations=tuple(get(table, "denominations")),
@@ -90,6 +99,14 @@ def ranges_of(table: Table, game: Game) -> tuple[tuple[int, int], ...] | None:
 def _fields(table: Table, parent: str) -> dict[str, Any]:
     """The keys of an object with their defaults, nested objects left out."""
     return {info.name: get(table, info.key) for info in inside(parent) if info.kind != "object"}
+
+
+def _clock(table: Table) -> Clock | None:
+    """PRO-10: a clock can always be called unless it is set to null; no warning is longer than its time."""
+    if "clock" in table and table["clock"] is None:
+        return None
+    seconds = get(table, "clock.seconds")
+    return Clock(seconds, min(seconds, get(table, "clock.warning")))
 
 
 def _ante(table: Table) -> Ante | None:

@@ -56,6 +56,9 @@ def with_preset(rules: Table, table: Table) -> Table:
         held: Any = whole.get(parent)
         if isinstance(held, dict) and parent not in table and not any(held.get(key) for key in needs):
             del whole[parent]
+    seconds, warning = said(whole, "clock.seconds"), said(whole, "clock.warning")
+    if seconds and warning and warning > seconds and said(table, "clock.warning") is None:
+        whole["clock"] = {"seconds": seconds}
     if not whole.get("blinds") and "straddle" not in table:
         whole.pop("straddle", None)
     return whole

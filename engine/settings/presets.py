@@ -63,7 +63,7 @@ def read_preset(name: str, text: str) -> Preset:
     table = resources.table(name, text)
     said = {key: table.pop(key, None) for key in ("id", "name", "note")}
     rules = table.pop("rules", {})
-    if table or not all(isinstance(word, str) for word in said.values()):
+    if table or not isinstance(rules, dict) or not all(isinstance(word, str) for word in said.values()):
         raise refuse("settings", f"{name}: a preset has id, name, note and [rules], nothing else")
     stakes = [key for key in STAKES if key in rules]
     if stakes:

@@ -4,10 +4,11 @@ import math
 import re
 from typing import Any, Final
 
-from engine.settings.describe import ALSO, BY_KEY, KEYS, LARGEST, KeyInfo, inside
+from engine.settings.describe import ALSO, BY_KEY, KEYS, inside, words
+from engine.settings.keyinfo import LARGEST, KeyInfo
 from engine.settings.wording import Problem, nearest, shown
 
-WRONG_TYPE: Final = "settings"
+WRONG_TYPE: Final = "malformed"
 """The refusal code of a value of the wrong type."""
 
 _REMINDER = re.compile(r"[1-9][0-9]{0,5} (hands|minutes)")
@@ -49,15 +50,15 @@ def _unknown_key(name: str, parent: str) -> Problem:
     return Problem("unknown", "settings.unknown_key", text, None, (("word", name), ("nearest", near)))
 
 
-def _unknown_value(info: KeyInfo, value: Any, words: tuple[Any, ...]) -> Problem:
+def _unknown_value(info: KeyInfo, value: Any, known: tuple[Any, ...]) -> Problem:
     if isinstance(value, int):
-        near = str(min((word for word in words if isinstance(word, int)), key=lambda word: abs(word - value)))
+        near = str(min((word for word in known if isinstance(word, int)), key=lambda word: abs(word - value)))
     else:
-        near = nearest(str(value), [str(word) for word in words])
+        near = nearest(str(value), [str(word) for word in known])
     text = f"unknown value {shown(value)} of {info.key}; the nearest is {near}; allowed: {info.allowed}"
     if info.kind in ("game", "preset"):
-        text = f"unknown {info.kind} {shown(value)}; the nearest is {near}; allowed: {', '.join(words)}"
-    facts = (("word", info.key), ("value", value), ("nearest", near), ("allowed", words))
+        text = f"unknown {info.kind} {shown(value)}; the nearest is {near}; allowed: {', '.join(known)}"
+    facts = (("word", info.key), ("value", value), ("nearest", near), ("allowed", known))
     return Problem("unknown", "settings.unknown_value", text, _rule(info), facts)
 
 
@@ -146,12 +147,10 @@ def _reminder(info: KeyInfo, value: Any) -> Problem | None:
 
 
 def _preset(info: KeyInfo, value: Any) -> Problem | None:
-    from engine.settings.presets import presets
-
     if not isinstance(value, str):
         return _type(info, value)
-    words = tuple(one.id for one in presets())
-    return None if value in words else _unknown_value(info, value, words)
+    known = words(info)
+    return None if value in known else _unknown_value(info, value, known)
 
 
 def _game(info: KeyInfo, value: Any) -> Problem | None:

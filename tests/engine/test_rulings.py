@@ -30,6 +30,11 @@ def differences(want: Any, have: Any, where: str = "") -> list[str]:
         for key, value in want.items():
             found += differences(value, have.get(key), f"{where}.{key}")
         return found
+    if isinstance(want, list) and isinstance(have, list) and len(want) == len(have):
+        found = []
+        for place, (one, other) in enumerate(zip(want, have, strict=True)):
+            found += differences(one, other, f"{where}[{place}]")
+        return found
     return [] if want == have and type(want) is type(have) else [f"{where}: want {want} got {have}"]
 
 

@@ -1,0 +1,1 @@
+"""Tests of the journal: steps, codec, stores, states."""

@@ -1,0 +1,1 @@
+"""Tests of the recap and the settlement."""

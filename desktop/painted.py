@@ -1,0 +1,159 @@
+"""The two kinds of widget: `Painted`, which only shows, and `Tap`, a real button for all that is pressed."""
+
+import time
+from collections.abc import Callable
+
+from PySide6.QtCore import QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from desktop.look import Look
+
+DOUBLE_FIRE = 0.25
+LONG_PRESS_MS = 450
+
+
+def painter(widget: QWidget, scale: float) -> QPainter:
+    """A painter in reference px."""
+    p = QPainter(widget)
+    p.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
+    p.scale(scale, scale)
+    return p
+
+
+def put(widget: QWidget, rect: QRectF, scale: float) -> None:
+    """Place a widget at a rectangle given in reference px of its parent; whole pixels, nothing clipped."""
+    left, top = round(rect.left() * scale), round(rect.top() * scale)
+    right, bottom = round(rect.right() * scale), round(rect.bottom() * scale)
+    widget.setGeometry(left, top, right - left, bottom - top)
+
+
+class Painted(QWidget):
+    """A widget that paints itself in reference px."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.look = look
+
+    def set_look(self, look: Look) -> None:
+        """Theme, grid or choices changed."""
+        self.look = look
+        self.update()
+
+    def area(self) -> QRectF:
+        """Its own rectangle in reference px."""
+        return QRectF(0, 0, self.width() / self.look.scale, self.height() / self.look.scale)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Qt asks for a repaint."""
+        p = painter(self, self.look.scale)
+        self.paint(p, self.area())
+        p.end()
+
+    def paint(self, p: QPainter, area: QRectF) -> None:
+        """Paint; `area` in reference px."""
+
+
+class Tap(QAbstractButton):
+    """A button. `tapped` comes at most once in 250 ms unless it `repeats`; `held` after 450 ms or the second button.
+
+    A barred button (with a reason) keeps its place, is read out with its reason and still says `tapped`: whoever
+    listens tells the refusal. Where the picture has a margin round the button, `margin` px of it take no tap.
+    """
+
+    tapped = Signal()
+    held = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None, repeats: bool = False, holds: bool = False) -> None:
+        super().__init__(parent)
+        self.look = look
+        self.repeats = repeats
+        self.holds = holds
+        self.margin = 0.0
+        self.now: Callable[[], float] = time.monotonic
+        self._last = -1.0
+        self._swallow = False
+        self._press = QTimer(self)
+        self._press.setSingleShot(True)
+        self._press.setInterval(LONG_PRESS_MS)
+        self._press.timeout.connect(self._long)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.clicked.connect(self.tap)
+
+    def set_look(self, look: Look) -> None:
+        """Theme, grid or choices changed."""
+        self.look = look
+        self.update()
+
+    def tap(self) -> None:
+        """A tap, from wherever it comes; a double fire is ignored."""
+        if self._swallow:
+            self._swallow = False
+            return
+        now = self.now()
+        if not self.repeats and 0 <= now - self._last < DOUBLE_FIRE:
+            return
+        self._last = now
+        self.tapped.emit()
+
+    def name(self, spoken: str, reason: str = "") -> None:
+        """What a screen reader says; `reason` = why it cannot be used now."""
+        if self.accessibleName() != spoken:
+            self.setAccessibleName(spoken)
+        if self.accessibleDescription() != reason:
+            self.setAccessibleDescription(reason)
+
+    def area(self) -> QRectF:
+        """Its own rectangle in reference px."""
+        return QRectF(0, 0, self.width() / self.look.scale, self.height() / self.look.scale)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Qt asks for a repaint."""
+        p = painter(self, self.look.scale)
+        self.paint(p, self.area())
+        p.end()
+
+    def paint(self, p: QPainter, area: QRectF) -> None:
+        """Paint; `area` in reference px."""
+
+    def hitButton(self, pos: object) -> bool:  # noqa: D102
+        from PySide6.QtCore import QPoint
+
+        assert isinstance(pos, QPoint)
+        inset = round(self.margin * self.look.scale)
+        return self.rect().adjusted(inset, inset, -inset, -inset).contains(pos)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A press begins; a long one opens the menu."""
+        self._swallow = False
+        if self.holds and event.button() == Qt.MouseButton.LeftButton:
+            self._press.start()
+        super().mousePressEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """A press ends."""
+        self._press.stop()
+        super().mouseReleaseEvent(event)
+        self._swallow = False
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """The second mouse button, or the menu key."""
+        if not self.holds:
+            super().contextMenuEvent(event)
+            return
+        self._press.stop()
+        self.setDown(False)
+        event.accept()
+        self.held.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Space presses; Enter is left to the amber button."""
+        if event.isAutoRepeat():
+            return
+        super().keyPressEvent(event)
+
+    def _long(self) -> None:
+        if self.isDown():
+            self._swallow = True
+            self.held.emit()
+            self.update()

@@ -1,0 +1,141 @@
+"""The showdown: who was tapped, best first, and what follows for each pot. The chips themselves come from the engine."""
+
+from typing import Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engine.commands import Award, PotAward, Ranks, RunAward
+from engine.events import AwardedPot, Share
+from engine.view import PotView
+
+Half = Literal["high", "low"]
+Picks = tuple[tuple[int, int, Half, tuple[int, ...]], ...]
+
+
+class Awards(Struct, frozen=True):
+    """What was tapped so far: rankings by run and half, winners picked for single pots, and where taps go now.
+
+    `high[run - 1]`, `low[run - 1]` = hands best first, ties together. `picks` = (pot, run, half, seats) chosen in the
+    column instead. `tie` = the next tap joins the last hand. `odd` = the seat named for an odd chip (POT-6).
+    """
+
+    high: tuple[Ranks, ...] = ((),)
+    low: tuple[Ranks, ...] = ((),)
+    picks: Picks = ()
+    half: Half = "high"
+    run: int = 1
+    tie: bool = False
+    odd: int | None = None
+
+    @property
+    def ranks(self) -> Ranks:
+        """The ranking taps go to now."""
+        return (self.high if self.half == "high" else self.low)[self.run - 1]
+
+    @property
+    def last(self) -> int | None:
+        """The hand tapped last."""
+        return self.ranks[-1][-1] if self.ranks else None
+
+    @property
+    def empty(self) -> bool:
+        """Whether nobody was tapped."""
+        return not self.picks and not any(self.high) and not any(self.low)
+
+
+class Proposal(Struct, frozen=True):
+    """What the engine makes of an award before it is pushed, or why it refuses."""
+
+    pots: tuple[AwardedPot, ...] = ()
+    shares: tuple[Share, ...] = ()
+    refused: str = ""
+
+    def gets(self, seat: int) -> int:
+        """What a seat takes in all, in chips."""
+        return sum(share.amount for share in self.shares if share.seat == seat)
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """Who takes something, the largest sum first."""
+        seats = dict.fromkeys(share.seat for share in self.shares)
+        return tuple(sorted(seats, key=lambda seat: (-self.gets(seat), seat)))
+
+
+def fresh(parts: int) -> Awards:
+    """Nobody tapped yet, in a hand of so many runs or boards."""
+    return Awards(high=((),) * parts, low=((),) * parts)
+
+
+def tap(awards: Awards, seat: int) -> Awards:
+    """A hand was tapped: next best, or tied with the last; tapped again it goes."""
+    ranks = awards.ranks
+    if any(seat in tied for tied in ranks):
+        left = tuple(tuple(one for one in tied if one != seat) for tied in ranks)
+        return replace(_with(awards, tuple(tied for tied in left if tied)), tie=False)
+    if awards.tie and ranks:
+        return replace(_with(awards, (*ranks[:-1], (*ranks[-1], seat))), tie=False)
+    return replace(_with(awards, (*ranks, (seat,))), tie=False)
+
+
+def pick(awards: Awards, pots: tuple[PotView, ...], pot: int, seat: int) -> Awards:
+    """A seat was tapped in the card of one pot: it wins that one, or ties for it."""
+    now = winners(awards, pots, pot, awards.run, awards.half)
+    seats = (*now, seat) if awards.tie and now and seat not in now else (seat,)
+    rest = tuple(one for one in awards.picks if one[:3] != (pot, awards.run, awards.half))
+    return replace(awards, picks=(*rest, (pot, awards.run, awards.half, seats)), tie=False)
+
+
+def winners(awards: Awards, pots: tuple[PotView, ...], pot: int, run: int, half: Half) -> tuple[int, ...]:
+    """Who was tapped for (a half of) a pot so far: the seat picked there, or the best hand that can win it."""
+    can = pots[pot - 1].seats
+    if len(can) == 1:
+        return can if half == "high" else ()
+    for picked in awards.picks:
+        if picked[:3] == (pot, run, half):
+            return picked[3]
+    for tied in (awards.high if half == "high" else awards.low)[run - 1]:
+        found = tuple(seat for seat in tied if seat in can)
+        if found:
+            return found
+    return ()
+
+
+def command(awards: Awards, pots: tuple[PotView, ...], split: bool) -> Award:
+    """The award as the engine takes it: by ranking where no pot was picked by itself, else pot by pot."""
+    parts = len(awards.high)
+    if awards.picks:
+        named = tuple(_named(awards, pots, pot, run, split) for pot in range(1, len(pots) + 1) for run in _runs(parts))
+        return Award(pots=tuple(one for one in named if one is not None), odd_chip=awards.odd)
+    if parts > 1:
+        each = tuple(
+            RunAward(high=awards.high[run], low=awards.low[run]) if split else RunAward(ranking=awards.high[run])
+            for run in range(parts)
+        )
+        return Award(runs=each, odd_chip=awards.odd)
+    if split:
+        return Award(high=awards.high[0], low=awards.low[0], odd_chip=awards.odd)
+    return Award(ranking=awards.high[0], odd_chip=awards.odd)
+
+
+def _runs(parts: int) -> range:
+    return range(1, parts + 1)
+
+
+def _named(awards: Awards, pots: tuple[PotView, ...], pot: int, run: int, split: bool) -> PotAward | None:
+    high = winners(awards, pots, pot, run, "high")
+    if len(pots[pot - 1].seats) == 1 or not high:
+        return None
+    part = run if len(awards.high) > 1 else None
+    if split:
+        return PotAward(pot, high=high, low=winners(awards, pots, pot, run, "low"), run=part)
+    return PotAward(pot, winners=high, run=part)
+
+
+def _with(awards: Awards, ranks: Ranks) -> Awards:
+    """The ranking taps go to now, replaced; single picks of that run and half are forgotten."""
+    at = awards.run - 1
+    picks = tuple(one for one in awards.picks if one[1:3] != (awards.run, awards.half))
+    if awards.half == "high":
+        return replace(awards, high=(*awards.high[:at], ranks, *awards.high[at + 1 :]), picks=picks)
+    return replace(awards, low=(*awards.low[:at], ranks, *awards.low[at + 1 :]), picks=picks)

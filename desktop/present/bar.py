@@ -1,0 +1,175 @@
+"""The action bar: which words and figures its five places carry. Places never move; what cannot be done says why."""
+
+from msgspec import Struct
+
+from desktop.intents import Clear, OpenShowdown, Redo, Send, Show, SwitchHalf, Tie, Undo
+from desktop.present.between import deal, reminder, table
+from desktop.present.local import Local
+from desktop.present.pad import go
+from desktop.present.slot import EMPTY, Slot
+from desktop.scene import Scene
+from desktop.wording import figure, pushes, say
+from engine.commands import Act, CheckTo, FoldTo, Runs, Street
+
+
+class BarView(Struct, frozen=True):
+    """The slots of the bar."""
+
+    undo: Slot
+    fold: Slot
+    call: Slot
+    go: Slot
+    redo: Slot | None = None
+
+
+def bar(scene: Scene, local: Local) -> BarView:
+    """What the bar shows now."""
+    view = scene.view
+    if view.phase == "between":
+        slots = (table(scene), reminder(scene), deal(scene))
+    elif view.phase == "showdown":
+        slots = _running_out(scene) if running_out(scene, local) else _showdown(scene, local)
+    elif view.phase == "street":
+        slots = (_not_now(say("fold")), _not_now(say("call")), _street(scene))
+    elif view.needs is not None:
+        words = say("name_bring_in") if view.needs == "bring_in" else say("name_first")
+        slots = (_not_now(say("fold"), words), _not_now(say("check"), words), _not_now(say("bet"), words))
+    elif local.preview is not None:
+        slots = _preview(scene, local)
+    else:
+        slots = (_fold(scene), _call(scene), go(scene, local))
+    return BarView(_undo(scene, local), *slots, redo=_redo(scene, local))
+
+
+def running_out(scene: Scene, local: Local) -> bool:
+    """No more betting, cards still to come, and nobody tapped yet (POT-8)."""
+    last = scene.game.streets[-1].name
+    return scene.view.phase == "showdown" and scene.view.street != last and not local.open_showdown
+
+
+def _undo(scene: Scene, local: Local) -> Slot:
+    if local.past:
+        last = local.past[-1]
+        what = say("undo_tap") if local.awards.last in (None, last.last) else scene.name(local.awards.last or 0)
+        return Slot(say("undo"), second=what, icon="undo", intent=Undo())
+    if local.preview is not None:
+        return Slot(say("undo"), second=say("undo_preview"), icon="undo", intent=Undo())
+    if scene.undo is None:
+        return Slot(say("undo"), icon="undo", reason=say("nothing_yet"), refusal=say("nothing_to_undo"))
+    return Slot(say("undo"), second=scene.undo, icon="undo", intent=Undo(), spoken=say("speak_undo", step=scene.undo))
+
+
+def _redo(scene: Scene, local: Local) -> Slot | None:
+    if scene.redo is None or local.past:
+        return None
+    return Slot(say("redo"), second=scene.redo, icon="redo", intent=Redo(), spoken=say("speak_redo", step=scene.redo))
+
+
+def _not_now(word: str, reason: str = "") -> Slot:
+    return Slot(word, reason=reason or say("not_now"), refusal=reason or say("not_now"))
+
+
+def _fold(scene: Scene) -> Slot:
+    view = scene.view
+    assert view.legal is not None
+    if not view.legal.fold:
+        return Slot(say("fold"), icon="cross", reason=say("brings_it_in"), refusal=say("refuse_fold_bring_in"))
+    return Slot(say("fold"), icon="cross", intent=Send(Act("fold", seat=view.to_act)))
+
+
+def _call(scene: Scene) -> Slot:
+    view = scene.view
+    legal = view.legal
+    assert legal is not None and view.to_act is not None
+    seat = view.to_act
+    if legal.bring_in is not None:
+        intent = Send(Act("bring_in", seat=seat))
+        return Slot(say("bring_in"), figure(legal.bring_in), fill="main", intent=intent)
+    if legal.call is not None:
+        stack = view.seats[seat].stack
+        second = say("all_in_small") if legal.call >= stack else ""
+        return Slot(say("call"), figure(legal.call), second, fill="main", intent=Send(Act("call", seat=seat)))
+    if legal.check:
+        return Slot(say("check"), fill="main", intent=Send(Act("check", seat=seat)))
+    return _not_now(say("check"))
+
+
+def _preview(scene: Scene, local: Local) -> tuple[Slot, Slot, Slot]:
+    """Fold or check everyone up to a seat: shown before it counts, one step (SCREENS section 5)."""
+    to = local.preview
+    assert to is not None
+    name, count = scene.name(to.seat), len(to.between)
+    folds = Slot(say("fold"), str(count), say("to_name", name=name), "cross", "outline", Send(FoldTo(seat=to.seat)))
+    checks = Slot(say("check"), str(count), say("to_name", name=name), "", "outline", Send(CheckTo(seat=to.seat)))
+    return (
+        folds if to.fold else _not_now(say("fold"), say("cannot_fold_all")),
+        checks if to.check else _not_now(say("check"), say("bet_to_call")),
+        Slot(say("back"), second=say("nothing_happened"), icon="undo", intent=Undo()),
+    )
+
+
+def _street(scene: Scene) -> Slot:
+    names = [street.name for street in scene.game.streets]
+    at = names.index(scene.view.street) + 1 if scene.view.street in names else 0
+    draws = at < len(names) and scene.game.streets[at].draw
+    return Slot(say("draw_done") if draws else say("next_street"), icon="cards", fill="next", intent=Send(Street()))
+
+
+def _running_out(scene: Scene) -> tuple[Slot, Slot, Slot]:
+    """No more betting: the showdown, or the rest dealt twice (POT-7, POT-8)."""
+    runs = scene.view.runs
+    most = scene.settings.runs
+    if most < 2 or scene.game.family != "board" or runs >= most:
+        twice = Slot(say("run_twice"), reason=say("runs_done", runs=runs) if runs > 1 else say("runs_once"))
+    else:
+        word = say("run_twice") if runs == 1 else say("run_n", runs=runs + 1)
+        twice = Slot(word, second=say("if_agreed"), icon="swap", intent=Send(Runs(times=runs + 1)))
+    deal_on = Slot(say("next_street"), second=say("optional"), icon="cards", intent=Send(Street()))
+    return deal_on, twice, Slot(say("showdown"), icon="cards", fill="next", intent=OpenShowdown())
+
+
+def _showdown(scene: Scene, local: Local) -> tuple[Slot, Slot, Slot]:
+    awards, proposal = local.awards, local.proposal
+    clear = Slot(say("clear"), icon="bin", intent=Clear())
+    if awards.empty:
+        clear = Slot(say("clear"), icon="bin", reason=say("nobody_tapped"), refusal=say("nobody_tapped"))
+    if scene.game.split:
+        other = say("low") if awards.half == "high" else say("high")
+        second = say("ranking_high") if awards.half == "high" else say("ranking_low")
+        call = Slot(say("rank_half", half=other), second=second, icon="swap", intent=SwitchHalf())
+    elif awards.last is None:
+        call = Slot(say("tie"), icon="equal", reason=say("tap_best_first"), refusal=say("tap_best_first"))
+    else:
+        fill = "chosen" if awards.tie else "normal"
+        words = say("tie_with", name=scene.name(awards.last))
+        call = Slot(words, second=say("then_tap_other"), icon="equal", fill=fill, intent=Tie())
+    return clear, call, _push(scene, local, proposal.refused)
+
+
+def _push(scene: Scene, local: Local, refused: str) -> Slot:
+    from desktop.present.awards import command
+
+    pots = len(scene.view.pots)
+    word = say("push_pot") if pots == 1 else say("push_pots", pots=pots)
+    if refused or not local.proposal.shares:
+        return Slot(word, icon="push", reason=guard(scene, local), refusal=refused or say("tap_best_first"))
+    second = pushes(scene, [(seat, local.proposal.gets(seat)) for seat in local.proposal.winners])
+    award = command(local.awards, scene.view.pots, scene.game.split)
+    return Slot(word, second=second, icon="push", fill="next", intent=Send(award))
+
+
+def guard(scene: Scene, local: Local) -> str:
+    """Why nothing can be pushed yet, in a few words (NOW-11)."""
+    from desktop.present.awards import winners
+    from desktop.wording import pot_name
+
+    for number, pot in enumerate(scene.view.pots, 1):
+        if pot.unmatched:
+            return say("not_matched", name=scene.name(pot.unmatched[0]))
+        for run in range(1, len(local.awards.high) + 1):
+            if len(pot.seats) > 1 and not winners(local.awards, scene.view.pots, number, run, "high"):
+                return say("no_winner", pot=pot_name(number, len(scene.view.pots)))
+    return say("tap_best_first") if local.awards.empty else say("see_rule")
+
+
+__all__ = ["EMPTY", "BarView", "Show", "bar", "guard", "running_out"]

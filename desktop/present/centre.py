@@ -1,0 +1,163 @@
+"""The middle of the felt: street line, board and pots in a hand; what is special about the coming hand between them."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from desktop.present.awards import winners
+from desktop.present.local import Local
+from desktop.scene import Scene
+from desktop.wording import figure, names, pot_name, say, street_name
+from engine.view import PotView
+
+
+class PotFace(Struct, frozen=True):
+    """A pot: `dots` = (seat, has matched) of the live hands that can win it; `won` = "2 Theo 380" once awarded."""
+
+    name: str
+    amount: int
+    dots: tuple[tuple[int, bool], ...] = ()
+    won: tuple[str, ...] = ()
+    lone: bool = False
+    spoken: str = ""
+
+
+class Centre(Struct, frozen=True):
+    """The middle of the felt. `line` = words and figures of the street line, the last figure is the large one.
+
+    `boards` = cards of each board (`Kh9s4d`), () where the game has none; `card` = the card between hands.
+    """
+
+    kind: Literal["hand", "between", "empty"]
+    line: tuple[tuple[str, str], ...] = ()
+    boards: tuple[str, ...] = ()
+    pots: tuple[PotFace, ...] = ()
+    title: str = ""
+    sentence: str = ""
+    cells: tuple[tuple[str, str], ...] = ()
+    foot: str = ""
+    special: str = ""
+
+
+def centre(scene: Scene, local: Local) -> Centre:
+    """What the middle shows now."""
+    if scene.in_hand:
+        return _hand(scene, local)
+    if not scene.view.seats:
+        return Centre("empty", title=say("tap_a_seat"), sentence=say("nobody_sits"))
+    return _between(scene)
+
+
+def _hand(scene: Scene, local: Local) -> Centre:
+    view = scene.view
+    bets = sum(one.bet for one in view.seats.values())
+    if view.phase == "showdown":
+        line = ((say("showdown"), ""), (say("all_pots") if len(view.pots) > 1 else say("pot"), figure(view.total_pot)))
+    else:
+        line = ((street_name(view.street), ""),)
+        if bets and view.total_pot > bets:
+            line = (*line, (say("pot"), figure(view.total_pot - bets)))
+        line = (*line, (say("with_bets") if bets else say("pot"), figure(view.total_pot)))
+    boards = _boards(scene)
+    return Centre("hand", line, boards, tuple(_pot(scene, local, n, pot) for n, pot in enumerate(view.pots, 1)))
+
+
+def _boards(scene: Scene) -> tuple[str, ...]:
+    if scene.game.family != "board":
+        return ()
+    boards = scene.view.boards or (scene.view.board,)
+    return boards if len(boards) > 1 else (scene.view.board or boards[0],)
+
+
+def cards_out(scene: Scene) -> int:
+    """How many board cards lie on the table now, entered or not."""
+    count = 0
+    for one in scene.game.streets:
+        count += one.board
+        if one.name == scene.view.street:
+            break
+    return count
+
+
+def _pot(scene: Scene, local: Local, number: int, pot: PotView) -> PotFace:
+    name = pot_name(number, len(scene.view.pots))
+    won: tuple[str, ...] = ()
+    lone = len(pot.seats) == 1 and not pot.unmatched
+    if scene.view.phase == "showdown":
+        won = _won(scene, local, number, pot)
+        lone = False
+    elif lone:
+        name = say("returns")
+    dots = tuple((seat, seat not in pot.unmatched) for seat in pot.seats)
+    spoken = say("speak_pot", name=name, amount=figure(pot.amount), names=names(scene, pot.seats))
+    return PotFace(name, pot.amount, dots, won, lone, spoken)
+
+
+def _won(scene: Scene, local: Local, number: int, pot: PotView) -> tuple[str, ...]:
+    """Who takes the pot: with chips once the engine has worked them out, else the hands tapped so far."""
+    shares = [share for share in local.proposal.shares if share.pot == number]
+    if shares:
+        seats = dict.fromkeys(share.seat for share in shares)
+        return tuple(
+            f"{seat} {scene.name(seat)} {figure(sum(s.amount for s in shares if s.seat == seat))}" for seat in seats
+        )
+    if len(pot.seats) == 1:
+        return ()
+    high = winners(local.awards, scene.view.pots, number, local.awards.run, "high")
+    return tuple(f"{seat} {scene.name(seat)}" for seat in high)
+
+
+def _between(scene: Scene) -> Centre:
+    view, preview, house = scene.view, scene.preview, scene.settings
+    special, title, sentence = "", say("hand_n", hand=view.hand + 1), ""
+    if preview is None or preview.refused is not None:
+        return Centre("between", title=title, sentence=preview.refused or "" if preview else "")
+    live = [post.amount for post in preview.posts if post.live]
+    cost = max([*live, house.big_blind])
+    if view.kill.due is not None:
+        special = "kill"
+        sizes = view.limits.bets
+        title = say("kill_title", small=figure(sizes[0]), big=figure(sizes[1])) if sizes else say("kill_title_blind", amount=figure(view.kill.amount))
+        how = {"two_in_a_row": "kill_two", "scoop": "kill_scoop", "pot_over": "kill_pot"}
+        key = how.get(house.kill.on or "", "kill_two") if house.kill is not None else "kill_two"
+        sentence = say(key, name=scene.name(view.kill.due), amount=figure(view.kill.amount), cost=figure(cost))
+    elif scene.bomb is not None:
+        special = "bomb"
+        title = say("bomb_title", ante=figure(scene.bomb[0]))
+        sentence = say("bomb_two_boards") if scene.bomb[1] > 1 else say("bomb_sentence")
+    elif straddles := [post for post in preview.posts if post.kind in ("straddle", "sleeper")]:
+        title = say("straddle_title", amount=figure(straddles[-1].amount))
+        sentence = say("straddle_sentence", name=scene.name(straddles[-1].seat), cost=figure(cost))
+    elif cost:
+        sentence = say("call_costs", cost=figure(cost))
+    if scene.splash:
+        sentence = f"{sentence} {say('splash_sentence', amount=figure(scene.splash))}".strip()
+    total = sum(post.amount for post in preview.posts) + scene.splash
+    foot = say("pot_before", amount=figure(total)) if total else ""
+    return Centre("between", title=title, sentence=sentence, cells=_cells(scene), foot=foot, special=special)
+
+
+def _cells(scene: Scene) -> tuple[tuple[str, str], ...]:
+    """Button, small, big, starts: who they are in the coming hand."""
+    preview = scene.preview
+    assert preview is not None
+    posts = {(post.seat, post.kind): post.amount for post in preview.posts}
+
+    def who(seat: int, kind: str) -> str:
+        amount = posts.get((seat, kind))
+        return f"{seat} {scene.name(seat)}" + (f" {figure(amount)}" if amount else "")
+
+    starts = f"{preview.to_act} {scene.name(preview.to_act)}" if preview.to_act is not None else say("dash")
+    if scene.game.family == "stud":
+        antes = [post.amount for post in preview.posts if post.kind == "ante"]
+        cells = ((say("cell_antes"), f"{len(antes)} x {figure(antes[0])}" if antes else say("none")),)
+        low = say("high_card") if scene.game.razz else say("low_card")
+        return (*cells, (say("cell_bring_in"), figure(scene.settings.bring_in)), (say("cell_starts"), low))
+    button = preview.button
+    at = say("dash") if button is None else say("dead_seat", seat=button.seat) if button.dead else who(button.seat, "")
+    cells = ((say("cell_button"), at),)
+    if scene.bomb is None and scene.settings.blinds:
+        if len(scene.settings.blinds) > 1:
+            cells = (*cells, (say("cell_small"), ", ".join(who(s, "small_blind") for s in preview.small) or say("none")))
+        cells = (*cells, (say("cell_big"), ", ".join(who(s, "big_blind") for s in preview.big) or say("none")))
+    return (*cells, (say("cell_starts"), starts))

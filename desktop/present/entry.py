@@ -1,0 +1,88 @@
+"""The amount entry: what was typed, and what it becomes under the bounds the engine told. No limit is worked out here."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from engine.state import Wager
+
+MOST_DIGITS = 12
+Wrong = Literal["", "over_pot", "over_stack", "over_range", "over_cap", "under", "unit", "only"]
+
+
+class Entry(Struct, frozen=True):
+    """What was typed; `by` = on top of the bet ("by 30"), else the player's total ("to 130")."""
+
+    digits: str = ""
+    by: bool = False
+
+    @property
+    def empty(self) -> bool:
+        """Whether nothing was typed."""
+        return not self.digits
+
+    def typed(self, more: str) -> "Entry":
+        """With more digits."""
+        digits = (self.digits + more).lstrip("0")
+        if not digits and (self.digits + more):
+            digits = ""
+        return self if len(digits) > MOST_DIGITS else Entry(digits, self.by)
+
+    def plus(self, chips: int) -> "Entry":
+        """With a chip added."""
+        total = str(int(self.digits or "0") + chips)
+        return self if len(total) > MOST_DIGITS else Entry(total, self.by)
+
+    def shorter(self) -> "Entry":
+        """Without its last digit."""
+        return Entry(self.digits[:-1], self.by)
+
+    def toggled(self) -> "Entry":
+        """The other way round: to or by."""
+        return Entry(self.digits, not self.by)
+
+
+class Settled(Struct, frozen=True):
+    """What an entry comes to: `amount` = the total that will be played, `said` = the total that was typed.
+
+    `wrong` says why they differ, "" when they do not. An empty entry settles on the least.
+    """
+
+    amount: int
+    said: int | None
+    wrong: Wrong = ""
+
+
+def settle(entry: Entry, wager: Wager, level: int, all_in_to: int, limit: str) -> Settled:
+    """Turn an entry into a wager that is allowed (SCREENS section 4).
+
+    Args:
+        entry: what was typed.
+        wager: the bounds as the engine told them, totals in chips.
+        level: the bet as it stands; "by" counts from here.
+        all_in_to: the player's total when all-in.
+        limit: the kind of limit, to say what an amount is over of.
+    """
+    if entry.empty:
+        return Settled(wager.min, None)
+    said = int(entry.digits) + (level if entry.by else 0)
+    if said > wager.max:
+        return Settled(wager.max, said, over_what(wager, all_in_to, limit))
+    if said < wager.min:
+        return Settled(wager.min, said, "under")
+    if wager.amounts is not None and said not in wager.amounts:
+        return Settled(min(wager.amounts, key=lambda to: (abs(to - said), to)), said, "only")
+    if said % wager.unit and said != all_in_to:
+        below = said - said % wager.unit
+        nearest = below if said - below <= below + wager.unit - said else below + wager.unit
+        return Settled(min(max(nearest, wager.min), wager.max), said, "unit")
+    return Settled(said, said)
+
+
+def over_what(wager: Wager, all_in_to: int, limit: str) -> Wrong:
+    """What an amount above the most is over of."""
+    if wager.max >= all_in_to:
+        return "over_stack"
+    if limit in ("pot_limit", "half_pot"):
+        return "over_pot"
+    return "over_cap" if limit == "no_limit" else "over_range"

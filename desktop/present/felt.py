@@ -1,0 +1,124 @@
+"""What lies on the felt in front of each seat: cards, chips, ghost posts, lammers, puck, kill button, rock."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from desktop.scene import Scene
+from desktop.wording import figure, say
+from engine.state import Missed
+from engine.view import SeatView
+
+Puck = Literal["", "live", "dead", "next"]
+
+
+class Spot(Struct, frozen=True):
+    """What lies before a seat. `backs` = face-down cards, `faces` = cards entered (`AsKd`).
+
+    `ghost` = what the seat will post, before the deal (`ghost_role` colours its line); `lammers` = what it owes, one a
+    pill. `legs` = dots on the kill button (0 = it lies elsewhere).
+    """
+
+    seat: int
+    backs: int = 0
+    faces: str = ""
+    bet: int = 0
+    ghost: str = ""
+    ghost_role: str = "text"
+    lammers: tuple[str, ...] = ()
+    puck: Puck = ""
+    puck_word: str = ""
+    legs: int = 0
+    rock: bool = False
+
+    @property
+    def bare(self) -> bool:
+        """Whether nothing lies there."""
+        return self == Spot(self.seat)
+
+
+def spots(scene: Scene) -> tuple[Spot, ...]:
+    """The spots that have something on them, by seat."""
+    found = (_spot(scene, seat) for seat in range(1, scene.settings.seats + 1))
+    return tuple(spot for spot in found if not spot.bare)
+
+
+def cards_dealt(scene: Scene) -> int:
+    """How many cards a live hand holds on this street."""
+    game, street = scene.game, scene.view.street
+    if game.family != "stud":
+        return game.hole
+    count = 0
+    for one in game.streets:
+        count += one.up + one.down
+        if one.name == street:
+            break
+    return max(count, game.hole)
+
+
+def _spot(scene: Scene, seat: int) -> Spot:
+    view = scene.view
+    one = view.seats.get(seat)
+    button = view.button if scene.in_hand else (scene.preview.button if scene.preview else None) or view.button
+    puck: Puck = ""
+    if button is not None and button.seat == seat:
+        puck = "dead" if button.dead else "live"
+    word = {"dead": say("dead_button"), "live": "" if scene.in_hand else say("button")}.get(puck, "")
+    if not scene.in_hand and any(due.seat == seat and due.chosen == "buy_button" for due in view.dues) and not puck:
+        puck, word = "next", say("next_hand")
+    spot = Spot(seat, puck=puck, puck_word=word, rock=view.rock == seat)
+    if one is None:
+        return spot
+    legs = view.kill.legs if view.kill.holder == seat else 0
+    live = scene.in_hand and one.state in ("in", "all_in")
+    return Spot(
+        seat,
+        backs=0 if not live or one.cards else cards_dealt(scene),
+        faces=one.cards if live else "",
+        bet=one.bet,
+        ghost=_ghost(scene, seat),
+        ghost_role="kill" if not scene.in_hand and view.kill.due == seat else "text",
+        lammers=_lammers(scene, seat, one),
+        puck=puck,
+        puck_word=word,
+        legs=legs,
+        rock=spot.rock,
+    )
+
+
+def _ghost(scene: Scene, seat: int) -> str:
+    """What the coming deal takes from a seat, taken from the preview."""
+    if scene.in_hand or scene.preview is None:
+        return ""
+    posts = [post for post in scene.preview.posts if post.seat == seat and post.amount]
+    kinds = {post.kind for post in posts}
+    amounts = " + ".join(figure(post.amount) for post in posts)
+    if "kill" in kinds:
+        return say("ghost_kills", amounts=amounts)
+    if kinds & {"straddle", "sleeper"}:
+        return say("ghost_straddles", amounts=amounts)
+    return say("ghost_posts", amounts=amounts) if posts else ""
+
+
+def _lammers(scene: Scene, seat: int, one: SeatView) -> tuple[str, ...]:
+    """Missed-blind lammers: by kind in a hand, one with the sum between hands."""
+    if scene.in_hand:
+        return () if one.dealt else missed_words(one.missed)
+    due = next((due for due in scene.view.dues if due.seat == seat), None)
+    owes = due.owes if due is not None else one.missed
+    if due is not None and due.chosen not in (None, "wait"):
+        return ()
+    total = owes.big + owes.small + owes.ante
+    if not total and due is not None:
+        total = max(((option.live or 0) for option in due.options if option.entry in ("post", "kill_next")), default=0)
+    return (say("owes_n", amount=figure(total)),) if total else ()
+
+
+def missed_words(missed: Missed) -> tuple[str, ...]:
+    """A lammer for each kind that was missed; the first says "owes"."""
+    parts = [
+        say(key, amount=figure(amount))
+        for key, amount in (("lammer_big", missed.big), ("lammer_small", missed.small), ("lammer_ante", missed.ante))
+        if amount
+    ]
+    return tuple(say("owes_kind", kind=part) if place == 0 else part for place, part in enumerate(parts))

@@ -1,0 +1,38 @@
+"""What the window knows beside the state: the entry, a preview, who was tapped at the showdown, what was just said."""
+
+from msgspec import Struct
+
+from desktop.intents import Intent
+from desktop.present.awards import Awards, Proposal
+from desktop.present.entry import Entry
+
+
+class FoldedTo(Struct, frozen=True):
+    """The preview "folded to here": `between` = the seats that would act, `fold` and `check` = whether they may."""
+
+    seat: int
+    between: tuple[int, ...]
+    fold: bool
+    check: bool
+
+
+class Said(Struct, frozen=True):
+    """Something to say in the statement for a while: a refusal (`owe`) or a note; perhaps with a way on."""
+
+    text: str
+    role: str = "owe"
+    action: str = ""
+    intent: Intent | None = None
+
+
+class Local(Struct, frozen=True):
+    """The window's own state. Gone with the window; nothing here is worth a journal row."""
+
+    entry: Entry = Entry()
+    preview: FoldedTo | None = None
+    awards: Awards = Awards()
+    past: tuple[Awards, ...] = ()
+    proposal: Proposal = Proposal()
+    open_showdown: bool = False
+    said: Said | None = None
+    blink: bool = False

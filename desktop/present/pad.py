@@ -1,0 +1,146 @@
+"""The amount pad: entry, bounds, the most's arithmetic, quick sizes and chips; and the go slot that belongs to it."""
+
+from msgspec import Struct
+
+from desktop.intents import Send
+from desktop.present.entry import Settled, settle
+from desktop.present.local import Local
+from desktop.present.sizes import KEY_OF, Size, sizes
+from desktop.present.slot import Slot
+from desktop.scene import Scene
+from desktop.wording import figure, say
+from engine.commands import Act
+from engine.state import Wager
+
+
+class PadView(Struct, frozen=True):
+    """The pad. `figure` = what will be played; `typed` = something was entered; `bad` = it became something else."""
+
+    word: str
+    figure: str
+    typed: bool
+    caption: str
+    bad: bool
+    by: bool
+    least: str
+    most: str
+    arithmetic: str
+    quicks: tuple[Slot, ...]
+    chips: tuple[int, ...]
+
+
+def wager_of(scene: Scene) -> Wager | None:
+    """The wager of free size the player to act may make, None when there is none or only one figure."""
+    legal = scene.view.legal
+    wager = legal.wager if legal is not None else None
+    if wager is None or wager.amounts is not None or wager.min == wager.max:
+        return None
+    return wager
+
+
+def settled(scene: Scene, local: Local, wager: Wager) -> Settled:
+    """What the entry comes to for the player to act."""
+    view = scene.view
+    assert view.to_act is not None
+    one = view.seats[view.to_act]
+    return settle(local.entry, wager, view.bet, one.stack + one.bet, scene.settings.limit)
+
+
+def pad(scene: Scene, local: Local, room_for: int) -> PadView | None:
+    """The pad, None when no wager of free size is open (the log takes its place)."""
+    wager = wager_of(scene)
+    if wager is None or scene.view.to_act is None:
+        return None
+    one = scene.view.seats[scene.view.to_act]
+    now = settled(scene, local, wager)
+    if now.wrong:
+        caption = wrong_words(now, wager)
+    else:
+        adds = now.amount - one.bet
+        caption = say("adds_leaves", adds=figure(adds), leaves=figure(one.stack - adds))
+    word = say("wager_by") if local.entry.by else say("wager_" + wager.kind)
+    shown = figure(now.amount - scene.view.bet if local.entry.by else now.amount)
+    return PadView(
+        word,
+        shown,
+        not local.entry.empty,
+        caption,
+        bool(now.wrong),
+        local.entry.by,
+        figure(wager.min),
+        figure(wager.max),
+        arithmetic(scene, wager),
+        tuple(quick(scene, one) for one in sizes(scene, room_for)),
+        chips(scene),
+    )
+
+
+def wrong_words(now: Settled, wager: Wager) -> str:
+    """Why the entry became something else: "700 is over the pot", "under the least", "unit 5"."""
+    return say("wrong_" + now.wrong, said=figure(now.said or 0), unit=figure(wager.unit))
+
+
+def arithmetic(scene: Scene, wager: Wager) -> str:
+    """The most's arithmetic in one line, from the engine's explanation: "610 = bet 100 + pot 410 + call 100"."""
+    most = scene.most
+    if most is None or not most.steps or most.value != wager.max:
+        return ""
+    text = most.steps[-1].text if most.steps[-1].rule == "STK-1" else next(
+        (step.text for step in most.steps if step.key in ("pl.raise", "pl.bet", "pl.half")), most.steps[0].text
+    )
+    return f"{figure(wager.max)} = {text}"
+
+
+def chips(scene: Scene) -> tuple[int, ...]:
+    """The four chips of the house that are most useful at these stakes, smallest first."""
+    unit = scene.settings.betting_unit
+    known = [value for value in scene.settings.denominations if value >= unit and value % unit == 0]
+    floor = scene.settings.big_blind or scene.settings.minimum_bet
+    start = next((i for i, value in enumerate(known) if value * 2 >= floor), max(0, len(known) - 4))
+    return tuple(known[max(0, min(start, len(known) - 4)) :][:4])
+
+
+def quick(scene: Scene, size: Size) -> Slot:
+    """A quick size as a button: one tap plays it."""
+    word = say("quick_" + size.id)
+    seat = scene.view.to_act
+    if size.to is None:
+        reason = say("barred_" + size.wrong)
+        return Slot(word, fill="quick", reason=reason, refusal=say("refuse_" + size.wrong, word=word))
+    return Slot(
+        word,
+        figure(size.to),
+        fill="quick",
+        intent=Send(Act("wager", to=size.to, seat=seat)),
+        spoken=say("speak_quick", word=word, amount=figure(size.to), key=KEY_OF.get(size.id, "")),
+    )
+
+
+def go(scene: Scene, local: Local) -> Slot:
+    """The go slot in a betting round: the wager with its figure, or why there is none."""
+    view = scene.view
+    legal = view.legal
+    assert legal is not None and view.to_act is not None
+    one = view.seats[view.to_act]
+    if legal.wager is None:
+        no = legal.reasons.get("wager")
+        word = say("raise") if view.bet else say("bet")
+        if no is None:
+            return Slot(word, reason=say("not_open"))
+        raises = view.limits.raises
+        reason = say("no_" + no.code, of=raises.of if raises is not None else "")
+        text = scene.most.steps[0].text if scene.most is not None and scene.most.steps else reason
+        return Slot(word, reason=reason, refusal=f"{text} ({no.rule})")
+    wager = legal.wager
+    free = wager_of(scene)
+    now = settled(scene, local, wager) if free is not None else Settled(wager.max, None)
+    all_in = now.amount == one.stack + one.bet
+    word = say("all_in") if all_in else say("go_" + wager.kind)
+    second = ""
+    if all_in:
+        second = say("go_all_in_" + wager.kind)
+    if now.wrong:
+        second = wrong_words(now, wager)
+    fill = "next" if not local.entry.empty and free is not None else "outline"
+    intent = Send(Act("wager", to=now.amount, seat=view.to_act))
+    return Slot(word, figure(now.amount), second if now.wrong else "", fill=fill, intent=intent)

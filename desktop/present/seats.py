@@ -1,0 +1,176 @@
+"""What each seat's plate shows: its state by shape and word, never by colour alone (SCREENS section 4)."""
+
+from typing import Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from desktop.present.awards import winners
+from desktop.present.local import Local
+from desktop.scene import Scene
+from desktop.wording import figure, ordinal, say
+from engine.state import Post
+from engine.view import SeatView
+
+Kind = Literal["empty", "in", "act", "folded", "all_in", "out", "waiting", "winner"]
+TAGS = {
+    "small_blind": "SB",
+    "big_blind": "BB",
+    "button_blind": "BTN",
+    "post": "POST",
+    "straddle": "STR",
+    "sleeper": "SLP",
+    "kill": "KILL",
+}
+RANK = ("KILL", "STR", "SLP", "POST", "BB", "SB", "BTN")
+
+
+class Plate(Struct, frozen=True):
+    """A plate. `tag` = position or rank; `word` beside the stack; `third` = the row of the seat to act.
+
+    `edge`: a role that replaces the plate's own edge (`kill`, `now` = can be tapped now); `dashed` with it.
+    """
+
+    seat: int
+    kind: Kind
+    name: str = ""
+    stack: int = 0
+    tag: str = ""
+    word: str = ""
+    word_role: str = "text2"
+    third: tuple[str, str] | None = None
+    edge: str = ""
+    dashed: bool = False
+    spoken: str = ""
+
+
+def plates(scene: Scene, local: Local) -> tuple[Plate, ...]:
+    """One plate a seat of the table."""
+    return tuple(_plate(scene, local, seat) for seat in range(1, scene.settings.seats + 1))
+
+
+def tag_of(scene: Scene, seat: int) -> str:
+    """The position of a seat in the running or coming hand: SB, BB, STR, POST, KILL or BTN."""
+    view = scene.view
+    one = view.seats.get(seat)
+    if one is not None and one.position:
+        return one.position
+    posts: tuple[Post, ...] = view.posts if scene.in_hand else (scene.preview.posts if scene.preview else ())
+    button = view.button if scene.in_hand else (scene.preview.button if scene.preview else view.button)
+    tags = {TAGS[post.kind] for post in posts if post.seat == seat and post.kind in TAGS}
+    if button is not None and button.seat == seat and not button.dead:
+        tags.add("BTN")
+    return next((tag for tag in RANK if tag in tags), "")
+
+
+def _plate(scene: Scene, local: Local, seat: int) -> Plate:
+    one = scene.view.seats.get(seat)
+    if one is None:
+        words = say("seat_n", seat=seat)
+        return Plate(seat, "empty", name=words, spoken=say("speak_empty", seat=seat))
+    if scene.in_hand:
+        return _in_hand(scene, local, seat, one)
+    word, role = _word_between(scene, seat, one)
+    kind: Kind = "in" if one.state == "in" else "waiting" if one.state == "waiting" else "out"
+    kill = scene.view.kill
+    edge = "kill" if kill.due == seat else ""
+    tag = tag_of(scene, seat)
+    spoken = say("speak_between", seat=seat, name=one.player, stack=figure(one.stack), word=word or tag)
+    return Plate(seat, kind, one.player, one.stack, tag, word, role, edge=edge, spoken=spoken)
+
+
+def _word_between(scene: Scene, seat: int, one: SeatView) -> tuple[str, str]:
+    news = dict(scene.news).get(seat, "")
+    if one.state == "out":
+        return say("broke") if one.stack == 0 else say("away"), "text2"
+    if one.state == "waiting":
+        return (say("new") if one.new else say("waits")), "text2"
+    if one.behind:
+        return say("on_the_way", amount=figure(one.behind)), "win"
+    return news, "win" if news.startswith("+") else "text2"
+
+
+def _in_hand(scene: Scene, local: Local, seat: int, one: SeatView) -> Plate:
+    view = scene.view
+    tag = tag_of(scene, seat) if one.dealt or one.state in ("in", "folded", "all_in") else ""
+    base = Plate(seat, "in", one.player, one.stack, tag, spoken="")
+    plate = _state(scene, local, base, one)
+    spoken = say("speak_seat", seat=seat, name=one.player, word=plate.word or say("in_hand"), stack=figure(one.stack))
+    if view.to_act == seat:
+        cost = f"{plate.third[0]} {plate.third[1]}".strip() if plate.third else ""
+        spoken = say("speak_act", seat=seat, name=one.player, cost=cost, stack=figure(one.stack), tag=tag)
+    return _changed(plate, spoken=spoken)
+
+
+def _state(scene: Scene, local: Local, base: Plate, one: SeatView) -> Plate:
+    view, seat = scene.view, base.seat
+    if one.state == "folded":
+        return _changed(base, kind="folded", word=say("folded"))
+    if one.state in ("out", "waiting"):
+        word = say("away") if one.state == "out" else say("new") if one.new else say("waits")
+        return _changed(base, kind="out" if one.state == "out" else "waiting", word=word)
+    if view.phase == "showdown":
+        return _showdown(scene, local, base, one)
+    if view.to_act == seat:
+        return _changed(base, kind="act", third=third_row(scene))
+    if view.needs is not None and one.state == "in":
+        return _changed(base, edge="now")
+    if one.state == "all_in":
+        return _changed(base, kind="all_in", word=say("all_in_tag"))
+    if local.preview is not None and seat in local.preview.between:
+        return _changed(base, edge="now", dashed=True, word=say("folds_q") if local.preview.fold else say("checks_q"))
+    if local.preview is not None and seat == local.preview.seat:
+        return _changed(base, edge="now", word=say("acts_next"))
+    return base
+
+
+def third_row(scene: Scene) -> tuple[str, str]:
+    """What the seat to act faces: "to call 100", "may check", "option", "bring in 2 or 5"."""
+    view, legal = scene.view, scene.view.legal
+    if legal is None:
+        return "", ""
+    if legal.bring_in is not None:
+        if legal.wager is None:
+            return say("brings_in"), figure(legal.bring_in)
+        return say("bring_in_or", wager=figure(legal.wager.min)), figure(legal.bring_in)
+    if legal.call is not None:
+        return say("to_call"), figure(legal.call)
+    if view.bet and view.street == scene.game.streets[0].name:
+        return say("option"), ""
+    return say("may_check"), ""
+
+
+def _showdown(scene: Scene, local: Local, base: Plate, one: SeatView) -> Plate:
+    seat, awards = base.seat, local.awards
+    ranks = {s: place for place, tied in enumerate(awards.ranks, 1) for s in tied}
+    gets = local.proposal.gets(seat)
+    wins = gets > 0 or any(
+        seat in winners(awards, scene.view.pots, pot, awards.run, half)
+        for pot, view in enumerate(scene.view.pots, 1)
+        if len(view.seats) > 1
+        for half in ("high", "low")
+    )  # fmt: skip
+    tag = ordinal(ranks[seat]) if seat in ranks else base.tag
+    if wins:
+        word = _wins(scene, local, seat, gets) if gets else say("wins")
+        return _changed(base, kind="winner", tag=tag, word=word, word_role="onwin")
+    if one.state == "all_in":
+        base = _changed(base, kind="all_in", word=say("all_in_tag"))
+    contested = any(seat in pot.seats and len(pot.seats) > 1 for pot in scene.view.pots)
+    undecided = bool(local.proposal.refused) or awards.empty
+    running_out = scene.view.street != scene.game.streets[-1].name and not local.open_showdown and awards.empty
+    edge = "now" if contested and undecided and seat not in ranks and not running_out else ""
+    return _changed(base, tag=tag, edge=edge)
+
+
+def _wins(scene: Scene, local: Local, seat: int, gets: int) -> str:
+    if not scene.game.split:
+        return say("wins_n", amount=figure(gets))
+    parts = {half: sum(s.amount for s in local.proposal.shares if s.seat == seat and s.part == half) for half in ("high", "low")}
+    if parts["high"] and parts["low"]:
+        return say("scoops_n", amount=figure(gets))
+    return say("high_n" if parts["high"] else "low_n", amount=figure(gets)) if any(parts.values()) else figure(gets)
+
+
+def _changed(plate: Plate, **values: object) -> Plate:
+    return replace(plate, **values)

@@ -1,0 +1,194 @@
+"""Won and lost, hand by hand: one line a player, one of them lit, every line named at its end."""
+
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QPolygonF
+from PySide6.QtWidgets import QWidget
+
+from desktop import fonts, paint
+from desktop.look import Look
+from desktop.painted import Painted
+from desktop.recap import scales
+from desktop.recap.shown import Line
+from desktop.recap.words import signed
+from desktop.theme import Theme
+
+
+class Plan:
+    """Where everything of a chart lies in `area`, px of the reference: worked out once, used to paint and to hit."""
+
+    def __init__(self, lines: tuple[Line, ...], hands: int, area: QRectF, type_px: int, row: float) -> None:
+        """`type_px` = size of the names, `row` = their least distance."""
+        self.lines, self.hands, self.type_px = lines, hands, type_px
+        values = [value for line in lines for _, value in line.points]
+        self.low, self.high = min(values, default=0), max(values, default=0)
+        self.ticks = scales.ticks(self.low, self.high, max(3, int(area.height() / (row * 1.9))))
+        widest = max((fonts.width(signed(tick), type_px - 1, fonts.MEDIUM) for tick in self.ticks), default=0.0)
+        names = max((fonts.width(line.name, type_px, fonts.BOLD) for line in lines), default=0.0)
+        self.name_room = min(names, area.width() * 0.2)
+        gutter = row * 0.85
+        self.plot = QRectF(
+            area.left() + widest + 14,
+            area.top() + row * 0.4,
+            area.width() - widest - 14 - gutter - self.name_room,
+            area.height() - row * 1.75,
+        )
+        self.name_x = self.plot.right() + gutter
+        self.ends = [self.point(hands, line.points[-1][1] if line.points else 0) for line in lines]
+        self.names = scales.spread(
+            [end.y() for end in self.ends], row, area.top() + row / 2, area.bottom() - row / 2
+        )
+
+    def point(self, hand: int, value: int) -> QPointF:
+        """Where a hand and a value lie; hand 0 is the left edge."""
+        across = hand / max(self.hands, 1)
+        up = (value - self.ticks[0]) / (self.ticks[-1] - self.ticks[0])
+        return QPointF(self.plot.left() + across * self.plot.width(), self.plot.bottom() - up * self.plot.height())
+
+    def path(self, line: Line) -> QPolygonF:
+        """A player's line from nothing at the start to the last hand, level after the player left."""
+        points = [self.point(0, 0), *(self.point(hand, value) for hand, value in line.points)]
+        if line.points and line.points[-1][0] < self.hands:
+            points.append(self.point(self.hands, line.points[-1][1]))
+        return QPolygonF(points)
+
+    def nearest(self, at: QPointF, reach: float) -> int | None:
+        """The line whose name or course lies nearest to `at`, None when none is within `reach`."""
+        if not self.lines:
+            return None
+        if at.x() >= self.plot.right():
+            best = min(range(len(self.lines)), key=lambda one: abs(self.names[one] - at.y()))
+            return best if abs(self.names[best] - at.y()) <= reach else None
+        gaps = [abs(_height(self.path(line), at.x()) - at.y()) for line in self.lines]
+        best = min(range(len(gaps)), key=lambda one: gaps[one])
+        return best if gaps[best] <= reach else None
+
+
+def _height(path: QPolygonF, x: float) -> float:
+    """The height of a course at `x`; its points rise from left to right."""
+    points = path.toList()
+    for one, two in zip(points, points[1:], strict=False):
+        if one.x() <= x <= two.x():
+            part = (x - one.x()) / (two.x() - one.x()) if two.x() > one.x() else 1.0
+            return one.y() + part * (two.y() - one.y())
+    return points[-1].y()
+
+
+def draw(p: QPainter, plan: Plan, theme: Theme, lit: int | None, corrected: tuple[int, ...] = ()) -> None:
+    """Paint the chart; `lit` = the line in front, `corrected` = hands that get a mark under the axis."""
+    _axes(p, plan, theme, corrected)
+    p.setBrush(Qt.BrushStyle.NoBrush)
+    for one, line in enumerate(plan.lines):
+        if one != lit:
+            p.setPen(paint.pen(theme.line, 1.8))
+            p.drawPolyline(plan.path(line))
+            _name(p, plan, theme, one, False)
+    if lit is not None and lit < len(plan.lines):
+        for width, colour in ((8.0, theme.panel), (4.0, theme.now)):
+            p.setPen(paint.pen(colour, width))
+            p.drawPolyline(plan.path(plan.lines[lit]))
+        _name(p, plan, theme, lit, True)
+
+
+def _axes(p: QPainter, plan: Plan, theme: Theme, corrected: tuple[int, ...]) -> None:
+    """Level lines with their values, hand numbers below, a small diamond under each corrected hand."""
+    px, plot = plan.type_px - 1, plan.plot
+    for tick in plan.ticks:
+        y = plan.point(0, tick).y()
+        paint.hairline(p, theme.edge if tick == 0 else theme.hair, plot.left(), y, plot.right(), y, 1.5 if tick == 0 else 1.2)
+        paint.text(p, signed(tick), plot.left() - 12, y, px, fonts.MEDIUM, theme.text2, paint.RIGHT)
+    most = max(2, int(plot.width() / 150))
+    for hand in scales.hand_ticks(plan.hands, most):
+        x = plan.point(hand, 0).x()
+        words = "hand 1" if hand == 1 else str(hand)
+        align = paint.LEFT if hand == 1 else paint.CENTRE
+        x = plot.left() if hand == 1 else x
+        paint.text(p, words, x, plot.bottom() + plan.type_px * 1.6, px, fonts.MEDIUM, theme.text2, align)
+    for hand in corrected:
+        diamond(p, plan.point(hand, 0).x(), plot.bottom() + plan.type_px * 0.55, plan.type_px * 0.62, theme)
+
+
+def diamond(p: QPainter, x: float, y: float, size: float, theme: Theme) -> None:
+    """The mark of a corrected hand, centred on (x, y)."""
+    half = size / 2
+    p.setBrush(theme.panel)
+    p.setPen(paint.pen(theme.info, 2))
+    p.drawPolygon(QPolygonF([QPointF(x, y - half), QPointF(x + half, y), QPointF(x, y + half), QPointF(x - half, y)]))
+    p.setBrush(Qt.BrushStyle.NoBrush)
+
+
+def _name(p: QPainter, plan: Plan, theme: Theme, one: int, lit: bool) -> None:
+    """The dot at the end of a line, its leader and its name."""
+    end, y = plan.ends[one], plan.names[one]
+    colour = theme.now if lit else theme.line
+    paint.disc(p, end.x(), end.y(), 13 if lit else 8, colour)
+    p.setPen(paint.pen(colour, 1.5))
+    p.drawPolyline(
+        QPolygonF([QPointF(end.x() + 5, end.y()), QPointF(plan.name_x - 10, y), QPointF(plan.name_x - 5, y)])
+    )
+    weight = fonts.BOLD if lit else fonts.MEDIUM
+    name = paint.elide(plan.lines[one].name, plan.type_px, weight, plan.name_room)
+    paint.text(p, name, plan.name_x, y, plan.type_px, weight, theme.text if lit else theme.text2)
+
+
+class Chart(Painted):
+    """The chart as a widget; a tap on a line or a name lights it."""
+
+    chosen = Signal(str)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self._lines: tuple[Line, ...] = ()
+        self._hands = 0
+        self._corrected: tuple[int, ...] = ()
+        self._lit: str | None = None
+        self._plan: Plan | None = None
+
+    def show_lines(self, lines: tuple[Line, ...], hands: int, corrected: tuple[int, ...]) -> None:
+        """Other lines."""
+        self._lines, self._hands, self._corrected, self._plan = lines, hands, corrected, None
+        self.setAccessibleName("Won and lost, hand by hand")
+        told = ", ".join(f"{line.name} {signed(line.points[-1][1] if line.points else 0)}" for line in lines)
+        self.setAccessibleDescription(told)
+        self.update()
+
+    def light(self, name: str | None) -> None:
+        """Put one line in front."""
+        if name != self._lit:
+            self._lit = name
+            self.update()
+
+    def plan(self) -> Plan:
+        """Where everything lies now."""
+        row = self.look.pick(28, 22)
+        if self._plan is None:
+            px = round(self.look.type.second * self.look.text)
+            self._plan = Plan(self._lines, self._hands, self.area(), px, row * self.look.text)
+        return self._plan
+
+    def set_look(self, look: Look) -> None:
+        """Theme, grid or choices changed."""
+        self._plan = None
+        super().set_look(look)
+
+    def resizeEvent(self, event: object) -> None:
+        """Another size: the plan is made anew."""
+        self._plan = None
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A tap lights the line it is nearest to."""
+        found = self.plan().nearest(event.position() / self.look.scale, 26)
+        if found is not None:
+            self.chosen.emit(self._lines[found].name)
+
+    def paint(self, p: QPainter, area: QRectF) -> None:
+        """Paint the lines, or say that there is nothing yet."""
+        if not self._hands:
+            words = "The lines begin with the first hand"
+            paint.text(
+                p, words, area.center().x(), area.center().y(), self.look.type.second, fonts.MEDIUM, self.look.theme.text2,
+                paint.CENTRE,
+            )  # fmt: skip
+            return
+        names = [line.name for line in self._lines]
+        lit = names.index(self._lit) if self._lit in names else None
+        draw(p, self.plan(), self.look.theme, lit, self._corrected)

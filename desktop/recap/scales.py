@@ -1,0 +1,77 @@
+"""The arithmetic of a chart: round steps for an axis, and end labels that stay near their lines without touching."""
+
+from collections.abc import Sequence
+
+
+def step_of(span: float, most: int) -> int:
+    """The smallest round step (1, 2 or 5 times a power of ten) that cuts `span` into at most `most` parts."""
+    step, power = 1, 1
+    while span > step * most:
+        if step == power:
+            step = 2 * power
+        elif step == 2 * power:
+            step = 5 * power
+        else:
+            power *= 10
+            step = power
+    return step
+
+
+def ticks(low: int, high: int, most: int) -> tuple[int, ...]:
+    """Round values from below `low` to above `high`, zero among them, at most about `most` of them."""
+    low, high = min(low, 0), max(high, 0)
+    if low == high:
+        low, high = -1, 1
+    step = step_of(high - low, most)
+    return tuple(range(step * (low // step), step * (-(-high // step)) + 1, step))
+
+
+def hand_ticks(hands: int, most: int) -> tuple[int, ...]:
+    """Hand numbers to name under the chart: the first, round ones, the last; none so near another that they touch."""
+    if hands <= 1:
+        return (1,) if hands else ()
+    step = max(step_of(hands, most), 1)
+    inner = [number for number in range(step, hands, step) if number > step / 2 and hands - number > step * 0.4]
+    return (1, *(number for number in inner if number > 1), hands)
+
+
+def spread(wanted: Sequence[float], gap: float, low: float, high: float) -> list[float]:
+    """Places for labels: as near as possible to `wanted`, `gap` apart at least, in the same order, within bounds.
+
+    Labels that would touch are set as one block around their middle (least squares); where there is no room for the
+    gap the labels share what there is evenly.
+    """
+    if not wanted:
+        return []
+    order = sorted(range(len(wanted)), key=lambda one: (wanted[one], one))
+    if len(wanted) > 1:
+        gap = min(gap, (high - low) / (len(wanted) - 1))
+    blocks: list[list[float]] = []  # sum of wanted starts, how many, first place
+    for one in order:
+        blocks.append([wanted[one], 1, wanted[one]])
+        while len(blocks) > 1 and blocks[-2][2] + blocks[-2][1] * gap > blocks[-1][2]:
+            total, number, _ = blocks.pop()
+            before = blocks[-1]
+            before[0] += total - number * before[1] * gap
+            before[1] += number
+            before[2] = before[0] / before[1]
+    placed: list[float] = []
+    for _, number, first in blocks:
+        placed += [first + gap * at for at in range(int(number))]
+    _inside(placed, gap, low, high)
+    result = [0.0] * len(wanted)
+    for at, one in enumerate(order):
+        result[one] = placed[at]
+    return result
+
+
+def _inside(placed: list[float], gap: float, low: float, high: float) -> None:
+    """Push what stands out of bounds back in, and its neighbours along."""
+    limit = high
+    for at in range(len(placed) - 1, -1, -1):
+        placed[at] = min(placed[at], limit)
+        limit = placed[at] - gap
+    limit = low
+    for at, place in enumerate(placed):
+        placed[at] = max(place, limit)
+        limit = placed[at] + gap

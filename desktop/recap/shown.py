@@ -1,0 +1,64 @@
+"""What the recap page shows, as frozen records: every figure comes from the engine's recap, nothing is added up here."""
+
+from msgspec import Struct
+
+
+class Figure(Struct, frozen=True):
+    """A card of the top row: what it is, its value, and a note beside it. `weight` = its share of the row's width."""
+
+    label: str
+    value: str
+    note: str = ""
+    weight: float = 1.0
+
+
+class Balance(Struct, frozen=True):
+    """Whether every chip is accounted for, in words."""
+
+    good: bool
+    head: str
+    detail: str
+
+
+class Result(Struct, frozen=True):
+    """A player's row. Chips; `buys` = how often chips were bought; `hands` dealt in; `net` = won or lost."""
+
+    name: str
+    bought: int
+    buys: int
+    left: int
+    hands: int
+    net: int
+    playing: bool = False
+
+
+class Line(Struct, frozen=True):
+    """A player's line of the chart: (hand, chips won or lost so far), hands rising."""
+
+    name: str
+    points: tuple[tuple[int, int], ...]
+
+
+class Payment(Struct, frozen=True):
+    """A payment that settles: `who` pays `to`; `marker` = it pays back an IOU (STK-4); `key` stays the same for good."""
+
+    who: str
+    to: str
+    amount: int
+    key: str
+    marker: bool = False
+
+
+class Shown(Struct, frozen=True):
+    """The whole page. `hands` = hands played; `corrected` = numbers of the hands that were corrected."""
+
+    title: str
+    time: str
+    figures: tuple[Figure, ...]
+    balance: Balance
+    results: tuple[Result, ...]
+    lines: tuple[Line, ...]
+    hands: int
+    payments: tuple[Payment, ...]
+    corrected: tuple[int, ...] = ()
+    ended: bool = False

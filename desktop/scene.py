@@ -1,0 +1,61 @@
+"""What the table window shows, in one frozen record: the state as told, the coming deal, the log, names of steps."""
+
+from msgspec import Struct
+
+from engine.explained import Explained
+from engine.settings.records import Game, Settings
+from engine.view import PreviewView, StateView
+
+
+class LogLine(Struct, frozen=True):
+    """A line of the hand log: whose ring, words, the running pot in chips (None = not shown).
+
+    `street` = a rule between streets carries its name; `step` = the journal's sequence, `action` = which action of the
+    hand it is, counted from 1 as `amend` counts (0 = none); `undone` = it was taken back.
+    """
+
+    text: str
+    seat: int | None = None
+    pot: int | None = None
+    street: str = ""
+    step: int = 0
+    action: int = 0
+    undone: bool = False
+
+
+class Scene(Struct, frozen=True):
+    """Everything the table window renders from.
+
+    `preview` only between hands; `most` = how the largest wager came about; `undo`, `redo` = names of those steps.
+    `news` = a word at a seat since the last hand ("+200 in"). `time` as on the wall, `down` = minutes of the dealer.
+    `bomb` = (ante, boards) of a bomb pot called for the coming hand, `splash` = chips the house adds to it;
+    `parts` = runs times boards of the running hand. `title` = game and stakes, as the strip shows them.
+    """
+
+    view: StateView
+    settings: Settings
+    game: Game
+    preview: PreviewView | None = None
+    most: Explained | None = None
+    undo: str | None = None
+    redo: str | None = None
+    log: tuple[LogLine, ...] = ()
+    log_hand: int = 0
+    news: tuple[tuple[int, str], ...] = ()
+    dealer: str = ""
+    down: int | None = None
+    time: str = ""
+    bomb: tuple[int, int] | None = None
+    splash: int = 0
+    parts: int = 1
+    title: str = ""
+
+    def name(self, seat: int) -> str:
+        """The player in a seat, or the seat's number when nobody sits there."""
+        one = self.view.seats.get(seat)
+        return one.player if one is not None else str(seat)
+
+    @property
+    def in_hand(self) -> bool:
+        """Whether a hand is running."""
+        return self.view.phase != "between"

@@ -1,0 +1,43 @@
+"""What a player said, taken apart: a word and perhaps an amount (PRO-1, PRO-4)."""
+
+import re
+
+from msgspec import Struct
+
+from engine.refusals import refuse
+
+WORDS = ("fold", "check", "call", "bet", "raise", "pot", "all in")
+_AMOUNT = re.compile(r"^(?:(bet|raise)(?: (to|by))? )?(\d{1,13})$")
+
+
+class Said(Struct, frozen=True):
+    """`word` = "", fold, check, call, bet, raise, pot, all in or amount; `amount` in chips; `by` = adds to the bet."""
+
+    word: str
+    amount: int | None = None
+    by: bool = False
+
+
+def take_apart(says: str) -> Said:
+    """The statement in its parts.
+
+    Raises:
+        Refused: code `unknown` for words that are none of the table's.
+    """
+    text = " ".join(says.lower().replace("-", " ").replace(",", " ").split())
+    if text == "":
+        return Said("")
+    if text in WORDS:
+        return Said(text)
+    if text in ("call and raise", "i call and raise"):
+        return Said("call and raise")
+    match = _AMOUNT.match(text)
+    if match is None:
+        raise refuse(
+            "unknown",
+            f"{says[:30]!r} is not understood: nothing, {', '.join(WORDS)}, an amount, bet N, raise N, raise to N, raise by N",
+            "PRO-1",
+            "said_unknown",
+        )
+    word, how, number = match.groups()
+    return Said(word or "amount", int(number), how == "by")

@@ -1,0 +1,63 @@
+"""Stud upcards: who brings it in (BLD-7), who shows best (BET-1), whether a pair shows (LIM-4)."""
+
+from collections import Counter
+
+from engine.settings.records import Game, Settings
+from engine.state import Hand, HandSeat
+from engine.values import parse_cards, rank, suit
+
+
+def brings_in(settings: Settings, game: Game, hand: Hand) -> int | None:
+    """The seat of the lowest upcard (razz: highest); None while one is not entered."""
+    showing = _showing(hand, 1)
+    if showing is None:
+        return None
+
+    def key(one: HandSeat) -> tuple[int, int]:
+        card = one.up[:2]
+        low_card = 1 if game.razz and rank(card) == 14 else rank(card)
+        tie = suit(card) if settings.bring_in_ties == "suits" else hand.order.index(one.seat)
+        if game.razz:
+            return (-low_card, -tie if settings.bring_in_ties == "suits" else tie)
+        return (low_card, tie)
+
+    return min(showing, key=key).seat
+
+
+def shows_best(game: Game, hand: Hand) -> int | None:
+    """The seat with the best hand showing, ties to the one nearest left of the button; None while one is not entered."""
+    showing = _showing(hand, hand.street + 1)
+    if showing is None:
+        return None
+    if game.razz:
+        return min(showing, key=lambda one: (*_low_key(one.up), hand.order.index(one.seat))).seat
+    return max(showing, key=lambda one: (_high_key(one.up), -hand.order.index(one.seat))).seat
+
+
+def pair_shows(hand: Hand) -> bool:
+    """Whether a live hand shows a pair on fourth street."""
+    return hand.street == 1 and any(
+        len(one.up) == 4 and one.up[0] == one.up[2] for one in hand.seats if one is not None and one.status != "folded"
+    )
+
+
+def _showing(hand: Hand, cards: int) -> list[HandSeat] | None:
+    """The live hands, when each shows `cards` upcards (the last street is dealt down)."""
+    live = [one for one in hand.seats if one is not None and one.status != "folded"]
+    wanted = min(cards, 4)
+    return live if all(len(one.up) >= 2 * wanted for one in live) else None
+
+
+def _high_key(up: str) -> tuple[tuple[int, int], ...]:
+    """Pairs, trips and quads first, then by rank; straights and flushes do not count in four cards."""
+    counts = Counter(rank(card) for card in parse_cards(up))
+    return tuple(sorted(((count, value) for value, count in counts.items()), reverse=True))
+
+
+def _low_key(up: str) -> tuple[int, tuple[int, ...]]:
+    """Fewest pairs, then the lowest from the top down, aces low."""
+    counts = Counter(1 if rank(card) == 14 else rank(card) for card in parse_cards(up))
+    worst = max(counts.values())
+    pairs = sum(count - 1 for count in counts.values())
+    ordered = sorted(counts.elements(), key=lambda value: (counts[value], value), reverse=True)
+    return (worst * 10 + pairs, tuple(ordered))

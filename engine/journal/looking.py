@@ -1,0 +1,57 @@
+"""Looking back over a session: the log of a hand, the list of hands, the recount. All of it reads, nothing writes."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from engine.journal.balance import Count, chips_in_pots, chips_in_stacks
+from engine.journal.hands import HandLine, hand_lines
+from engine.journal.states import States
+from engine.journal.steps import NONE, Step
+from engine.journal.stored import Store
+from engine.state import TableState
+
+
+def log(store: Store, session: int, head: int, hand: int) -> Iterator[tuple[Step, bool]]:
+    """The steps made in a hand and whether each is undone; costs the same however long the session is.
+
+    Only the stretch of the line around the hand is read, from the last milestone before it to the first after it.
+    """
+    after, inside = store.span(session, head, hand + 1)
+    start = store.span(session, inside, hand)[1] if inside != NONE else NONE
+    on_line = {step.sequence for step in store.path(session, after or head, start)}
+    for step in store.hand_steps(session, hand):
+        yield step, step.real and step.sequence not in on_line
+
+
+def hands(states: States, head: int, limit: int, before: HandLine | None) -> tuple[HandLine, ...]:
+    """Ended hands on the line, newest first, from milestone to milestone."""
+    step = states.step(before.step if before is not None else head)
+    found: list[HandLine] = []
+    if before is None:
+        found.extend(reversed(hand_lines(step)))
+    while len(found) < limit and step.back != NONE:
+        step = states.step(step.back)
+        if step.ended:
+            found.extend(reversed(hand_lines(step)))
+    return tuple(found)
+
+
+def verify(states: States, head: int, live: TableState) -> dict[str, Any]:
+    """Recount the chips from the events and replay the log from its start."""
+    count, state = Count(), None
+    for _, event, after in states.replay(head):
+        count.add(event)
+        state = after
+    counted = count.counted
+    stacks, pots = chips_in_stacks(live), chips_in_pots(live)
+    difference = stacks + pots - counted.due
+    return {
+        "balanced": difference == 0,
+        "difference": difference,
+        "stacks": stacks,
+        "pots": pots,
+        **msgspec.structs.asdict(counted),
+        "replay": state == live,
+    }

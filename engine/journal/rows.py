@@ -1,0 +1,120 @@
+"""Make the rows of the journal: a step from what was decided, the steps of an amend, a marker."""
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engine import events as e
+from engine.events import HandEnded
+from engine.journal.amending import Amended
+from engine.journal.codec import VERSION, encode_commands, encode_events, encode_snapshot
+from engine.journal.labels import label_of
+from engine.journal.recording import Run
+from engine.journal.steps import NONE, Correction, Kind, Label, Step, label
+from engine.journal.stored import Entry
+from engine.state import TableState
+
+FORCED_SNAPSHOT = 256
+"""Steps without a hand's end after which a snapshot is stored anyway, so that opening stays fast."""
+
+LEDGER = (
+    e.Sat, e.ChipsAdded, e.PlayerLeft, e.PlayerMoved, e.PlayerRenamed, e.Paid, e.Taken, e.MarkerGiven, e.StackCounted,
+    e.Splashed,
+)  # fmt: skip
+"""Events about players and chips outside the pots; their steps are indexed, so that the view `ledger` is quick."""
+
+
+class Row(Struct, frozen=True):
+    """A real step and the state it leads to, ready to be stored."""
+
+    step: Step
+    state: TableState
+
+
+def entry(row: Row) -> Entry:
+    """What the store is given: a milestone comes with its snapshot."""
+    return row.step, encode_snapshot(row.state) if row.step.milestone else None
+
+
+def real_step(session: int, sequence: int, previous: Step | None, done: Run, *, clock: int = 0) -> Row:
+    """The row of what was decided on top of `previous` (None: it opens the session); `clock` = time so far, seconds."""
+    ended = sum(isinstance(event, HandEnded) for event in done.events)
+    back, parent, carried = NONE, NONE, False
+    if previous is not None:
+        parent = previous.sequence
+        back = previous.sequence if previous.milestone else previous.back
+        carried = previous.corrected and not previous.ended
+    state = done.state
+    step = Step(
+        session=session,
+        sequence=sequence,
+        parent=parent,
+        before=parent,
+        kind="do",
+        at=max(clock, state.at),
+        hand=state.number,
+        phase=state.hand.phase if state.hand is not None else "between",
+        label=label_of(done.commands, done.events),
+        commands=encode_commands(done.commands),
+        events=encode_events(done.events),
+        back=back,
+        # With a snapshot from the first step on, no search for one ever runs into the void.
+        milestone=previous is None or ended > 0 or sequence - back >= FORCED_SNAPSHOT,
+        ended=ended,
+        ledger=any(isinstance(event, LEDGER) for event in done.events),
+        corrected=carried,
+        version=VERSION,
+    )
+    return Row(step, state)
+
+
+def amend_rows(amended: Amended, base: Step, before: int, lead: int, clock: int, running: int) -> tuple[Row, ...]:
+    """The rows of an amend: the corrected step, whose parent `base` lies further back, then the re-decided ones.
+
+    `before` = where undo goes back to, `lead` = the first free sequence, `running` = number of the running hand or 0.
+    """
+    rows: list[Row] = []
+    previous = base
+    for offset, redone in enumerate(amended.rows):
+        was = redone.was
+        row = real_step(was.session, lead + offset, previous, redone.now, clock=was.at)
+        name, correction = row.step.label, was.correction
+        if offset == 0:
+            correction = Correction(
+                hand=amended.hand,
+                action=amended.action,
+                was=was.label,
+                now=name,
+                step=was.sequence,
+                ended=amended.hand != running,
+                unfit=len(amended.unfit),
+            )
+            name = label("amend", of=name, hand=amended.hand)
+        step = replace(
+            row.step,
+            kind="amend",
+            before=before,
+            lead=lead,
+            label=name,
+            correction=correction,
+            corrected=row.step.corrected or correction is not None,
+            at=max(row.step.at, clock) if offset == len(amended.rows) - 1 else row.step.at,
+        )
+        rows.append(Row(step, row.state))
+        previous = step
+    return tuple(rows)
+
+
+def marker(kind: Kind, session: int, sequence: int, target: Step, before: int, name: Label, at: int) -> Step:
+    """An `undo` or `redo`: from now on we stand on the real step `target`."""
+    return Step(
+        session=session,
+        sequence=sequence,
+        parent=target.sequence,
+        before=before,
+        kind=kind,
+        at=at,
+        hand=target.hand,
+        phase=target.phase,
+        label=name,
+        version=VERSION,
+    )

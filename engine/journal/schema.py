@@ -1,0 +1,94 @@
+"""The tables and views of a book, as migrations of sqlite-utils; imported only when one is made or brought up.
+
+The SQL keeps its comments: SQLite stores them with the schema, so any tool that opens a book shows what it means.
+"""
+
+from typing import TYPE_CHECKING, Final
+
+from sqlite_utils import Migrations
+
+from engine.journal.views import VIEWS
+
+if TYPE_CHECKING:
+    from sqlite_utils import Database
+
+feltbook: Final = Migrations("feltbook")
+
+TABLES: Final = (
+    """
+    CREATE TABLE sessions (
+        -- One evening at one table. "table" = the settings it was opened with (JSON), created = UTC.
+        id INTEGER PRIMARY KEY,
+        name TEXT NOT NULL,
+        created TEXT NOT NULL,
+        "table" TEXT NOT NULL CHECK (json_valid("table")),
+        version TEXT NOT NULL -- of the Feltbook that opened it
+    ) STRICT
+    """,
+    """
+    CREATE TABLE steps (
+        -- What one tap did, append only: undoing appends a row as well. A real step (do, amend) builds on its parent;
+        -- a marker (undo, redo) says that we stand on its parent now. The newest row says where we stand.
+        session INTEGER NOT NULL REFERENCES sessions (id),
+        sequence INTEGER NOT NULL CHECK (sequence > 0),
+        parent INTEGER NOT NULL CHECK (parent < sequence), -- 0 = none
+        before INTEGER NOT NULL, -- the real step we stood on when it was made: where undo goes back to
+        back INTEGER NOT NULL, -- nearest earlier step on its line with a snapshot, 0 = none
+        milestone INTEGER NOT NULL, -- 1 = it has a snapshot itself
+        ended INTEGER NOT NULL, -- hands that ended in it
+        ledger INTEGER NOT NULL, -- 1 = players or chips came, went or moved outside a pot
+        corrected INTEGER NOT NULL, -- 1 = its hand was corrected before or by it
+        lead INTEGER NOT NULL, -- first row of the same amend, 0 = stands alone
+        kind TEXT NOT NULL CHECK (kind IN ('do', 'undo', 'redo', 'amend')),
+        at INTEGER NOT NULL, -- seconds since the session began
+        hand INTEGER NOT NULL, -- the running or last hand after it
+        phase TEXT NOT NULL, -- after it: between, betting, street, showdown
+        version INTEGER NOT NULL, -- format of commands and events
+        label TEXT NOT NULL, -- its name as data (JSON)
+        correction TEXT, -- what it stands in for, of a corrected action or award (JSON)
+        commands TEXT NOT NULL, -- lines of the table script (JSON array)
+        events TEXT NOT NULL, -- what happened (JSON array, each tagged by "e")
+        PRIMARY KEY (session, sequence)
+    ) STRICT
+    """,
+    "CREATE INDEX steps_by_hand ON steps (session, hand, sequence)",
+    "CREATE INDEX steps_of_ledger ON steps (session, sequence) WHERE ledger",
+    """
+    CREATE TABLE snapshots (
+        -- The state after a step, to open a session fast; a help, not the record: it can be made anew from the events.
+        session INTEGER NOT NULL,
+        sequence INTEGER NOT NULL,
+        state BLOB NOT NULL,
+        PRIMARY KEY (session, sequence),
+        FOREIGN KEY (session, sequence) REFERENCES steps (session, sequence)
+    ) STRICT
+    """,
+    """
+    CREATE TRIGGER steps_follow BEFORE INSERT ON steps
+    -- Also stops INSERT OR REPLACE, which would delete a row without asking the trigger below.
+    WHEN NEW.sequence <> (SELECT coalesce(max(sequence), 0) + 1 FROM steps WHERE session = NEW.session)
+    BEGIN SELECT RAISE(ABORT, 'second writer: the step does not follow on the newest one'); END
+    """,
+    """
+    CREATE TRIGGER steps_stay BEFORE UPDATE ON steps
+    BEGIN SELECT RAISE(ABORT, 'steps are append only: correct with a new step'); END
+    """,
+    """
+    CREATE TRIGGER steps_remain BEFORE DELETE ON steps
+    BEGIN SELECT RAISE(ABORT, 'steps are append only: undo with a new step'); END
+    """,
+)
+
+
+@feltbook()
+def first_book(db: "Database") -> None:
+    """Sessions, steps, snapshots, and the views on them."""
+    for statement in TABLES:
+        db.execute(statement)
+    for name, statement in VIEWS.items():
+        db.create_view(name, statement)
+
+
+def bring_up(db: "Database") -> None:
+    """Apply what is pending, each migration in a transaction of its own."""
+    feltbook.apply(db)

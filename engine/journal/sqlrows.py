@@ -1,0 +1,55 @@
+"""Steps as rows of the table `steps`, and back."""
+
+from typing import Any, Final
+
+import msgspec
+
+from engine.journal.steps import Step, decode_correction, decode_label, encode_label
+
+_NAMES: Final = (
+    "session", "sequence", "parent", "before", "back", "milestone", "ended", "ledger", "corrected", "lead", "kind",
+    "at", "hand", "phase", "version", "label", "correction", "commands", "events",
+)  # fmt: skip
+COLUMNS: Final = ", ".join(_NAMES)
+INSERT: Final = f"INSERT INTO steps ({COLUMNS}) VALUES ({', '.join('?' * len(_NAMES))})"
+_json = msgspec.json.Encoder().encode
+
+
+def row_of(step: Step, session: int) -> tuple[Any, ...]:
+    """The values of a step in the order of `COLUMNS`."""
+    correction = step.correction
+    return (
+        session, step.sequence, step.parent, step.before, step.back, step.milestone, step.ended, step.ledger,
+        step.corrected, step.lead, step.kind, step.at, step.hand, step.phase, step.version,
+        encode_label(step.label).decode(), None if correction is None else _json(correction).decode(),
+        step.commands, step.events,
+    )  # fmt: skip
+
+
+def step_of(row: Any) -> Step:
+    """The step of a row read with `COLUMNS`."""
+    (
+        session, sequence, parent, before, back, milestone, ended, ledger, corrected, lead, kind, at, hand, phase,
+        version, label, correction, commands, events,
+    ) = row  # fmt: skip
+    return Step(
+        session=session,
+        sequence=sequence,
+        parent=parent,
+        before=before,
+        back=back,
+        milestone=bool(milestone),
+        ended=ended,
+        ledger=bool(ledger),
+        corrected=bool(corrected),
+        lead=lead,
+        kind=kind,
+        at=at,
+        hand=hand,
+        phase=phase,
+        version=version,
+        label=decode_label(label),
+        correction=None if correction is None else decode_correction(correction),
+        commands=commands,
+        events=events,
+    )

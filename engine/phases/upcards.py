@@ -1,0 +1,81 @@
+"""Cards entered with a deal or a street: checked against the game and against each other; upcards name who acts."""
+
+from engine import events as ev
+from engine.betting.reach import can_bet
+from engine.betting.upcards import brings_in, pair_shows, shows_best
+from engine.phases.work import Work
+from engine.refusals import refuse
+from engine.settings.records import Game
+from engine.state import Hand
+from engine.values import once, parse_cards
+
+
+def seat_key(hand: Hand, key: str) -> int:
+    """The seat a key of `up` or `draws` names; it must hold a live hand."""
+    seat = int(key) if key.isdecimal() and len(key) < 4 else 0
+    one = hand.seats[seat - 1] if 1 <= seat <= len(hand.seats) else None
+    if one is None or one.status == "folded":
+        live = ", ".join(str(s.seat) for s in hand.seats if s is not None and s.status != "folded")
+        raise refuse("seat", f"{key[:12]!r} is no seat with a live hand; live are {live}", None, "dead_hand")
+    return seat
+
+
+def upcards(work: Work, up: dict[str, str]) -> tuple[tuple[int, str], ...]:
+    """The upcards of a deal or street, one a seat.
+
+    Raises:
+        Refused: no stud game, no such seat, no card, or a card that is out already.
+    """
+    hand = work.hand
+    if work.state.game.family != "stud":
+        raise refuse("malformed", f"{work.state.game.name} has no upcards", "BLD-7", "no_upcards")
+    found = []
+    for key, text in up.items():
+        cards = parse_cards(text)
+        if len(cards) != 1:
+            raise refuse("malformed", f"one upcard a seat, not {len(cards)}", "BLD-7", "one_upcard")
+        found.append((seat_key(hand, key), cards[0]))
+    known_once(hand, (), tuple(found))
+    return tuple(found)
+
+
+def check_board(game: Game, hand: Hand, cards: tuple[str, ...]) -> None:
+    """Board cards of the coming street: only in board games, no more than it deals."""
+    if not cards:
+        return
+    street = game.streets[hand.street + 1]
+    boards = hand.plan.boards * (hand.runs if hand.runs > 1 else 1)
+    if len(cards) > boards:
+        raise refuse("malformed", f"this hand has {boards} board(s)", "NOW-3", "boards", boards=boards)
+    for text in cards:
+        number = len(parse_cards(text))
+        if number and number != street.board:
+            raise refuse(
+                "malformed", f"the {street.name} has {street.board} board cards, not {number}", None, "board_cards"
+            )
+
+
+def known_once(hand: Hand, cards: tuple[str, ...], up: tuple[tuple[int, str], ...]) -> None:
+    """No card may be out twice: board, upcards and shown hands together."""
+    out = [card for board in hand.boards for card in parse_cards(board)]
+    for one in hand.seats:
+        if one is not None:
+            out += {*parse_cards(one.up), *parse_cards(one.shown)}
+    once([*out, *(card for text in cards for card in parse_cards(text)), *(card for _, card in up)])
+
+
+def name_by_upcards(work: Work) -> None:
+    """With every upcard entered nobody has to name a seat: they say who brings it in or acts first (BLD-7, BET-1)."""
+    hand, game = work.hand, work.state.game
+    if game.family != "stud" or hand.needs is None or can_bet(hand) < 1:
+        return
+    if hand.needs == "bring_in":
+        seat = brings_in(work.state.settings, game, hand)
+        if seat is not None:
+            work.add(ev.SeatNamed(seat, "bring_in"))
+        return
+    if game.open_pair and hand.bets is not None and pair_shows(hand):
+        work.add(ev.OpenPairSeen())
+    seat = shows_best(game, hand)
+    if seat is not None:
+        work.add(ev.SeatNamed(seat, "first"))

@@ -1,0 +1,155 @@
+"""Where the button and the blinds go: one function a rule (BTN). Pure; seats from 1, numbered clockwise.
+
+What a rule needs to know of the players is in `Around`; the last hand is told by its `Positions`. The positions they
+give say where button and blinds lie, also where nobody posts; who is dealt in is filled in by the line-up.
+"""
+
+from msgspec import Struct
+
+from engine.positions.clockwise import ascending, distance, following, from_left_of, preceding
+from engine.settings.records import Settings
+from engine.state import Positions
+
+
+class Around(Struct, frozen=True):
+    """Who counts for the coming hand's positions, ascending lists of seats.
+
+    `size` = seats at the table; `ready` = players who are in; `stops` = those and the ones who wait for the big blind,
+    where it stops; `posters` = those of them who may come in on the button itself (ENT-4).
+    """
+
+    size: int
+    ready: tuple[int, ...]
+    stops: tuple[int, ...]
+    posters: tuple[int, ...] = ()
+
+
+def next_positions(settings: Settings, last: Positions | None, placed: int | None, around: Around) -> Positions:
+    """Positions of the coming hand by the house's button rule.
+
+    Args:
+        settings: for `button_rule` and the number of blinds.
+        last: positions of the hand before, None before the first one.
+        placed: seat the dealer or the floor put the button on, if anybody did (BTN-7).
+        around: who counts; at least two are ready.
+    """
+    blinds = len(settings.blinds)
+    if placed is not None or last is None:
+        return first_hand(around.ready[0] if placed is None else placed, around, blinds)
+    if blinds == 0:
+        return no_blinds(last, around)
+    if not last.bigs:
+        return first_hand(_next_button(last, around), around, blinds)
+    if settings.button_rule == "dead":
+        found = dead_button(last, around, blinds)
+    elif settings.button_rule == "moving":
+        found = moving_button(last, around, blinds)
+    else:
+        found = simplified_button(last, around, blinds)
+    if len(around.ready) == 2 and found.button in around.ready and all(one in around.ready for one in found.bigs):
+        return heads_up(last, around)
+    return found
+
+
+def first_hand(button: int, around: Around, blinds: int) -> Positions:
+    """BTN-7: the button is on `button`, the blinds to its left; with two players BTN-4."""
+    ready, stops = around.ready, around.stops
+    if blinds == 0:
+        return Positions(button)
+    if blinds == 1:
+        big = following(stops, button)
+        two = len(ready) == 2 and big in ready
+        return heads_up_on(following(ready, big), big) if two else _laid(button, (), big)
+    small = following(ready, button)
+    big = following(stops, small)
+    if len(ready) == 2 and big in ready:
+        # BTN-4: the small blind lies where the button lies, so a button put on one of the two stays there
+        return heads_up_on(button, following(ready, button)) if button in ready else heads_up_on(small, big)
+    return _laid(button, (small,), big)
+
+
+def heads_up(last: Positions, around: Around) -> Positions:
+    """BTN-4, BTN-5: the big blind moves on to the next player, the other one has the button and the small blind."""
+    big = following(around.ready, last_bigs(last)[-1])
+    return heads_up_on(following(around.ready, big), big)
+
+
+def heads_up_on(button: int, big: int) -> Positions:
+    """BTN-4: the button posts the small blind, the other player the big blind."""
+    return Positions(button, smalls=(button,), bigs=(big,), small_reach=button)
+
+
+def dead_button(last: Positions, around: Around, blinds: int) -> Positions:
+    """BTN-1: the big blind moves on; small blind and button lie where big and small blind lay. BTN-10: a single blind.
+
+    BTN-6, growing from two: the button is the first player in to the right of the small blind's seat. The same holds
+    where the seat that would have the button is due the big blind.
+    """
+    small = last_bigs(last)[-1]
+    big = following(around.stops, small)
+    if blinds == 1:
+        return _laid(_bought(last, small), (), big, reach=small)
+    before = last.small_reach if not last.smalls else last.smalls[-1]
+    grown = last.smalls == (last.button,) or before is None or before == big
+    if last.buyer is None and grown:
+        button = preceding(ascending(around.ready, around.posters), small)
+    else:
+        button = small if before is None else _bought(last, before)
+    return _laid(button, (small,), big)
+
+
+def moving_button(last: Positions, around: Around, blinds: int) -> Positions:
+    """BTN-2: the button goes to the next player in, the second to its left posts a big blind, and all it passed.
+
+    Who posted a big blind last hand and is not due one now posts a small blind, even on or behind the button.
+    """
+    ready, size = around.ready, around.size
+    button = _next_button(last, around)
+    big = following(around.stops, button if blinds == 1 else following(ascending(ready, (button,)), button))
+    if len(ready) == 2 and big in ready and button in ready:
+        # the literal second player is the button again: the two of them play heads-up (BTN-4)
+        two = heads_up(last, around)
+        button, big = two.button, two.bigs[-1]
+    before = last_bigs(last)
+    furthest = before[-1]
+    # counted from the last button, so that a big blind the button has overtaken is told from one still ahead
+    ahead = distance(last.button, button, size) + distance(button, big, size) - distance(last.button, furthest, size)
+    path = from_left_of(ascending(around.stops, (furthest,)), furthest)
+    bigs = (*(seat for seat in path if 0 < distance(furthest, seat, size) < min(ahead, size)), big)
+    smalls = tuple(seat for seat in before if seat not in bigs and seat in ready) if blinds > 1 else ()
+    return Positions(button, smalls=smalls, bigs=bigs, small_reach=furthest)
+
+
+def simplified_button(last: Positions, around: Around, blinds: int) -> Positions:
+    """BTN-3: the button to the next player in, the small blind to the next one in, the big to the next in or waiting."""
+    button = _next_button(last, around)
+    if blinds == 1:
+        return _laid(button, (), following(around.stops, button))
+    small = following(ascending(around.ready, (button,)), button)
+    return _laid(button, (small,), following(around.stops, small))
+
+
+def no_blinds(last: Positions, around: Around) -> Positions:
+    """BTN-10: without blinds the button goes to the next player in, whatever the rule."""
+    return Positions(_next_button(last, around))
+
+
+def last_bigs(last: Positions) -> tuple[int, ...]:
+    """The big blinds from which they move on; a bought button leaves them where they were (NOW-1)."""
+    return last.stayed or last.bigs
+
+
+def _next_button(last: Positions, around: Around) -> int:
+    """The next seat that can have the button; who bought it has it (NOW-1)."""
+    able = ascending(around.ready, around.posters) if around.posters else around.ready
+    return following(able, last.button) if last.buyer is None else following(able, last.buyer - 1)
+
+
+def _bought(last: Positions, button: int) -> int:
+    """NOW-1: the buyer's seat has the button in the hand after, else `button`."""
+    return button if last.buyer is None else last.buyer
+
+
+def _laid(button: int, smalls: tuple[int, ...], big: int, reach: int | None = None) -> Positions:
+    """Positions with one big blind."""
+    return Positions(button, smalls=smalls, bigs=(big,), small_reach=smalls[-1] if smalls else reach)

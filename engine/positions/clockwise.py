@@ -1,0 +1,42 @@
+"""Going round the table: next and previous seats, distances. Seats from 1, numbered clockwise; lists are ascending."""
+
+from collections.abc import Iterable, Sequence
+
+
+def following(seats: Sequence[int], seat: int) -> int:
+    """The first of `seats` clockwise from the left of `seat`; `seat` itself only when it is the only one."""
+    for one in seats:
+        if one > seat:
+            return one
+    return seats[0]
+
+
+def preceding(seats: Sequence[int], seat: int) -> int:
+    """The first of `seats` to the right of `seat`; `seat` itself only when it is the only one."""
+    for one in reversed(seats):
+        if one < seat:
+            return one
+    return seats[-1]
+
+
+def distance(start: int, seat: int, size: int) -> int:
+    """Seats to go clockwise from `start` to `seat` at a table of `size` seats: 0 for the same seat."""
+    return (seat - start) % size
+
+
+def swept(start: int, end: int, size: int) -> tuple[int, ...]:
+    """The seats passed on the way from `start` to `end`, `end` included; none when the two are the same."""
+    return tuple((start + step - 1) % size + 1 for step in range(1, distance(start, end, size) + 1))
+
+
+def from_left_of(seats: Sequence[int], seat: int) -> tuple[int, ...]:
+    """`seats` clockwise from the left of `seat`; `seat` itself, if among them, comes last."""
+    for place, one in enumerate(seats):
+        if one > seat:
+            return (*seats[place:], *seats[:place])
+    return tuple(seats)
+
+
+def ascending(*seats: Iterable[int]) -> tuple[int, ...]:
+    """All of `seats`, each once, by number."""
+    return tuple(sorted({one for some in seats for one in some}))

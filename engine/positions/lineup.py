@@ -1,0 +1,260 @@
+"""Who is dealt into the coming hand, and where button and blinds lie for them (BTN-9, ENT-4, KIL-6, KIL-12, STK-3)."""
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engine.positions.button import Around, next_positions
+from engine.positions.clockwise import ascending, distance, following, from_left_of
+from engine.positions.owed import owes
+from engine.refusals import refuse
+from engine.settings.records import Settings
+from engine.state import Player, Positions, Presence, TableState
+
+Seats = tuple[int, ...]
+COMES = ("post", "kill_next", "transfer")
+
+
+class LineUp(Struct, frozen=True):
+    """The coming hand before anything is posted.
+
+    `entered` = seats that come in with it, `landed` = those of them the big blind brought in; `absent` = dealt in and
+    folded (ENT-2 deal_in); `killer` = seat that posts a kill, `voluntary` = by choice (KIL-11); `fresh` = BTN-9.
+    """
+
+    positions: Positions
+    entered: Seats = ()
+    landed: Seats = ()
+    absent: Seats = ()
+    killer: int | None = None
+    voluntary: bool = False
+    fresh: bool = False
+
+
+class Crowd(Struct, frozen=True):
+    """The players by what they are to the coming hand, ascending: in, waiting with chips, absent but dealt in.
+
+    `must_kill` = seat whose kill is due or still owed, if it is dealt in (KIL-6).
+    """
+
+    ready: Seats
+    waiting: Seats
+    absent: Seats = ()
+    must_kill: int | None = None
+
+
+class Laid(Struct, frozen=True):
+    """Positions with the waiting players they bring in: `landed` by the big blind, `came` by posting."""
+
+    positions: Positions
+    landed: Seats = ()
+    came: Seats = ()
+
+
+def presence_of(player: Player) -> Presence:
+    """In, waiting or out, from the player alone: out while broke, waiting to make up marks after a rebuy (ENT-7)."""
+    if player.stack == 0 or (player.presence == "out" and player.away):
+        return "out"
+    if player.presence == "out":
+        return "waiting" if player.skipped or owes(player) else "in"
+    return player.presence
+
+
+def comes_in(player: Player) -> bool:
+    """Whether a waiting player comes in as soon as ENT-4 allows, posting what is owed, possibly nothing."""
+    return player.entry in COMES or (player.entry is None and not player.deal_off and not owes(player))
+
+
+def line_up(state: TableState) -> LineUp:
+    """Who is dealt in and where the blinds lie.
+
+    Raises:
+        Refused: code `phase` when fewer than two can be dealt in (BTN-9).
+    """
+    settings = state.settings
+    crowd = crowd_of(state)
+    ready, waiting = crowd.ready, crowd.waiting
+    fresh = len(ready) < 2
+    brought: Seats = ()
+    if fresh:
+        # BTN-9: nobody can wait, all come in as in a new game
+        brought, ready, waiting = waiting, ascending(ready, waiting), ()
+    _enough(ready, crowd.absent)
+    if state.bomb is not None and not _bomb_moves(settings):
+        laid = Laid(_standing_still(state, ready))
+    else:
+        posters = tuple(seat for seat in waiting if _comes(state, seat)) if waiting else ()
+        laid = lay(settings, state.positions, state.placed_button, len(state.seats), ready, waiting, posters)
+        if settings.must_cover_small_blind:
+            ready, laid = _covered(state, ready, waiting, posters, laid)
+        if settings.buy_the_button and waiting and state.bomb is None:
+            laid = _with_buyer(state, ready, waiting, laid)
+    entered = (*brought, *laid.landed, *laid.came)
+    dealt = ascending(ready, entered) if entered else ready
+    killer = crowd.must_kill if crowd.must_kill in dealt and state.bomb is None else None
+    chosen = _voluntary(state, dealt) if killer is None else None
+    button = laid.positions.button
+    positions = replace(
+        laid.positions, dead=button not in dealt, dealt=from_left_of(dealt, button), bomb=state.bomb is not None
+    )
+    return LineUp(
+        positions, entered, laid.landed, crowd.absent, killer if chosen is None else chosen, chosen is not None, fresh
+    )
+
+
+def crowd_of(state: TableState) -> Crowd:
+    """The players sorted for the coming hand; who owes a kill and cannot post it now is left out (KIL-6)."""
+    settings = state.settings
+    ready: list[int] = []
+    waiting: list[int] = []
+    absent: list[int] = []
+    debtors: list[int] = []
+    cover = settings.small_blind if settings.must_cover_small_blind else 1
+    for seat, player in enumerate(state.seats, 1):
+        if player is None or player.stack == 0:
+            continue
+        presence = presence_of(player)
+        if presence == "in":
+            ready.append(seat)
+        elif presence == "waiting":
+            if player.stack >= cover:
+                waiting.append(seat)
+        elif settings.missed_blinds == "deal_in" and not player.new:
+            ready.append(seat)
+            absent.append(seat)
+        if player.kill_debt:
+            debtors.append(seat)
+    if settings.kill is None or not waiting and not debtors:
+        due = state.kill.due
+        return Crowd(tuple(ready), tuple(waiting), tuple(absent), due if due in ready else None)
+    return _with_kill(state, Crowd(tuple(ready), tuple(waiting), tuple(absent)), debtors)
+
+
+def _with_kill(state: TableState, crowd: Crowd, debtors: list[int]) -> Crowd:
+    """KIL-6: one kill a hand, the due one first, other debtors wait. KIL-12: new players must agree to kill next."""
+    due = state.kill.due if state.kill.due in crowd.ready else None
+    if due is None:
+        due = next((seat for seats in (crowd.ready, crowd.waiting) for seat in seats if seat in debtors), None)
+    held = [seat for seat in debtors if seat != due]
+    if due in crowd.ready:
+        held += [seat for seat in crowd.waiting if seat != due and not _may_meet_kill(state.player(seat))]
+    ready = tuple(seat for seat in crowd.ready if seat not in held)
+    waiting = tuple(seat for seat in crowd.waiting if seat not in held)
+    return Crowd(ready, waiting, crowd.absent, due)
+
+
+def _may_meet_kill(player: Player | None) -> bool:
+    return player is not None and (not player.new or player.entry == "kill_next")
+
+
+def lay(
+    settings: Settings,
+    last: Positions | None,
+    placed: int | None,
+    size: int,
+    ready: Seats,
+    waiting: Seats,
+    posters: Seats,
+) -> Laid:
+    """Positions for these players and which of the waiting ones they bring in.
+
+    Args:
+        settings: the house rules.
+        last: positions of the hand before.
+        placed: seat the button was put on, if any.
+        size: seats at the table.
+        ready: players who are in, at least two, ascending.
+        waiting: where the big blind stops besides, ascending.
+        posters: those of `waiting` who want to post, ascending.
+    """
+    if not waiting:
+        return Laid(next_positions(settings, last, placed, Around(size, ready, ready)))
+    growing = len(ready) == 2
+    on_button = posters if growing or settings.enter_on_button else ()
+    positions = next_positions(settings, last, placed, Around(size, ready, ascending(ready, waiting), on_button))
+    landed = tuple(seat for seat in positions.bigs if seat in waiting)
+    came = tuple(
+        seat for seat in posters if seat not in landed and may_enter(settings, positions, seat, size, growing=growing)
+    )
+    return Laid(positions, landed, came)
+
+
+def may_enter(settings: Settings, positions: Positions, seat: int, size: int, *, growing: bool) -> bool:
+    """ENT-4: nobody enters on the button or between it and the big blind, unless the house allows it.
+
+    `growing` = two become three: then the button itself is open (BTN-6).
+    """
+    if not positions.bigs:
+        return True
+    away = distance(positions.button, seat, size)
+    if away == 0:
+        return settings.enter_on_button or growing
+    return settings.enter_between or away > distance(positions.button, positions.bigs[-1], size)
+
+
+def next_left(button: int, seat: int, ready: Seats, size: int) -> bool:
+    """NOW-1: whether no player who is in sits between the button and `seat`."""
+    return 0 < distance(button, seat, size) < distance(button, following(ready, button), size)
+
+
+def _enough(ready: Seats, absent: Seats) -> None:
+    """BTN-9: two players are needed, one of them present."""
+    if len(ready) < 2 or len(ready) == len(absent):
+        has = len(ready) - len(absent)
+        raise refuse("phase", f"needs 2 players, has {has}", "BTN-9", "too_few", has=has)
+
+
+def _comes(state: TableState, seat: int) -> bool:
+    """Whether the waiting player wants in by posting, or by a kill (KIL-14); never into a bomb pot (NOW-2)."""
+    player = state.player(seat)
+    if player is None or state.bomb is not None:
+        return False
+    return comes_in(player) or any(one.kind == "kill" and one.seat == seat for one in state.announced)
+
+
+def _covered(state: TableState, ready: Seats, waiting: Seats, posters: Seats, laid: Laid) -> tuple[Seats, Laid]:
+    """STK-3: who is due the big blind with less than the small blind is not dealt in, it goes to the next player."""
+    least = state.settings.small_blind
+    while True:
+        due = (seat for seat in laid.positions.bigs if seat in ready)
+        short = [seat for seat in due if (player := state.player(seat)) is not None and player.stack < least]
+        if not short:
+            return ready, laid
+        ready = tuple(seat for seat in ready if seat not in short)
+        _enough(ready, ())
+        laid = lay(state.settings, state.positions, state.placed_button, len(state.seats), ready, waiting, posters)
+
+
+def _with_buyer(state: TableState, ready: Seats, waiting: Seats, laid: Laid) -> Laid:
+    """NOW-1: an owing player next left of the button posts both blinds; those due them wait one hand."""
+    positions, size = laid.positions, len(state.seats)
+    for seat in from_left_of(waiting, positions.button):
+        player = state.player(seat)
+        if player is None or player.entry != "buy_button" or seat in laid.landed:
+            continue
+        if next_left(positions.button, seat, ready, size):
+            last = state.positions
+            stay = positions.smalls if last is None or state.placed_button is not None else last.stayed or last.bigs
+            positions = replace(positions, smalls=(seat,), bigs=(seat,), buyer=seat, small_reach=seat, stayed=stay)
+            return Laid(positions, (), (*laid.came, seat))
+    return laid
+
+
+def _bomb_moves(settings: Settings) -> bool:
+    """NOW-2: whether the button moves on in a bomb pot."""
+    return settings.bomb_pot is None or settings.bomb_pot.moves_button
+
+
+def _standing_still(state: TableState, ready: Seats) -> Positions:
+    """NOW-2: the button and the blinds stay where they were for a bomb pot of its own."""
+    last = state.positions
+    if last is None or state.placed_button is not None:
+        return Positions(ready[0] if state.placed_button is None else state.placed_button)
+    return last
+
+
+def _voluntary(state: TableState, dealt: Seats) -> int | None:
+    """KIL-11: the seat that kills by choice, if one said so and is dealt in."""
+    kill = state.settings.kill
+    if kill is None or not kill.voluntary or state.bomb is not None:
+        return None
+    return next((one.seat for one in state.announced if one.kind == "kill" and one.seat in dealt), None)

@@ -1,0 +1,174 @@
+"""What goes in before the cards, in order: antes, blinds, button blind, posts, kill, straddles, sleepers (BLD, ENT, STR).
+
+Every list is clockwise from the left of the button; amounts in chips, no more than the poster has (BLD-3, BLD-6).
+"""
+
+from engine.positions.clockwise import distance
+from engine.positions.killing import kill_amount
+from engine.positions.lineup import LineUp
+from engine.positions.owed import owed
+from engine.positions.straddling import Straddles
+from engine.settings.records import Settings
+from engine.state import Player, Post, PostKind, TableState
+
+
+class Poster:
+    """The chips in front of everyone while the posts are put in; lives only inside one call of `posts_of`."""
+
+    def __init__(self, state: TableState, line: LineUp) -> None:
+        cap = state.settings.cap
+        self.left: dict[int, int] = {}
+        self.live: dict[int, int] = {}
+        self.posts: list[Post] = []
+        for seat in line.positions.dealt:
+            player = state.seats[seat - 1]
+            assert player is not None
+            self.left[seat] = player.stack if cap is None else min(player.stack, cap)
+
+    def put(self, seat: int, kind: PostKind, amount: int, *, live: bool = True) -> None:
+        """Post `amount`, or what is left of the stack; nothing at all is no post."""
+        amount = min(amount, self.left[seat])
+        if amount <= 0:
+            return
+        self.left[seat] -= amount
+        if live:
+            self.live[seat] = self.live.get(seat, 0) + amount
+        self.posts.append(Post(seat, kind, amount, live))
+
+    def put_up_to(self, seat: int, kind: PostKind, total: int) -> None:
+        """Post what brings the seat's live chips to `total`."""
+        self.put(seat, kind, total - self.live.get(seat, 0))
+
+
+def posts_of(state: TableState, line: LineUp, straddles: Straddles) -> tuple[Post, ...]:
+    """All posts of the coming hand in the order of the table script."""
+    poster = Poster(state, line)
+    if state.bomb is not None:
+        for seat in line.positions.dealt:
+            poster.put(seat, "ante", state.bomb.ante, live=False)
+        return tuple(poster.posts)
+    settings = state.settings
+    if settings.ante is None:
+        _blinds(poster, state, line)
+    elif settings.ante.by == "big_blind" and settings.ante.big_blind_first:
+        # the blind has the first claim on the chips, the ante still stands first in the list
+        _blinds(poster, state, line)
+        blinds, poster.posts = poster.posts, []
+        _antes(poster, settings, line)
+        poster.posts += blinds
+    else:
+        _antes(poster, settings, line)
+        _blinds(poster, state, line)
+    _entries(poster, state, line)
+    if line.killer is not None:
+        poster.put(line.killer, "kill", kill_amount(settings))
+    for kind, placed in (("straddle", straddles.live), ("sleeper", straddles.sleepers)):
+        for seat, to in _clockwise(placed, line, len(state.seats)):
+            poster.put_up_to(seat, "straddle" if kind == "straddle" else "sleeper", to)
+    return tuple(poster.posts)
+
+
+def _clockwise(placed: tuple[tuple[int, int], ...], line: LineUp, size: int) -> list[tuple[int, int]]:
+    """Pairs of seat and chips, clockwise from the left of the button."""
+    button = line.positions.button
+    return sorted(placed, key=lambda one: distance(button + 1, one[0], size)) if len(placed) > 1 else list(placed)
+
+
+def _antes(poster: Poster, settings: Settings, line: LineUp) -> None:
+    """BLD-5: everyone antes, or one seat once for all; a dead button antes nothing."""
+    ante, positions = settings.ante, line.positions
+    assert ante is not None
+    if ante.by == "each":
+        for seat in positions.dealt:
+            poster.put(seat, "ante", ante.amount, live=False)
+        return
+    amount = ante.amount * len(positions.dealt) if ante.per_player else ante.amount
+    seat = positions.button if ante.by == "button" else positions.bigs[-1] if positions.bigs else 0
+    if seat in poster.left:
+        poster.put(seat, "ante", amount, live=False)
+
+
+def _blinds(poster: Poster, state: TableState, line: LineUp) -> None:
+    """BLD-1, BTN-8: small and big blinds, then the button blind; KIL-10 for a killer in them."""
+    settings, positions = state.settings, line.positions
+    small, big = settings.small_blind, settings.big_blind
+    if positions.buyer is not None:
+        # NOW-1: the small blind of a bought button is dead
+        poster.put(positions.buyer, "small_blind", small, live=False)
+        poster.put(positions.buyer, "big_blind", big)
+    else:
+        for seat in _blind_seats(line, len(state.seats)):
+            if seat in positions.bigs:
+                _blind(poster, settings, line, seat, "big_blind", big)
+            elif seat not in line.entered:
+                _blind(poster, settings, line, seat, "small_blind", small)
+    button = positions.button
+    if settings.button_blind and button in poster.left and button not in positions.bigs:
+        room = big - poster.live.get(button, 0) if big else settings.button_blind
+        _blind(poster, settings, line, button, "button_blind", min(settings.button_blind, room))
+
+
+def _blind_seats(line: LineUp, size: int) -> tuple[int, ...]:
+    """The seats of all blinds, clockwise; heads-up the small blind on the button comes first (BTN-4)."""
+    positions = line.positions
+    if len(positions.dealt) == 2 and positions.smalls == (positions.button,):
+        return (*positions.smalls, *positions.bigs)
+    if len(positions.smalls) == 1 and len(positions.bigs) == 1 and positions.button not in positions.smalls:
+        if distance(positions.button, positions.smalls[0], size) < distance(positions.button, positions.bigs[0], size):
+            return (*positions.smalls, *positions.bigs)
+    seats = {*positions.smalls, *positions.bigs}
+    return tuple(seat for seat in positions.dealt if seat in seats)
+
+
+def _blind(poster: Poster, settings: Settings, line: LineUp, seat: int, kind: PostKind, amount: int) -> None:
+    """One blind, if its seat is dealt in. KIL-10: a killer's blind is replaced by the kill, or added dead."""
+    if seat not in poster.left:
+        return
+    if seat == line.killer and settings.kill is not None:
+        if settings.kill.in_blind == "add":
+            poster.put(seat, kind, amount, live=False)
+        return
+    poster.put(seat, kind, amount)
+
+
+def _entries(poster: Poster, state: TableState, line: LineUp) -> None:
+    """ENT-2, ENT-3, ENT-6: what those who come in owe; ENT-2 one a hand: what is left of it; ENT-10: unposted."""
+    if line.fresh:
+        return
+    positions = line.positions
+    for seat in positions.dealt:
+        player = state.seats[seat - 1]
+        if player is None:
+            continue
+        if seat in line.entered:
+            if seat in line.landed or seat == positions.buyer:
+                continue
+            live, dead = owed(state.settings, state.game, player)
+        elif player.missed.any and seat not in positions.bigs and makes_up(state, line, seat):
+            live, dead = owed(state.settings, state.game, player)
+        else:
+            live = dead = 0
+        if player.unposted:
+            live, dead = live + player.unposted, dead
+        if live or dead:
+            _post(poster, state, line, seat, player, live, dead)
+
+
+def makes_up(state: TableState, line: LineUp, seat: int) -> bool:
+    """ENT-4: whether a player who is in may make up a blind on this seat now."""
+    from engine.positions.lineup import may_enter
+
+    return may_enter(state.settings, line.positions, seat, len(state.seats), growing=False)
+
+
+def _post(
+    poster: Poster, state: TableState, line: LineUp, seat: int, player: Player, live: int, dead: int
+) -> None:
+    """Live chips up to the opening bet, the rest dead; a kill stands for the live part (KIL-14)."""
+    room = max(0, state.settings.big_blind - poster.live.get(seat, 0))
+    if seat == line.killer:
+        if not line.voluntary:
+            poster.put(seat, "dead_post", dead, live=False)
+        return
+    poster.put(seat, "post", min(live, room))
+    poster.put(seat, "dead_post", dead + max(0, live - room), live=False)

@@ -1,0 +1,115 @@
+"""What is known about a key of the settings, and the short ways to write its row."""
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+Kind = Literal[
+    "choice",  # one of `values`
+    "yes_no",  # true or false
+    "amount",  # chips, `low` to `high`
+    "count",  # a whole number (players, seconds, ...), `low` to `high`
+    "percent",  # 0 to 100, decimals allowed
+    "amounts",  # a list of `low` to `high` amounts
+    "ranges",  # a list of [low, high] amounts, one a betting round
+    "size",  # one of `values`, or [n, d]: n/d
+    "reminder",  # one of `values`, "N hands" or "N minutes"
+    "game",  # the id of a game
+    "preset",  # the id of a preset
+    "object",  # an object with the keys `<key>.<...>`
+]
+
+LARGEST = 10**12
+"""No amount is larger, in chips."""
+
+
+class KeyInfo(Struct, frozen=True):
+    """A key of the `table` object. `key` is dotted for nested ones.
+
+    `rules` = ids of the rulebook; `values` = the allowed words (choice, size, reminder) or the keys of an object;
+    `low`, `high` = bounds of a number, or of a list's length; `none` = null is allowed: switched off, or back to the
+    default. `default` = the value without a preset, as the script writes it; `derived` = what the default follows
+    from, where it is not fixed.
+    """
+
+    key: str
+    section: str
+    rules: tuple[str, ...]
+    kind: Kind
+    values: tuple[Any, ...] = ()
+    low: int = 0
+    high: int = LARGEST
+    none: bool = False
+    default: Any = None
+    derived: str = ""
+
+    @property
+    def parent(self) -> str:
+        """The object the key stands in, "" for the table itself."""
+        return self.key.rpartition(".")[0]
+
+    @property
+    def name(self) -> str:
+        """The key as it is written inside its object."""
+        return self.key.rpartition(".")[2]
+
+    @property
+    def allowed(self) -> str:
+        """What may be written, in words, without the games and presets there are."""
+        text = _allowed(self)
+        return f"{text} or null" if self.none else text
+
+
+def _allowed(info: KeyInfo) -> str:
+    """The same without null."""
+    words = ", ".join(str(value) for value in info.values)
+    bounds = f"{info.low} to {info.high}"
+    return {
+        "choice": words,
+        "yes_no": "true or false",
+        "amount": f"a whole number of chips, {bounds}",
+        "count": f"a whole number, {bounds}",
+        "percent": "a number from 0 to 100, decimals allowed",
+        "amounts": f"a list of {bounds} amounts in chips",
+        "ranges": "a list of [low, high] amounts in chips, one a betting round",
+        "size": f"{words}, or [n, d] for n/d, more than 1",
+        "reminder": f'{words}, "N hands" or "N minutes"',
+        "game": "the id of a game",
+        "preset": "the id of a preset",
+        "object": f"an object with {words}",
+    }[info.kind]
+
+
+def _section(rules: tuple[str, ...]) -> str:
+    """The section a rule stands in: the limits share one."""
+    prefix = rules[0].partition("-")[0] if rules else "TABLE"
+    return "LIM" if prefix in ("NL", "PL") else prefix
+
+
+def of(kind: Kind, key: str, rules: str, default: Any = None, **more: Any) -> KeyInfo:
+    """A row; `rules` are ids with spaces between."""
+    ids = tuple(rules.split())
+    return KeyInfo(key, _section(ids), ids, kind, default=default, **more)
+
+
+def choice(key: str, rules: str, *values: Any, default: Any = None, **more: Any) -> KeyInfo:
+    """A choice; the default is the first value unless another is named."""
+    derived = bool(more.get("derived"))
+    first = None if derived else values[0]
+    return of("choice", key, rules, first if default is None else default, values=values, **more)
+
+
+def yes(key: str, rules: str, default: bool = False) -> KeyInfo:
+    """True or false."""
+    return of("yes_no", key, rules, default)
+
+
+def chips(key: str, rules: str, default: int | None = None, **more: Any) -> KeyInfo:
+    """An amount."""
+    return of("amount", key, rules, default, **more)
+
+
+def group(key: str, rules: str, *rows: KeyInfo) -> tuple[KeyInfo, ...]:
+    """An object and the rows of its keys."""
+    names = tuple(row.name for row in rows if row.parent == key)
+    return (of("object", key, rules, none=True, values=names), *rows)

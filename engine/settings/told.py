@@ -1,0 +1,42 @@
+"""Settings told back key by key, as the table script writes them: what the setup screen shows and a log can print."""
+
+from typing import Any
+
+from engine.settings.describe import KEYS
+from engine.settings.records import Settings
+
+_SIZES: dict[tuple[int, int], Any] = {(2, 1): "full", (3, 2): "half"}
+
+
+def told(settings: Settings) -> dict[str, Any]:
+    """The value in force of every key, by dotted key: JSON values, null where there is none."""
+    return {info.key: _plain(info.key, _held(settings, info.key)) for info in KEYS if info.kind != "object"}
+
+
+def explicit(settings: Settings) -> dict[str, Any]:
+    """The keys the table itself has said, as one `table` object; the preset and the defaults left out."""
+    import json
+
+    table: dict[str, Any] = json.loads(settings.given)
+    return table
+
+
+def _held(settings: Settings, key: str) -> Any:
+    """The field of a dotted key, None where its object is missing."""
+    held: Any = settings
+    for name in key.split("."):
+        held = None if held is None else getattr(held, name)
+    return held
+
+
+def _plain(key: str, value: Any) -> Any:
+    """A field as JSON: lists for tuples, words where the script has words."""
+    if key == "raise_cap":
+        return "none" if value is None else value
+    if key == "kill.size" and value is not None:
+        return _SIZES.get(value, list(value))
+    if key == "rake.percent" and value is not None:
+        return int(value) if value == int(value) else float(value)
+    if key == "spread" and value is not None:
+        return [list(one) for one in value]
+    return list(value) if isinstance(value, tuple) else value

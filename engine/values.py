@@ -1,0 +1,45 @@
+"""Card notation: rank then suit, as in `AsKd`; parse, check, rank. Amounts are plain integers of the smallest unit."""
+
+from collections.abc import Iterable
+
+from engine.refusals import refuse
+
+RANKS = "23456789TJQKA"
+SUITS = "cdhs"
+
+
+def parse_cards(text: str) -> tuple[str, ...]:
+    """The cards of `text`, e.g. `Ah7d2c`.
+
+    Raises:
+        Refused: code `malformed` when it is no list of cards, or holds one twice.
+    """
+    bare = text.replace(" ", "").replace(",", "")
+    cards = tuple(bare[place : place + 2] for place in range(0, len(bare), 2))
+    for card in cards:
+        if len(card) != 2 or card[0] not in RANKS or card[1] not in SUITS:
+            shown = card if len(card) <= 8 else card[:8]
+            raise refuse(
+                "malformed", f"{shown!r} is no card: rank {RANKS} then suit {SUITS}, as in As", None, "no_card", card=shown
+            )
+    once(cards)
+    return cards
+
+
+def once(cards: Iterable[str]) -> None:
+    """Refuse a card that is there twice."""
+    seen: set[str] = set()
+    for card in cards:
+        if card in seen:
+            raise refuse("malformed", f"{card} is there twice", None, "card_twice", card=card)
+        seen.add(card)
+
+
+def rank(card: str) -> int:
+    """2 is 2, the ace 14."""
+    return RANKS.index(card[0]) + 2
+
+
+def suit(card: str) -> int:
+    """Clubs 0, diamonds 1, hearts 2, spades 3 (BLD-7)."""
+    return SUITS.index(card[1])

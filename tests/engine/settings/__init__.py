@@ -1,0 +1,1 @@
+"""Tests of engine/settings: defaults, games, presets, refusals, changes."""

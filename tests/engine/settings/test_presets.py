@@ -1,0 +1,138 @@
+"""The shipped presets: what they choose, that they fit every game and limit, and that a table overrides them."""
+
+from typing import Any
+
+import pytest
+
+from engine.refusals import Refused
+from engine.settings import game, games, preset, presets, resolve
+from engine.settings.presets import read_preset
+from engine.settings.told import told
+from tests.engine.settings.asked import BLINDS, FIXED, STUD, settled
+
+PRESETS = [one.id for one in presets()]
+
+
+def test_the_four() -> None:
+    assert PRESETS == ["casino", "home", "tournament", "online"]
+    assert all(one.name and one.note for one in presets())
+    assert preset("home").id == "home"
+    with pytest.raises(Refused):
+        preset("hotel")
+
+
+CHOSEN: dict[str, dict[str, Any]] = {
+    "casino": {
+        "button_rule": "dead",
+        "missed_blinds": "post_all",
+        "straddle.allow": "under_the_gun",
+        "heads_up_uncapped": "any_time",
+        "stakes": "table",
+    },
+    "home": {"button_rule": "simplified", "new_player": "free", "missed_blinds": "none", "straddle.allow": "any"},
+    "tournament": {
+        "button_rule": "dead",
+        "straddle.allow": "none",
+        "heads_up_uncapped": "never",
+        "must_cover_small_blind": True,
+        "half_raise": True,
+        "raise_motions": "one",
+        "substantial_action": True,
+        "expose_all_in": True,
+        "runs": 1,
+        "clock.seconds": 25,
+        "clock.warning": 5,
+    },
+    "online": {"button_rule": "simplified", "straddle.allow": "none", "show_pot": True, "runs": 2},
+}
+
+
+@pytest.mark.parametrize("id", PRESETS)
+def test_what_each_chooses(id: str) -> None:
+    one = settled(**BLINDS, preset=id)
+    have = told(one)
+    assert one.preset == id
+    assert {key: have[key] for key in CHOSEN[id]} == CHOSEN[id]
+
+
+@pytest.mark.parametrize("id", PRESETS)
+@pytest.mark.parametrize("name", [one.id for one in games()])
+def test_fits_every_game_and_limit(id: str, name: str) -> None:
+    stakes: dict[str, Any] = {"bring_in": 1} if game(name).family == "stud" else {"blinds": [1, 2]}
+    limits: list[dict[str, Any]] = [
+        {"limit": "no_limit"},
+        {"limit": "pot_limit"},
+        {"limit": "half_pot"},
+        {"limit": "fixed", "bets": [2, 4]},
+        {"limit": "spread", "spread": [[1, 5]]},
+    ]
+    for limit in limits:
+        one = settled(game=name, preset=id, **stakes, **limit)
+        assert one.short_all_in == ("half_bet" if one.limit_game else "full_bet")
+        assert one.odd_chip == game(name).odd_chip
+        assert (one.ante, one.rake, one.kill, one.time) == (None,) * 4
+
+
+def test_a_straddle_of_a_preset_needs_a_big_blind() -> None:
+    assert settled(**STUD, preset="casino").straddle.allow == "none"
+    assert settled(ante={"amount": 1}, preset="home").straddle.allow == "none"
+
+
+def test_the_table_overrides() -> None:
+    one = settled(**BLINDS, preset="tournament", straddle={"allow": "any"}, clock={"seconds": 40}, runs=2)
+    assert (one.straddle.allow, one.runs) == ("any", 2)
+    assert one.clock is not None
+    assert (one.clock.seconds, one.clock.warning) == (40, 5)
+    assert settled(**BLINDS, preset="casino", clock=None).clock is None
+
+
+def test_partial_objects_of_a_preset_wait_for_their_amount() -> None:
+    one = settled(**BLINDS, preset="tournament", ante={"amount": 2, "by": "big_blind"})
+    assert one.ante is not None
+    assert one.ante.big_blind_first
+    raked = settled(**FIXED, preset="casino", rake={"percent": 10, "cap": 4}).rake
+    assert raked is not None
+    assert raked.no_flop_no_drop
+
+
+@pytest.mark.parametrize("id", PRESETS)
+def test_told_settings_resolve_to_themselves(id: str) -> None:
+    stakes = [
+        {**BLINDS, "ante": {"amount": 1}, "rake": {"percent": 2.5}},
+        FIXED,
+        STUD,
+        {"blinds": [1, 2], "spread": [[1, 5]], "kill": {"on": "pot_over", "size": [4, 3]}},
+    ]
+    for raw in stakes:
+        one = settled(preset=id, **raw)
+        have = told(one)
+        table: dict[str, Any] = {}
+        for key, value in have.items():
+            held = table
+            *path, leaf = key.split(".")
+            for name in path:
+                held = held.setdefault(name, {})
+            if value is not None:
+                held[leaf] = value
+        for name in ("ante", "kill", "rake", "time"):
+            if getattr(one, name) is None:
+                table[name] = None
+        if one.rake is not None:
+            table["rake"]["jackpot"] = None
+        assert told(resolve(table)[0]) == have
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("id = 'x'", "id, name, note"),
+        ("id = 'x'\nname = 'X'\nnote = ''\ncolour = 1", "nothing else"),
+        ("id = 'x'\nname = 'X'\nnote = ''\n[rules]\nblinds = [1, 2]", "belong to the table"),
+        ("id = 'x'\nname = 'X'\nnote = ''\n[rules]\nbuton_rule = 'dead'", "button_rule"),
+        ("id = 'x'\nname = 'X'\nnote = ''\n[rules]\nbutton_rule = 'dad'", "dead"),
+    ],
+)
+def test_a_bad_file_is_named_with_its_reason(text: str, reason: str) -> None:
+    with pytest.raises(Refused, match=r"mine\.toml") as caught:
+        read_preset("mine.toml", text)
+    assert reason in caught.value.refusal.text
