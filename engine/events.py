@@ -278,6 +278,23 @@ class HandEnded(Event, frozen=True):
     rock: int | None = None
 
 
+class KillPosted(Event, frozen=True):
+    """A voluntary kill after the deal: `put` chips went in for a kill of `amount`; `dead` = blind that became dead."""
+
+    seat: int
+    put: int
+    amount: int
+    dead: int = 0
+
+
+class ActedEarly(Event, frozen=True):
+    """An act out of turn was noted (PRO-8)."""
+
+    seat: int
+    action: str
+    to: int = 0
+
+
 class ClockCalled(Event, frozen=True):
     """The clock was called on a seat."""
 
@@ -301,7 +318,8 @@ AnyEvent = (
     | ButtonPlaced | RockGiven | SaidBefore | BombCalled | Splashed | SettingsChanged | Asked | AskedDone | Paid | Taken
     | MarkerGiven | DealerSat | StackCounted | HandStarted | UpcardsSeen | SeatNamed | OpenPairSeen | Acted
     | UncalledReturned
-    | RoundClosed | StreetDealt | RunsAgreed | HandShown | PotsAwarded | HandEnded | ClockCalled | Noted | SessionEnded
+    | RoundClosed | StreetDealt | RunsAgreed | HandShown | PotsAwarded | HandEnded | KillPosted | ActedEarly
+    | ClockCalled | Noted | SessionEnded
 )  # fmt: skip
 
 encode = msgspec.json.Encoder().encode

@@ -7,10 +7,10 @@ from msgspec.structs import replace
 
 from engine import events as ev
 from engine.betting.rounds import acted, first_round, named, next_round, seats_with, with_turn
-from engine.phases.begin import begin_hand
+from engine.phases.begin import begin_hand, limits_of
 from engine.positions.apply import apply_plan
 from engine.settings.records import Game, Settings
-from engine.state import Bomb, Hand, HandSeat, KillState, LastHand, Player, TableState
+from engine.state import Bomb, Early, Hand, HandSeat, KillState, LastHand, Player, Post, TableState
 
 Seats = tuple[Player | None, ...]
 
@@ -140,9 +140,7 @@ def _settings(state: TableState, event: ev.SettingsChanged) -> TableState:
 def _with_settings(state: TableState, settings: Settings, game: Game) -> TableState:
     seats: Seats = state.seats[: settings.seats] + (None,) * (settings.seats - len(state.seats))
     kill = state.kill if settings.kill is not None else KillState()
-    return replace(
-        state, settings=settings, game=game, seats=seats, kill=kill, next_settings=None, next_game=None
-    )
+    return replace(state, settings=settings, game=game, seats=seats, kill=kill, next_settings=None, next_game=None)
 
 
 def _asked(state: TableState, event: ev.Asked) -> TableState:
@@ -168,7 +166,8 @@ def _paid(state: TableState, event: ev.Paid) -> TableState:
 def _taken(state: TableState, event: ev.Taken) -> TableState:
     player = _player(state, event.seat)
     state = put_player(state, event.seat, replace(player, stack=player.stack - event.amount))
-    return replace(state, till=replace(state.till, taken=state.till.taken + event.amount))
+    since = replace(state.since, time=state.at) if event.reason == "time" else state.since
+    return replace(state, till=replace(state.till, taken=state.till.taken + event.amount), since=since)
 
 
 def _marker(state: TableState, event: ev.MarkerGiven) -> TableState:
@@ -186,7 +185,8 @@ def _dealer(state: TableState, event: ev.DealerSat) -> TableState:
         replace(one, downs_away=one.downs_away + 1) if one is not None and one.presence == "out" else one
         for one in state.seats
     )
-    return replace(state, dealer=event.name, seats=seats)
+    since = replace(state.since, dealer=state.at, dealers=state.since.dealers + 1)
+    return replace(state, dealer=event.name, seats=seats, since=since)
 
 
 def _counted(state: TableState, event: ev.StackCounted) -> TableState:
@@ -199,7 +199,10 @@ def _started(state: TableState, event: ev.HandStarted) -> TableState:
     before = state
     state = apply_plan(state, event.plan)
     hand = first_round(state.settings, state.game, begin_hand(before, event.number, event.plan))
-    return replace(state, number=event.number, hand=hand, notes=())
+    since = state.since
+    if event.plan.bomb:
+        since = replace(since, bomb_at=state.at, bomb_hand=event.number, bomb_dealers=since.dealers)
+    return replace(state, number=event.number, hand=hand, notes=(), since=since)
 
 
 def _upcards(state: TableState, event: ev.UpcardsSeen) -> TableState:
@@ -231,9 +234,7 @@ def _returned(state: TableState, event: ev.UncalledReturned) -> TableState:
     hand = _hand(state)
     one = _one(hand, event.seat)
     of_bet = min(one.bet, event.amount)
-    one = replace(
-        one, stack=one.stack + event.amount, bet=one.bet - of_bet, put=one.put - (event.amount - of_bet)
-    )
+    one = replace(one, stack=one.stack + event.amount, bet=one.bet - of_bet, put=one.put - (event.amount - of_bet))
     if one.status == "all_in":
         one = replace(one, status="in")
     return replace(state, hand=replace(hand, seats=seats_with(hand, one)))
@@ -246,7 +247,7 @@ def _closed(state: TableState, event: ev.RoundClosed) -> TableState:
         for one in hand.seats
     )
     return replace(
-        state, hand=replace(hand, seats=seats, bet=0, queue=(), turn=None, needs=None, phase=event.phase)
+        state, hand=replace(hand, seats=seats, bet=0, queue=(), turn=None, needs=None, early=(), phase=event.phase)
     )
 
 
@@ -301,6 +302,34 @@ def _ended(state: TableState, event: ev.HandEnded) -> TableState:
     return replace(state, seats=tuple(seats), hand=None, last=last, kill=event.kill, rock=event.rock)
 
 
+def _kill_posted(state: TableState, event: ev.KillPosted) -> TableState:
+    hand = _hand(state)
+    one = _one(hand, event.seat)
+    one = replace(
+        one,
+        stack=one.stack - event.put,
+        bet=one.bet + event.put - event.dead,
+        dead=one.dead + event.dead,
+        forced=one.forced + event.put,
+    )
+    if one.stack == 0:
+        one = replace(one, status="all_in")
+    posts = (*hand.plan.posts, Post(event.seat, "kill", event.put, True))
+    plan = replace(hand.plan, killer=event.seat, kill=event.amount, posts=posts, bet=max(hand.plan.bet, event.amount))
+    bets, minimum = limits_of(state.settings, plan)
+    hand = replace(hand, plan=plan, seats=seats_with(hand, one), bets=bets, minimum_bet=minimum)
+    return replace(state, hand=first_round(state.settings, state.game, hand, last=True))
+
+
+def _early(state: TableState, event: ev.ActedEarly) -> TableState:
+    hand = _hand(state)
+    return replace(state, hand=replace(hand, early=(*hand.early, Early(event.seat, event.action, event.to))))
+
+
+def _clock(state: TableState, event: ev.ClockCalled) -> TableState:
+    return replace(state, hand=replace(_hand(state), clock_on=event.seat, clock_since=state.at))
+
+
 def _same(state: TableState, event: Any) -> TableState:
     return state
 
@@ -344,7 +373,9 @@ APPLY: dict[type, Callable[[TableState, Any], TableState]] = {
     ev.HandShown: _shown,
     ev.PotsAwarded: _awarded,
     ev.HandEnded: _ended,
-    ev.ClockCalled: _same,
+    ev.KillPosted: _kill_posted,
+    ev.ActedEarly: _early,
+    ev.ClockCalled: _clock,
     ev.Noted: _same,
     ev.SessionEnded: _session_ended,
 }

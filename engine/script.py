@@ -89,7 +89,9 @@ class Door:
 
     def _preview(self, session: Session) -> PreviewView:
         if session.state.hand is not None:
-            raise refuse("phase", "a hand is running: preview shows the coming deal between hands", None, "hand_running")
+            raise refuse(
+                "phase", "a hand is running: preview shows the coming deal between hands", None, "hand_running"
+            )
         return preview(session.state)
 
     def _outcome(self, outcome: "Done | Refusal", amended: bool = False) -> Answer:

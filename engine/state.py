@@ -143,6 +143,7 @@ class DealPlan(Struct, frozen=True):
     of the live straddles in order, `sleepers` likewise. `sat_over` = seats that used up one hand of ENT-6.
     `bet` = what a full call reaches on the first round. `kill_after` = the kill button after this deal. `dealt_off` =
     seats whose blinds have now passed (ENT-6 deal_off). `fresh` = everyone came in as in a new game (BTN-9).
+    `voluntary` = the kill was by choice, so it acts last (KIL-11).
     """
 
     positions: Positions
@@ -165,6 +166,7 @@ class DealPlan(Struct, frozen=True):
     orbit: Orbit | None = None
     dealt_off: tuple[int, ...] = ()
     fresh: bool = False
+    voluntary: bool = False
 
 
 class HandSeat(Struct, frozen=True):
@@ -220,6 +222,15 @@ class NoWager(Struct, frozen=True):
     rule: str
 
 
+class Early(Struct, frozen=True):
+    """An act out of turn, noted for later (PRO-8); `freed` = a bet or raise came in between."""
+
+    seat: int
+    action: str
+    to: int = 0
+    freed: bool = False
+
+
 class Turn(Struct, frozen=True):
     """The bounds of a turn, worked out once when it begins and read by all.
 
@@ -242,7 +253,8 @@ class Hand(Struct, frozen=True):
     `bets`, `minimum_bet` = the limits of this hand, kill included. `bet` = total that a full call reaches; `level` = last full bet level of the round (limit games, BET-7);
     `raise_size` = last full bet or raise; `raises` = raises counted (LIM-2); `opened` = a wager was made this round.
     `queue` = seats yet to act in order, first is to act; `last_killer` = killer who acts last and has not (KIL-9).
-    `needs` = bring_in or first when the dealer has to name a seat; `closed` = no more betting in this hand.
+    `needs` = bring_in or first when the dealer has to name a seat; `fresh` = nobody acted yet;
+    `early` = acts out of turn noted in this round; `clock_on` = seat on the clock since `clock_since` seconds.
     """
 
     number: int
@@ -273,6 +285,10 @@ class Hand(Struct, frozen=True):
     splash: int = 0
     open_pair: bool = False
     big_bet_made: bool = False
+    fresh: bool = True
+    early: tuple[Early, ...] = ()
+    clock_on: int | None = None
+    clock_since: int = 0
 
 
 class LastHand(Struct, frozen=True):
@@ -293,6 +309,17 @@ class Till(Struct, frozen=True):
     taken: int = 0
     unaccounted: int = 0
     splashed: int = 0
+
+
+class Since(Struct, frozen=True):
+    """When something was last done, for the reminders: seconds since the session began, hands, dealer changes."""
+
+    time: int = 0
+    dealer: int = 0
+    dealers: int = 0
+    bomb_at: int = 0
+    bomb_hand: int = 0
+    bomb_dealers: int = 0
 
 
 class TableState(Struct, frozen=True):
@@ -321,6 +348,7 @@ class TableState(Struct, frozen=True):
     till: Till = Till()
     at: int = 0
     dealer: str | None = None
+    since: Since = Since()
     notes: tuple[str, ...] = field(default=())
     ended: bool = False
 

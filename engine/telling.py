@@ -4,6 +4,7 @@ from engine.betting.limits import exempt
 from engine.betting.reach import total_pot
 from engine.phases.begin import limits_of
 from engine.positions.dues import dues
+from engine.positions.lineup import presence_of
 from engine.positions.plan import plan_deal
 from engine.positions.reminders import reminders
 from engine.pots.layers import pots_of
@@ -71,12 +72,13 @@ def seat_of(state: TableState, seat: int, player: Player) -> SeatView:
     one: HandSeat | None = state.hand.seats[seat - 1] if state.hand is not None else None
     if one is None:
         # who sits down in a running hand waits for the next one, whatever follows then
-        held = state.hand is not None and player.presence == "in"
+        presence = presence_of(player)
+        held = state.hand is not None and presence == "in"
         return SeatView(
             player.name,
             player.stack,
             0,
-            "waiting" if held else player.presence,
+            "waiting" if held else presence,
             player.missed,
             behind=player.behind,
             new=player.new,

@@ -20,7 +20,11 @@ def parse_cards(text: str) -> tuple[str, ...]:
         if len(card) != 2 or card[0] not in RANKS or card[1] not in SUITS:
             shown = card if len(card) <= 8 else card[:8]
             raise refuse(
-                "malformed", f"{shown!r} is no card: rank {RANKS} then suit {SUITS}, as in As", None, "no_card", card=shown
+                "malformed",
+                f"{shown!r} is no card: rank {RANKS} then suit {SUITS}, as in As",
+                None,
+                "no_card",
+                card=shown,
             )
     once(cards)
     return cards

@@ -90,7 +90,9 @@ def wager_min(state: TableState) -> Explained:
     if wager.min > full:
         steps.append(Reason(f"next multiple of {wager.unit}", "BET-5", "min.unit", (("unit", wager.unit),)))
     if wager.min < full:
-        steps.append(Reason(f"all in: {one.bet} + {turn.all_in_to - one.bet}", "BET-6", "min.all_in", (("to", wager.min),)))
+        steps.append(
+            Reason(f"all in: {one.bet} + {turn.all_in_to - one.bet}", "BET-6", "min.all_in", (("to", wager.min),))
+        )
     return Explained(tuple(steps), wager.min)
 
 
@@ -133,7 +135,9 @@ def pot_steps(one: PotReckoning) -> list[Reason]:
     facts = (("bet", one.bet), ("pot", one.pot), ("call", one.call), ("most", one.most))
     steps = []
     if one.antes:
-        steps.append(Reason(f"antes {one.antes} do not count", "PL-7", "pl.antes", (("antes", one.antes),), "antes_count: false"))
+        steps.append(
+            Reason(f"antes {one.antes} do not count", "PL-7", "pl.antes", (("antes", one.antes),), "antes_count: false")
+        )
     if one.small_counts:
         text = f"the small blind counts as a big one: {one.small_counts} more"
         steps.append(Reason(text, "PL-2", "pl.small", (("more", one.small_counts),), "small_blind_as_big: true"))
@@ -270,7 +274,9 @@ def to_act(state: TableState) -> Explained:
     seat, plan = hand.turn.seat, hand.plan
     steps = []
     if hand.street == 0 and plan.straddles:
-        steps.append(Reason(f"the round starts left of the last straddle, seat {plan.starts_after}", "STR-1", "act.straddle"))
+        steps.append(
+            Reason(f"the round starts left of the last straddle, seat {plan.starts_after}", "STR-1", "act.straddle")
+        )
     elif hand.street == 0 and state.game.family != "stud":
         steps.append(Reason(f"the round starts left of seat {plan.starts_after}", "BLD-1", "act.blind"))
     elif state.game.family == "stud":
@@ -278,7 +284,9 @@ def to_act(state: TableState) -> Explained:
     else:
         steps.append(Reason(f"left of the button, seat {plan.positions.button}", "BET-1", "act.button"))
     if hand.late_killer is not None:
-        steps.append(Reason(f"the killer, seat {hand.late_killer}, acts last", "KIL-9", "act.killer", (), "kill.acts: last"))
+        steps.append(
+            Reason(f"the killer, seat {hand.late_killer}, acts last", "KIL-9", "act.killer", (), "kill.acts: last")
+        )
     steps.append(Reason(f"seat {seat} is next clockwise of those who can act", "BET-1", "act.next", (("seat", seat),)))
     return Explained(tuple(steps), seat)
 

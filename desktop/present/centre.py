@@ -25,16 +25,18 @@ class PotFace(Struct, frozen=True):
 class Centre(Struct, frozen=True):
     """The middle of the felt. `line` = words and figures of the street line, the last figure is the large one.
 
-    `boards` = cards of each board (`Kh9s4d`), () where the game has none; `card` = the card between hands.
+    `boards` = cards of each board (`Kh9s4d`), () where the game has none; `out` = how many lie there, entered or not.
+    Between hands: `title`, `sentence` (*strong* words between stars), `cells` = (label, who, chips), `foot`.
     """
 
     kind: Literal["hand", "between", "empty"]
     line: tuple[tuple[str, str], ...] = ()
     boards: tuple[str, ...] = ()
+    out: int = 0
     pots: tuple[PotFace, ...] = ()
     title: str = ""
     sentence: str = ""
-    cells: tuple[tuple[str, str], ...] = ()
+    cells: tuple[tuple[str, str, str], ...] = ()
     foot: str = ""
     special: str = ""
 
@@ -59,7 +61,8 @@ def _hand(scene: Scene, local: Local) -> Centre:
             line = (*line, (say("pot"), figure(view.total_pot - bets)))
         line = (*line, (say("with_bets") if bets else say("pot"), figure(view.total_pot)))
     boards = _boards(scene)
-    return Centre("hand", line, boards, tuple(_pot(scene, local, n, pot) for n, pot in enumerate(view.pots, 1)))
+    pots = tuple(_pot(scene, local, number, pot) for number, pot in enumerate(view.pots, 1))
+    return Centre("hand", line, boards, cards_out(scene) if boards else 0, pots)
 
 
 def _boards(scene: Scene) -> tuple[str, ...]:
@@ -137,27 +140,36 @@ def _between(scene: Scene) -> Centre:
     return Centre("between", title=title, sentence=sentence, cells=_cells(scene), foot=foot, special=special)
 
 
-def _cells(scene: Scene) -> tuple[tuple[str, str], ...]:
-    """Button, small, big, starts: who they are in the coming hand."""
-    preview = scene.preview
+def _cells(scene: Scene) -> tuple[tuple[str, str, str], ...]:
+    """Button, small, big, starts: who they are in the coming hand, and their chips."""
+    preview, house = scene.preview, scene.settings
     assert preview is not None
     posts = {(post.seat, post.kind): post.amount for post in preview.posts}
-
-    def who(seat: int, kind: str) -> str:
-        amount = posts.get((seat, kind))
-        return f"{seat} {scene.name(seat)}" + (f" {figure(amount)}" if amount else "")
-
-    starts = f"{preview.to_act} {scene.name(preview.to_act)}" if preview.to_act is not None else say("dash")
     if scene.game.family == "stud":
         antes = [post.amount for post in preview.posts if post.kind == "ante"]
-        cells = ((say("cell_antes"), f"{len(antes)} x {figure(antes[0])}" if antes else say("none")),)
+        each = (f"{len(antes)} x", figure(antes[0])) if antes else (say("none"), "")
         low = say("high_card") if scene.game.razz else say("low_card")
-        return (*cells, (say("cell_bring_in"), figure(scene.settings.bring_in)), (say("cell_starts"), low))
+        return (
+            (say("cell_antes"), *each),
+            (say("cell_bring_in"), "", figure(house.bring_in)),
+            (say("cell_starts"), low, ""),
+        )
+
+    def blind(label: str, seats: tuple[int, ...], kind: str) -> tuple[str, str, str]:
+        if not seats:
+            return label, say("none"), ""
+        amount = posts.get((seats[0], kind), 0)  # type: ignore[call-overload]
+        who = " + ".join(f"{seat} {scene.name(seat)}" for seat in seats)
+        return label, who, figure(amount) if amount else ""
+
     button = preview.button
-    at = say("dash") if button is None else say("dead_seat", seat=button.seat) if button.dead else who(button.seat, "")
-    cells = ((say("cell_button"), at),)
-    if scene.bomb is None and scene.settings.blinds:
-        if len(scene.settings.blinds) > 1:
-            cells = (*cells, (say("cell_small"), ", ".join(who(s, "small_blind") for s in preview.small) or say("none")))
-        cells = (*cells, (say("cell_big"), ", ".join(who(s, "big_blind") for s in preview.big) or say("none")))
-    return (*cells, (say("cell_starts"), starts))
+    where = say("dash")
+    if button is not None:
+        where = say("dead_seat", seat=button.seat) if button.dead else f"{button.seat} {scene.name(button.seat)}"
+    cells = [(say("cell_button"), where, "")]
+    if scene.bomb is None and house.blinds:
+        if len(house.blinds) > 1:
+            cells.append(blind(say("cell_small"), preview.small, "small_blind"))
+        cells.append(blind(say("cell_big"), preview.big, "big_blind"))
+    starts = f"{preview.to_act} {scene.name(preview.to_act)}" if preview.to_act is not None else say("dash")
+    return (*cells, (say("cell_starts"), starts, ""))

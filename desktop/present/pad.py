@@ -136,11 +136,7 @@ def go(scene: Scene, local: Local) -> Slot:
     now = settled(scene, local, wager) if free is not None else Settled(wager.max, None)
     all_in = now.amount == one.stack + one.bet
     word = say("all_in") if all_in else say("go_" + wager.kind)
-    second = ""
-    if all_in:
-        second = say("go_all_in_" + wager.kind)
-    if now.wrong:
-        second = wrong_words(now, wager)
+    second = wrong_words(now, wager) if now.wrong else ""
     fill = "next" if not local.entry.empty and free is not None else "outline"
     intent = Send(Act("wager", to=now.amount, seat=view.to_act))
-    return Slot(word, figure(now.amount), second if now.wrong else "", fill=fill, intent=intent)
+    return Slot(word, figure(now.amount), second, fill=fill, intent=intent)

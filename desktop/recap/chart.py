@@ -30,7 +30,7 @@ class Plan:
             area.left() + widest + 14,
             area.top() + row * 0.4,
             area.width() - widest - 14 - gutter - self.name_room,
-            area.height() - row * 1.75,
+            area.height() - row * 0.4 - type_px * 2.5,
         )
         self.name_x = self.plot.right() + gutter
         self.ends = [self.point(hands, line.points[-1][1] if line.points else 0) for line in lines]
@@ -83,7 +83,7 @@ def draw(p: QPainter, plan: Plan, theme: Theme, lit: int | None, corrected: tupl
             p.drawPolyline(plan.path(line))
             _name(p, plan, theme, one, False)
     if lit is not None and lit < len(plan.lines):
-        for width, colour in ((8.0, theme.panel), (4.0, theme.now)):
+        for width, colour in ((6.5, theme.panel), (3.5, theme.now)):
             p.setPen(paint.pen(colour, width))
             p.drawPolyline(plan.path(plan.lines[lit]))
         _name(p, plan, theme, lit, True)

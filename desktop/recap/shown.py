@@ -4,12 +4,12 @@ from msgspec import Struct
 
 
 class Figure(Struct, frozen=True):
-    """A card of the top row: what it is, its value, and a note beside it. `weight` = its share of the row's width."""
+    """A card of the top row: what it is, its value, and a note beside it. `words` = the value may be cut."""
 
     label: str
     value: str
     note: str = ""
-    weight: float = 1.0
+    words: bool = False
 
 
 class Balance(Struct, frozen=True):

@@ -101,7 +101,11 @@ def _wager(settings: Settings, hand: Hand, turn: Turn, act: Act) -> Acted:
         if to not in wager.amounts:
             allowed = " or ".join(map(str, wager.amounts))
             raise refuse(
-                "amount", f"{wager.kind} to {to} is not allowed, only {allowed}", "LIM-1", "fixed", amounts=wager.amounts
+                "amount",
+                f"{wager.kind} to {to} is not allowed, only {allowed}",
+                "LIM-1",
+                "fixed",
+                amounts=wager.amounts,
             )
     elif to < wager.min:
         rule = "LIM-5" if settings.limit == "spread" else "BET-4"

@@ -67,9 +67,7 @@ def least(hand: Hand, limit_game: bool) -> int:
     return (hand.level if limit_game else hand.bet) + hand.raise_size
 
 
-def _wager(
-    settings: Settings, game: Game, hand: Hand, one: HandSeat, most: int
-) -> tuple[Wager | None, NoWager | None]:
+def _wager(settings: Settings, game: Game, hand: Hand, one: HandSeat, most: int) -> tuple[Wager | None, NoWager | None]:
     """Kind and bounds of the wager open to `one`, whose chips reach to `most`."""
     limit = settings.limit
     unit = settings.betting_unit

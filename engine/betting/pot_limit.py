@@ -30,13 +30,7 @@ class PotReckoning(Struct, frozen=True):
     def after_call(self) -> int:
         """The pot after the call, as it counts for the maximum."""
         return (
-            self.pot
-            - self.antes
-            + self.small_counts
-            + self.small_open
-            + self.blinds_missing
-            + self.call
-            + self.rounded
+            self.pot - self.antes + self.small_counts + self.small_open + self.blinds_missing + self.call + self.rounded
         )
 
 

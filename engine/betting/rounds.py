@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from engine.betting.bounds import turn_of
+from engine.betting.early import after_action, bound
 from engine.betting.limits import exempt, round_size
 from engine.betting.reach import behind, can_bet
 from engine.settings.records import Game, Settings
@@ -56,13 +57,17 @@ def with_turn(settings: Settings, game: Game, hand: Hand) -> Hand:
         if one is not None and one.status == "in" and alive > 1:
             turn = turn_of(settings, game, hand, one)
             if turn is not None:
+                turn = bound(turn, hand.early) if hand.early else turn
                 return replace(hand, queue=queue, turn=turn, phase="betting")
         queue = queue[1:]
     return replace(hand, queue=(), turn=None)
 
 
-def first_round(settings: Settings, game: Game, hand: Hand) -> Hand:
-    """The first round: posts are in, action starts left of the last blind or live straddle (BLD-1, STR-1, KIL-9)."""
+def first_round(settings: Settings, game: Game, hand: Hand, *, last: bool = False) -> Hand:
+    """The first round: posts are in, action starts left of the last blind or live straddle (BLD-1, STR-1, KIL-9).
+
+    `last` = the killer acts last whatever the house says (KIL-11).
+    """
     plan = hand.plan
     if plan.bomb:
         return replace(hand, queue=(), turn=None, began=can_bet(hand))
@@ -84,13 +89,18 @@ def first_round(settings: Settings, game: Game, hand: Hand) -> Hand:
         raise_size=size,
         raises=len(plan.straddles) if settings.straddle.counts_as_raise else 0,
         began=can_bet(hand),
-        late_killer=plan.killer if plan.kill and settings.kill and settings.kill.acts == "last" else None,
+        late_killer=plan.killer if plan.kill and (last or plan.voluntary or acts_last(settings)) else None,
         opened=False,
     )
     if game.family == "stud" and settings.bring_in:
         return replace(hand, needs="bring_in" if can_bet(hand) > 1 else None)
     queue = tuple(seat for seat in able(hand, ring(hand, plan.starts_after)) if seat not in plan.sleepers)
     return with_turn(settings, game, replace(hand, queue=queue))
+
+
+def acts_last(settings: Settings) -> bool:
+    """Whether a killer acts last (KIL-9)."""
+    return settings.kill is not None and settings.kill.acts == "last"
 
 
 def next_round(settings: Settings, game: Game, hand: Hand) -> Hand:
@@ -126,6 +136,8 @@ def acted(settings: Settings, game: Game, hand: Hand, seat: int, kind: str, put:
     """The hand after `seat` acted: `put` chips went in. Queue, levels and reopening follow BET-4, 6, 7, 8."""
     one = hand.seats[seat - 1]
     assert one is not None
+    if hand.early or hand.fresh or hand.clock_on is not None:
+        hand = replace(hand, early=after_action(settings, hand.early, seat, kind), fresh=False, clock_on=None)
     queue = hand.queue[1:] if hand.queue and hand.queue[0] == seat else tuple(s for s in hand.queue if s != seat)
     late = None if hand.late_killer == seat else hand.late_killer
     big_acted = hand.big_blind_acted or seat in hand.plan.positions.bigs

@@ -47,9 +47,7 @@ class _Case(Struct, frozen=True):
         return sum(self.first)
 
 
-def rule_on(
-    settings: Settings, hand: Hand, turn: Turn, says: str, motions: Sequence[Sequence[int]]
-) -> Ruling:
+def rule_on(settings: Settings, hand: Hand, turn: Turn, says: str, motions: Sequence[Sequence[int]]) -> Ruling:
     """What binds the player to act.
 
     Args:
@@ -94,9 +92,7 @@ def _call(case: _Case, rules: tuple[str, ...]) -> Ruling:
         return Ruling("check", one.bet, case.pushed, (*rules, "BET-3"))
     short = 0 < case.pushed < turn.call
     withdraw = (
-        short
-        and not case.settings.limit_game
-        and (one.bet + case.pushed) * 100 < HELD_PERCENT * (one.bet + turn.call)
+        short and not case.settings.limit_game and (one.bet + case.pushed) * 100 < HELD_PERCENT * (one.bet + turn.call)
     )
     if short:
         rules = (*rules, "PRO-5", *(() if case.settings.limit_game else ("PRO-7",)))

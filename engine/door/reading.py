@@ -16,7 +16,7 @@ MOST = 10**12
 DEEPEST = 24
 """How deep a line may nest."""
 
-BY_WORD: dict[str, type] = {kind.__struct_config__.tag: kind for kind in get_args(Command)}  # type: ignore[attr-defined]
+BY_WORD: dict[str, type] = {kind.__struct_config__.tag: kind for kind in get_args(Command)}
 SEAT_KEYS = {"seat", "from"}
 RAW_KEYS = {"table"}
 
@@ -77,7 +77,9 @@ def command_of(plain: dict[str, Any]) -> Command:
         raise refuse("malformed", "a line needs the key 'do' with a word", None, "no_do")
     kind = BY_WORD.get(word)
     if kind is None:
-        raise refuse("unknown", f"unknown word {_short(word)}{_nearest(word, BY_WORD)}", None, "unknown_word", word=word)
+        raise refuse(
+            "unknown", f"unknown word {_short(word)}{_nearest(word, BY_WORD)}", None, "unknown_word", word=word
+        )
     fields = {field.encode_name for field in msgspec.structs.fields(kind)}
     for key in plain:
         if key != "do" and key not in fields:
@@ -86,7 +88,7 @@ def command_of(plain: dict[str, Any]) -> Command:
             )
     _bounds(plain, 0)
     try:
-        return msgspec.convert(plain, kind)  # type: ignore[no-any-return]
+        return msgspec.convert(plain, kind)
     except msgspec.ValidationError as error:
         raise _explained(word, str(error)) from None
 
@@ -113,14 +115,14 @@ def _bounds(value: Any, depth: int, key: str = "") -> None:
         for inner in value:
             _bounds(inner, depth + 1, key)
     elif isinstance(value, float):
-        raise refuse("malformed", f"{key} must be a whole number, not {value}", None, "fractional", key=key)
+        raise refuse("malformed", f"{key} must be a whole number, not {value}", None, "fractional", name=key)
     elif isinstance(value, int) and not isinstance(value, bool):
         if key in SEAT_KEYS and value < 1:
             raise refuse("seat", f"{key} must be a seat from 1, not {value}", None, "no_seat", seat=value)
         if value < 0:
-            raise refuse("amount", f"{key} must not be negative, not {value}", None, "negative", key=key)
+            raise refuse("amount", f"{key} must not be negative, not {value}", None, "negative", name=key)
         if value > MOST:
-            raise refuse("amount", f"{key} must be at most {MOST}", None, "absurd", key=key)
+            raise refuse("amount", f"{key} must be at most {MOST}", None, "absurd", name=key)
 
 
 def _depth(value: Any, depth: int) -> None:
@@ -142,12 +144,14 @@ def _explained(word: str, text: str) -> Exception:
         return refuse("unknown", f"{word}: {key} {given!r} is unknown{_nearest(given, allowed)}", None, "unknown_value")
     missing = re.match(r"Object missing required field `(.*)`", bare)
     if missing:
-        return refuse("malformed", f"{word} needs the key {missing.group(1)!r}", None, "missing", key=missing.group(1))
+        return refuse("malformed", f"{word} needs the key {missing.group(1)!r}", None, "missing", name=missing.group(1))
     unknown = re.match(r"Object contains unknown field `(.*)`", bare)
     if unknown:
-        return refuse("unknown", f"{word}: unknown key {unknown.group(1)!r}", None, "unknown_key", word=unknown.group(1))
+        return refuse(
+            "unknown", f"{word}: unknown key {unknown.group(1)!r}", None, "unknown_key", word=unknown.group(1)
+        )
     said = bare[:1].lower() + bare[1:]
-    return refuse("malformed", f"{word}: {key or 'the line'}: {said}", None, "wrong_type", key=key)
+    return refuse("malformed", f"{word}: {key or 'the line'}: {said}", None, "wrong_type", name=key)
 
 
 def _allowed(word: str, key: str) -> list[str]:

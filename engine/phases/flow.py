@@ -6,7 +6,7 @@ from engine.events import Acted, AskedDone, HandEnded, PotsAwarded, RoundClosed,
 from engine.phases.work import Work
 from engine.pots.awards import award_last
 from engine.pots.layers import uncalled
-from engine.positions.legs import after_hand
+from engine.positions.legs import after_hand, agreed
 from engine.refusals import Refused
 
 
@@ -47,7 +47,7 @@ def _close(work: Work) -> None:
 def end_hand(work: Work, awarded: PotsAwarded) -> None:
     """Push the pots, end the hand, then do what was asked for in it (STK-1)."""
     hand = work.hand
-    kill = after_hand(work.state, hand, awarded.shares)
+    kill = agreed(work.state, hand, after_hand(work.state, hand, awarded.shares))
     rock = rock_after(work, awarded.shares)
     work.add(awarded)
     results = tuple((one.seat, one.stack - one.start) for one in work.hand.seats if one is not None)

@@ -7,6 +7,7 @@ from engine.betting.reach import can_bet
 from engine.betting.rulings import Ruling, rule_on
 from engine.phases.between import IN_HAND_ONLY, anytime, occupied
 from engine.phases.flow import end_hand, follow
+from engine.phases.special import clock, expire, kill_now, out_of_turn
 from engine.phases.upcards import check_board, known_once, name_by_upcards, seat_key, upcards
 from engine.phases.work import Work
 from engine.positions.entry import decide_entry
@@ -43,6 +44,14 @@ def playing(work: Work, command: cmd.Command) -> None:
         push(work, command)
     elif isinstance(command, cmd.Show | cmd.Muck):
         show(work, command)
+    elif isinstance(command, cmd.Kill):
+        kill_now(work, command)
+    elif isinstance(command, cmd.OutOfTurn):
+        out_of_turn(work, command)
+    elif isinstance(command, cmd.Clock):
+        clock(work, command)
+    elif isinstance(command, cmd.Expire):
+        expire(work, command)
     elif isinstance(command, cmd.Sit):
         for event in decide_entry(work.state, command):
             work.add(event)
@@ -99,7 +108,10 @@ def act_to(work: Work, command: cmd.FoldTo | cmd.CheckTo) -> None:
     if hand.turn is None or command.seat not in hand.queue or hand.turn.seat == command.seat:
         later_seats = ", ".join(map(str, hand.queue[1:])) or "none"
         raise refuse(
-            "seat", f"seat {command.seat} does not act later in this round; later seats: {later_seats}", "BET-1", "not_later"
+            "seat",
+            f"seat {command.seat} does not act later in this round; later seats: {later_seats}",
+            "BET-1",
+            "not_later",
         )
     while work.state.hand is not None and work.hand.turn is not None and work.hand.turn.seat != command.seat:
         act(work, cmd.Act(action))
@@ -123,7 +135,9 @@ def open_pair(work: Work) -> None:
     """LIM-4: a pair shows on fourth street, before anybody bet."""
     hand, game = work.hand, work.state.game
     if not game.open_pair or hand.street != 1 or hand.bets is None or hand.phase != "betting":
-        raise refuse("illegal_action", "an open pair counts on fourth street of limit stud high only", "LIM-4", "no_pair")
+        raise refuse(
+            "illegal_action", "an open pair counts on fourth street of limit stud high only", "LIM-4", "no_pair"
+        )
     work.add(ev.OpenPairSeen())
 
 
@@ -164,7 +178,9 @@ def push(work: Work, command: cmd.Award) -> None:
         if hand.phase == "betting" and hand.turn is not None:
             text = f"seat {hand.turn.seat} has not acted: no pot is pushed while a live hand has not matched it"
         else:
-            text = f"{work.state.game.streets[hand.street + 1].name if hand.phase == 'street' else hand.needs} comes first"
+            text = (
+                f"{work.state.game.streets[hand.street + 1].name if hand.phase == 'street' else hand.needs} comes first"
+            )
         raise refuse("phase", text, "NOW-11", "award_early")
     pots, shares = award(work.state.settings, work.state.game, hand, command)
     end_hand(work, ev.PotsAwarded(pots, shares))
@@ -189,5 +205,3 @@ def later(work: Work, command: cmd.Command) -> None:
         raise refuse("amount", "add at least 1 chip", "STK-2", "no_amount")
     work.add(ev.Asked(cmd.encode(command).decode(), leaver))
     follow(work)
-
-

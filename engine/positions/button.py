@@ -46,9 +46,8 @@ def next_positions(settings: Settings, last: Positions | None, placed: int | Non
         found = moving_button(last, around, blinds)
     else:
         found = simplified_button(last, around, blinds)
-    if len(around.ready) == 2 and found.button in around.ready and all(one in around.ready for one in found.bigs):
-        return heads_up(last, around)
-    return found
+    third = found.button in around.posters or any(seat not in around.ready for seat in found.bigs)
+    return heads_up(last, around) if len(around.ready) == 2 and not third else found
 
 
 def first_hand(button: int, around: Around, blinds: int) -> Positions:

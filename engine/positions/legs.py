@@ -36,6 +36,17 @@ def after_hand(state: TableState, hand: Hand, shares: Iterable[Share]) -> KillSt
     return KillState(alone, legs, alone if legs >= kill.legs else None)
 
 
+def agreed(state: TableState, hand: Hand, kill: KillState) -> KillState:
+    """KIL-12: who came into a killed hand by agreeing to kill the next one does, unless the killer kills again."""
+    if not hand.plan.kill or kill.due is not None or state.settings.kill is None:
+        return kill
+    for seat in hand.order:
+        player = state.player(seat)
+        if player is not None and player.kills_next:
+            return KillState(kill.holder, kill.legs, seat)
+    return kill
+
+
 def qualifies(settings: Settings, hand: Hand, winner: int) -> bool:
     """KIL-2: whether `winner` got one small bet of this hand's limits beyond what was forced, all opponents together."""
     return voluntary(hand, winner) >= small_bet(settings, hand)

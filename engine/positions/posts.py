@@ -1,15 +1,15 @@
 """What goes in before the cards, in order: antes, blinds, button blind, posts, kill, straddles, sleepers (BLD, ENT, STR).
 
-Every list is clockwise from the left of the button; amounts in chips, no more than the poster has (BLD-3, BLD-6).
+Every list is clockwise from the button, the button itself first; amounts in chips, no more than the poster has (BLD-3, BLD-6).
 """
 
 from engine.positions.clockwise import distance
 from engine.positions.killing import kill_amount
-from engine.positions.lineup import LineUp
+from engine.positions.lineup import LineUp, may_enter
 from engine.positions.owed import owed
 from engine.positions.straddling import Straddles
 from engine.settings.records import Settings
-from engine.state import Player, Post, PostKind, TableState
+from engine.state import Post, PostKind, TableState
 
 
 class Poster:
@@ -20,7 +20,9 @@ class Poster:
         self.left: dict[int, int] = {}
         self.live: dict[int, int] = {}
         self.posts: list[Post] = []
-        for seat in line.positions.dealt:
+        dealt = line.positions.dealt
+        self.order = (dealt[-1], *dealt[:-1]) if dealt[-1] == line.positions.button else dealt
+        for seat in self.order:
             player = state.seats[seat - 1]
             assert player is not None
             self.left[seat] = player.stack if cap is None else min(player.stack, cap)
@@ -44,7 +46,7 @@ def posts_of(state: TableState, line: LineUp, straddles: Straddles) -> tuple[Pos
     """All posts of the coming hand in the order of the table script."""
     poster = Poster(state, line)
     if state.bomb is not None:
-        for seat in line.positions.dealt:
+        for seat in poster.order:
             poster.put(seat, "ante", state.bomb.ante, live=False)
         return tuple(poster.posts)
     settings = state.settings
@@ -69,9 +71,8 @@ def posts_of(state: TableState, line: LineUp, straddles: Straddles) -> tuple[Pos
 
 
 def _clockwise(placed: tuple[tuple[int, int], ...], line: LineUp, size: int) -> list[tuple[int, int]]:
-    """Pairs of seat and chips, clockwise from the left of the button."""
-    button = line.positions.button
-    return sorted(placed, key=lambda one: distance(button + 1, one[0], size)) if len(placed) > 1 else list(placed)
+    """Pairs of seat and chips, clockwise from the button."""
+    return sorted(placed, key=lambda one: distance(line.positions.button, one[0], size))
 
 
 def _antes(poster: Poster, settings: Settings, line: LineUp) -> None:
@@ -79,7 +80,7 @@ def _antes(poster: Poster, settings: Settings, line: LineUp) -> None:
     ante, positions = settings.ante, line.positions
     assert ante is not None
     if ante.by == "each":
-        for seat in positions.dealt:
+        for seat in poster.order:
             poster.put(seat, "ante", ante.amount, live=False)
         return
     amount = ante.amount * len(positions.dealt) if ante.per_player else ante.amount
@@ -97,10 +98,10 @@ def _blinds(poster: Poster, state: TableState, line: LineUp) -> None:
         poster.put(positions.buyer, "small_blind", small, live=False)
         poster.put(positions.buyer, "big_blind", big)
     else:
-        for seat in _blind_seats(line, len(state.seats)):
+        for seat in poster.order:
             if seat in positions.bigs:
                 _blind(poster, settings, line, seat, "big_blind", big)
-            elif seat not in line.entered:
+            elif seat in positions.smalls and not _posts_live(state, line, seat):
                 _blind(poster, settings, line, seat, "small_blind", small)
     button = positions.button
     if settings.button_blind and button in poster.left and button not in positions.bigs:
@@ -108,22 +109,8 @@ def _blinds(poster: Poster, state: TableState, line: LineUp) -> None:
         _blind(poster, settings, line, button, "button_blind", min(settings.button_blind, room))
 
 
-def _blind_seats(line: LineUp, size: int) -> tuple[int, ...]:
-    """The seats of all blinds, clockwise; heads-up the small blind on the button comes first (BTN-4)."""
-    positions = line.positions
-    if len(positions.dealt) == 2 and positions.smalls == (positions.button,):
-        return (*positions.smalls, *positions.bigs)
-    if len(positions.smalls) == 1 and len(positions.bigs) == 1 and positions.button not in positions.smalls:
-        if distance(positions.button, positions.smalls[0], size) < distance(positions.button, positions.bigs[0], size):
-            return (*positions.smalls, *positions.bigs)
-    seats = {*positions.smalls, *positions.bigs}
-    return tuple(seat for seat in positions.dealt if seat in seats)
-
-
 def _blind(poster: Poster, settings: Settings, line: LineUp, seat: int, kind: PostKind, amount: int) -> None:
     """One blind, if its seat is dealt in. KIL-10: a killer's blind is replaced by the kill, or added dead."""
-    if seat not in poster.left:
-        return
     if seat == line.killer and settings.kill is not None:
         if settings.kill.in_blind == "add":
             poster.put(seat, kind, amount, live=False)
@@ -136,7 +123,7 @@ def _entries(poster: Poster, state: TableState, line: LineUp) -> None:
     if line.fresh:
         return
     positions = line.positions
-    for seat in positions.dealt:
+    for seat in poster.order:
         player = state.seats[seat - 1]
         if player is None:
             continue
@@ -148,22 +135,25 @@ def _entries(poster: Poster, state: TableState, line: LineUp) -> None:
             live, dead = owed(state.settings, state.game, player)
         else:
             live = dead = 0
-        if player.unposted:
-            live, dead = live + player.unposted, dead
+        live += player.unposted
         if live or dead:
-            _post(poster, state, line, seat, player, live, dead)
+            _post(poster, state, line, seat, live, dead)
 
 
 def makes_up(state: TableState, line: LineUp, seat: int) -> bool:
     """ENT-4: whether a player who is in may make up a blind on this seat now."""
-    from engine.positions.lineup import may_enter
-
     return may_enter(state.settings, line.positions, seat, len(state.seats), growing=False)
 
 
-def _post(
-    poster: Poster, state: TableState, line: LineUp, seat: int, player: Player, live: int, dead: int
-) -> None:
+def _posts_live(state: TableState, line: LineUp, seat: int) -> bool:
+    """Whether who comes in on the small blind (`enter_between`) posts live: then the small blind counts as posted."""
+    player = state.seats[seat - 1]
+    if player is None or line.fresh or seat not in line.entered:
+        return False
+    return owed(state.settings, state.game, player)[0] > 0
+
+
+def _post(poster: Poster, state: TableState, line: LineUp, seat: int, live: int, dead: int) -> None:
     """Live chips up to the opening bet, the rest dead; a kill stands for the live part (KIL-14)."""
     room = max(0, state.settings.big_blind - poster.live.get(seat, 0))
     if seat == line.killer:

@@ -1,13 +1,51 @@
-"""Reminders due between hands: time collection (NOW-7), bomb pots (NOW-2), chip runs (STK-5)."""
+"""Reminders between hands: time collection (NOW-7), bomb pots (NOW-2), dealer changes (NOW-9), chip runs (STK-5)."""
 
 from engine.state import TableState
 from engine.view import Reminder
 
+DOWN = 30 * 60
+"""A dealer's down in seconds (NOW-9)."""
+
 
 def reminders(state: TableState) -> tuple[Reminder, ...]:
-    """What the dealer should be reminded of, most urgent first."""
-    found = []
+    """What the dealer should be reminded of, what is due first."""
+    found = [one for one in (_time(state), _bomb(state), _dealer(state), _chips(state)) if one is not None]
+    return tuple(sorted(found, key=lambda one: not one.due))
+
+
+def _time(state: TableState) -> Reminder | None:
+    """NOW-7: so much a seat every so many minutes."""
+    rule = state.settings.time
+    if rule is None:
+        return None
+    return Reminder("time", state.at - state.since.time >= rule.minutes * 60, amount=rule.amount)
+
+
+def _bomb(state: TableState) -> Reminder | None:
+    """NOW-2: every dealer change, orbit, so many hands or minutes."""
+    rule = state.settings.bomb_pot
+    if rule is None or rule.every is None or state.bomb is not None:
+        return None
+    since, gone = state.since, state.number - state.since.bomb_hand
+    if rule.every == "dealer_change":
+        return Reminder("bomb", since.dealers > since.bomb_dealers)
+    if rule.every == "orbit":
+        wanted = len(state.positions.dealt) if state.positions is not None else len(state.seats)
+        return Reminder("bomb", gone >= wanted, hands=max(0, wanted - gone))
+    number, unit = rule.every.split()
+    if unit == "minutes":
+        return Reminder("bomb", state.at - since.bomb_at >= int(number) * 60)
+    return Reminder("bomb", gone >= int(number), hands=max(0, int(number) - gone))
+
+
+def _dealer(state: TableState) -> Reminder | None:
+    """NOW-9: a down is half an hour."""
+    if state.dealer is None:
+        return None
+    return Reminder("dealer", state.at - state.since.dealer >= DOWN)
+
+
+def _chips(state: TableState) -> Reminder | None:
+    """STK-5: chips on the way."""
     chips = sum(player.behind for player in state.seats if player is not None)
-    if chips:
-        found.append(Reminder("chip_run", True, amount=chips))
-    return tuple(found)
+    return Reminder("chip_run", True, amount=chips) if chips else None

@@ -71,9 +71,7 @@ def _raked(
     rake, drop = rake_of(settings, hand, sum(amounts), hand.street > 0 or not by_folds)
     rakes = spread_over(amounts, rake)
     drops = spread_over([pot - taken for pot, taken in zip(amounts, rakes, strict=True)], drop)
-    pushed = tuple(
-        AwardedPot(pot.amount, pot.seats, r, d) for pot, r, d in zip(pots, rakes, drops, strict=True)
-    )
+    pushed = tuple(AwardedPot(pot.amount, pot.seats, r, d) for pot, r, d in zip(pots, rakes, drops, strict=True))
     return pushed, [pot.amount - pot.rake - pot.drop for pot in pushed]
 
 

@@ -1,0 +1,80 @@
+"""The column at the showdown: a card a pot, in the order to push, with the hands that can win it."""
+
+from msgspec import Struct
+
+from desktop.intents import Pick, SwitchRun
+from desktop.present.awards import winners
+from desktop.present.local import Local
+from desktop.present.slot import Slot
+from desktop.scene import Scene
+from desktop.wording import either, figure, pot_name, say
+from engine.view import PotView
+
+
+class AwardCard(Struct, frozen=True):
+    """A pot to push: `order` from 1, `note` beside its name, one button a hand that can win it."""
+
+    order: int
+    name: str
+    note: str
+    amount: str
+    hands: tuple[Slot, ...]
+    settled: bool
+
+
+class AwardColumn(Struct, frozen=True):
+    """The cards, and the runs or boards to rank one after the other."""
+
+    cards: tuple[AwardCard, ...]
+    runs: tuple[Slot, ...] = ()
+
+
+def award_column(scene: Scene, local: Local) -> AwardColumn:
+    """What the column shows at the showdown: last side pot first (POT-5)."""
+    pots = scene.view.pots
+    cards = tuple(
+        _card(scene, local, order, number, pots[number - 1]) for order, number in enumerate(range(len(pots), 0, -1), 1)
+    )
+    parts = len(local.awards.high)
+    word = "board_n" if scene.view.runs == 1 else "run_number"
+    runs = tuple(
+        Slot(say(word, number=run), fill="chosen" if run == local.awards.run else "normal", intent=SwitchRun(run))
+        for run in range(1, parts + 1)
+        if parts > 1
+    )
+    return AwardColumn(cards, runs)
+
+
+def _card(scene: Scene, local: Local, order: int, number: int, pot: PotView) -> AwardCard:
+    name = pot_name(number, len(scene.view.pots))
+    awards = local.awards
+    taken = set(winners(awards, scene.view.pots, number, awards.run, awards.half))
+    if len(pot.seats) == 1:
+        taken = set(pot.seats)
+    hands = tuple(
+        Slot(
+            scene.name(seat),
+            seat=seat,
+            fill="chosen" if seat in taken else "normal",
+            intent=Pick(number, seat),
+            spoken=say("speak_pick", name=scene.name(seat), pot=name),
+        )
+        for seat in (*(s for s in pot.seats if s in taken), *(s for s in pot.seats if s not in taken))
+    )
+    return AwardCard(order, name, _note(scene, local, number, pot), figure(pot.amount), hands, bool(taken))
+
+
+def _note(scene: Scene, local: Local, number: int, pot: PotView) -> str:
+    """Who it is between, or what the house takes and what is left once that is known."""
+    pushed = local.proposal.pots[number - 1] if len(local.proposal.pots) >= number else None
+    shares = [share for share in local.proposal.shares if share.pot == number]
+    if pushed is not None and pushed.rake + pushed.drop and shares:
+        kitty = figure(pushed.rake + pushed.drop)
+        seats = dict.fromkeys(share.seat for share in shares)
+        if len(seats) == 1:
+            seat = next(iter(seats))
+            return say("kitty_gets", kitty=kitty, name=scene.name(seat), amount=figure(sum(s.amount for s in shares)))
+        return say("kitty", kitty=kitty)
+    if len(pot.seats) == 1:
+        return say("only_theirs")
+    return either(scene, pot.seats) if len(pot.seats) <= 3 else ""

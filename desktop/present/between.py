@@ -1,0 +1,172 @@
+"""Between hands: the three slots of the bar, and who owes what. All figures come from the preview and the dues."""
+
+from msgspec import Struct
+
+from desktop.intents import Send, Show
+from desktop.present.slot import Slot
+from desktop.scene import Scene
+from desktop.wording import figure, say
+from engine.commands import Deal, SitIn, Straddle
+from engine.view import DueOption, DueView, Reminder
+
+
+class DueCard(Struct, frozen=True):
+    """One debtor: `why` in words, the ways in side by side; `settled` = one that posts is chosen."""
+
+    seat: int
+    name: str
+    why: str
+    rules: str
+    options: tuple[Slot, ...]
+    settled: bool
+
+
+class Dues(Struct, frozen=True):
+    """Who owes what: the cards, and how far it is settled."""
+
+    cards: tuple[DueCard, ...]
+    progress: str
+
+
+def table(scene: Scene) -> Slot:
+    """The menu of the table."""
+    return Slot(say("table"), second=say("table_second"), icon="dots", intent=Show("table"))
+
+
+def deal(scene: Scene) -> Slot:
+    """The amber button between hands."""
+    word = say("deal_hand", hand=scene.view.hand + 1)
+    refused = scene.preview.refused if scene.preview is not None else ""
+    if refused:
+        reason = refused.split(":")[0].split(" (")[0]
+        return Slot(word, icon="cards", reason=reason, refusal=refused)
+    return Slot(word, icon="cards", fill="next", intent=Send(Deal()))
+
+
+def reminder(scene: Scene) -> Slot:
+    """The most urgent thing due, one tap; else the straddle of the seat entitled to it."""
+    due = next((one for one in scene.view.reminders if one.due), None)
+    if due is not None:
+        return _due(scene, due)
+    straddle = _straddle(scene)
+    if straddle is not None:
+        return straddle
+    soon = reminder_words(scene.view.reminders)
+    return Slot(say("nothing_due"), second=soon[0][0] if soon else "", reason=say("no_reminder"), refusal=say("no_reminder"))
+
+
+def _due(scene: Scene, due: Reminder) -> Slot:
+    second = {
+        "time": say("time_second", amount=figure(due.amount or 0), players=len(scene.view.seats)),
+        "bomb": say("bomb_second"),
+        "dealer": say("dealer_second"),
+        "chip_run": say("chip_run_second", amount=figure(due.amount or 0)),
+        "level": say("level_second"),
+    }.get(due.kind, "")
+    icon = {"time": "coins", "bomb": "cards", "dealer": "person", "chip_run": "coins"}.get(due.kind, "clock")
+    words = say("due_" + due.kind)
+    return Slot(words, second=second, icon=icon, fill="reminder", intent=Show("due:" + due.kind))
+
+
+def _straddle(scene: Scene) -> Slot | None:
+    """A live straddle under the gun, where the house allows it and nobody has announced one (STR-1)."""
+    preview, house = scene.preview, scene.settings
+    if preview is None or preview.to_act is None or house.straddle.allow == "none" or scene.bomb is not None:
+        return None
+    if any(post.kind == "straddle" for post in preview.posts):
+        return None
+    to = 2 * house.big_blind
+    words = say("straddle_slot", amount=figure(to))
+    second = say("straddle_by", name=scene.name(preview.to_act))
+    return Slot(words, second=second, icon="plus", intent=Send(Straddle(seat=preview.to_act, to=to)))
+
+
+def reminder_words(reminders: tuple[Reminder, ...]) -> tuple[tuple[str, bool], ...]:
+    """Reminders as the strip words them, and whether they are due."""
+    found = []
+    for one in reminders:
+        if one.due:
+            found.append((say("strip_due_" + one.kind), True))
+        elif one.hands is not None:
+            found.append((say("strip_soon_" + one.kind, hands=one.hands), False))
+    return tuple(found)
+
+
+def dues(scene: Scene) -> Dues:
+    """Who owes what, one card a debtor."""
+    cards = tuple(_card(scene, due) for due in scene.view.dues)
+    settled = sum(card.settled for card in cards)
+    ask = len(cards) - settled
+    parts = [say("dues_ask", count=ask)] if ask else []
+    parts += [say("dues_settled", count=settled)] if settled else []
+    return Dues(cards, ", ".join(parts))
+
+
+def _card(scene: Scene, due: DueView) -> DueCard:
+    settled = due.chosen is not None and due.chosen != "wait"
+    first = next((option.entry for option in due.options if not option.post_in), None)
+    options = tuple(_option(due, option, option.entry == first) for option in due.options)
+    return DueCard(due.seat, scene.name(due.seat), why_words(scene, due), ", ".join(due.rules), options, settled)
+
+
+def why_words(scene: Scene, due: DueView) -> str:
+    """Why somebody owes, in words: "missed both blinds", "moved", "new, and this is a kill"."""
+    owes = due.owes
+    if "KIL-12" in due.rules:
+        return say("why_new_kill")
+    if "KIL-6" in due.rules:
+        return say("why_kill_debt")
+    if owes.big and owes.small:
+        return say("why_both")
+    if owes.big:
+        return say("why_big")
+    if owes.small:
+        return say("why_small")
+    if owes.ante:
+        return say("why_ante")
+    if "ENT-6" in due.rules:
+        return say("why_moved")
+    if "ENT-3" in due.rules or scene.view.seats[due.seat].new:
+        return say("why_new")
+    return say("why_other")
+
+
+def _option(due: DueView, option: DueOption, first: bool) -> Slot:
+    """One way in: what it costs and what it means."""
+    live, dead = option.live or 0, option.dead or 0
+    chosen = due.chosen == option.entry
+    word = say("option_" + option.entry, amount=figure(live + dead) if live + dead else "").strip()
+    second = {
+        "post": _split(live, dead),
+        "buy_button": say("option_button_second", dead=figure(dead), live=figure(live)),
+        "kill_next": say("option_kill_second"),
+        "take_over": say("option_take_second"),
+        "transfer": say("option_transfer_second"),
+    }.get(option.entry, "")
+    if option.entry == "wait":
+        second = _wait(due, option)
+    if option.post_in and option.entry != "wait":
+        reason = say("after_button") if option.post_in == 1 else say("may_post_in", hands=option.post_in)
+        return Slot(word, reason=reason, refusal=say("refuse_between", name=""))
+    waits = due.chosen in (None, "wait")
+    fill = "chosen" if chosen and option.entry != "wait" else "main" if first and waits and option.entry != "wait" else "normal"
+    intent = SitIn(seat=due.seat, entry="wait" if chosen else option.entry)  # type: ignore[arg-type]
+    icon = "check" if fill == "chosen" else ""
+    return Slot(word, second=second, icon=icon, fill=fill, intent=Send(intent))
+
+
+def _split(live: int, dead: int) -> str:
+    if live and dead:
+        return say("live_dead", live=figure(live), dead=figure(dead))
+    return say("live_only") if live else say("dead_only") if dead else say("free")
+
+
+def _wait(due: DueView, option: DueOption) -> str:
+    post = next((other for other in due.options if other.post_in), None)
+    if option.big_blind_in is not None:
+        if option.big_blind_in == 0:
+            return say("big_blind_now")
+        return say("big_blind_in", hands=option.big_blind_in)
+    if post is not None and post.post_in:
+        return say("may_post_in", hands=post.post_in)
+    return ""

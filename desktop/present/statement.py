@@ -1,0 +1,111 @@
+"""The statement beside the buttons: whose turn, the award guard, refusals and notes. One line and a second one."""
+
+from msgspec import Struct
+
+from desktop.present.awards import Awards
+from desktop.present.bar import guard, running_out
+from desktop.present.local import Local
+from desktop.present.slot import Slot
+from desktop.scene import Scene
+from desktop.wording import figure, names, say
+
+
+class Statement(Struct, frozen=True):
+    """A coloured stripe, a seat if it is about one, a line and a second line; `long` = one text over both lines."""
+
+    role: str
+    title: str
+    second: str = ""
+    seat: int | None = None
+    long: bool = False
+    action: Slot | None = None
+
+
+def statement(scene: Scene, local: Local) -> Statement:
+    """What the statement says now."""
+    if local.said is not None:
+        said = local.said
+        action = Slot(said.action, intent=said.intent, fill="reminder") if said.action else None
+        return Statement(said.role, said.text, long=True, action=action)
+    view = scene.view
+    if view.phase == "between":
+        return _between(scene)
+    if view.phase == "showdown":
+        return _showdown(scene, local)
+    if view.phase == "street":
+        return Statement("now", say("round_closed"), say("round_closed_second"))
+    if view.needs == "bring_in":
+        card = say("high_card") if scene.game.razz else say("low_card")
+        return Statement("now", say("who_brings_in"), say("tap_seat_with", card=card))
+    if view.needs == "first":
+        return Statement("now", say("who_is_first"), say("tap_best_showing"))
+    if local.preview is not None:
+        return _preview(scene, local)
+    return _turn(scene)
+
+
+def _turn(scene: Scene) -> Statement:
+    view = scene.view
+    if view.to_act is None or view.legal is None:
+        return Statement("line", "")
+    one, legal = view.seats[view.to_act], view.legal
+    has = say("has_n", amount=figure(one.stack))
+    if legal.bring_in is not None:
+        second = say("bring_in_n", amount=figure(legal.bring_in), has=has)
+    elif legal.call is not None:
+        second = say("to_call_n", amount=figure(legal.call), has=has)
+    elif view.bet and view.street == scene.game.streets[0].name:
+        second = say("option_n", has=has)
+    else:
+        second = say("may_check_n", has=has)
+    return Statement("now", say("to_act", name=one.player), second, view.to_act)
+
+
+def _preview(scene: Scene, local: Local) -> Statement:
+    to = local.preview
+    assert to is not None
+    title = say("preview_title", name=scene.name(to.seat))
+    return Statement("now", title, say("preview_second", names=names(scene, to.between)), to.seat)
+
+
+def _showdown(scene: Scene, local: Local) -> Statement:
+    if running_out(scene, local):
+        second = say("runs_agreed", runs=scene.view.runs) if scene.view.runs > 1 else say("no_more_second")
+        return Statement("now", say("no_more_betting"), second)
+    awards = local.awards
+    live = sum(1 for one in scene.view.seats.values() if one.dealt and one.state in ("in", "all_in"))
+    if not local.proposal.refused and local.proposal.shares:
+        return Statement("win", say("every_pot"), _ready_second(scene, local, live))
+    if awards.empty:
+        return Statement("now", _tap_words(scene, awards), say("tap_second"))
+    return Statement("owe", guard(scene, local), local.proposal.refused if awards.picks else say("tap_next", count=live))
+
+
+def _ready_second(scene: Scene, local: Local, live: int) -> str:
+    if scene.game.split and not any(local.awards.low) and not any(p[2] == "low" for p in local.awards.picks):
+        return say("no_low")
+    return say("matched_live", count=live)
+
+
+def _tap_words(scene: Scene, awards: Awards) -> str:
+    where = say("board_n", number=awards.run) if scene.parts > 1 else ""
+    if scene.game.split:
+        words = say("tap_best_high") if awards.half == "high" else say("tap_best_low")
+    else:
+        words = say("tap_best")
+    return f"{where} {words}".strip()
+
+
+def _between(scene: Scene) -> Statement:
+    preview = scene.preview
+    if not scene.view.seats:
+        return Statement("line", say("no_players"), say("tap_a_seat"))
+    if preview is None:
+        return Statement("line", "")
+    if preview.refused is not None:
+        return Statement("owe", preview.refused, long=True)
+    waits = [due.seat for due in scene.view.dues if due.seat not in preview.seats_in]
+    if waits:
+        title = say("not_dealt_one" if len(waits) == 1 else "not_dealt", names=names(scene, tuple(waits)))
+        return Statement("owe", title, say("not_dealt_second"))
+    return Statement("win", say("ready_for", hand=scene.view.hand + 1), say("players_in", count=len(preview.seats_in)))

@@ -1,0 +1,50 @@
+"""The strip on top: game and stakes, hand, what is special about it, reminders, clock."""
+
+from msgspec import Struct
+
+from desktop.present.between import reminder_words
+from desktop.scene import Scene
+from desktop.wording import figure, say
+
+
+class Strip(Struct, frozen=True):
+    """The strip. `pills` = (words, role): specials that stay all hand; `reminders` = (words, due)."""
+
+    title: str
+    hand: str
+    pills: tuple[tuple[str, str], ...]
+    reminders: tuple[tuple[str, bool], ...]
+    time: str
+
+
+def strip(scene: Scene) -> Strip:
+    """What the strip shows now."""
+    view = scene.view
+    hand = say("hand_n", hand=view.hand) if scene.in_hand else say("hand_next", hand=view.hand + 1)
+    return Strip(scene.title, hand, tuple(_pills(scene)), reminder_words(view.reminders), scene.time)
+
+
+def _pills(scene: Scene) -> list[tuple[str, str]]:
+    view, house = scene.view, scene.settings
+    pills = []
+    if view.kill.active or (not scene.in_hand and view.kill.due is not None):
+        bets = view.limits.bets
+        words = f"{figure(bets[0])}/{figure(bets[1])}" if bets else figure(view.kill.amount)
+        pills.append((say("pill_kill", words=words), "kill"))
+    posts = view.posts if scene.in_hand else (scene.preview.posts if scene.preview else ())
+    straddles = [post.amount for post in posts if post.kind in ("straddle", "sleeper")]
+    if straddles:
+        pills.append((say("pill_straddle", amount=figure(max(straddles))), ""))
+    bomb = scene.bomb
+    if bomb is not None:
+        key = "pill_bomb_boards" if bomb[1] > 1 else "pill_bomb"
+        pills.append((say(key, ante=figure(bomb[0]), boards=bomb[1]), ""))
+    if scene.splash:
+        pills.append((say("pill_splash", amount=figure(scene.splash)), ""))
+    if house.cap is not None:
+        pills.append((say("pill_cap", amount=figure(house.cap)), ""))
+    raises = view.limits.raises
+    if raises is not None and raises.made:
+        key = "pill_capped" if raises.made >= raises.of else "pill_raises"
+        pills.append((say(key, made=raises.made, of=raises.of), ""))
+    return pills

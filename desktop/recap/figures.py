@@ -1,0 +1,103 @@
+"""The top row of the recap: the evening in figures, and whether every chip is accounted for."""
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+
+from desktop import fonts, icons, paint
+from desktop.look import Look
+from desktop.painted import Painted
+from desktop.recap.shown import Balance, Figure
+
+
+class Figures(Painted):
+    """The row of cards; the last one says whether the chips agree."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self._figures: tuple[Figure, ...] = ()
+        self._balance = Balance(True, "", "")
+
+    def show_figures(self, figures: tuple[Figure, ...], balance: Balance) -> None:
+        """Other figures."""
+        self._figures, self._balance = figures, balance
+        told = [f"{one.label} {one.value} {one.note}".strip() for one in figures]
+        self.setAccessibleName(". ".join([*told, f"{balance.head}: {balance.detail}"]))
+        self.update()
+
+    def paint(self, p: QPainter, area: QRectF) -> None:
+        """All cards, as wide as what they say needs; where that is too much, the long ones give way first."""
+        gap = self.look.pick(12, 8)
+        room = area.width() - gap * len(self._figures)
+        cards, balance = [self._need(one) for one in self._figures], self._balance_need()
+        least = [self._least(one) for one in self._figures]
+        over = sum(cards) + balance - room
+        for at in sorted(range(len(cards)), key=lambda one: least[one] - cards[one]):
+            cut = min(max(over, 0.0), cards[at] - least[at])
+            cards[at] -= cut
+            over -= cut
+        each = -over / (len(cards) + 1) if over < 0 else 0.0
+        x = area.left()
+        for one, need in zip(self._figures, cards, strict=True):
+            self._card(p, QRectF(x, area.top(), need + each, area.height()), one)
+            x += need + each + gap
+        self._accounted(p, QRectF(x, area.top(), area.right() - x, area.height()))
+
+    def _sizes(self) -> tuple[int, int, float]:
+        """Size of the label, size of the value, room left and right."""
+        return round((self.look.type.second - 1) * self.look.text), round(self.look.pick(32, 23)), self.look.pick(18, 12)
+
+    def _need(self, one: Figure) -> float:
+        small, large, side = self._sizes()
+        note = fonts.width(one.note, small, fonts.MEDIUM) + 18 if one.note else 0
+        value = fonts.width(one.value, large, fonts.BOLD)
+        return max(value + note, fonts.width(one.label, small, fonts.MEDIUM)) + 2 * side
+
+    def _least(self, one: Figure) -> float:
+        """As narrow as a card may get: its note on the label's line, words cut, figures a little smaller."""
+        small, large, side = self._sizes()
+        label = fonts.width(one.label, small, fonts.MEDIUM)
+        if one.words:
+            return max(label, large * 5) + 2 * side
+        note = fonts.width(one.note, small, fonts.MEDIUM) + 14 if one.note else 0
+        return max(label + note, fonts.width(one.value, round(large * 0.8), fonts.BOLD)) + 2 * side
+
+    def _card(self, p: QPainter, area: QRectF, one: Figure) -> None:
+        theme = self.look.theme
+        small, large, side = self._sizes()
+        paint.panel(p, area, self.look.pick(14, 12), theme.panel, theme.hair)
+        left, right = area.left() + side, area.right() - side
+        paint.text(p, one.label, left, area.top() + area.height() * 0.29, small, fonts.MEDIUM, theme.text2)
+        y, room = area.top() + area.height() * 0.67, right - left
+        if one.note:
+            beside = fonts.width(one.note, small, fonts.MEDIUM) + 14 + fonts.width(one.value, large, fonts.BOLD) <= room
+            level = y + large * 0.06 if beside else area.top() + area.height() * 0.29
+            paint.text(p, one.note, right, level, small, fonts.MEDIUM, theme.text2, paint.RIGHT)
+        px = paint.fit_px(one.value, large, fonts.BOLD, room, round(large * 0.7))
+        value = paint.elide(one.value, px, fonts.BOLD, room) if one.words else one.value
+        paint.text(p, value, left, y, px, fonts.BOLD, theme.text)
+
+    def _balance_need(self) -> float:
+        small, _, side = self._sizes()
+        head = fonts.width(self._balance.head, small + 2, fonts.BOLD)
+        return max(head, fonts.width(self._balance.detail, small, fonts.MEDIUM)) + 3 * side + self.look.pick(48, 34)
+
+    def _accounted(self, p: QPainter, area: QRectF) -> None:
+        """Green with a check when the chips agree; in the colour of debts, with a bar through equals, when not."""
+        theme, balance = self.look.theme, self._balance
+        small, _, side = self._sizes()
+        strong = theme.win if balance.good else theme.owe
+        paint.panel(p, area, self.look.pick(14, 12), theme.chosen if balance.good else theme.panel, strong, 2)
+        sign = self.look.pick(48, 34)
+        x, y = area.left() + side + sign / 2, area.center().y()
+        paint.disc(p, x, y, sign, strong)
+        if balance.good:
+            icons.paint(p, "check", x, y, sign * 0.56, theme.onwin, sign * 0.085)
+        else:
+            icons.paint(p, "equal", x, y, sign * 0.56, theme.onowe, sign * 0.085)
+            paint.hairline(p, theme.onowe, x - sign * 0.14, y + sign * 0.24, x + sign * 0.14, y - sign * 0.24, sign * 0.085)
+        left, room = x + sign / 2 + side, area.right() - side - (x + sign / 2 + side)
+        head = paint.fit_px(balance.head, small + 2, fonts.BOLD, room)
+        detail = paint.fit_px(balance.detail, small, fonts.MEDIUM, room)
+        paint.text(p, balance.head, left, area.top() + area.height() * 0.34, head, fonts.BOLD, theme.text)
+        paint.text(p, balance.detail, left, area.top() + area.height() * 0.67, detail, fonts.MEDIUM, theme.text2)

@@ -1,0 +1,95 @@
+"""The recap page: five parts on a grid. It shows a record and says what was tapped; nothing is closed by looking."""
+
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtWidgets import QWidget
+
+from desktop.look import Look
+from desktop.page import Page, Panel
+from desktop.recap.chart import Chart
+from desktop.recap.figures import Figures
+from desktop.recap.results import Results
+from desktop.recap.settle import Settle
+from desktop.recap.shown import Shown
+from desktop.recap.take import Take
+
+
+class ChartPanel(Panel):
+    """The chart with its title."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, "Won and lost, hand by hand", parent)
+        self.chart = Chart(look, self)
+
+    def arrange(self) -> None:
+        """The chart takes the panel."""
+        area = self.area()
+        side = self.look.pick(16, 12)
+        self.place(self.chart, area.adjusted(side, self.head, -side, -self.look.pick(8, 6)))
+
+
+class RecapPage(Page):
+    """The page. `wanted` = copy, results, hands, session, print or back; `ticked` = a payment's key and whether paid."""
+
+    wanted = Signal(str)
+    ticked = Signal(str, bool)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, "Session recap", parent)
+        self.figures = Figures(look, self)
+        self.results = Results(look, self)
+        self.lines = ChartPanel(look, self)
+        self.settle = Settle(look, self)
+        self.take = Take(look, self)
+        self.results.chosen.connect(self.light)
+        self.lines.chart.chosen.connect(self.light)
+        self.settle.ticked.connect(self.ticked)
+        self.take.wanted.connect(self.wanted)
+        self._shown: Shown | None = None
+        self._paid: frozenset[str] = frozenset()
+        self._lit = ""
+
+    def show_recap(self, shown: Shown, paid: frozenset[str] = frozenset()) -> None:
+        """Show a session; `paid` = keys of the payments that were made."""
+        self._shown, self._paid = shown, paid
+        names = [one.name for one in shown.results]
+        if self._lit not in names:
+            self._lit = names[0] if names else ""
+        self.strip.say("Session recap", shown.title, shown.time)
+        self.figures.show_figures(shown.figures, shown.balance)
+        self.results.show_results(shown.results, self._lit)
+        self.lines.chart.show_lines(shown.lines, shown.hands, shown.corrected)
+        self.lines.chart.light(self._lit)
+        self.lines.say(note=corrected(shown.corrected))
+        self.settle.show_payments(shown.payments, paid, shown.ended)
+
+    def light(self, name: str) -> None:
+        """Put a player's line in front."""
+        if self._shown is not None and name != self._lit:
+            self._lit = name
+            self.results.show_results(self._shown.results, name)
+            self.lines.chart.light(name)
+
+    def arrange(self, area: QRectF) -> None:
+        """Figures on top, results beside the chart, settling beside what is taken along."""
+        gap = self.look.pick(14, 10)
+        top, low = self.look.pick(104, 72), self.look.pick(280, 226)
+        middle = area.height() - top - low - 2 * gap
+        left = (area.width() - gap) * self.look.pick(0.485, 0.5)
+        right = area.width() - gap - left
+        y = area.top()
+        self.place(self.figures, QRectF(area.left(), y, area.width(), top))
+        y += top + gap
+        self.place(self.results, QRectF(area.left(), y, left, middle))
+        self.place(self.lines, QRectF(area.left() + left + gap, y, right, middle))
+        y += middle + gap
+        self.place(self.settle, QRectF(area.left(), y, left, low))
+        self.place(self.take, QRectF(area.left() + left + gap, y, right, low))
+
+
+def corrected(hands: tuple[int, ...]) -> str:
+    """Which hands were corrected, in words that fit a title line."""
+    if not hands:
+        return ""
+    if len(hands) <= 3:
+        return f"corrected: hand {', '.join(map(str, hands))}"
+    return f"{len(hands)} hands corrected"

@@ -1,0 +1,79 @@
+"""Take it with you: what can be copied, saved and printed, one tap each; what happened is said on the card itself."""
+
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+
+from desktop import fonts, icons, paint
+from desktop.look import Look
+from desktop.page import Card, Panel
+from desktop.recap import signs
+
+OFFERS = (
+    ("copy", "speech", "Copy summary", "for the group chat"),
+    ("results", "rows", "Results", "CSV, spreadsheet"),
+    ("hands", "cards", "Hands", "text and PHH"),
+    ("session", "out", "Session", "JSON, audit log"),
+    ("print", "printer", "Print", "PDF, one page"),
+    ("back", "undo", "Back to table", "nothing is closed"),
+)
+"""Id, sign, words, second line."""
+
+
+class Offer(Card):
+    """One of the cards. `role` colours its second line: `win` when done, `owe` when it failed."""
+
+    def __init__(self, look: Look, id: str, sign: str, words: str, note: str, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self.id, self.sign, self.words, self.note, self.role = id, sign, words, note, "text2"
+        self.name(f"{words}, {note}")
+
+    def say(self, note: str, role: str = "text2") -> None:
+        """Another second line."""
+        self.note, self.role = note, role
+        self.name(f"{self.words}, {note}")
+        self.update()
+
+    def content(self, p: QPainter, area: QRectF) -> None:
+        """Sign, words, second line."""
+        theme, kind = self.look.theme, self.look.type
+        size = self.look.pick(28, 21)
+        x, y = area.left() + self.look.pick(36, 26), area.center().y()
+        if self.sign in signs.SIGNS:
+            signs.paint(p, self.sign, x, y, size, theme.text)
+        else:
+            icons.paint(p, self.sign, x, y, size, theme.text)
+        left = area.left() + self.look.pick(70, 50)
+        room = area.right() - left - self.look.pick(14, 10)
+        px = paint.fit_px(self.words, kind.name, fonts.SEMIBOLD, room)
+        small = paint.fit_px(self.note, kind.second - 1, fonts.MEDIUM, room, kind.small - 1)
+        note = paint.elide(self.note, small, fonts.MEDIUM, room)
+        paint.text(p, self.words, left, area.top() + area.height() * 0.34, px, fonts.SEMIBOLD, theme.text)
+        weight = fonts.MEDIUM if self.role == "text2" else fonts.SEMIBOLD
+        paint.text(p, note, left, area.top() + area.height() * 0.68, small, weight, theme.role(self.role))
+
+
+class Take(Panel):
+    """The cards; `wanted` carries the id of one that was tapped."""
+
+    wanted = Signal(str)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, "Take it with you", parent)
+        self.say(note="saved on this machine only")
+        self.offers = {id: Offer(look, id, sign, words, note, self) for id, sign, words, note in OFFERS}
+        for offer in self.offers.values():
+            offer.tapped.connect(self._tapped)
+
+    def _tapped(self) -> None:
+        offer = self.sender()
+        if isinstance(offer, Offer):
+            self.wanted.emit(offer.id)
+
+    def arrange(self) -> None:
+        """Two rows of three."""
+        area, gap = self.inner(), self.look.pick(10, 8)
+        tall, wide = (area.height() - gap) / 2, (area.width() - 2 * gap) / 3
+        for at, offer in enumerate(self.offers.values()):
+            row, column = divmod(at, 3)
+            self.place(offer, QRectF(area.left() + column * (wide + gap), area.top() + row * (tall + gap), wide, tall))

@@ -1,0 +1,64 @@
+"""Cards: faces with drawn suits, and backs. Four colours by default; suits are shapes first."""
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QPainter
+
+from desktop import fonts
+from desktop.icons import suit_path
+from desktop.paint import panel, text
+from desktop.theme import Theme
+
+
+def split_cards(cards: str) -> tuple[str, ...]:
+    """`Kh9s` as single cards: `Kh`, `9s` (a ten may be `T` or `10`)."""
+    plain = cards.replace("10", "T").replace(" ", "")
+    return tuple(plain[at : at + 2] for at in range(0, len(plain) - 1, 2))
+
+
+def rank_words(rank: str) -> str:
+    """A rank as printed on the card."""
+    return "10" if rank in "Tt" else rank.upper()
+
+
+def face(p: QPainter, rect: QRectF, card: str, theme: Theme) -> None:
+    """A card's face: rank and suit in the corner, a large suit below."""
+    width, height = rect.width(), rect.height()
+    panel(p, rect, max(3.0, width * 0.09), theme.face, shadow=True)
+    suit, colour = card[1].lower(), theme.suit(card[1].lower())
+    words = rank_words(card[0])
+    px = round(height * 0.35)
+    while px > 8 and fonts.width(words, px, fonts.BOLD) > width * 0.52:
+        px -= 1
+    text(p, words, rect.left() + width * 0.12, rect.top() + height * 0.205, px, fonts.BOLD, colour)
+    p.fillPath(suit_path(suit, rect.left() + width * 0.27, rect.top() + height * 0.46, width * 0.28), colour)
+    p.fillPath(suit_path(suit, rect.left() + width * 0.63, rect.top() + height * 0.68, width * 0.46), colour)
+
+
+def small_face(p: QPainter, rect: QRectF, card: str, theme: Theme) -> None:
+    """A small card before a seat: rank above suit."""
+    width, height = rect.width(), rect.height()
+    panel(p, rect, 3, theme.face, QColor(0, 0, 0, 120), 1.0)
+    colour = theme.suit(card[1].lower())
+    words = rank_words(card[0])
+    px = round(height * 0.46)
+    while px > 7 and fonts.width(words, px, fonts.BOLD) > width - 3:
+        px -= 1
+    text(p, words, rect.center().x(), rect.top() + height * 0.29, px, fonts.BOLD, colour, 0)
+    p.fillPath(suit_path(card[1].lower(), rect.center().x(), rect.top() + height * 0.73, height * 0.34), colour)
+
+
+def back(p: QPainter, rect: QRectF, theme: Theme) -> None:
+    """A card's back."""
+    panel(p, rect.adjusted(-0.8, -0.8, 0.8, 0.8), 3.5, QColor(8, 20, 16))
+    panel(p, rect, 3, theme.face)
+    panel(p, rect.adjusted(2.4, 2.4, -2.4, -2.4), 1.5, theme.back)
+
+
+def slot(p: QPainter, rect: QRectF, theme: Theme, dealt: bool) -> None:
+    """A place on the board: dashed while nothing lies there, solid once a card does that nobody entered."""
+    radius = rect.width() * 0.09
+    if dealt:
+        panel(p, rect, radius, theme.well, theme.feltline, 1.5)
+        panel(p, rect.adjusted(8, 8, -8, -8), radius * 0.6, None, theme.feltdeco, 1.2)
+    else:
+        panel(p, rect, radius, None, theme.feltdeco, 1.5, (6, 5))

@@ -1,0 +1,59 @@
+"""Chips: the house's colours, the value always printed, and the pill with a bet."""
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from desktop import fonts
+from desktop.look import Look
+from desktop.paint import CENTRE, disc, fit_px, panel, text
+from desktop.theme import Theme
+from desktop.wording import figure
+
+SPOTS = 8
+
+
+def largest(amount: int, denominations: tuple[int, ...]) -> int:
+    """The largest chip that is not more than `amount`."""
+    return max((value for value in denominations if value <= amount), default=min(denominations, default=1))
+
+
+def chip(p: QPainter, x: float, y: float, diameter: float, value: int, theme: Theme, printed: bool = True) -> None:
+    """A chip seen from above: edge spots in cream, the value in a cream middle (or none on the small ones)."""
+    colour = theme.chip(value)
+    light = colour.lightness() > 170
+    spots = QColor("#8A8F8C") if light else theme.cream
+    rim = QColor(255, 255, 255, 60) if colour.lightness() < 60 else QColor(0, 0, 0, 70)
+    disc(p, x, y, diameter, colour, rim, 1.0)
+    width = diameter * (0.15 if printed else 0.17)
+    radius = diameter / 2 - width / 2 - 1
+    arc = QRectF(x - radius, y - radius, 2 * radius, 2 * radius)
+    stroke = QPen(spots, width)
+    stroke.setCapStyle(Qt.PenCapStyle.FlatCap)
+    p.setPen(stroke)
+    p.setBrush(Qt.BrushStyle.NoBrush)
+    for spot in range(SPOTS):
+        p.drawArc(arc, round((spot * 360 / SPOTS - 11) * 16), 22 * 16)
+    if not printed:
+        p.setPen(QPen(spots, 1.2))
+        p.drawEllipse(QPointF(x, y), diameter * 0.29, diameter * 0.29)
+        return
+    middle = diameter * 0.68
+    disc(p, x, y, middle, theme.cream, theme.ink if light else None, 1.0)
+    words = figure(value)
+    px = fit_px(words, round(diameter * 0.31), fonts.BOLD, middle - 4)
+    text(p, words, x, y, px, fonts.BOLD, theme.ink, CENTRE)
+
+
+def bet_width(look: Look, amount: int) -> float:
+    """How wide the pill with a bet is, in reference px."""
+    lead, tail = (42.0, 15.0) if look.room.wide else (34.0, 12.0)
+    return lead + fonts.width(figure(amount), look.type.bet, fonts.BOLD) + tail
+
+
+def bet(p: QPainter, rect: QRectF, amount: int, denominations: tuple[int, ...], look: Look) -> None:
+    """The pill with a bet: one chip and the figure."""
+    theme, wide = look.theme, look.room.wide
+    panel(p, rect, rect.height() / 2, theme.well, theme.feltdeco, 1.2)
+    y = rect.center().y()
+    chip(p, rect.left() + (20 if wide else 16.5), y, 31 if wide else 25, largest(amount, denominations), theme, False)
+    text(p, figure(amount), rect.left() + (42 if wide else 34), y, look.type.bet, fonts.BOLD, theme.text)

@@ -1,0 +1,165 @@
+"""Where things lie on the felt, in reference px of the felt area: the oval, the seats, what lies before a seat, the centre.
+
+The oval is a superellipse |x/a|^2.75 + |y/b|^2.75 = 1. With N seats its rim has N + 1 places at equal arc length; the
+dealer's tray takes the one in the bottom middle. That gives the nine centres of SCREENS section 1.
+"""
+
+import math
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Literal
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainterPath
+
+from desktop.metrics import Layout
+
+POWER = 2.75
+SNAP = 46.0
+"""How near, in px of the wide layout, a plate must be to its row to be drawn onto it."""
+
+NINE = {"wide": (0.549, 0.469, 0.491), "compact": (0.5613, 0.486, 0.514)}
+"""Nine seats, fitted by hand: how far out the second seats of the rows lie, and the lower and upper seats of the sides."""
+
+Side = Literal["top", "bottom", "left", "right"]
+
+
+def superellipse(centre: QPointF, a: float, b: float, points: int = 240) -> QPainterPath:
+    """The path of the oval with half-axes `a`, `b`."""
+    path = QPainterPath()
+    for step in range(points):
+        angle = 2 * math.pi * step / points
+        c, s = math.cos(angle), math.sin(angle)
+        x = math.copysign(abs(c) ** (2 / POWER), c) * a
+        y = math.copysign(abs(s) ** (2 / POWER), s) * b
+        point = QPointF(centre.x() + x, centre.y() + y)
+        path.lineTo(point) if step else path.moveTo(point)
+    path.closeSubpath()
+    return path
+
+
+@lru_cache(maxsize=64)
+def equal_arcs(a: float, b: float, places: int) -> tuple[tuple[float, float], ...]:
+    """`places` points at equal arc length, the first at the bottom middle, then clockwise as seen on the screen."""
+    fine = 2880
+    points = []
+    for step in range(fine + 1):
+        angle = 2 * math.pi * step / fine + math.pi / 2
+        c, s = math.cos(angle), math.sin(angle)
+        points.append((math.copysign(abs(c) ** (2 / POWER), c) * a, math.copysign(abs(s) ** (2 / POWER), s) * b))
+    lengths = [0.0]
+    for one, other in zip(points, points[1:], strict=False):
+        lengths.append(lengths[-1] + math.dist(one, other))
+    found, at = [], 0
+    for place in range(places):
+        want = lengths[-1] * place / places
+        while at < fine - 1 and lengths[at + 1] <= want:
+            at += 1
+        part = (want - lengths[at]) / (lengths[at + 1] - lengths[at])
+        (x, y), (u, v) = points[at], points[at + 1]
+        found.append((x + part * (u - x), y + part * (v - y)))
+    return tuple(found)
+
+
+@dataclass(frozen=True)
+class Place:
+    """A seat's place: its plate's centre and on which side of the table it lies."""
+
+    seat: int
+    x: float
+    y: float
+    side: Side
+
+    @property
+    def upright(self) -> bool:
+        """Whether things before the seat are stacked up or down (top and bottom), not sideways."""
+        return self.side in ("top", "bottom")
+
+    @property
+    def inward(self) -> int:
+        """The direction to the table's middle along its axis: 1 = right or down."""
+        return 1 if self.side in ("left", "top") else -1
+
+
+@dataclass(frozen=True)
+class Geometry:
+    """The felt area's geometry: `width`, `height` of the area in reference px, for `seats` seats."""
+
+    room: Layout
+    width: float
+    height: float
+    seats: int
+    dealer_on_top: bool = False
+
+    @property
+    def centre(self) -> QPointF:
+        """The middle of the table."""
+        return QPointF(self.width / 2, self.height / 2 + self.room.felt_drop)
+
+    @property
+    def half(self) -> tuple[float, float]:
+        """Half-axes of the table, rail included. A very wide window does not stretch the oval for ever."""
+        x, y = self.room.felt_margin
+        b = self.height / 2 - y
+        return min(self.width / 2 - x, b * 1.9), b
+
+    def oval(self, inset: float = 0.0) -> QPainterPath:
+        """The table's outline, `inset` px inside its outer edge."""
+        a, b = self.half
+        return superellipse(self.centre, a - inset, b - inset)
+
+    def places(self) -> tuple[Place, ...]:
+        """The seats' places, seat 1 at the dealer's left hand, then clockwise."""
+        return _places(self.room, *self.half, self.centre.x(), self.centre.y(), self.seats, self.dealer_on_top)
+
+    def plate(self, place: Place, act: bool = False) -> QRectF:
+        """A plate's rectangle; the one to act grows towards the middle of the table."""
+        width, height = self.room.plate
+        if not act:
+            return QRectF(place.x - width / 2, place.y - height / 2, width, height)
+        wide, high = self.room.act
+        rect = QRectF(place.x - wide / 2, place.y - high / 2, wide, high)
+        if place.side == "top":
+            rect.moveTop(place.y - height / 2)
+        elif place.side == "bottom":
+            rect.moveBottom(place.y + height / 2)
+        return rect
+
+    def tray(self) -> QRectF:
+        """The dealer's tray in the gap between the first and the last seat."""
+        width, height = (238.0, 45.0) if self.room.wide else (172.0, 31.0)
+        across = self.centre.x() - width / 2
+        _, b = self.half
+        drop = b - (11 if self.room.wide else 2)
+        middle = self.centre.y() + (-drop if self.dealer_on_top else drop)
+        return QRectF(across, middle - height / 2, width, height)
+
+
+@lru_cache(maxsize=64)
+def _places(
+    room: Layout, a: float, b: float, cx: float, cy: float, seats: int, dealer_on_top: bool
+) -> tuple[Place, ...]:
+    scale = room.plate[0] / 214
+    rail = room.rail / 2
+    reach_x = a + room.felt_margin[0] - room.plate_margin[0] - room.plate[0] / 2
+    reach_y = b + room.felt_margin[1] - room.plate_margin[1] - room.plate[1] / 2
+    found = []
+    arcs = equal_arcs(a - rail, b - rail, seats + 1)[1:]
+    if seats == 9:
+        row, low, high = NINE[room.name]
+        left = ((-row, 1.0), (-1.0, low), (-1.0, -high), (-row, -1.0), (0.0, -1.0))
+        arcs = tuple((x * reach_x, y * reach_y) for x, y in (*left, *((-x, y) for x, y in reversed(left[:-1]))))
+    for seat, (x, y) in enumerate(arcs, 1):
+        sideways = abs(x) / reach_x > abs(y) / reach_y
+        if sideways:
+            x = math.copysign(reach_x, x)
+            side: Side = "left" if x < 0 else "right"
+        else:
+            if reach_y - abs(y) < SNAP * scale:
+                y = math.copysign(reach_y, y)
+            side = "top" if y < 0 else "bottom"
+        if dealer_on_top:
+            x, y = -x, -y
+            side = {"left": "right", "right": "left", "top": "bottom", "bottom": "top"}[side]  # type: ignore[assignment]
+        found.append(Place(seat, cx + x, cy + y, side))
+    return tuple(found)

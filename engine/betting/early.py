@@ -1,0 +1,48 @@
+"""Acts out of turn (PRO-8): noted, they bind the turn when it comes, unless the action changed in between."""
+
+from msgspec.structs import replace
+
+from engine.settings.records import Settings
+from engine.state import Early, NoWager, Turn, Wager
+
+BOUND = NoWager("out_of_turn", "PRO-8")
+CHECKED_EARLY = NoWager("checked_out_of_turn", "PRO-8")
+
+
+def after_action(settings: Settings, early: tuple[Early, ...], seat: int, kind: str) -> tuple[Early, ...]:
+    """What is still noted once `seat` acted: its own note is used up, a bet or raise frees the others (call_frees)."""
+    if not early:
+        return early
+    frees = kind in ("bet", "raise", "complete") or (kind == "call" and settings.out_of_turn == "call_frees")
+    return tuple(one if one.freed or not frees else replace(one, freed=True) for one in early if one.seat != seat)
+
+
+def bound(turn: Turn, early: tuple[Early, ...]) -> Turn:
+    """The turn as a noted act leaves it: only that action, or free again but for a raise after an early check."""
+    noted = next((one for one in early if one.seat == turn.seat), None)
+    if noted is None:
+        return turn
+    if noted.action == "fold":
+        return replace(turn, check=False, call=None, wager=None, no_wager=BOUND) if turn.fold else turn
+    if noted.freed:
+        return replace(turn, wager=None, no_wager=CHECKED_EARLY) if noted.action == "check" else turn
+    if noted.action == "check":
+        if turn.check:
+            return replace(turn, fold=False, wager=None, no_wager=BOUND)
+        return replace(turn, wager=None, no_wager=CHECKED_EARLY)
+    if noted.action == "call":
+        return replace(turn, fold=False, wager=None, no_wager=BOUND) if turn.call is not None else turn
+    only = _only(turn, noted)
+    return turn if only is None else replace(turn, fold=False, check=False, call=None, wager=only)
+
+
+def _only(turn: Turn, noted: Early) -> Wager | None:
+    """The wager that was said out of turn, within what is open now."""
+    wager = turn.wager
+    if wager is None:
+        return None
+    to = turn.all_in_to if noted.action == "all_in" else (noted.to or wager.min)
+    to = min(max(to, wager.min), wager.max)
+    if wager.amounts is not None and to not in wager.amounts:
+        to = wager.amounts[0]
+    return Wager(wager.kind, to, to, wager.unit, (to,))

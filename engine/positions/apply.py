@@ -1,0 +1,85 @@
+"""Apply a deal's plan to the players and the table; chips and the hand itself are made elsewhere."""
+
+from msgspec.structs import replace
+
+from engine.positions.lineup import presence_of
+from engine.state import DealPlan, Missed, Player, TableState
+
+
+def apply_plan(state: TableState, plan: DealPlan) -> TableState:
+    """The table once `plan` is dealt: who came in, marks, hands sat out, the kill; what was announced is used up."""
+    changes = dict(plan.missed)
+    dealt = plan.positions.dealt
+    seats = list(state.seats)
+    for place, player in enumerate(seats):
+        if player is None:
+            continue
+        seat = place + 1
+        after = _dealt_in(player, seat, plan) if seat in dealt else _left_out(state, player, seat, plan)
+        marks = changes.get(seat)
+        seats[place] = after if marks is None else _marked(after, marks, dealt=seat in dealt)
+    gone = state.gone
+    if state.vacated:
+        left = {player.name: player for player in (*gone, *(one for _, one in state.vacated))}
+        gone = tuple(left.values())
+    return replace(
+        state,
+        seats=tuple(seats),
+        positions=plan.positions,
+        placed_button=None,
+        orbit=plan.orbit,
+        gone=gone,
+        kill=plan.kill_after,
+        announced=(),
+        bomb=None,
+        splash=0,
+        vacated=(),
+    )
+
+
+def _dealt_in(player: Player, seat: int, plan: DealPlan) -> Player:
+    """Who is dealt in owes nothing more; KIL-6: a debtor has posted the kill, KIL-12: who agreed kills next."""
+    if seat in plan.entered:
+        player = replace(
+            player,
+            presence="in",
+            entry=None,
+            new=False,
+            sit_over=0,
+            away=False,
+            deal_off=False,
+            kills_next=player.entry == "kill_next" and plan.kill > 0,
+        )
+    elif presence_of(player) == "in" and player.presence == "out":
+        # ENT-7: broke, rebought and missed nothing
+        player = replace(player, presence="in")
+    if player.skipped and seat not in plan.folded:
+        player = replace(player, skipped=False)
+    if player.unposted:
+        player = replace(player, unposted=0)
+    if player.kill_debt and seat == plan.killer:
+        player = replace(player, kill_debt=player.kill_debt - 1)
+    return player
+
+
+def _left_out(state: TableState, player: Player, seat: int, plan: DealPlan) -> Player:
+    """Who is not dealt in has been skipped; ENT-6: one hand less to sit out; KIL-6: a due kill becomes a debt."""
+    if not player.skipped:
+        player = replace(player, skipped=True)
+    if seat in plan.sat_over:
+        left = player.sit_over - 1
+        player = replace(player, sit_over=left)
+        if left == 0 and player.presence == "waiting" and not player.missed.any and not player.new:
+            player = replace(player, presence="in", entry=None)
+    if seat in plan.dealt_off:
+        player = replace(player, deal_off=False, entry="post")
+    if seat == state.kill.due and not plan.bomb:
+        player = replace(player, kill_debt=player.kill_debt + 1)
+    return player
+
+
+def _marked(player: Player, marks: Missed, *, dealt: bool) -> Player:
+    """The player with these marks; new marks ask for a new decision (ENT-7, STK-3)."""
+    if dealt or player.presence != "in" or not marks.any:
+        return replace(player, missed=marks)
+    return replace(player, missed=marks, presence="waiting", entry=None)

@@ -1,0 +1,90 @@
+"""The open entry decisions, as the table script tells them: who owes what, and the ways in (ENT, NOW-1, KIL-12)."""
+
+from msgspec.structs import replace
+
+from engine.positions.clockwise import ascending
+from engine.positions.lineup import comes_in, crowd_of, lay, may_enter, presence_of
+from engine.positions.owed import owed
+from engine.positions.ways import can_buy, can_take_over
+from engine.state import Missed, Player, TableState
+from engine.view import DueOption, DueView
+
+
+def dues(state: TableState) -> tuple[DueView, ...]:
+    """The decisions of those who want to play and are not in, by seat; none where all come in free (BTN-9)."""
+    if all(player is None or player.presence == "in" for player in state.seats):
+        return ()
+    crowd = crowd_of(state)
+    if len(crowd.ready) < 2:
+        return ()
+    asked = []
+    for seat, player in enumerate(state.seats, 1):
+        if player is not None and player.stack and presence_of(player) == "waiting":
+            asked.append(_due(state, seat, player))
+    return tuple(asked)
+
+
+def _due(state: TableState, seat: int, player: Player) -> DueView:
+    settings = state.settings
+    live, dead = owed(settings, state.game, player)
+    post_in, big_blind_in = forecast(state, seat)
+    options = [DueOption("post", live, dead, post_in)]
+    if not (player.new and settings.new_player == "must_post"):
+        options.append(DueOption("wait", big_blind_in=big_blind_in))
+    if settings.buy_the_button and can_buy(state, seat):
+        options.append(DueOption("buy_button", settings.big_blind, settings.small_blind))
+    if can_take_over(state, seat) and player.new:
+        options.append(DueOption("take_over"))
+    killed = player.new and settings.kill is not None and state.kill.due is not None
+    if killed:
+        options.append(DueOption("kill_next", live, dead, post_in))
+    return DueView(seat, owes_of(state, player), _rules(player, killed=killed), tuple(options), player.entry)
+
+
+def owes_of(state: TableState, player: Player) -> Missed:
+    """What is owed, by kind: the marks, or a big blind for a new player or a seat change (ENT-3, ENT-6)."""
+    if (player.new or player.sit_over) and not player.missed.big:
+        return replace(player.missed, big=state.settings.big_blind)
+    return player.missed
+
+
+def _rules(player: Player, *, killed: bool) -> tuple[str, ...]:
+    rules = ["ENT-3"] if player.new else []
+    if player.missed.big or player.missed.small:
+        rules.append("ENT-2")
+    if player.missed.ante:
+        rules.append("ENT-9")
+    if player.sit_over or player.deal_off:
+        rules.append("ENT-6")
+    if killed:
+        rules.append("KIL-12")
+    return tuple(rules or ["ENT-4"])
+
+
+def forecast(state: TableState, seat: int) -> tuple[int, int]:
+    """Hands until the seat may post (ENT-4), and until the big blind comes to it, if nobody else comes or goes.
+
+    Returns:
+        Hands, 0 = the coming one.
+    """
+    settings, size = state.settings, len(state.seats)
+    crowd = crowd_of(state)
+    ready = crowd.ready
+    waiting = ascending(crowd.waiting, (seat,))
+    last, placed = state.positions, state.placed_button
+    post_in: int | None = None
+    for hands in range(2 * size):
+        posters = tuple(
+            one for one in waiting if one != seat and (player := state.player(one)) is not None and comes_in(player)
+        )
+        growing = len(ready) == 2
+        laid = lay(settings, last, placed, size, ready, waiting, posters)
+        lands = seat in laid.landed
+        if post_in is None and (lands or may_enter(settings, laid.positions, seat, size, growing=growing)):
+            post_in = hands
+        if lands:
+            return hands if post_in is None else post_in, hands
+        ready = ascending(ready, laid.landed, laid.came)
+        waiting = tuple(one for one in waiting if one not in ready)
+        last, placed = laid.positions, None
+    return post_in or 0, 2 * size

@@ -1,0 +1,177 @@
+"""Sitting down, leaving, sitting out, coming back, changing seats (ENT, STK-2): commands in, events out."""
+
+from msgspec.structs import replace
+
+from engine import commands as cmd
+from engine import events as ev
+from engine.positions.buying import check_buy_in, latest_of
+from engine.positions.changing import changed_seat
+from engine.positions.lineup import presence_of
+from engine.positions.owed import owes
+from engine.positions.ways import check_entry, round_open
+from engine.refusals import refuse
+from engine.state import Entry, Player, TableState
+
+EntryCommand = cmd.Sit | cmd.Leave | cmd.SitOut | cmd.SitIn | cmd.Move | cmd.Rename
+
+
+def decide_entry(state: TableState, command: EntryCommand) -> list[ev.AnyEvent]:
+    """The events of a command about seats and presence.
+
+    Args:
+        state: the table, between hands as a rule.
+        command: what is asked for.
+
+    Raises:
+        Refused: `seat` (occupied, empty, no such seat, name taken), `amount` (STK-2), `illegal_action` (an entry that
+            is not offered, or nothing would change).
+    """
+    if isinstance(command, cmd.Sit):
+        return [sit(state, command)]
+    seat, player = command.seat, seated(state, command.seat)
+    if isinstance(command, cmd.Leave):
+        return [ev.PlayerLeft(seat, player.stack, _taking_along(state, seat, player, left_at=state.at))]
+    if isinstance(command, cmd.SitOut):
+        return [sit_out(state, seat, player)]
+    if isinstance(command, cmd.SitIn):
+        return [sit_in(state, command, player)]
+    if isinstance(command, cmd.Move):
+        return [move(state, command, player)]
+    return [ev.PlayerRenamed(seat, checked_name(state, command.player, seat))]
+
+
+def sit(state: TableState, command: cmd.Sit) -> ev.Sat:
+    """Take a free seat. Before the first hand and in a new game nobody owes anything (ENT-8)."""
+    seat = command.seat
+    _free(state, seat)
+    name = checked_name(state, command.player, None)
+    known = latest_of(state, name)
+    if command.entry != "transfer":
+        check_buy_in(state, command.stack, known)
+    elif command.stack < 1:
+        raise refuse("amount", "bring at least 1 chip", "NOW-12", "no_amount")
+    player = Player(name, command.stack, bought=command.stack, presence="waiting", new=True, entry=command.entry)
+    if known is not None:
+        # KIL-6: who comes back still has the leg and still owes the kill
+        player = replace(player, legs=known.legs, kill_debt=known.kill_debt)
+    if _owes_nothing(state, seat):
+        player = replace(player, presence="in", new=False, entry=None)
+    else:
+        check_entry(state, seat, player, command.entry, arriving=True)
+        player = _with_entry(state, seat, player, command.entry)
+    return ev.Sat(seat, player, command.stack)
+
+
+def sit_out(state: TableState, seat: int, player: Player) -> ev.WentOut:
+    """Be dealt no more hands; a leg or a due kill is taken along (KIL-6)."""
+    if player.presence == "out" and player.away:
+        raise refuse("illegal_action", f"seat {seat} sits out already", "ENT-1", "is_out", seat=seat)
+    along = _taking_along(state, seat, player)
+    return ev.WentOut(seat, replace(along, presence="out", away=True, entry=None, deal_off=False))
+
+
+def sit_in(state: TableState, command: cmd.SitIn, player: Player) -> ev.WayInChosen:
+    """Come back, or choose one of the ways in that `dues` offers (ENT-2, ENT-3, ENT-6)."""
+    seat, entry = command.seat, command.entry
+    if player.presence == "in" and presence_of(player) == "in":
+        raise refuse("illegal_action", f"seat {seat} is in already", "ENT-2", "is_in", seat=seat)
+    player = replace(player, away=False)
+    if not player.skipped and not owes(player) and not player.deal_off:
+        # nothing was dealt meanwhile: as if the player had never been out
+        return ev.WayInChosen(seat, replace(player, presence="in", entry=None))
+    check_entry(state, seat, player, entry, arriving=False)
+    player = replace(player, presence="waiting", deal_off=player.deal_off and entry in (None, "wait"))
+    return ev.WayInChosen(seat, _with_entry(state, seat, player, entry))
+
+
+def move(state: TableState, command: cmd.Move, player: Player) -> ev.PlayerMoved:
+    """Change to a free seat; what it costs is counted in visits of the big blind (ENT-6)."""
+    _free(state, command.to)
+    if command.entry not in (None, "post", "wait"):
+        raise refuse("illegal_action", "a seat change offers post and wait", "ENT-6", "entry_not_offered")
+    return ev.PlayerMoved(command.seat, command.to, changed_seat(state, command.seat, command.to, player, command.entry))
+
+
+def seated(state: TableState, seat: int) -> Player:
+    """Who sits in `seat`.
+
+    Raises:
+        Refused: code `seat`, no such seat or nobody in it.
+    """
+    _in_range(state, seat)
+    player = state.player(seat)
+    if player is None:
+        taken = ", ".join(str(one) for one, other in enumerate(state.seats, 1) if other is not None) or "none"
+        raise refuse("seat", f"nobody sits in seat {seat}; taken are seats {taken}", None, "empty_seat", seat=seat)
+    return player
+
+
+def checked_name(state: TableState, name: str, seat: int | None) -> str:
+    """The name without blanks around it; `seat` = who is renamed, None = who sits down.
+
+    Raises:
+        Refused: code `seat`, the name is empty or somebody at the table has it.
+    """
+    name = name.strip()
+    if not name:
+        raise refuse("seat", "a player needs a name", None, "no_name")
+    for other, player in enumerate(state.seats, 1):
+        if player is not None and player.name == name and other != seat:
+            text = f"{name} sits in seat {other} already: take another name"
+            raise refuse("seat", text, None, "name_taken", name=name, seat=other)
+    return name
+
+
+def _with_entry(state: TableState, seat: int, player: Player, entry: Entry | None) -> Player:
+    """The player with the chosen way in, as far as it can be acted on now."""
+    if entry == "take_over":
+        return _taken_over(state, seat, player)
+    if entry == "transfer" or (player.new and state.settings.new_player == "free"):
+        # NOW-12, ENT-3: nothing is owed, only ENT-4 may hold the player back
+        return replace(player, new=False, entry="post" if entry is None else entry, skipped=True)
+    return replace(player, entry=entry)
+
+
+def _taken_over(state: TableState, seat: int, player: Player) -> Player:
+    """ENT-5: the leaver's place in the blinds, as if nobody had left."""
+    leaver = next(one for place, one in state.vacated if place == seat)
+    plays = leaver.presence == "in" or (leaver.presence == "out" and not leaver.away)
+    return replace(
+        player,
+        new=leaver.new,
+        missed=leaver.missed,
+        sit_over=leaver.sit_over,
+        skipped=leaver.skipped,
+        presence="in" if plays and not leaver.skipped else "waiting",
+        entry=None,
+    )
+
+
+def _taking_along(state: TableState, seat: int, player: Player, left_at: int = 0) -> Player:
+    """KIL-6: the leg of the kill button and a due kill go with the player."""
+    kill = state.kill
+    if kill.due == seat:
+        return replace(player, kill_debt=player.kill_debt + 1, left_at=left_at)
+    if kill.holder == seat and kill.legs:
+        return replace(player, legs=kill.legs, left_at=left_at)
+    return replace(player, left_at=left_at)
+
+
+def _owes_nothing(state: TableState, seat: int) -> bool:
+    """Before the first hand, without blinds, and in a new game where no blind has passed the seat (ENT-8)."""
+    return state.positions is None or not state.settings.big_blind or round_open(state, seat)
+
+
+def _free(state: TableState, seat: int) -> None:
+    _in_range(state, seat)
+    player = state.player(seat)
+    if player is not None:
+        free = ", ".join(str(one) for one, other in enumerate(state.seats, 1) if other is None) or "none"
+        text = f"{player.name} sits in seat {seat}; free are seats {free}"
+        raise refuse("seat", text, None, "occupied", seat=seat)
+
+
+def _in_range(state: TableState, seat: int) -> None:
+    if not 1 <= seat <= len(state.seats):
+        text = f"there is no seat {seat}; seats are 1 to {len(state.seats)}"
+        raise refuse("seat", text, None, "no_seat", seat=seat)

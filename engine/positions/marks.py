@@ -1,0 +1,98 @@
+"""Missed-blind marks: whom the blinds pass or land on while away, and what wipes the marks (ENT-1, ENT-9). Chips."""
+
+from engine.positions.button import last_bigs
+from engine.positions.clockwise import swept
+from engine.positions.lineup import LineUp, presence_of
+from engine.positions.owed import after_posting
+from engine.positions.posts import makes_up
+from engine.settings.records import Settings
+from engine.state import NOTHING_MISSED, Missed, Positions, TableState
+
+Marks = tuple[tuple[int, Missed], ...]
+
+
+def marks_after(state: TableState, line: LineUp) -> Marks:
+    """The marks after this deal of every seat whose marks change, by seat."""
+    positions = line.positions
+    passes: tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]] | None = None
+    found = []
+    for seat, player in enumerate(state.seats, 1):
+        if player is None:
+            continue
+        missed = player.missed
+        if line.fresh and missed.any:
+            # BTN-9: as in a new game nobody has marks
+            missed = NOTHING_MISSED
+        elif seat in positions.dealt:
+            if missed.any:
+                missed = _dealt_in(state, line, seat, missed)
+        if seat not in positions.dealt and _collects(state, seat):
+            if passes is None:
+                passes = passed(state, positions)
+            missed = _collected(state.settings, len(positions.dealt), missed, passes, seat)
+        if missed != player.missed:
+            found.append((seat, missed))
+    return tuple(found)
+
+
+def _dealt_in(state: TableState, line: LineUp, seat: int, missed: Missed) -> Missed:
+    """Posting the big blind in its turn wipes all, making up wipes what was made up (ENT-1, ENT-2)."""
+    player = state.seats[seat - 1]
+    assert player is not None
+    if state.bomb is not None and seat not in line.entered:
+        return missed
+    if seat in line.positions.bigs or seat in line.landed:
+        return NOTHING_MISSED
+    if seat in line.entered or makes_up(state, line, seat):
+        return after_posting(state.settings, player)
+    return missed
+
+
+def _collects(state: TableState, seat: int) -> bool:
+    """Who is away or broke collects marks; new players and those who wait to come in do not."""
+    player = state.seats[seat - 1]
+    if player is None or player.new or state.settings.missed_blinds in ("none", "deal_in") or state.bomb is not None:
+        return False
+    # in, yet not dealt in: too short for the big blind that is due (STK-3), or a kill is owed (KIL-6)
+    return presence_of(player) != "waiting"
+
+
+def passed(state: TableState, positions: Positions) -> tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]:
+    """The seats that big blind, small blind and button pass or land on in this deal.
+
+    After the button was put somewhere the blinds only count from there (BTN-7).
+    """
+    size, last = len(state.seats), state.positions
+    big_to = positions.stayed[-1] if positions.stayed else positions.bigs[-1] if positions.bigs else None
+    small_to = positions.smalls[-1] if positions.smalls else positions.small_reach
+    button = swept(last.button, positions.button, size) if last is not None else (positions.button,)
+    start = positions.button
+    if last is not None and last.bigs and state.placed_button is None:
+        big = swept(last_bigs(last)[-1], big_to, size) if big_to is not None else ()
+        small_from = last.smalls[-1] if last.smalls else last.small_reach
+        small = swept(small_from, small_to, size) if small_from is not None and small_to is not None else ()
+        return big, small, button
+    if positions.smalls == (start,):
+        # heads-up the small blind lies on the button itself
+        return swept(start, big_to, size) if big_to is not None else (), (), button
+    big = swept(start, big_to, size) if big_to is not None else ()
+    return big, swept(start, small_to, size) if small_to is not None else (), button
+
+
+def _collected(
+    settings: Settings,
+    dealt: int,
+    missed: Missed,
+    passes: tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]],
+    seat: int,
+) -> Missed:
+    """The marks of a seat after the blinds went by: a new big blind sweeps away all old ones."""
+    bigs, smalls, buttons = passes
+    if seat in bigs and settings.big_blind:
+        missed = Missed(big=settings.big_blind)
+    if seat in smalls and settings.small_blind:
+        missed = Missed(missed.big, settings.small_blind, missed.ante)
+    ante = settings.ante
+    if ante is not None and ante.by == "button" and seat in buttons:
+        missed = Missed(missed.big, missed.small, ante.amount * dealt if ante.per_player else ante.amount)
+    return missed

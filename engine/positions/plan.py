@@ -1,0 +1,110 @@
+"""What `deal` would do now: the whole plan of the coming hand, worked out once (BTN, BLD, ENT, STR, KIL, NOW)."""
+
+from engine.positions.clockwise import distance, swept
+from engine.positions.killing import kill_amount
+from engine.positions.lineup import LineUp, line_up
+from engine.positions.marks import Marks, marks_after
+from engine.positions.posts import posts_of
+from engine.positions.straddling import NONE, Straddles, straddles_of
+from engine.state import DealPlan, KillState, Orbit, TableState
+
+
+def plan_deal(state: TableState) -> DealPlan:
+    """The plan of the coming hand.
+
+    Args:
+        state: the table between two hands.
+
+    Returns:
+        Positions, posts and everything that changes for the players with this deal.
+
+    Raises:
+        Refused: code `phase`, "needs 2 players, has 1" (BTN-9).
+    """
+    line = line_up(state)
+    positions, bomb, settings = line.positions, state.bomb, state.settings
+    straddles = straddles_of(state, line)
+    kill = kill_amount(settings) if line.killer is not None else 0
+    all_dealt = len(positions.dealt) == sum(player is not None for player in state.seats)
+    plain = all_dealt and not line.entered and not any(p is not None and p.missed.any for p in state.seats)
+    marks: Marks = () if plain else marks_after(state, line)
+    sat_over, dealt_off = ((), ()) if all_dealt else _moved_seats(state, line)
+    return DealPlan(
+        positions,
+        posts_of(state, line, straddles),
+        _starts_after(line, straddles, bomb=bomb is not None),
+        0 if bomb is not None else _bet(settings.big_blind, kill, straddles),
+        entered=line.entered,
+        folded=line.absent,
+        missed=marks,
+        killer=line.killer,
+        kill=kill,
+        straddles=tuple(seat for seat, _ in straddles.live),
+        straddle=straddles.live[-1][1] if straddles.live else 0,
+        sleepers=tuple(seat for seat, _ in straddles.sleepers),
+        sat_over=sat_over,
+        boards=bomb.boards if bomb is not None else 1,
+        bomb=bomb is not None,
+        splash=state.splash,
+        kill_after=_kill_after(state, line),
+        orbit=_orbit(state, line),
+        dealt_off=dealt_off,
+        fresh=line.fresh,
+        voluntary=line.voluntary,
+    )
+
+
+def _starts_after(line: LineUp, straddles: Straddles, *, bomb: bool) -> int:
+    """BLD-1, STR-1, STR-3: left of the last live straddle, else of the last blind; NOW-1: of the buyer."""
+    positions = line.positions
+    if bomb or not positions.bigs:
+        return positions.button
+    if positions.buyer is not None and not straddles.live:
+        return positions.buyer
+    return straddles.live[-1][0] if straddles.live else positions.bigs[-1]
+
+
+def _bet(big: int, kill: int, straddles: Straddles) -> int:
+    """What a full call reaches: the big blind even if posted short (BLD-3), the kill, straddles and sleepers."""
+    if straddles is NONE:
+        return max(big, kill)
+    return max(big, kill, *(chips for _, chips in (*straddles.live, *straddles.sleepers)))
+
+
+def _kill_after(state: TableState, line: LineUp) -> KillState:
+    """KIL-6: a kill that was posted is no longer due; one whose player is not dealt in becomes a debt."""
+    kill = state.kill
+    if kill.due is None or state.bomb is not None:
+        return kill
+    if line.killer == kill.due:
+        return KillState(kill.holder, kill.legs)
+    return KillState()
+
+
+def _moved_seats(state: TableState, line: LineUp) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """ENT-6: seats that sat out one more hand, and those whose blinds have passed after dealing off."""
+    dealt, last, size = line.positions.dealt, state.positions, len(state.seats)
+    over = tuple(
+        seat
+        for seat, player in enumerate(state.seats, 1)
+        if player is not None and player.sit_over and seat not in dealt
+    )
+    start = last.bigs[-1] if last is not None and last.bigs else line.positions.button
+    passed = swept(start, line.positions.bigs[-1], size) if line.positions.bigs else ()
+    off = tuple(
+        seat for seat in passed if (player := state.seats[seat - 1]) is not None and player.deal_off and seat not in dealt
+    )
+    return over, off
+
+
+def _orbit(state: TableState, line: LineUp) -> Orbit | None:
+    """ENT-8: how far button and blinds have come since the first hand; it is left alone once the button is round."""
+    positions, size, orbit = line.positions, len(state.seats), state.orbit
+    big = positions.bigs[-1] if positions.bigs else positions.button
+    if orbit is None or state.positions is None:
+        return Orbit(positions.button, 0, distance(positions.button, big, size))
+    if orbit.button >= size:
+        return orbit
+    gone = orbit.button + distance(state.positions.button, positions.button, size)
+    ahead = gone + distance(positions.button, big, size)
+    return Orbit(orbit.start, gone, max(orbit.blinds, ahead))

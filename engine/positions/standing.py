@@ -1,0 +1,32 @@
+"""Whether a seat is in, waiting or out for the coming hand, as it is told between hands."""
+
+from engine.positions.lineup import line_up, presence_of
+from engine.positions.owed import owes
+from engine.refusals import Refused
+from engine.state import Presence, TableState
+
+
+def standing(state: TableState) -> dict[int, Presence]:
+    """The presence of every occupied seat.
+
+    Who comes back owing nothing is in unless ENT-4 holds them back; who owes a kill that cannot be posted in the coming
+    hand waits (KIL-6); everyone is in where nobody can wait (BTN-9).
+    """
+    found = {seat: presence_of(player) for seat, player in enumerate(state.seats, 1) if player is not None}
+    players = [player for player in state.seats if player is not None]
+    if "waiting" not in found.values() and not any(player.kill_debt for player in players):
+        return found
+    try:
+        line = line_up(state)
+    except Refused:
+        return found
+    for seat, presence in found.items():
+        player = state.player(seat)
+        if player is None:
+            continue
+        free = line.fresh or (seat not in line.landed and not owes(player))
+        if presence == "waiting" and seat in line.entered and free:
+            found[seat] = "in"
+        elif presence == "in" and player.kill_debt and seat not in line.positions.dealt:
+            found[seat] = "waiting"
+    return found

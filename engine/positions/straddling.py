@@ -1,0 +1,158 @@
+"""Straddles, restraddles, sleepers and the rock of the coming hand: which stand, and what is wrong with one (STR)."""
+
+from msgspec import Struct
+
+from engine.positions.clockwise import following, preceding
+from engine.positions.killing import kill_amount
+from engine.positions.lineup import LineUp
+from engine.refusals import Refusal
+from engine.settings.records import Settings
+from engine.state import Announced, TableState
+
+WHERE = {
+    "under_the_gun": "left of the big blind",
+    "button": "from the button",
+    "button_and_cutoff": "from the button or the seat to its right",
+    "any": "from any seat",
+}
+
+
+class Straddles(Struct, frozen=True):
+    """What stands in the coming hand: pairs of seat and total in chips, in the order they were said."""
+
+    live: tuple[tuple[int, int], ...] = ()
+    sleepers: tuple[tuple[int, int], ...] = ()
+
+
+NONE = Straddles()
+
+
+class Spots(Struct, frozen=True):
+    """Who may straddle in the coming hand. `base` = the big blind, or the kill that stands for it; in chips."""
+
+    dealt: tuple[int, ...]
+    gun: int
+    button: int
+    cutoff: int
+    base: int
+
+
+def spots_of(state: TableState, line: LineUp) -> Spots:
+    """The seats that count for straddles; the gun is the first player left of the last blind."""
+    positions = line.positions
+    dealt = tuple(sorted(positions.dealt))
+    base = state.settings.big_blind
+    if line.killer is not None:
+        base = max(base, kill_amount(state.settings))
+    return Spots(
+        dealt,
+        following(dealt, positions.bigs[-1] if positions.bigs else positions.button),
+        positions.button,
+        preceding(dealt, positions.button),
+        base,
+    )
+
+
+def straddles_of(state: TableState, line: LineUp) -> Straddles:
+    """What was announced and still stands for this line-up, the rock first (STR-4).
+
+    What no longer fits, because somebody came or left after it was said, is not posted.
+    """
+    settings = state.settings
+    rock = state.rock if settings.straddle.rock else None
+    if (not state.announced and rock is None) or state.bomb is not None or not settings.big_blind:
+        return NONE
+    spots = spots_of(state, line)
+    standing = Straddles(((rock, 2 * spots.base),)) if rock is not None and rock == spots.gun else NONE
+    for said in state.announced:
+        if said.kind == "straddle" and straddle_fault(settings, spots, standing, said.seat, said.to) is None:
+            standing = Straddles((*standing.live, (said.seat, said.to)), standing.sleepers)
+    for said in state.announced:
+        if said.kind == "sleeper" and sleeper_fault(settings, spots, standing, said.seat, said.to) is None:
+            standing = Straddles(standing.live, (*standing.sleepers, (said.seat, said.to)))
+    return standing
+
+
+def fault_of(state: TableState, line: LineUp, said: Announced) -> Refusal | None:
+    """What is wrong with a straddle or sleeper said now, after those that stand; None = nothing."""
+    spots, standing = spots_of(state, line), straddles_of(state, line)
+    if said.kind == "straddle":
+        return straddle_fault(state.settings, spots, standing, said.seat, said.to)
+    return sleeper_fault(state.settings, spots, standing, said.seat, said.to)
+
+
+def straddle_fault(settings: Settings, spots: Spots, standing: Straddles, seat: int, to: int) -> Refusal | None:
+    """STR-1, STR-2, STR-3, STR-7: seat and size of a live straddle."""
+    rules = settings.straddle
+    if not standing.live:
+        if rules.allow == "none":
+            return _no("straddles are not allowed at this table", "STR-1", "straddle_none")
+        return _not_dealt(spots, seat) or _first_fault(settings, spots, seat, to)
+    if rules.restraddles == 0:
+        return _no(f"seat {standing.live[0][0]} straddles: one live straddle is allowed", "STR-7", "straddle_one")
+    if len(standing.live) > rules.restraddles:
+        text = f"no more restraddles: {rules.restraddles} allowed"
+        return _no(text, "STR-2", "restraddle_most")
+    last, chips = standing.live[-1]
+    next_one = following(spots.dealt, last) if rules.restraddle_side == "left" else preceding(spots.dealt, last)
+    if seat != next_one:
+        text = f"the restraddle belongs to seat {next_one}, next to the {rules.restraddle_side} of seat {last}"
+        return _no(text, "STR-2", "restraddle_seat")
+    if to != 2 * chips:
+        return Refusal("amount", f"a restraddle is to {2 * chips}, double the last one", "STR-2", "restraddle_size")
+    return None
+
+
+def _first_fault(settings: Settings, spots: Spots, seat: int, to: int) -> Refusal | None:
+    """STR-1 under the gun, STR-3 from another seat the house names."""
+    allow, least = settings.straddle.allow, 2 * spots.base
+    open_to = {
+        "under_the_gun": (spots.gun,),
+        "button": (spots.button,),
+        "button_and_cutoff": (spots.button, spots.cutoff),
+        "any": spots.dealt,
+    }[allow]
+    if seat not in open_to:
+        seats = ", ".join(str(one) for one in open_to)
+        rule = "STR-1" if allow == "under_the_gun" else "STR-3"
+        return _no(f"a straddle is allowed {WHERE[allow]} only: seat {seats}", rule, "straddle_seat")
+    if seat == spots.gun and allow in ("under_the_gun", "any"):
+        if to != least:
+            return Refusal("amount", f"under the gun the straddle is to {least}, twice the big blind", "STR-1", "straddle_size")
+    elif to < least:
+        return Refusal("amount", f"the straddle is to at least {least}, the smallest raise", "STR-3", "straddle_least")
+    return _not_in_units(settings, to)
+
+
+def sleeper_fault(settings: Settings, spots: Spots, standing: Straddles, seat: int, to: int) -> Refusal | None:
+    """STR-5: a blind raise from another seat than the one under the gun."""
+    if not settings.straddle.sleepers:
+        return _no("sleepers are not allowed at this table", "STR-5", "sleeper_none")
+    fault = _not_dealt(spots, seat)
+    if fault is not None:
+        return fault
+    if seat == spots.gun or any(one == seat for one, _ in (*standing.live, *standing.sleepers)):
+        return _no(f"seat {seat} is under the gun or has raised blind already", "STR-5", "sleeper_seat")
+    last = max((chips for _, chips in (*standing.live, *standing.sleepers)), default=spots.base)
+    least = 2 * last if settings.straddle.minimum_raise == "straddle" else last + spots.base
+    if to < least:
+        return Refusal("amount", f"a sleeper is to at least {least}, the smallest raise", "STR-5", "sleeper_least")
+    return _not_in_units(settings, to)
+
+
+def _not_dealt(spots: Spots, seat: int) -> Refusal | None:
+    if seat in spots.dealt:
+        return None
+    seats = ", ".join(str(one) for one in spots.dealt)
+    return Refusal("seat", f"seat {seat} is not dealt the coming hand; in are seats {seats}", "STR-1", "not_dealt")
+
+
+def _not_in_units(settings: Settings, to: int) -> Refusal | None:
+    unit = settings.betting_unit
+    if to % unit == 0:
+        return None
+    return Refusal("amount", f"amounts are multiples of {unit}", "BET-5", "not_a_unit")
+
+
+def _no(text: str, rule: str, key: str) -> Refusal:
+    return Refusal("illegal_action", text, rule, key)

@@ -1,0 +1,78 @@
+"""The ways in that a player has (ENT-2 to ENT-8, KIL-12, NOW-1): which are offered, and why one is not."""
+
+from engine.positions.clockwise import distance
+from engine.positions.lineup import crowd_of, lay, next_left
+from engine.refusals import Refused, refuse
+from engine.state import Entry, Player, TableState
+
+
+def check_entry(state: TableState, seat: int, player: Player, entry: Entry | None, *, arriving: bool) -> None:
+    """Refuse a way in that is not offered here.
+
+    Args:
+        state: the table.
+        seat: where the player sits or sits down.
+        player: who wants in.
+        entry: the way chosen; None is always fine.
+        arriving: whether the player sits down with it.
+
+    Raises:
+        Refused: code `illegal_action`, with what is offered.
+    """
+    if entry is None or entry == "post":
+        return
+    settings = state.settings
+    if entry == "wait":
+        if player.new and settings.new_player == "must_post" and settings.big_blind:
+            raise _not_offered("a new player posts here, there is no waiting: entry post", "ENT-3")
+    elif entry == "buy_button":
+        if not settings.buy_the_button:
+            raise _not_offered("the button cannot be bought at this table (buy_the_button)", "NOW-1")
+        if not can_buy(state, seat):
+            raise _not_offered(f"only the seat next left of the button can buy it, not seat {seat}", "NOW-1")
+    elif entry == "take_over":
+        if not can_take_over(state, seat):
+            raise _not_offered(f"nobody left seat {seat} since the last deal: there is no place to take over", "ENT-5")
+    elif entry == "kill_next":
+        if settings.kill is None or settings.kill.on is None:
+            raise _not_offered("there are no required kills at this table", "KIL-12")
+    elif not arriving:
+        raise _not_offered("a transfer is said when sitting down", "NOW-12")
+
+
+def can_take_over(state: TableState, seat: int) -> bool:
+    """ENT-5: whether somebody left this seat since the last deal."""
+    return any(place == seat for place, _ in state.vacated)
+
+
+def can_buy(state: TableState, seat: int) -> bool:
+    """NOW-1: whether `seat` is next left of the coming hand's button."""
+    if state.positions is None or not state.settings.big_blind:
+        return False
+    crowd = crowd_of(state)
+    ready = tuple(one for one in crowd.ready if one != seat)
+    if len(ready) < 2:
+        return False
+    waiting = tuple(one for one in crowd.waiting if one != seat)
+    try:
+        laid = lay(state.settings, state.positions, state.placed_button, len(state.seats), ready, waiting, ())
+    except Refused:
+        return False
+    return next_left(laid.positions.button, seat, ready, len(state.seats))
+
+
+def round_open(state: TableState, seat: int) -> bool:
+    """ENT-8: whether the button has not gone round yet and no blind has passed `seat`."""
+    orbit, size = state.orbit, len(state.seats)
+    if orbit is None or orbit.button >= size:
+        return False
+    return (distance(orbit.start, seat, size) or size) > orbit.blinds
+
+
+def first_round(state: TableState) -> bool:
+    """ENT-8: whether the button has not gone round once since the game began."""
+    return state.positions is None or (state.orbit is not None and state.orbit.button < len(state.seats))
+
+
+def _not_offered(text: str, rule: str) -> Refused:
+    return refuse("illegal_action", text, rule, "entry_not_offered")
