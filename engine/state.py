@@ -248,9 +248,10 @@ class Turn(Struct, frozen=True):
 
 
 class Hand(Struct, frozen=True):
-    """A running hand. `seats` is indexed by seat - 1, None where nobody is dealt in; `order` = clockwise from the button.
+    """A running hand. `seats` is indexed by seat - 1, None where nobody is dealt in; `order` = clockwise, button last.
 
-    `bets`, `minimum_bet` = the limits of this hand, kill included. `bet` = total that a full call reaches; `level` = last full bet level of the round (limit games, BET-7);
+    `bets`, `minimum_bet` = the limits of this hand, kill included. `bet` = total that a full call reaches; `level` =
+    last full bet level of the round (limit games, BET-7);
     `raise_size` = last full bet or raise; `raises` = raises counted (LIM-2); `opened` = a wager was made this round.
     `queue` = seats yet to act in order, first is to act; `last_killer` = killer who acts last and has not (KIL-9).
     `needs` = bring_in or first when the dealer has to name a seat; `fresh` = nobody acted yet;

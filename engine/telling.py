@@ -1,7 +1,12 @@
-"""Tell the state in the words of the table script: `tell(state)` for the hand and the table, `preview(state)` for a deal."""
+"""Tell the state in the words of the table script: `tell(state)` for all of it, `preview(state)` for a deal."""
+
+from contextlib import suppress
 
 from engine.betting.limits import exempt
 from engine.betting.reach import total_pot
+from engine.commands import Deal
+from engine.decide import decide
+from engine.events import HandStarted
 from engine.phases.begin import limits_of
 from engine.positions.dues import dues
 from engine.positions.lineup import presence_of
@@ -105,10 +110,8 @@ def limits(state: TableState) -> LimitsView:
         return LimitsView(hand.bets, hand.minimum_bet, raises_of(settings, hand), settings.cap)
     bets, minimum = settings.bets, settings.minimum_bet
     if state.kill.due is not None and settings.kill is not None:
-        try:
+        with suppress(Refused):
             bets, minimum = limits_of(settings, plan_deal(state))
-        except Refused:
-            pass
     return LimitsView(bets, minimum, None, settings.cap)
 
 
@@ -141,20 +144,16 @@ def kill_of(state: TableState) -> KillView:
 def preview(state: TableState) -> PreviewView:
     """What `deal` would do now; a deal that would be refused tells why."""
     try:
-        plan = plan_deal(state)
+        events, after = decide(state, Deal())
     except Refused as error:
         return PreviewView(button=None, posts=(), seats_in=(), to_act=None, refused=error.refusal.message)
-    from engine.evolve import evolve
-    from engine.events import HandStarted
-
-    positions = plan.positions
-    hand = evolve(state, HandStarted(state.number + 1, plan)).hand
-    to_act = hand.turn.seat if hand is not None and hand.turn is not None else None
+    plan = next(event.plan for event in events if isinstance(event, HandStarted))
+    positions, hand = plan.positions, after.hand
     return PreviewView(
         button=ButtonView(positions.button, positions.dead),
         posts=plan.posts,
         seats_in=tuple(sorted(positions.dealt)),
-        to_act=to_act,
+        to_act=hand.turn.seat if hand is not None and hand.turn is not None else None,
         small=positions.smalls,
         big=positions.bigs,
     )

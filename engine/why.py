@@ -1,4 +1,4 @@
-"""Why: how a figure or a decision came about, with its arithmetic and rule ids. On top of every room, decides nothing."""
+"""Why: how a figure or a decision came about, with its arithmetic and rule ids. On top of all rooms."""
 
 from collections.abc import Callable
 
@@ -6,8 +6,8 @@ from engine.betting.bounds import least
 from engine.betting.limits import round_size
 from engine.betting.pot_limit import PotReckoning, reckon
 from engine.explained import Explained, Reason
-from engine.positions.plan import plan_deal
 from engine.positions.legs import pot_needed, small_bet, voluntary
+from engine.positions.plan import plan_deal
 from engine.pots.layers import pots_of
 from engine.refusals import refuse
 from engine.state import DealPlan, Hand, HandSeat, TableState, Turn

@@ -37,16 +37,16 @@ class Item(Struct, frozen=True):
 
 
 def arrange(
-    spots: Sequence[Spot], geometry: Geometry, look: Look, block: QRectF, acts: int | None
+    spots: Sequence[Spot], geometry: Geometry, look: Look, blocks: Sequence[QRectF], acts: int | None
 ) -> tuple[Item, ...]:
-    """Lay out everything before the seats; `block` = the middle of the felt, `acts` = the seat whose plate is larger."""
+    """Lay out everything before the seats; `blocks` = the middle of the felt, `acts` = the seat whose plate is larger."""
     places = {place.seat: place for place in geometry.places()}
     plates = [geometry.plate(place, place.seat == acts) for place in places.values()]
-    taken = [*plates, block, geometry.tray()]
+    taken = [*plates, *blocks, geometry.tray()]
     items: list[Item] = []
     for spot in spots:
         plate = geometry.plate(places[spot.seat], spot.seat == acts)
-        for item in _rows(spot, places[spot.seat], plate, look, block):
+        for item in _rows(spot, places[spot.seat], plate, look, blocks):
             items.append(item)
             taken.append(item.rect)
     for spot in spots:
@@ -80,7 +80,7 @@ def _sizes(spot: Spot, look: Look) -> Iterator[tuple[str, float, float, str, int
         yield "bet", bet_width(look, spot.bet), float(room.pill_h), "", spot.bet, ""
 
 
-def _rows(spot: Spot, place: Place, plate: QRectF, look: Look, block: QRectF) -> list[Item]:
+def _rows(spot: Spot, place: Place, plate: QRectF, look: Look, blocks: Sequence[QRectF]) -> list[Item]:
     found = list(_sizes(spot, look))
     lammers = [one for one in found if one[0] == "lammer"]
     others = [one for one in found if one[0] != "lammer"]
@@ -88,7 +88,7 @@ def _rows(spot: Spot, place: Place, plate: QRectF, look: Look, block: QRectF) ->
     rows += [[one] for one in others if one[0] == "bet"]
     if place.upright:
         return _stacked(spot.seat, rows, place, plate, look)
-    return _sideways(spot.seat, rows, place, plate, look, block)
+    return _sideways(spot.seat, rows, place, plate, look, blocks)
 
 
 Row = list[tuple[str, float, float, str, int, str]]
@@ -111,7 +111,9 @@ def _stacked(seat: int, rows: list[Row], place: Place, plate: QRectF, look: Look
     return items
 
 
-def _sideways(seat: int, rows: list[Row], place: Place, plate: QRectF, look: Look, block: QRectF) -> list[Item]:
+def _sideways(
+    seat: int, rows: list[Row], place: Place, plate: QRectF, look: Look, blocks: Sequence[QRectF]
+) -> list[Item]:
     """Before a seat at the side: in one line inward, or cards over bet where that would run into the middle."""
     gap = look.room.apart + 1.0
     edge = plate.right() if place.inward > 0 else plate.left()
@@ -127,8 +129,8 @@ def _sideways(seat: int, rows: list[Row], place: Place, plate: QRectF, look: Loo
         for one in flat:
             line.append(at(x, place.y, one))
             x += place.inward * (one[1] + gap)
-        room_left = block.adjusted(-gap, -gap, gap, gap)
-        if not any(item.rect.intersects(room_left) for item in line):
+        grown = [item.rect.adjusted(-gap / 2, -gap / 2, gap / 2, gap / 2) for item in line]
+        if not any(one.intersects(block) for one in grown for block in blocks):
             return line
     total = sum(one[2] for one in flat) + 6.0 * (len(flat) - 1)
     items, y = [], place.y - total / 2
@@ -189,6 +191,6 @@ def _beside(
     pad = 5.0
     for box in candidates:
         grown = box.adjusted(-pad, -pad, pad, pad)
-        if not any(grown.intersects(other) for other in (*own, *taken) if other is not plate):
+        if not any(grown.intersects(other) for other in (*own, *taken)):
             return box
     return candidates[0]

@@ -94,7 +94,9 @@ def first_round(settings: Settings, game: Game, hand: Hand, *, last: bool = Fals
     )
     if game.family == "stud" and settings.bring_in:
         return replace(hand, needs="bring_in" if can_bet(hand) > 1 else None)
-    queue = tuple(seat for seat in able(hand, ring(hand, plan.starts_after)) if seat not in plan.sleepers)
+    # a late killer stands right behind the last blind, so the first lap starts left of both
+    last_seat = plan.starts_after if hand.late_killer is None else hand.late_killer
+    queue = tuple(seat for seat in able(hand, ring(hand, last_seat)) if seat not in plan.sleepers)
     return with_turn(settings, game, replace(hand, queue=queue))
 
 

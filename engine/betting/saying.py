@@ -35,7 +35,8 @@ def take_apart(says: str) -> Said:
     if match is None:
         raise refuse(
             "unknown",
-            f"{says[:30]!r} is not understood: nothing, {', '.join(WORDS)}, an amount, bet N, raise N, raise to N, raise by N",
+            f"{says[:30]!r} is not understood: say nothing, {', '.join(WORDS)}, an amount, bet N, raise N, "
+            "raise to N or raise by N",
             "PRO-1",
             "said_unknown",
         )

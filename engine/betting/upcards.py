@@ -25,7 +25,7 @@ def brings_in(settings: Settings, game: Game, hand: Hand) -> int | None:
 
 
 def shows_best(game: Game, hand: Hand) -> int | None:
-    """The seat with the best hand showing, ties to the one nearest left of the button; None while one is not entered."""
+    """The seat with the best hand showing, ties to the nearest left of the button; None while one is not entered."""
     showing = _showing(hand, hand.street + 1)
     if showing is None:
         return None

@@ -25,7 +25,7 @@ def read(line: str | bytes | dict[str, Any]) -> Command:
     """The command a line holds.
 
     Raises:
-        Refused: `malformed` (no JSON, no object, wrong type, a fraction, a key twice or missing), `unknown` (word or key),
+        Refused: `malformed` (no JSON, wrong type, a fraction, a key twice or missing), `unknown` (word or key),
             `amount` (negative, over 10^12), `seat` (below 1).
     """
     if isinstance(line, bytes):

@@ -1,12 +1,12 @@
-"""What follows an action by itself: leavers fold in turn, rounds close, uncalled chips return, hands end (BET-2, POT-3)."""
+"""What follows by itself: leavers fold in turn, rounds close, uncalled chips return, hands end (BET-2, POT-3)."""
 
 from engine.betting.reach import can_bet, live_seats
 from engine.commands import decode
 from engine.events import Acted, AskedDone, HandEnded, PotsAwarded, RoundClosed, Share, UncalledReturned
 from engine.phases.work import Work
+from engine.positions.legs import after_hand, agreed
 from engine.pots.awards import award_last
 from engine.pots.layers import uncalled
-from engine.positions.legs import after_hand, agreed
 from engine.refusals import Refused
 
 

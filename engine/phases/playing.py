@@ -14,10 +14,7 @@ from engine.positions.entry import decide_entry
 from engine.pots.awards import award
 from engine.refusals import refuse
 
-LATER = (
-    cmd.Leave, cmd.SitOut, cmd.SitIn, cmd.AddChips, cmd.Move, cmd.Pay, cmd.Take, cmd.Count, cmd.Straddle,
-    cmd.Sleeper, cmd.Bomb, cmd.Splash, cmd.Button,
-)  # fmt: skip
+LATER = (cmd.Leave, cmd.SitOut, cmd.SitIn, cmd.AddChips, cmd.Move, cmd.Pay, cmd.Take, cmd.Count)
 
 
 def playing(work: Work, command: cmd.Command) -> None:
@@ -52,10 +49,7 @@ def playing(work: Work, command: cmd.Command) -> None:
         clock(work, command)
     elif isinstance(command, cmd.Expire):
         expire(work, command)
-    elif isinstance(command, cmd.Sit):
-        for event in decide_entry(work.state, command):
-            work.add(event)
-    elif isinstance(command, cmd.Rename):
+    elif isinstance(command, cmd.Sit | cmd.Rename):
         for event in decide_entry(work.state, command):
             work.add(event)
     elif isinstance(command, LATER):

@@ -1,4 +1,4 @@
-"""What may be said in a hand beside the actions: a voluntary kill, an act out of turn, the clock (KIL-11, PRO-8, PRO-10)."""
+"""In a hand beside the actions: a voluntary kill, an act out of turn, the clock (KIL-11, PRO-8, PRO-10)."""
 
 from engine import commands as cmd
 from engine import events as ev

@@ -1,7 +1,7 @@
 """A piece of work: events collected one by one, each applied at once, so that what follows is decided on the result."""
 
-from engine.evolve import evolve
 from engine.events import AnyEvent
+from engine.evolve import evolve
 from engine.state import Hand, TableState
 
 

@@ -1,0 +1,1 @@
+"""Button, blinds, who comes in and what is owed, straddles, kill and legs."""

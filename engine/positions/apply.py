@@ -57,8 +57,8 @@ def _dealt_in(player: Player, seat: int, plan: DealPlan) -> Player:
         player = replace(player, skipped=False)
     if player.unposted:
         player = replace(player, unposted=0)
-    if player.kill_debt and seat == plan.killer:
-        player = replace(player, kill_debt=player.kill_debt - 1)
+    if seat == plan.killer and (player.kill_debt or player.kills_next):
+        player = replace(player, kill_debt=max(0, player.kill_debt - 1), kills_next=False)
     return player
 
 

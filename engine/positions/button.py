@@ -15,12 +15,14 @@ class Around(Struct, frozen=True):
     """Who counts for the coming hand's positions, ascending lists of seats.
 
     `size` = seats at the table; `ready` = players who are in; `stops` = those and the ones who wait for the big blind,
-    where it stops; `posters` = those of them who may come in on the button itself (ENT-4).
+    where it stops. `posters` = those who may come in on the button itself (ENT-4); `players` = those who count for the
+    small blind: the ready ones, and posters who may come in between button and big blind.
     """
 
     size: int
     ready: tuple[int, ...]
     stops: tuple[int, ...]
+    players: tuple[int, ...]
     posters: tuple[int, ...] = ()
 
 
@@ -47,35 +49,36 @@ def next_positions(settings: Settings, last: Positions | None, placed: int | Non
     else:
         found = simplified_button(last, around, blinds)
     third = found.button in around.posters or any(seat not in around.ready for seat in found.bigs)
-    return heads_up(last, around) if len(around.ready) == 2 and not third else found
+    return heads_up(last, around, blinds) if len(around.players) == 2 and not third else found
 
 
 def first_hand(button: int, around: Around, blinds: int) -> Positions:
     """BTN-7: the button is on `button`, the blinds to its left; with two players BTN-4."""
-    ready, stops = around.ready, around.stops
+    ready, stops, players = around.ready, around.stops, around.players
     if blinds == 0:
         return Positions(button)
     if blinds == 1:
         big = following(stops, button)
-        two = len(ready) == 2 and big in ready
-        return heads_up_on(following(ready, big), big) if two else _laid(button, (), big)
-    small = following(ready, button)
+        two = len(players) == 2 and big in ready
+        return heads_up_on(following(ready, big), big, blinds) if two else _laid(button, (), big)
+    small = following(players, button)
     big = following(stops, small)
-    if len(ready) == 2 and big in ready:
+    if len(players) == 2 and big in ready:
         # BTN-4: the small blind lies where the button lies, so a button put on one of the two stays there
-        return heads_up_on(button, following(ready, button)) if button in ready else heads_up_on(small, big)
+        pair = (button, following(ready, button)) if button in ready else (small, big)
+        return heads_up_on(*pair, blinds)
     return _laid(button, (small,), big)
 
 
-def heads_up(last: Positions, around: Around) -> Positions:
+def heads_up(last: Positions, around: Around, blinds: int) -> Positions:
     """BTN-4, BTN-5: the big blind moves on to the next player, the other one has the button and the small blind."""
     big = following(around.ready, last_bigs(last)[-1])
-    return heads_up_on(following(around.ready, big), big)
+    return heads_up_on(following(around.ready, big), big, blinds)
 
 
-def heads_up_on(button: int, big: int) -> Positions:
-    """BTN-4: the button posts the small blind, the other player the big blind."""
-    return Positions(button, smalls=(button,), bigs=(big,), small_reach=button)
+def heads_up_on(button: int, big: int, blinds: int) -> Positions:
+    """BTN-4: the button posts the small blind, the other player the big blind; a single blind is the big one."""
+    return Positions(button, smalls=(button,) if blinds > 1 else (), bigs=(big,), small_reach=button)
 
 
 def dead_button(last: Positions, around: Around, blinds: int) -> Positions:
@@ -104,10 +107,10 @@ def moving_button(last: Positions, around: Around, blinds: int) -> Positions:
     """
     ready, size = around.ready, around.size
     button = _next_button(last, around)
-    big = following(around.stops, button if blinds == 1 else following(ascending(ready, (button,)), button))
-    if len(ready) == 2 and big in ready and button in ready:
+    big = following(around.stops, button if blinds == 1 else following(ascending(around.players, (button,)), button))
+    if len(around.players) == 2 and big in ready and button in ready:
         # the literal second player is the button again: the two of them play heads-up (BTN-4)
-        two = heads_up(last, around)
+        two = heads_up(last, around, blinds)
         button, big = two.button, two.bigs[-1]
     before = last_bigs(last)
     furthest = before[-1]
@@ -120,11 +123,11 @@ def moving_button(last: Positions, around: Around, blinds: int) -> Positions:
 
 
 def simplified_button(last: Positions, around: Around, blinds: int) -> Positions:
-    """BTN-3: the button to the next player in, the small blind to the next one in, the big to the next in or waiting."""
+    """BTN-3: button and small blind go to the next players in, the big blind to the next one in or waiting."""
     button = _next_button(last, around)
     if blinds == 1:
         return _laid(button, (), following(around.stops, button))
-    small = following(ascending(around.ready, (button,)), button)
+    small = following(ascending(around.players, (button,)), button)
     return _laid(button, (small,), following(around.stops, small))
 
 

@@ -3,10 +3,11 @@
 from msgspec.structs import replace
 
 from engine.positions.clockwise import ascending
-from engine.positions.lineup import comes_in, crowd_of, lay, may_enter, presence_of
+from engine.positions.lineup import comes_in, crowd_of, lay, may_enter, new_game, presence_of
 from engine.positions.owed import owed
+from engine.positions.standing import standing
 from engine.positions.ways import can_buy, can_take_over
-from engine.state import Missed, Player, TableState
+from engine.state import NOTHING_MISSED, Missed, Player, TableState
 from engine.view import DueOption, DueView
 
 
@@ -17,16 +18,18 @@ def dues(state: TableState) -> tuple[DueView, ...]:
     crowd = crowd_of(state)
     if len(crowd.ready) < 2:
         return ()
-    asked = []
-    for seat, player in enumerate(state.seats, 1):
-        if player is not None and player.stack and presence_of(player) == "waiting":
-            asked.append(_due(state, seat, player))
-    return tuple(asked)
+    told = standing(state)
+    return tuple(
+        _due(state, seat, player)
+        for seat, player in enumerate(state.seats, 1)
+        if player is not None and presence_of(player) == "waiting" and told[seat] == "waiting"
+    )
 
 
 def _due(state: TableState, seat: int, player: Player) -> DueView:
     settings = state.settings
-    live, dead = owed(settings, state.game, player)
+    free = player.new and new_game(state, seat)
+    live, dead = (0, 0) if free else owed(settings, state.game, player)
     post_in, big_blind_in = forecast(state, seat)
     options = [DueOption("post", live, dead, post_in)]
     if not (player.new and settings.new_player == "must_post"):
@@ -38,7 +41,8 @@ def _due(state: TableState, seat: int, player: Player) -> DueView:
     killed = player.new and settings.kill is not None and state.kill.due is not None
     if killed:
         options.append(DueOption("kill_next", live, dead, post_in))
-    return DueView(seat, owes_of(state, player), _rules(player, killed=killed), tuple(options), player.entry)
+    owes = NOTHING_MISSED if free else owes_of(state, player)
+    return DueView(seat, owes, _rules(player, killed=killed), tuple(options), player.entry)
 
 
 def owes_of(state: TableState, player: Player) -> Missed:

@@ -6,9 +6,9 @@ from engine import commands as cmd
 from engine import events as ev
 from engine.positions.buying import check_buy_in, latest_of
 from engine.positions.changing import changed_seat
-from engine.positions.lineup import presence_of
+from engine.positions.lineup import new_game, presence_of
 from engine.positions.owed import owes
-from engine.positions.ways import check_entry, round_open
+from engine.positions.ways import check_entry
 from engine.refusals import refuse
 from engine.state import Entry, Player, TableState
 
@@ -89,7 +89,8 @@ def move(state: TableState, command: cmd.Move, player: Player) -> ev.PlayerMoved
     _free(state, command.to)
     if command.entry not in (None, "post", "wait"):
         raise refuse("illegal_action", "a seat change offers post and wait", "ENT-6", "entry_not_offered")
-    return ev.PlayerMoved(command.seat, command.to, changed_seat(state, command.seat, command.to, player, command.entry))
+    moved = changed_seat(state, command.seat, command.to, player, command.entry)
+    return ev.PlayerMoved(command.seat, command.to, moved)
 
 
 def seated(state: TableState, seat: int) -> Player:
@@ -150,16 +151,21 @@ def _taken_over(state: TableState, seat: int, player: Player) -> Player:
 def _taking_along(state: TableState, seat: int, player: Player, left_at: int = 0) -> Player:
     """KIL-6: the leg of the kill button and a due kill go with the player."""
     kill = state.kill
-    if kill.due == seat:
-        return replace(player, kill_debt=player.kill_debt + 1, left_at=left_at)
+    if kill.due == seat or player.kills_next:
+        # KIL-12: an agreed kill is a debt as well
+        return replace(player, kill_debt=player.kill_debt + 1, kills_next=False, left_at=left_at)
     if kill.holder == seat and kill.legs:
         return replace(player, legs=kill.legs, left_at=left_at)
     return replace(player, left_at=left_at)
 
 
 def _owes_nothing(state: TableState, seat: int) -> bool:
-    """Before the first hand, without blinds, and in a new game where no blind has passed the seat (ENT-8)."""
-    return state.positions is None or not state.settings.big_blind or round_open(state, seat)
+    """Before the first hand, without blinds, and in a new game where no blind has passed the seat (ENT-8).
+
+    KIL-12: into a killed hand even then only who agrees to kill next.
+    """
+    killed = state.settings.kill is not None and state.kill.due is not None
+    return state.positions is None or not state.settings.big_blind or (new_game(state, seat) and not killed)
 
 
 def _free(state: TableState, seat: int) -> None:

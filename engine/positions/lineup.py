@@ -17,13 +17,14 @@ COMES = ("post", "kill_next", "transfer")
 class LineUp(Struct, frozen=True):
     """The coming hand before anything is posted.
 
-    `entered` = seats that come in with it, `landed` = those of them the big blind brought in; `absent` = dealt in and
-    folded (ENT-2 deal_in); `killer` = seat that posts a kill, `voluntary` = by choice (KIL-11); `fresh` = BTN-9.
+    `entered` = seats that come in with it, `free` = those of them who post nothing for it, because the big blind landed
+    on them or the game is new (ENT-8); `absent` = dealt in and folded (ENT-2 deal_in); `killer` = seat that posts a
+    kill, `voluntary` = by choice (KIL-11); `fresh` = all came in as in a new game (BTN-9).
     """
 
     positions: Positions
     entered: Seats = ()
-    landed: Seats = ()
+    free: Seats = ()
     absent: Seats = ()
     killer: int | None = None
     voluntary: bool = False
@@ -33,12 +34,14 @@ class LineUp(Struct, frozen=True):
 class Crowd(Struct, frozen=True):
     """The players by what they are to the coming hand, ascending: in, waiting with chips, absent but dealt in.
 
-    `must_kill` = seat whose kill is due or still owed, if it is dealt in (KIL-6).
+    `newcomers` = those of the ready who sat down in a new game (ENT-8). `must_kill` = seat whose kill is due or still
+    owed, if it is dealt in (KIL-6).
     """
 
     ready: Seats
     waiting: Seats
     absent: Seats = ()
+    newcomers: Seats = ()
     must_kill: int | None = None
 
 
@@ -62,6 +65,14 @@ def presence_of(player: Player) -> Presence:
 def comes_in(player: Player) -> bool:
     """Whether a waiting player comes in as soon as ENT-4 allows, posting what is owed, possibly nothing."""
     return player.entry in COMES or (player.entry is None and not player.deal_off and not owes(player))
+
+
+def new_game(state: TableState, seat: int) -> bool:
+    """ENT-8: whether the button has not gone round yet and no blind has passed `seat`."""
+    orbit, size = state.orbit, len(state.seats)
+    if orbit is None or orbit.button >= size:
+        return False
+    return (distance(orbit.start, seat, size) or size) > orbit.blinds
 
 
 def line_up(state: TableState) -> LineUp:
@@ -88,7 +99,8 @@ def line_up(state: TableState) -> LineUp:
             ready, laid = _covered(state, ready, waiting, posters, laid)
         if settings.buy_the_button and waiting and state.bomb is None:
             laid = _with_buyer(state, ready, waiting, laid)
-    entered = (*brought, *laid.landed, *laid.came)
+    free = (*crowd.newcomers, *laid.landed)
+    entered = (*brought, *free, *laid.came)
     dealt = ascending(ready, entered) if entered else ready
     killer = crowd.must_kill if crowd.must_kill in dealt and state.bomb is None else None
     chosen = _voluntary(state, dealt) if killer is None else None
@@ -97,7 +109,7 @@ def line_up(state: TableState) -> LineUp:
         laid.positions, dead=button not in dealt, dealt=from_left_of(dealt, button), bomb=state.bomb is not None
     )
     return LineUp(
-        positions, entered, laid.landed, crowd.absent, killer if chosen is None else chosen, chosen is not None, fresh
+        positions, entered, free, crowd.absent, killer if chosen is None else chosen, chosen is not None, fresh
     )
 
 
@@ -107,6 +119,7 @@ def crowd_of(state: TableState) -> Crowd:
     ready: list[int] = []
     waiting: list[int] = []
     absent: list[int] = []
+    newcomers: list[int] = []
     debtors: list[int] = []
     cover = settings.small_blind if settings.must_cover_small_blind else 1
     for seat, player in enumerate(state.seats, 1):
@@ -116,17 +129,23 @@ def crowd_of(state: TableState) -> Crowd:
         if presence == "in":
             ready.append(seat)
         elif presence == "waiting":
-            if player.stack >= cover:
+            if player.new and new_game(state, seat):
+                ready.append(seat)
+                newcomers.append(seat)
+            elif player.stack >= cover:
                 waiting.append(seat)
         elif settings.missed_blinds == "deal_in" and not player.new:
             ready.append(seat)
             absent.append(seat)
         if player.kill_debt:
             debtors.append(seat)
-    if settings.kill is None or not waiting and not debtors:
+    crowd = Crowd(tuple(ready), tuple(waiting), tuple(absent), tuple(newcomers))
+    if settings.kill is None:
+        return crowd
+    if not (waiting or newcomers or debtors):
         due = state.kill.due
-        return Crowd(tuple(ready), tuple(waiting), tuple(absent), due if due in ready else None)
-    return _with_kill(state, Crowd(tuple(ready), tuple(waiting), tuple(absent)), debtors)
+        return replace(crowd, must_kill=due if due in ready else None)
+    return _with_kill(state, crowd, debtors)
 
 
 def _with_kill(state: TableState, crowd: Crowd, debtors: list[int]) -> Crowd:
@@ -136,10 +155,15 @@ def _with_kill(state: TableState, crowd: Crowd, debtors: list[int]) -> Crowd:
         due = next((seat for seats in (crowd.ready, crowd.waiting) for seat in seats if seat in debtors), None)
     held = [seat for seat in debtors if seat != due]
     if due in crowd.ready:
-        held += [seat for seat in crowd.waiting if seat != due and not _may_meet_kill(state.player(seat))]
+        held += [
+            seat
+            for seat in (*crowd.waiting, *crowd.newcomers)
+            if seat != due and not _may_meet_kill(state.player(seat))
+        ]
     ready = tuple(seat for seat in crowd.ready if seat not in held)
     waiting = tuple(seat for seat in crowd.waiting if seat not in held)
-    return Crowd(ready, waiting, crowd.absent, due)
+    newcomers = tuple(seat for seat in crowd.newcomers if seat not in held)
+    return Crowd(ready, waiting, crowd.absent, newcomers, due)
 
 
 def _may_meet_kill(player: Player | None) -> bool:
@@ -167,10 +191,12 @@ def lay(
         posters: those of `waiting` who want to post, ascending.
     """
     if not waiting:
-        return Laid(next_positions(settings, last, placed, Around(size, ready, ready)))
+        return Laid(next_positions(settings, last, placed, Around(size, ready, ready, ready)))
     growing = len(ready) == 2
     on_button = posters if growing or settings.enter_on_button else ()
-    positions = next_positions(settings, last, placed, Around(size, ready, ascending(ready, waiting), on_button))
+    players = ascending(ready, posters) if settings.enter_between else ready
+    around = Around(size, ready, ascending(ready, waiting), players, on_button)
+    positions = next_positions(settings, last, placed, around)
     landed = tuple(seat for seat in positions.bigs if seat in waiting)
     came = tuple(
         seat for seat in posters if seat not in landed and may_enter(settings, positions, seat, size, growing=growing)

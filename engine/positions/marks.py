@@ -23,9 +23,8 @@ def marks_after(state: TableState, line: LineUp) -> Marks:
         if line.fresh and missed.any:
             # BTN-9: as in a new game nobody has marks
             missed = NOTHING_MISSED
-        elif seat in positions.dealt:
-            if missed.any:
-                missed = _dealt_in(state, line, seat, missed)
+        elif missed.any and seat in positions.dealt:
+            missed = _dealt_in(state, line, seat, missed)
         if seat not in positions.dealt and _collects(state, seat):
             if passes is None:
                 passes = passed(state, positions)
@@ -41,7 +40,7 @@ def _dealt_in(state: TableState, line: LineUp, seat: int, missed: Missed) -> Mis
     assert player is not None
     if state.bomb is not None and seat not in line.entered:
         return missed
-    if seat in line.positions.bigs or seat in line.landed:
+    if seat in line.positions.bigs or seat in line.free:
         return NOTHING_MISSED
     if seat in line.entered or makes_up(state, line, seat):
         return after_posting(state.settings, player)

@@ -91,10 +91,8 @@ def _moved_seats(state: TableState, line: LineUp) -> tuple[tuple[int, ...], tupl
     )
     start = last.bigs[-1] if last is not None and last.bigs else line.positions.button
     passed = swept(start, line.positions.bigs[-1], size) if line.positions.bigs else ()
-    off = tuple(
-        seat for seat in passed if (player := state.seats[seat - 1]) is not None and player.deal_off and seat not in dealt
-    )
-    return over, off
+    off = (seat for seat in passed if (player := state.seats[seat - 1]) is not None and player.deal_off)
+    return over, tuple(seat for seat in off if seat not in dealt)
 
 
 def _orbit(state: TableState, line: LineUp) -> Orbit | None:

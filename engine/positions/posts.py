@@ -1,6 +1,7 @@
-"""What goes in before the cards, in order: antes, blinds, button blind, posts, kill, straddles, sleepers (BLD, ENT, STR).
+"""What goes in before the cards: antes, blinds, button blind, posts, kill, straddles, sleepers (BLD, ENT, KIL, STR).
 
-Every list is clockwise from the button, the button itself first; amounts in chips, no more than the poster has (BLD-3, BLD-6).
+In this order, each clockwise from the button, the button itself first. Amounts in chips, no more than the poster has
+(BLD-3, BLD-6).
 """
 
 from engine.positions.clockwise import distance
@@ -128,7 +129,7 @@ def _entries(poster: Poster, state: TableState, line: LineUp) -> None:
         if player is None:
             continue
         if seat in line.entered:
-            if seat in line.landed or seat == positions.buyer:
+            if seat in line.free or seat == positions.buyer:
                 continue
             live, dead = owed(state.settings, state.game, player)
         elif player.missed.any and seat not in positions.bigs and makes_up(state, line, seat):

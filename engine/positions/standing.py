@@ -1,6 +1,6 @@
 """Whether a seat is in, waiting or out for the coming hand, as it is told between hands."""
 
-from engine.positions.lineup import line_up, presence_of
+from engine.positions.lineup import line_up, new_game, presence_of
 from engine.positions.owed import owes
 from engine.refusals import Refused
 from engine.state import Presence, TableState
@@ -24,7 +24,7 @@ def standing(state: TableState) -> dict[int, Presence]:
         player = state.player(seat)
         if player is None:
             continue
-        free = line.fresh or (seat not in line.landed and not owes(player))
+        free = line.fresh or (player.new and new_game(state, seat)) or (seat not in line.free and not owes(player))
         if presence == "waiting" and seat in line.entered and free:
             found[seat] = "in"
         elif presence == "in" and player.kill_debt and seat not in line.positions.dealt:

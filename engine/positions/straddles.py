@@ -4,7 +4,7 @@ from engine import commands as cmd
 from engine import events as ev
 from engine.positions.entry import seated
 from engine.positions.killing import check_voluntary
-from engine.positions.lineup import crowd_of, lay, line_up, may_enter
+from engine.positions.lineup import crowd_of, lay, line_up
 from engine.positions.straddling import fault_of
 from engine.refusals import Refused, refuse
 from engine.state import Announced, TableState
@@ -72,8 +72,7 @@ def kill(state: TableState, seat: int, stack: int) -> ev.SaidBefore:
         laid = lay(
             state.settings, state.positions, state.placed_button, len(state.seats), crowd.ready, crowd.waiting, (seat,)
         )
-        growing = len(crowd.ready) == 2
-        if not may_enter(state.settings, laid.positions, seat, len(state.seats), growing=growing) and seat not in laid.landed:
+        if seat not in laid.came and seat not in laid.landed:
             text = f"seat {seat} is held back until the button has passed it"
             raise refuse("illegal_action", text, "ENT-4", "held_back", seat=seat)
     elif seat not in crowd.ready and seat not in crowd.waiting:

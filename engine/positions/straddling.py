@@ -118,7 +118,8 @@ def _first_fault(settings: Settings, spots: Spots, seat: int, to: int) -> Refusa
         return _no(f"a straddle is allowed {WHERE[allow]} only: seat {seats}", rule, "straddle_seat")
     if seat == spots.gun and allow in ("under_the_gun", "any"):
         if to != least:
-            return Refusal("amount", f"under the gun the straddle is to {least}, twice the big blind", "STR-1", "straddle_size")
+            text = f"under the gun the straddle is to {least}, twice the big blind"
+            return Refusal("amount", text, "STR-1", "straddle_size")
     elif to < least:
         return Refusal("amount", f"the straddle is to at least {least}, the smallest raise", "STR-3", "straddle_least")
     return _not_in_units(settings, to)

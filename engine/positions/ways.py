@@ -1,6 +1,5 @@
 """The ways in that a player has (ENT-2 to ENT-8, KIL-12, NOW-1): which are offered, and why one is not."""
 
-from engine.positions.clockwise import distance
 from engine.positions.lineup import crowd_of, lay, next_left
 from engine.refusals import Refused, refuse
 from engine.state import Entry, Player, TableState
@@ -59,14 +58,6 @@ def can_buy(state: TableState, seat: int) -> bool:
     except Refused:
         return False
     return next_left(laid.positions.button, seat, ready, len(state.seats))
-
-
-def round_open(state: TableState, seat: int) -> bool:
-    """ENT-8: whether the button has not gone round yet and no blind has passed `seat`."""
-    orbit, size = state.orbit, len(state.seats)
-    if orbit is None or orbit.button >= size:
-        return False
-    return (distance(orbit.start, seat, size) or size) > orbit.blinds
 
 
 def first_round(state: TableState) -> bool:

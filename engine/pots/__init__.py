@@ -1,0 +1,1 @@
+"""Side pots, awards, odd chips, rake."""

@@ -96,7 +96,7 @@ def _shared(
                 "odd_chip_needed",
                 seats=tuple(sorted(winners)),
             )
-        order = [seat for seat in (first, *after(tuple(order), first)[:-1])]
+        order = [first, *after(tuple(order), first)[:-1]]
     pot, run, part = where
     amounts = split(chips, len(order), settings.smallest_chip)
     return [Share(seat, amount, pot, run, part) for seat, amount in zip(order, amounts, strict=True)]

@@ -6,12 +6,14 @@ import statistics
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from engine.commands import Command
 from engine.decide import decide
 from engine.door.reading import read
-from engine.state import TableState
+
+if TYPE_CHECKING:
+    from engine.state import TableState
 
 HANDS = Path(__file__).parents[3] / "shared" / "hands" / "pluribus.jsonl.gz"
 OWN = Path(__file__).parent / "hands.jsonl.gz"

@@ -1,4 +1,4 @@
-"""Hands kept with the project, played through the door in process: the figures before each line and the stacks after."""
+"""Hands kept with the project, played through the door in process: figures before each line, stacks after."""
 
 import gzip
 import json

@@ -1,11 +1,12 @@
-"""What must hold whatever is tapped: chips are conserved, replay is live, undo is before, `legal` says exactly what goes.
+"""What must hold whatever is tapped: chips stay, replay is live, undo is before, `legal` says exactly what goes.
 
 A machine plays random tables: seats come and go, hands are dealt, every offered action is taken and others are refused.
 """
 
 from typing import Any
 
-from hypothesis import HealthCheck, settings, strategies as st
+from hypothesis import HealthCheck, Phase, settings
+from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from engine import commands as cmd
@@ -52,6 +53,7 @@ class Table(RuleBasedStateMachine):
     """Random evenings at random tables."""
 
     session: Session
+    newcomers = 0
 
     @initialize(
         table=st.sampled_from(BLINDED + STUD),
@@ -176,7 +178,8 @@ class Table(RuleBasedStateMachine):
     @rule(seat=st.integers(1, 7), amount=st.integers(1, 200))
     def comes(self, seat: int, amount: int) -> None:
         if self.state.player(seat) is None:
-            assert self.send(cmd.Sit(seat, f"N{seat}", amount, "post" if amount % 2 else None))
+            self.newcomers += 1
+            assert self.send(cmd.Sit(seat, f"N{self.newcomers}", amount, "post" if amount % 2 else None))
         else:
             self.send(cmd.AddChips(seat, amount))
 
@@ -229,9 +232,10 @@ class Table(RuleBasedStateMachine):
 
 
 Table.TestCase.settings = settings(
-    max_examples=60,
+    max_examples=4000,
     stateful_step_count=60,
     deadline=None,
+    phases=(Phase.explicit, Phase.reuse, Phase.generate, Phase.shrink),
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much, HealthCheck.data_too_large],
 )
 TestTable = Table.TestCase

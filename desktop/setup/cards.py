@@ -1,0 +1,120 @@
+"""What is tapped on the first page: a card for what can be gone on with, one a preset, chips for stakes and seats."""
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+
+from desktop import fonts, icons, paint
+from desktop.look import Look
+from desktop.page import Card, focus_ring
+from desktop.painted import Tap
+
+
+class Quick(Card):
+    """Go on, the same again, or the last recap: an icon, words, a second line. `amber` = the next tap."""
+
+    def __init__(self, look: Look, icon: str, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self.icon, self.words, self.second, self.amber = icon, "", "", False
+
+    def say(self, words: str, second: str, amber: bool = False) -> None:
+        """Other words."""
+        self.words, self.second, self.amber = words, second, amber
+        self.name(f"{words}, {second}")
+        self.update()
+
+    def paint(self, p: QPainter, area: QRectF) -> None:
+        """Amber where it is the next tap, a plain card otherwise."""
+        if not self.amber:
+            super().paint(p, area)
+            return
+        body, radius = area.adjusted(0, 0, 0, -2), self.look.pick(14, 12)
+        paint.panel(p, body, radius, self.look.theme.now, shadow=True)
+        if self.isDown():
+            paint.panel(p, body, radius, None, self.look.theme.onnow, 3)
+        focus_ring(self, p, body, radius)
+        self.content(p, body)
+
+    def content(self, p: QPainter, area: QRectF) -> None:
+        """Icon, words, second line."""
+        theme, kind = self.look.theme, self.look.type
+        ink = theme.onnow if self.amber else theme.text
+        size = self.look.pick(30, 22)
+        icons.paint(p, self.icon, area.left() + self.look.pick(38, 28), area.center().y(), size, ink)
+        left = area.left() + self.look.pick(72, 52)
+        room = area.right() - left - self.look.pick(16, 10)
+        px = paint.fit_px(self.words, kind.bet, fonts.BOLD, room)
+        paint.text(p, self.words, left, area.top() + area.height() * 0.34, px, fonts.BOLD, ink)
+        small = paint.elide(self.second, kind.second - 1, fonts.MEDIUM, room)
+        ink = theme.onnow if self.amber else theme.text2
+        paint.text(p, small, left, area.top() + area.height() * 0.68, kind.second - 1, fonts.MEDIUM, ink)
+
+
+class PresetCard(Card):
+    """A set of house rules: its name, what it is, and what it chooses."""
+
+    def __init__(self, look: Look, id: str, name: str, note: str, points: tuple[str, ...], parent: QWidget) -> None:
+        super().__init__(look, parent)
+        self.id, self.words, self.note, self.points = id, name, note, points
+        self.tag = ""
+
+    def say(self, chosen: bool, tag: str) -> None:
+        """Whether it is the one, and a word at its corner."""
+        self.chosen, self.tag = chosen, tag
+        self.name(", ".join(word for word in (self.words, self.note, tag, "chosen" if chosen else "") if word))
+        self.update()
+
+    def content(self, p: QPainter, area: QRectF) -> None:
+        """Name, note, points; a check when it is chosen."""
+        theme, kind = self.look.theme, self.look.type
+        left, right = area.left() + self.look.pick(20, 14), area.right() - self.look.pick(18, 12)
+        small = kind.second - 1
+        lines = [self.note, *self.points]
+        step = small * 1.5
+        fitting = max(1, int((area.height() - kind.bet * 2.2) // step))
+        lines = lines[:fitting]
+        top = area.center().y() - (kind.bet * 1.15 + step * len(lines)) / 2
+        y = top + kind.bet * 0.55
+        wide = paint.text(p, self.words, left, y, kind.bet, fonts.BOLD, theme.text)
+        if self.chosen:
+            icons.paint(p, "check", right - kind.bet * 0.5, y, kind.bet * 0.9, theme.win, kind.bet * 0.12)
+        elif self.tag and wide + fonts.width(self.tag, kind.small, fonts.SEMIBOLD) + 24 < right - left:
+            paint.text(p, self.tag, right, y, kind.small, fonts.SEMIBOLD, theme.text2, paint.RIGHT)
+        y += kind.bet * 0.45
+        for line in lines:
+            y += step
+            paint.text(p, paint.elide(line, small, fonts.MEDIUM, right - left), left, y - step * 0.25, small, fonts.MEDIUM, theme.text2)
+
+
+class Chip(Tap):
+    """A size or a number to choose; the chosen one has a win edge and a check."""
+
+    def __init__(self, look: Look, words: str, spoken: str, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self.words, self.chosen, self.spoken = words, False, spoken
+        self.name(spoken)
+
+    def choose(self, chosen: bool) -> None:
+        """Whether it is the one."""
+        if chosen != self.chosen:
+            self.chosen = chosen
+            self.name(f"{self.spoken}, chosen" if chosen else self.spoken)
+            self.update()
+
+    def paint(self, p: QPainter, area: QRectF) -> None:
+        """The chip."""
+        theme, body = self.look.theme, area.adjusted(0, 0, 0, -2)
+        radius = self.look.pick(14, 12)
+        fill = theme.pressed if self.isDown() else theme.chosen if self.chosen else theme.raised
+        edge = theme.win if self.chosen else theme.edge
+        paint.panel(p, body, radius, fill, edge, 2 if self.chosen else 1.2, shadow=True)
+        px = round(self.look.pick(26, 19))
+        check = px * 0.8 if self.chosen else 0.0
+        px = paint.fit_px(self.words, px, fonts.SEMIBOLD, body.width() - 14 - check * 1.3)
+        wide = fonts.width(self.words, px, fonts.SEMIBOLD) + check * 1.3
+        x = body.center().x() - wide / 2
+        if check:
+            icons.paint(p, "check", x + check / 2, body.center().y(), check, theme.win, check * 0.14)
+            x += check * 1.3
+        paint.text(p, self.words, x, body.center().y(), px, fonts.SEMIBOLD, theme.text)
+        focus_ring(self, p, body, radius)

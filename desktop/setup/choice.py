@@ -1,0 +1,106 @@
+"""What is chosen on the setup page so far: a preset, a game with its stakes, seats, and rules of one's own on top.
+
+Pure: the engine's settings say whether it can be played, nothing is worked out here.
+"""
+
+import json
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engine.refusals import Refusal, Refused
+from engine.settings import resolve
+from engine.settings.records import Game, Settings
+
+
+class Choice(Struct, frozen=True):
+    """`stakes` = a `table` object in JSON ("" = not chosen yet); `own` = (dotted key, value in JSON) said on top."""
+
+    preset: str
+    stakes: str = ""
+    seats: int = 9
+    own: tuple[tuple[str, str], ...] = ()
+
+    @property
+    def complete(self) -> bool:
+        """Whether there is a game to start."""
+        return bool(self.stakes)
+
+
+def base(choice: Choice) -> dict[str, Any]:
+    """The `table` object of preset, stakes and seats alone."""
+    said = json.loads(choice.stakes) if choice.stakes else {}
+    return {**said, "preset": choice.preset, "seats": choice.seats}
+
+
+def own(choice: Choice) -> dict[str, Any]:
+    """The rules said on top, each in its object."""
+    made: dict[str, Any] = {}
+    for key, text in choice.own:
+        held = made
+        *parents, name = key.split(".")
+        for parent in parents:
+            held = held.setdefault(parent, {})
+        held[name] = json.loads(text)
+    return made
+
+
+def settled(choice: Choice) -> tuple[Settings, Game] | Refusal:
+    """The settings this leads to, or why the table cannot be played. A new limit drops bets it has no use for."""
+    try:
+        settings, game = resolve(base(choice))
+        return resolve(own(choice), settings) if choice.own else (settings, game)
+    except Refused as refused:
+        return refused.refusal
+
+
+def table(choice: Choice) -> dict[str, Any] | Refusal:
+    """The `table` object that starts the session, or why it cannot start."""
+    found = settled(choice)
+    if isinstance(found, Refusal):
+        return found
+    from engine.settings.fitting import awake
+
+    return awake(json.loads(found[0].given), own(choice), found[1])
+
+
+def of_table(said: dict[str, Any], preset: str = "casino") -> Choice:
+    """The choice that leads to a table of an earlier session."""
+    rest = {key: value for key, value in said.items() if key not in ("preset", "seats")}
+    return Choice(said.get("preset") or preset, json.dumps(rest, sort_keys=True), said.get("seats", 9))
+
+
+def with_preset(choice: Choice, preset: str, keep: bool) -> Choice:
+    """Another preset; its rules count again. `keep` = the game stays (it is offered under the new one as well)."""
+    return Choice(preset, choice.stakes if keep else "", choice.seats)
+
+
+def with_rule(choice: Choice, key: str, value: Any) -> Choice:
+    """A rule of one's own; said as the preset and the stakes have it, it is taken back."""
+    rest = without_rule(choice, key)
+    before = shown(replace(choice, own=()))
+    if before.get(key) == value:
+        return rest
+    return replace(rest, own=(*rest.own, (key, json.dumps(value))))
+
+
+def without_rule(choice: Choice, key: str) -> Choice:
+    """The rule as the preset and the stakes have it."""
+    return replace(choice, own=tuple(one for one in choice.own if one[0] != key))
+
+
+def shown(choice: Choice) -> dict[str, Any]:
+    """The value to show for every key, whether or not all of them go together: what was said stands over the rest."""
+    from engine.settings.told import told
+
+    for one in (choice, replace(choice, own=())):
+        found = settled(one)
+        if not isinstance(found, Refusal):
+            return {**told(found[0]), **{key: json.loads(text) for key, text in choice.own}}
+    return {key: json.loads(text) for key, text in choice.own}
+
+
+def differing(choice: Choice) -> frozenset[str]:
+    """The keys that were said otherwise than preset and stakes have them: they get a dot."""
+    return frozenset(key for key, _ in choice.own)

@@ -1,0 +1,144 @@
+"""The first page's two panels: the presets, and the usual games with their stakes and the number of seats."""
+
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+
+from desktop import fonts, paint
+from desktop.look import Look
+from desktop.page import Panel
+from desktop.setup.cards import Chip, PresetCard
+from desktop.setup.offers import Line, offered
+from desktop.setup.wording import SENTENCES, say
+from engine.settings import Preset, presets
+
+SEATS = (6, 8, 9, 10)
+"""The usual numbers of seats; all others are in the rules. Nobody has to sit in all of them."""
+
+
+def points(preset: Preset) -> tuple[str, ...]:
+    """What a preset chooses, the few things a dealer asks first."""
+    rules = preset.rules
+    straddle = rules.get("straddle") or {}
+    keys = (
+        f"button_{rules.get('button_rule', 'dead')}",
+        f"missed_{rules.get('missed_blinds', 'post_all')}",
+        f"straddle_{straddle.get('allow', 'none')}",
+    )
+    return tuple(say(key) for key in keys if key in SENTENCES)
+
+
+class Presets(Panel):
+    """The presets, the last used first; `chosen` carries an id."""
+
+    chosen = Signal(str)
+
+    def __init__(self, look: Look, last: str, parent: QWidget | None = None) -> None:
+        super().__init__(look, say("house_rules"), parent)
+        order = sorted(presets(), key=lambda one: one.id != last)
+        self.last = last
+        self.cards = [PresetCard(look, one.id, one.name, one.note, points(one), self) for one in order]
+        for card in self.cards:
+            card.tapped.connect(self._tapped)
+
+    def show_chosen(self, id: str) -> None:
+        """Mark one as chosen."""
+        for card in self.cards:
+            card.say(card.id == id, say("last_used") if card.id == self.last else "")
+
+    def _tapped(self) -> None:
+        card = self.sender()
+        if isinstance(card, PresetCard):
+            self.chosen.emit(card.id)
+
+    def arrange(self) -> None:
+        """One below the other."""
+        area, gap = self.inner(), self.look.pick(12, 8)
+        tall = (area.height() - gap * (len(self.cards) - 1)) / len(self.cards)
+        for at, card in enumerate(self.cards):
+            self.place(card, QRectF(area.left(), area.top() + at * (tall + gap), area.width(), tall))
+
+
+class Games(Panel):
+    """A line a game, its sizes as chips; the seats below. `chosen` carries a table in JSON, `seated` a number."""
+
+    chosen = Signal(str)
+    seated = Signal(int)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, say("game_and_stakes"), parent)
+        self._preset = ""
+        self._lines: tuple[Line, ...] = ()
+        self.chips: dict[str, Chip] = {}
+        self.seats: dict[int, Chip] = {}
+        for number in SEATS:
+            chip = Chip(look, str(number), f"{number} {say('seats').lower()}", self)
+            chip.tapped.connect(lambda number=number: self.seated.emit(number))
+            self.seats[number] = chip
+
+    def show_lines(self, preset: str, stakes: str, seats: int) -> None:
+        """The lines of a preset; which size and which number of seats are chosen."""
+        if preset != self._preset:
+            self._preset, self._lines = preset, offered(preset)
+            for chip in self.chips.values():
+                chip.setParent(None)
+                chip.deleteLater()
+            self.chips = {}
+            for line in self._lines:
+                for size in line.sizes:
+                    chip = Chip(self.look, size.name, f"{line.name} {size.name}", self)
+                    chip.tapped.connect(lambda text=size.text: self.chosen.emit(text))
+                    self.chips[size.text] = chip
+                    chip.show()
+            self.arrange()
+            self.update()
+        for text, chip in self.chips.items():
+            chip.choose(text == stakes)
+        for number, chip in self.seats.items():
+            chip.choose(number == seats)
+
+    def _rows(self) -> tuple[float, float, float]:
+        """Top of the first row, height of a row, where the chips begin; reference px of the panel."""
+        area = self.inner()
+        tall = min(area.height() / (len(self._lines) + 1), self.look.pick(98, 78))
+        names = area.left() + area.width() * self.look.pick(0.36, 0.33)
+        return area.top(), tall, names
+
+    def arrange(self) -> None:
+        """Chips in columns, four a row at least; the seats share the last row."""
+        area, gap = self.inner(), self.look.pick(10, 8)
+        top, tall, left = self._rows()
+        columns = max([4, *(len(line.sizes) for line in self._lines)])
+        wide = (area.right() - left - gap * (columns - 1)) / columns
+        high = min(tall - gap, self.look.pick(76, 62))
+        for row, line in enumerate(self._lines):
+            for column, size in enumerate(line.sizes):
+                y = top + row * tall + (tall - high) / 2
+                self.place(self.chips[size.text], QRectF(left + column * (wide + gap), y, wide, high + 2))
+        y = area.bottom() - tall + (tall - high) / 2
+        for column, chip in enumerate(self.seats.values()):
+            self.place(chip, QRectF(left + column * (wide + gap), y, wide, high + 2))
+
+    def paint(self, p: QPainter, area: QRectF) -> None:
+        """The panel, the names of the lines, hairlines between them."""
+        super().paint(p, area)
+        theme, kind, inner = self.look.theme, self.look.type, self.inner()
+        top, tall, left = self._rows()
+        room = left - inner.left() - self.look.pick(16, 10)
+        for row, line in enumerate(self._lines):
+            y = top + row * tall
+            if row:
+                paint.hairline(p, theme.hair, inner.left(), y, inner.right(), y)
+            self._name(p, line.name, inner.left(), y + tall / 2, room)
+        y = inner.bottom() - tall
+        paint.hairline(p, theme.edge, inner.left(), y, inner.right(), y)
+        paint.text(p, say("seats"), inner.left(), y + tall * 0.38, kind.name, fonts.SEMIBOLD, theme.text)
+        note = paint.elide(say("seats_note"), kind.small, fonts.MEDIUM, room)
+        paint.text(p, note, inner.left(), y + tall * 0.68, kind.small, fonts.MEDIUM, theme.text2)
+
+    def _name(self, p: QPainter, words: str, x: float, y: float, room: float) -> None:
+        """A game's name in one or two lines."""
+        px = self.look.type.name
+        lines = paint.wrap(words, px, fonts.SEMIBOLD, room, 2)
+        for at, line in enumerate(lines):
+            paint.text(p, line, x, y + (at - (len(lines) - 1) / 2) * px * 1.3, px, fonts.SEMIBOLD, self.look.theme.text)

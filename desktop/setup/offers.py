@@ -1,0 +1,61 @@
+"""The usual games and stakes of each preset, read from `resources/stakes.toml`."""
+
+import json
+import tomllib
+from functools import cache
+from typing import Any
+
+from msgspec import Struct
+
+from desktop.assets import resource
+
+
+class Size(Struct, frozen=True):
+    """One size of a game, such as 5/10; `text` = its whole `table` object without the preset, in JSON."""
+
+    name: str
+    text: str
+
+    @property
+    def table(self) -> dict[str, Any]:
+        """The `table` object; a copy of one's own."""
+        table: dict[str, Any] = json.loads(self.text)
+        return table
+
+
+class Line(Struct, frozen=True):
+    """A game with its usual sizes, and the presets it is offered under."""
+
+    name: str
+    presets: tuple[str, ...]
+    sizes: tuple[Size, ...]
+
+
+@cache
+def lines() -> tuple[Line, ...]:
+    """All lines, in the order of the page."""
+    data = tomllib.loads(resource("stakes.toml").read_text("utf-8"))
+    found = []
+    for one in data["lines"]:
+        sizes = []
+        for size in one["sizes"]:
+            name = size.pop("name")
+            sizes.append(Size(name, json.dumps({**one["table"], **size}, sort_keys=True)))
+        found.append(Line(one["name"], tuple(one["for"]), tuple(sizes)))
+    return tuple(found)
+
+
+def offered(preset: str) -> tuple[Line, ...]:
+    """The lines of a preset."""
+    return tuple(line for line in lines() if preset in line.presets)
+
+
+def named(preset: str, table: dict[str, Any]) -> tuple[str, str] | None:
+    """The line and size that say just this table (preset and seats aside), None when it is one of its own."""
+    bare = {key: value for key, value in table.items() if key not in ("preset", "seats")}
+    text = json.dumps(bare, sort_keys=True)
+    for line in offered(preset):
+        for size in line.sizes:
+            if size.text == text:
+                return line.name, size.name
+    return None

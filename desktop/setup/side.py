@@ -1,0 +1,70 @@
+"""The side column of the first page: the table as it stands, in a few lines."""
+
+from typing import Any
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QPainter
+from PySide6.QtWidgets import QWidget
+
+from desktop import fonts, paint
+from desktop.look import Look
+from desktop.page import Panel
+from desktop.setup import choice as chosen
+from desktop.setup.choice import Choice
+from desktop.setup.wording import say, title, word
+from engine.settings.describe import BY_KEY
+
+MAIN = ("game", "limit", "blinds", "bets", "ante.amount", "bring_in", "seats")
+HOUSE = ("button_rule", "missed_blinds", "new_player", "straddle.allow", "kill.on", "raise_cap", "runs", "rake.percent")
+
+
+def rows(choice: Choice) -> tuple[tuple[str, str, bool], ...]:
+    """Title, value and whether it is one of the house's own, for the keys that say something at this table."""
+    values: dict[str, Any] = chosen.shown(choice) if choice.complete else {}
+    own = chosen.differing(choice)
+    keys = [key for key in MAIN + HOUSE if values.get(key) not in (None, 0, [], "none")]
+    keys += [key for key in sorted(own) if key not in keys]
+    return tuple((title(BY_KEY[key]), word(values.get(key), BY_KEY[key]), key in own) for key in keys)
+
+
+class Summary(Panel):
+    """What is going to be played."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, say("this_table"), parent)
+        self._rows: tuple[tuple[str, str, bool], ...] = ()
+
+    def show_choice(self, choice: Choice) -> None:
+        """Another choice."""
+        self._rows = rows(choice)
+        self.setAccessibleDescription(", ".join(f"{head} {value}" for head, value, _ in self._rows))
+        self.update()
+
+    def paint(self, p: QPainter, area: QRectF) -> None:
+        """A line a rule: title left, value right, a dot where it is one's own."""
+        super().paint(p, area)
+        theme, kind, inner = self.look.theme, self.look.type, self.inner()
+        if not self._rows:
+            for at, line in enumerate(paint.wrap(say("choose_game"), kind.name, fonts.MEDIUM, inner.width(), 3)):
+                paint.text(p, line, inner.left(), inner.top() + kind.name * (0.8 + at * 1.4), kind.name, fonts.MEDIUM, theme.text2)
+            return
+        tall = min(inner.height() / len(self._rows), self.look.pick(52, 40))
+        for at, (head, value, own) in enumerate(self._rows):
+            y = inner.top() + (at + 0.5) * tall
+            if at:
+                paint.hairline(p, theme.hair, inner.left(), y - tall / 2, inner.right(), y - tall / 2)
+            px = kind.second
+            room = inner.width() * 0.55
+            shown = paint.fit_px(value, px, fonts.SEMIBOLD, room, kind.small - 2)
+            said = paint.text(p, value, inner.right(), y, shown, fonts.SEMIBOLD, theme.text, paint.RIGHT)
+            left = inner.left()
+            if own:
+                dot(p, left + px * 0.3, y, px * 0.5, theme.info)
+                left += px
+            head = paint.elide(head, px - 1, fonts.MEDIUM, inner.right() - left - said - 14)
+            paint.text(p, head, left, y, px - 1, fonts.MEDIUM, theme.text2)
+
+
+def dot(p: QPainter, x: float, y: float, size: float, colour: QColor) -> None:
+    """The mark of a rule that differs from the preset."""
+    paint.disc(p, x, y, size, colour)

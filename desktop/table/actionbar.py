@@ -1,0 +1,77 @@
+"""The action bar: undo, statement, fold, call, go. Slots never move; only their words, figures and fills change."""
+
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+
+from desktop.look import Look
+from desktop.paint import hairline
+from desktop.painted import Painted, put
+from desktop.present.bar import BarView
+from desktop.present.statement import Statement
+from desktop.table.slotbutton import SlotButton
+from desktop.table.statement import StatementLine
+
+
+class ActionBar(Painted):
+    """Renders a `BarView` and a `Statement`; `said` carries the intent of a tap."""
+
+    said = Signal(object)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self.undo = SlotButton(look, self, left=True)
+        self.redo = SlotButton(look, self, left=True)
+        self.statement = StatementLine(look, self)
+        self.fold = SlotButton(look, self)
+        self.call = SlotButton(look, self)
+        self.go = SlotButton(look, self)
+        for part in (*self.buttons, self.statement):
+            part.said.connect(self.said)
+        self.redo.hide()
+
+    @property
+    def buttons(self) -> tuple[SlotButton, ...]:
+        """The buttons in the order Tab walks them."""
+        return self.fold, self.call, self.go, self.undo, self.redo
+
+    def set_look(self, look: Look) -> None:
+        """Theme, grid or choices changed."""
+        for part in (*self.buttons, self.statement):
+            part.set_look(look)
+        super().set_look(look)
+        self._lay()
+
+    def render_bar(self, bar: BarView, statement: Statement) -> None:
+        """Show this."""
+        for button, slot in ((self.undo, bar.undo), (self.fold, bar.fold), (self.call, bar.call), (self.go, bar.go)):
+            button.render_slot(slot)
+        if (bar.redo is not None) != self.redo.isVisibleTo(self):
+            self.redo.setVisible(bar.redo is not None)
+            self._lay()
+        if bar.redo is not None:
+            self.redo.render_slot(bar.redo)
+        self.statement.render_statement(statement)
+
+    def resizeEvent(self, event: object) -> None:
+        """The window was laid out again."""
+        self._lay()
+
+    def _lay(self) -> None:
+        fit = self.look.fit
+        slots = {name: rect.translated(0, -fit.bar.top()) for name, rect in fit.slots().items()}
+        undo = slots["undo"]
+        if self.redo.isVisibleTo(self):
+            small = 72.0 if fit.layout.wide else 54.0
+            put(self.redo, QRectF(undo.right() - small, undo.top(), small, undo.height()), fit.scale)
+            undo = undo.adjusted(0, 0, -small - 6, 0)
+        put(self.undo, undo, fit.scale)
+        put(self.statement, slots["statement"], fit.scale)
+        put(self.fold, slots["fold"], fit.scale)
+        put(self.call, slots["call"], fit.scale)
+        put(self.go, slots["go"], fit.scale)
+
+    def paint(self, p: QPainter, area: QRectF) -> None:
+        """Paint the panel behind the buttons."""
+        p.fillRect(area, self.look.theme.panel)
+        hairline(p, self.look.theme.hair, 0, 0.6, area.width(), 0.6)

@@ -1,0 +1,294 @@
+"""The felt: the oval in a cached picture, what lies before the seats, the words in the middle, and the pressable parts.
+
+Seats, board, pots and puck are widgets of their own; what lies before the seats is painted here item by item, and
+only the items that changed are repainted.
+"""
+
+from PySide6.QtCore import QEasingCurve, QPointF, QPropertyAnimation, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent, QPixmap, QRadialGradient
+from PySide6.QtWidgets import QWidget
+
+from desktop import fonts
+from desktop.icons import paint as icon
+from desktop.look import Look
+from desktop.paint import CENTRE, elide, panel, pen, text
+from desktop.painted import Painted, Tap, painter, put
+from desktop.present.centre import Centre
+from desktop.present.felt import Spot
+from desktop.present.seats import Plate
+from desktop.table import cards, chips, middle, puck
+from desktop.table.board import Board
+from desktop.table.geometry import Geometry
+from desktop.table.pots import PotPill
+from desktop.table.seat import SeatPlate
+from desktop.table.spots import Item, arrange
+from desktop.table.words import paint_words
+from desktop.wording import say
+
+
+class Puck(Tap):
+    """The puck as a button: a tap asks why it lies there. It slides to its next place."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self.item: Item | None = None
+
+    def render_item(self, item: Item) -> None:
+        """Show this puck."""
+        if self.item is None or (item.role, item.text) != (self.item.role, self.item.text):
+            self.update()
+        self.item = item
+        self.name(say("speak_puck", seat=item.seat))
+
+    def paint(self, p: QPainter, area: QRectF) -> None:
+        """Paint the puck and its word."""
+        if self.item is not None:
+            size = self.look.room.puck
+            puck.puck(p, area.center().x(), size / 2 + 1.5, self.item.role, self.item.text, self.look)
+
+
+class Felt(Painted):
+    """Renders plates, spots and the middle. `seat_tapped`, `seat_held` carry the seat, `asked` names what is asked."""
+
+    seat_tapped = Signal(int)
+    seat_held = Signal(int)
+    asked = Signal(str)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.seats: dict[int, SeatPlate] = {}
+        self.pots: list[PotPill] = []
+        self.boards: list[Board] = []
+        self.puck: Puck | None = None
+        self.items: tuple[Item, ...] = ()
+        self.centre = Centre("between")
+        self.spots: tuple[Spot, ...] = ()
+        self.plates: tuple[Plate, ...] = ()
+        self.tray = ""
+        self.denominations: tuple[int, ...] = (1, 5, 25, 100, 500)
+        self._picture = QPixmap()
+        self._slide: QPropertyAnimation | None = None
+
+    @property
+    def geometry_of(self) -> Geometry:
+        """The geometry for the seats there are."""
+        area = self.look.fit.felt
+        return Geometry(self.look.room, area.width(), area.height(), max(2, len(self.plates)), self.look.dealer_on_top)
+
+    @property
+    def middle(self) -> middle.Middle:
+        """How the middle is laid out now."""
+        return middle.middle(self.centre, self.look, self.geometry_of.centre)
+
+    def set_look(self, look: Look) -> None:
+        """Theme, grid or choices changed: everything is laid out again."""
+        self._picture = QPixmap()
+        for child in (*self.seats.values(), *self.pots, *self.boards, *([self.puck] if self.puck else [])):
+            child.set_look(look)
+        super().set_look(look)
+        self._lay(slide=False)
+
+    def render_felt(
+        self, plates: tuple[Plate, ...], spots: tuple[Spot, ...], centre: Centre, tray: str, values: tuple[int, ...]
+    ) -> None:
+        """Show this; what is equal to before is left alone."""
+        if (plates, spots, centre, tray, values) == (
+            self.plates, self.spots, self.centre, self.tray, self.denominations
+        ):  # fmt: skip
+            return
+        reseated = len(plates) != len(self.plates)
+        if reseated:
+            self._picture = QPixmap()
+            self.update()
+        if tray != self.tray:
+            self._refresh(self.geometry_of.tray())
+        old, self.centre = self.centre, centre
+        self.plates, self.spots, self.tray, self.denominations = plates, spots, tray, values
+        self._seat_widgets()
+        self._middle_widgets()
+        if old != centre:
+            self._refresh_words(old, centre)
+        self._lay(slide=not reseated)
+
+    def _seat_widgets(self) -> None:
+        for plate in self.plates:
+            widget = self.seats.get(plate.seat)
+            if widget is None:
+                widget = self.seats[plate.seat] = SeatPlate(self.look, plate, self)
+                widget.tapped.connect(lambda seat=plate.seat: self.seat_tapped.emit(seat))
+                widget.held.connect(lambda seat=plate.seat: self.seat_held.emit(seat))
+                widget.show()
+            widget.render_plate(plate)
+        for seat in [seat for seat in self.seats if seat > len(self.plates)]:
+            self.seats.pop(seat).deleteLater()
+
+    def _middle_widgets(self) -> None:
+        centre = self.centre
+        while len(self.pots) < len(centre.pots):
+            pill = PotPill(self.look, centre.pots[len(self.pots)], self)
+            pill.tapped.connect(lambda: self.asked.emit("why:pots"))
+            self.pots.append(pill)
+        while len(self.boards) < len(centre.boards):
+            board = Board(self.look, self)
+            board.tapped.connect(lambda: self.asked.emit("board"))
+            self.boards.append(board)
+        for number, pill in enumerate(self.pots):
+            pill.setVisible(number < len(centre.pots))
+            if number < len(centre.pots):
+                pill.render_face(centre.pots[number])
+        for number, board in enumerate(self.boards):
+            board.setVisible(number < len(centre.boards))
+            if number < len(centre.boards):
+                board.render_board(centre.boards[number], centre.out)
+
+    def _lay(self, slide: bool) -> None:
+        """Put every part where it belongs."""
+        if not self.plates:
+            return
+        scale, geometry, laid = self.look.scale, self.geometry_of, self.middle
+        places = {place.seat: place for place in geometry.places()}
+        acts = next((plate.seat for plate in self.plates if plate.kind == "act"), None)
+        for plate in self.plates:
+            widget = self.seats[plate.seat]
+            ring = widget.ring
+            rect = geometry.plate(places[plate.seat], plate.seat == acts)
+            put(widget, rect.adjusted(-ring, -ring, ring, ring), scale)
+            if plate.seat == acts:
+                widget.raise_()
+        for board, rect in zip(self.boards, laid.boards, strict=False):
+            put(board, rect.adjusted(0, 0, 0, 2), scale)
+        for pill, rect in zip(self.pots, laid.pots, strict=False):
+            put(pill, rect, scale)
+        items = arrange(self.spots, geometry, self.look, laid.blocks, acts)
+        self._repaint_items(items)
+        self._place_puck(items, slide)
+
+    def _repaint_items(self, items: tuple[Item, ...]) -> None:
+        old, new = set(self.items), set(items)
+        self.items = items
+        for item in old ^ new:
+            self._refresh(item.rect)
+
+    def _place_puck(self, items: tuple[Item, ...], slide: bool) -> None:
+        item = next((one for one in items if one.kind == "puck"), None)
+        if item is None:
+            if self.puck is not None:
+                self.puck.hide()
+            return
+        if self.puck is None:
+            self.puck = Puck(self.look, self)
+            self.puck.tapped.connect(lambda: self.asked.emit("why:button"))
+        hidden = self.puck.isHidden()
+        self.puck.render_item(item)
+        was = QRect(self.puck.geometry())
+        put(self.puck, item.rect.adjusted(-3, -2, 3, 4), self.look.scale)
+        target = QRect(self.puck.geometry())
+        self.puck.show()
+        if slide and self.look.motion and not hidden and was.size() == target.size() and was != target:
+            self._slide = QPropertyAnimation(self.puck, b"geometry", self)
+            self._slide.setDuration(200)
+            self._slide.setEasingCurve(QEasingCurve.Type.OutCubic)
+            self._slide.setStartValue(was)
+            self._slide.setEndValue(target)
+            self._slide.start(QPropertyAnimation.DeletionPolicy.KeepWhenStopped)
+
+    def _refresh(self, rect: QRectF) -> None:
+        scale = self.look.scale
+        grown = QRectF(rect.x() * scale, rect.y() * scale, rect.width() * scale, rect.height() * scale)
+        self.update(grown.toAlignedRect().adjusted(-5, -5, 5, 5))
+
+    def _refresh_words(self, old: Centre, new: Centre) -> None:
+        """Repaint the words of the middle, before and after."""
+        for one in (old, new):
+            laid = middle.middle(one, self.look, self.geometry_of.centre)
+            if one.kind == "hand":
+                width = self.look.pick(700, 460)
+                x = self.geometry_of.centre.x() - width / 2
+                self._refresh(QRectF(x, laid.line - 28, width, 56))
+            else:
+                self._refresh(laid.block)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the region that changed: the cached table, then the items that touch it."""
+        if self._picture.isNull() or self._picture.deviceIndependentSize().toSize() != self.size():
+            self._picture = self._paint_table()
+        plain = QPainter(self)
+        ratio = self._picture.devicePixelRatio()
+        for rect in event.region():
+            source = QRectF(rect.x() * ratio, rect.y() * ratio, rect.width() * ratio, rect.height() * ratio)
+            plain.drawPixmap(QRectF(rect), self._picture, source)
+        plain.end()
+        p = painter(self, self.look.scale)
+        scale = self.look.scale
+        box = event.rect()
+        dirty = QRectF(box.x() / scale, box.y() / scale, box.width() / scale, box.height() / scale).adjusted(-6, -6, 6, 6)
+        paint_words(p, self.centre, self.middle, self.look, dirty, self.geometry_of.centre)
+        for item in self.items:
+            if item.kind != "puck" and item.rect.intersects(dirty):
+                self._paint_item(p, item)
+        if self.geometry_of.tray().intersects(dirty):
+            self._paint_tray(p)
+        p.end()
+
+    def _paint_item(self, p: QPainter, item: Item) -> None:
+        theme, room, rect = self.look.theme, self.look.room, item.rect
+        px = self.look.type.small + 2
+        if item.kind == "backs":
+            for card in range(item.value):
+                cards.back(p, QRectF(rect.left() + card * room.back_step, rect.top(), *room.back), theme)
+        elif item.kind == "faces":
+            width, height, step = (30.0, 42.0, 27.0) if room.wide else (22.0, 31.0, 19.0)
+            for number, card in enumerate(cards.split_cards(item.text)):
+                cards.small_face(p, QRectF(rect.left() + number * step, rect.top(), width, height), card, theme)
+        elif item.kind == "bet":
+            chips.bet(p, rect, item.value, self.denominations, self.look)
+        elif item.kind == "ghost":
+            ink = theme.role(item.role)
+            panel(p, rect, rect.height() / 2, theme.well, ink, 1.8, (5, 4))
+            text(p, item.text, rect.center().x(), rect.center().y(), px, fonts.SEMIBOLD, ink, CENTRE)
+        elif item.kind == "lammer":
+            panel(p, rect, rect.height() / 2, theme.owe)
+            text(p, item.text, rect.center().x(), rect.center().y(), px, fonts.BOLD, theme.onowe, CENTRE)
+        elif item.kind == "kill":
+            puck.kill(p, rect.center().x(), rect.center().y(), rect.width(), item.value, self.look)
+        elif item.kind == "rock":
+            puck.rock(p, rect.center().x(), rect.center().y(), self.look)
+
+    def _paint_tray(self, p: QPainter) -> None:
+        """The dealer's tray: who deals and for how long."""
+        theme, rect = self.look.theme, self.geometry_of.tray()
+        px = 19 if self.look.room.wide else 15
+        panel(p, rect, 12, theme.sunk, theme.brass, 1.5)
+        size = rect.height() * 0.46
+        icon(p, "person", rect.left() + rect.height() * 0.65, rect.center().y(), size, theme.text2, 1.6)
+        words = elide(self.tray, px, fonts.MEDIUM, rect.width() - 2 * rect.height())
+        text(p, words, rect.center().x() + rect.height() * 0.2, rect.center().y(), px, fonts.MEDIUM, theme.text2, CENTRE)
+
+    def _paint_table(self) -> QPixmap:
+        """The table without anything on it."""
+        ratio = self.devicePixelRatioF()
+        picture = QPixmap(self.size() * ratio)
+        picture.setDevicePixelRatio(ratio)
+        theme, room, geometry = self.look.theme, self.look.room, self.geometry_of
+        picture.fill(theme.window)
+        p = QPainter(picture)
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        p.scale(self.look.scale, self.look.scale)
+        centre, (a, b) = geometry.centre, geometry.half
+        flat = theme.name == "high_contrast"
+        if not flat:
+            p.fillPath(geometry.oval(-2).translated(0, 9), QColor(0, 0, 0, 70))
+        rail = QLinearGradient(QPointF(0, centre.y() - b), QPointF(0, centre.y() + b))
+        rail.setColorAt(0, theme.rail.lighter(132) if not flat else theme.rail)
+        rail.setColorAt(1, theme.rail.darker(118) if not flat else theme.rail)
+        p.fillPath(geometry.oval(), rail)
+        p.strokePath(geometry.oval(0.8), pen(theme.rail.lighter(165) if not flat else theme.brass, 1.6))
+        felt = QRadialGradient(centre, max(a, b))
+        felt.setColorAt(0.55, theme.felt)
+        felt.setColorAt(1.0, theme.feltedge)
+        p.fillPath(geometry.oval(room.rail), felt)
+        p.strokePath(geometry.oval(room.rail), pen(theme.brass, 2.4 if room.wide else 2.0))
+        p.strokePath(geometry.oval(room.rail + room.betting_line), pen(theme.feltdeco, 1.6))
+        p.end()
+        return picture

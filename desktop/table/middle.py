@@ -1,0 +1,86 @@
+"""How the middle of the felt is laid out: street line, boards, pots; or the card between hands. Rectangles only."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF
+
+from desktop.look import Look
+from desktop.present.centre import Centre
+
+PER_ROW = 4
+
+
+@dataclass(frozen=True)
+class Middle:
+    """Rectangles in reference px of the felt area. `line` = middle height of the street line's text."""
+
+    line: float
+    boards: tuple[QRectF, ...]
+    pots: tuple[QRectF, ...]
+    blocks: tuple[QRectF, ...]
+
+    @property
+    def block(self) -> QRectF:
+        """What the middle covers, in one rectangle."""
+        whole = QRectF(self.blocks[0])
+        for rect in self.blocks[1:]:
+            whole = whole.united(rect)
+        return whole
+
+
+def middle(centre: Centre, look: Look, at: QPointF) -> Middle:
+    """Lay out the middle round `at`."""
+    if centre.kind != "hand":
+        width, height = (620.0, 320.0) if look.room.wide else (396.0, 216.0)
+        return Middle(at.y(), (), (), (QRectF(at.x() - width / 2, at.y() - height / 2 - 10, width, height + 30),))
+    boards, top = _boards(centre, look, at)
+    wide = look.room.wide
+    line = top - (32.0 if wide else 26.0)
+    bottom = boards[-1].bottom() if boards else top - (12 if wide else 10)
+    pots = _pots(centre, look, at, bottom + (23.0 if wide else 16.0))
+    reach = 230.0 if wide else 160.0
+    words = QRectF(at.x() - reach, line - 22, 2 * reach, 36)
+    return Middle(line, boards, pots, (words, *boards, *pots))
+
+
+def _boards(centre: Centre, look: Look, at: QPointF) -> tuple[tuple[QRectF, ...], float]:
+    """The boards' rectangles and where the middle begins; two boards are two rows at 0.8 size."""
+    room = look.room
+    count = len(centre.boards)
+    size = 1.0 if count == 1 else 0.8 if count == 2 else 0.6
+    width = (5 * room.card[0] + 4 * room.card_gap) * size
+    height, gap = room.card[1] * size, room.card_gap
+    up = {0: 62, 1: 113, 2: 166}.get(count, 190) if room.wide else {0: 44, 1: 80, 2: 112}.get(count, 126)
+    many = len(centre.pots) > PER_ROW
+    top = at.y() - up - ((30 if room.wide else 20) if many else 0)
+    if not count:
+        return (), top
+    rects = tuple(QRectF(at.x() - width / 2, top + n * (height + gap), width, height) for n in range(count))
+    return rects, top
+
+
+def _pots(centre: Centre, look: Look, at: QPointF, top: float) -> tuple[QRectF, ...]:
+    room, count = look.room, len(centre.pots)
+    if not count:
+        return ()
+    won = any(pot.won for pot in centre.pots)
+    width, height = room.pot_won if won or count == 3 else room.pot
+    if won:
+        top -= 4 if room.wide else 0
+        height = room.pot_won[1]
+    if count >= PER_ROW:
+        width = room.pot_small
+    large = not centre.boards and count < PER_ROW
+    if large:
+        width, height = round(width * 1.15), round(height * 1.2)
+    rows = -(-count // PER_ROW)
+    if rows > 1:
+        height = 84 if room.wide else 60
+    gap = room.pot_gap
+    rects = []
+    for number in range(count):
+        row, place = divmod(number, PER_ROW)
+        in_row = min(PER_ROW, count - row * PER_ROW)
+        left = at.x() - (in_row * width + (in_row - 1) * gap) / 2
+        rects.append(QRectF(left + place * (width + gap), top + row * (height + (10 if room.wide else 8)), width, height))
+    return tuple(rects)

@@ -1,0 +1,119 @@
+"""A pot: its name, its amount, the seats that can win it; once awarded, who gets what. A tap asks why."""
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+
+from desktop import fonts
+from desktop.icons import paint as icon
+from desktop.look import Look
+from desktop.paint import LEFT, RIGHT, disc, elide, fit_px, hairline, panel, seat_ring, text
+from desktop.painted import Tap
+from desktop.present.centre import PotFace
+from desktop.wording import figure, say
+
+
+class PotPill(Tap):
+    """Renders a `PotFace`."""
+
+    def __init__(self, look: Look, face: PotFace, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self.face = face
+        self.render_face(face)
+
+    def render_face(self, face: PotFace) -> None:
+        """Show this pot."""
+        if face != self.face:
+            self.face = face
+            self.update()
+        self.name(face.spoken)
+        self.setToolTip(face.spoken)
+
+    def paint(self, p: QPainter, area: QRectF) -> None:
+        """Paint the pill."""
+        theme, face, wide = self.look.theme, self.face, self.look.room.wide
+        area = area.adjusted(0.6, 0.6, -0.6, -0.6)
+        radius = 14.0 if wide else 11.0
+        fill = theme.pressed if self.isDown() else theme.well
+        panel(p, area, radius, fill, theme.win if face.won else theme.feltline, 2.5 if face.won else 1.5)
+        side = 16.0 if wide else 11.0
+        narrow = area.width() < (190 if wide else 130)
+        low = area.height() < (100 if wide else 70)
+        top = area.top() + (0.27 if low else 0.26 if face.won else 0.32) * area.height()
+        room = area.width() - 2 * side
+        name_px = (18 if narrow else 22) if wide else (13 if narrow else 15)
+        amount_px = self.look.type.pot if not face.won else (34 if wide else 24)
+        if narrow:
+            amount_px = 28 if wide else 20
+        words = figure(face.amount)
+        name_room = fonts.width(face.name, name_px, fonts.MEDIUM)
+        amount_px = fit_px(words, amount_px, fonts.BOLD, room - name_room - 8, 13)
+        text(p, face.name, area.left() + side, top, name_px, fonts.MEDIUM, theme.text2, LEFT)
+        text(p, words, area.right() - side, top, amount_px, fonts.BOLD, theme.text, RIGHT)
+        rest = QRectF(area.left() + side, top + (24 if wide else 15), room, 0)
+        rest.setBottom(area.bottom() - (10 if wide else 6))
+        if low:
+            rest.setTop(area.top() + area.height() * 0.5)
+        if face.won:
+            self._won(p, rest)
+        elif face.lone:
+            self._lone(p, rest)
+        else:
+            self._dots(p, rest)
+
+    def _won(self, p: QPainter, rest: QRectF) -> None:
+        theme, wide = self.look.theme, self.look.room.wide
+        hairline(p, theme.feltdeco, rest.left(), rest.top() + 1, rest.right(), rest.top() + 1)
+        inside = rest.adjusted(0, 3, 0, 0)
+        lines = self.face.won[:4]
+        each = inside.height() / len(lines)
+        most = min(22 if wide else 16, round(each * 0.7))
+        for row, words in enumerate(lines):
+            y = inside.top() + each * (row + 0.5)
+            size = most * 0.85
+            icon(p, "arrow", inside.left() + size / 2, y, size, theme.win)
+            room = inside.width() - size - 8
+            px = fit_px(words, most, fonts.SEMIBOLD, room, 13 if wide else 11)
+            words = _shorter(words, px, room)
+            text(p, words, inside.left() + size + 8, y, px, fonts.SEMIBOLD, theme.win)
+
+    def _lone(self, p: QPainter, rest: QRectF) -> None:
+        seat = self.face.dots[0][0] if self.face.dots else 0
+        size = 30 if self.look.room.wide else 24
+        seat_ring(p, seat, rest.left() + size / 2, rest.center().y(), size, self.look.theme.text, self.look.theme.line)
+
+    def _dots(self, p: QPainter, rest: QRectF) -> None:
+        """A dot a seat: solid = has matched, dashed = has yet to. They shrink, take two rows, or are counted."""
+        dots, theme, wide = self.face.dots, self.look.theme, self.look.room.wide
+        sizes = ((32, 5), (26, 4), (22, 3)) if wide else ((23, 3), (19, 2), (17, 2))
+        for size, gap in sizes:
+            per_row = int((rest.width() + gap) // (size + gap))
+            rows = -(-len(dots) // max(1, per_row))
+            if rows * (size + 3) - 3 <= rest.height() + 2:
+                break
+        else:
+            words = say("n_live", count=len(dots))
+            px = 16 if wide else 13
+            text(p, words, rest.left(), rest.center().y(), px, fonts.MEDIUM, theme.text2)
+            return
+        y = rest.center().y() - ((rows - 1) * (size + 3)) / 2
+        for number, (seat, matched) in enumerate(dots):
+            row, place = divmod(number, per_row)
+            x = rest.left() + size / 2 + place * (size + gap)
+            down = y + row * (size + 3)
+            if matched:
+                disc(p, x, down, size, theme.main)
+                seat_ring(p, seat, x, down, size, theme.onmain)
+            else:
+                seat_ring(p, seat, x, down, size, theme.text, theme.text, None, (3.4, 3))
+
+
+def _shorter(words: str, px: int, room: float) -> str:
+    """A line `2 Bartholomew 380` with the name cut, never the amount."""
+    if fonts.width(words, px, fonts.SEMIBOLD) <= room:
+        return words
+    head, _, amount = words.rpartition(" ")
+    if not amount[:1].isdigit():
+        return elide(words, px, fonts.SEMIBOLD, room)
+    left = room - fonts.width(" " + amount, px, fonts.SEMIBOLD)
+    return f"{elide(head, px, fonts.SEMIBOLD, left)} {amount}"

@@ -1,0 +1,192 @@
+"""A seat's plate: name, stack, position, state. Each is its own widget, so that only what changed is repainted."""
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QPainter
+from PySide6.QtWidgets import QWidget
+
+from desktop import fonts
+from desktop.icons import paint as icon
+from desktop.icons import triangle
+from desktop.look import Look
+from desktop.paint import CENTRE, LEFT, RIGHT, elide, fit_px, hairline, panel, seat_ring, text
+from desktop.painted import Tap
+from desktop.present.seats import Plate
+from desktop.wording import figure
+
+RING = 8.0
+
+
+class SeatPlate(Tap):
+    """Renders a `Plate`. Its widget is `ring` px larger than the plate on each side, for the ring of the seat to act."""
+
+    def __init__(self, look: Look, plate: Plate, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent, holds=True)
+        self.plate = plate
+        self.margin = self.ring
+        self.render_plate(plate)
+
+    @property
+    def ring(self) -> float:
+        """The room round the plate, reference px."""
+        return RING if self.look.room.wide else 5.0
+
+    def set_look(self, look: Look) -> None:
+        """Theme, grid or choices changed."""
+        super().set_look(look)
+        self.margin = self.ring
+
+    def render_plate(self, plate: Plate) -> None:
+        """Show this plate."""
+        if plate != self.plate:
+            self.plate = plate
+            self.update()
+        self.name(plate.spoken)
+        self.setToolTip(plate.name if plate.kind != "empty" else "")
+
+    def paint(self, p: QPainter, area: QRectF) -> None:
+        """Paint the plate and, round the seat to act, its ring."""
+        plate, theme = self.plate, self.look.theme
+        ring = self.ring
+        rect = area.adjusted(ring, ring, -ring, -ring)
+        radius = 16.0 if self.look.room.wide else 12.0
+        fill, edge, line, dash = self._dress()
+        if plate.kind == "act":
+            glow = QColor(theme.now)
+            glow.setAlphaF(0.55)
+            panel(p, area.adjusted(0.5, 0.5, -0.5, -0.5), radius + ring * 0.8, None, glow, 2.6 if ring > 6 else 2.0)
+        panel(p, rect, radius, fill, edge, line, dash, shadow=plate.kind != "empty")
+        if plate.kind == "empty":
+            self._empty(p, rect)
+        else:
+            self._person(p, rect)
+
+    def _dress(self) -> tuple[QColor, QColor, float, tuple[float, ...]]:
+        """Fill, edge, its width and dashes of this state."""
+        plate, theme = self.plate, self.look.theme
+        dashes = (7.0, 5.0)
+        fill, edge, line, dash = theme.plate, theme.line, 1.5, ()
+        if plate.kind == "act":
+            fill, edge = theme.now, theme.now
+        elif plate.kind == "winner":
+            fill, edge = theme.win, theme.win
+        elif plate.kind == "folded":
+            fill, edge, line = theme.sunk, theme.hair, 1.2
+        elif plate.kind in ("empty", "out", "waiting"):
+            fill, dash = theme.sunk, dashes
+        if plate.edge:
+            edge, line = theme.role(plate.edge), 3.0
+            dash = dashes if plate.dashed or dash else ()
+        if self.isDown() and plate.kind not in ("act", "winner"):
+            fill = theme.pressed
+        return fill, edge, line, dash
+
+    def _empty(self, p: QPainter, rect: QRectF) -> None:
+        theme, wide = self.look.theme, self.look.room.wide
+        px = self.look.type.name
+        words = self.plate.name
+        size = 14.0 if wide else 10.0
+        total = size + (19 if wide else 10) + fonts.width(words, px, fonts.SEMIBOLD)
+        x = rect.center().x() - total / 2
+        icon(p, "plus", x + size / 2, rect.center().y(), size * 1.5, theme.text2, 1.8)
+        text(p, words, x + total, rect.center().y(), px, fonts.SEMIBOLD, theme.text2, RIGHT)
+
+    def _inks(self) -> tuple[QColor, QColor, QColor]:
+        """First text, second text, the ring's line."""
+        plate, theme = self.plate, self.look.theme
+        if plate.kind == "act":
+            return theme.onnow, theme.onnow, theme.onnow
+        if plate.kind == "winner":
+            return theme.onwin, theme.onwin, theme.onwin
+        if plate.kind in ("folded", "out", "waiting"):
+            return theme.text2, theme.text2, theme.line
+        return theme.text, theme.text2, theme.line
+
+    def _person(self, p: QPainter, rect: QRectF) -> None:
+        plate, wide, sizes = self.plate, self.look.room.wide, self.look.type
+        first, second, ring = self._inks()
+        quiet = plate.kind in ("folded", "out", "waiting")
+        size, left = (32.0, 27.6) if wide else (26.0, 21.5)
+        row = rect.top() + (27.0 if wide else 21.0)
+        number = first if not quiet else self.look.theme.text
+        seat_ring(p, plate.seat, rect.left() + left, row, size, number, ring)
+        right = rect.right() - (11.5 if wide else 8.0)
+        if plate.tag:
+            right = self._tag(p, right, row, first) - 6
+        at = rect.left() + (52.0 if wide else 40.0)
+        weight = fonts.MEDIUM if quiet else fonts.SEMIBOLD
+        name = elide(plate.name, sizes.name, weight, right - at)
+        text(p, name, at, row, sizes.name, weight, first)
+        self._stack(p, rect, first, second)
+        if plate.kind == "act" and plate.third is not None:
+            self._third(p, rect, first)
+
+    def _tag(self, p: QPainter, right: float, y: float, ink: QColor) -> float:
+        """The position or the rank, at the top right. Returns its left edge."""
+        px = self.look.type.small
+        wide = self.look.room.wide
+        width = fonts.width(self.plate.tag, px, fonts.BOLD) + (15 if wide else 12)
+        height = 26.0 if wide else 21.0
+        box = QRectF(right - width, y - height / 2, width, height)
+        panel(p, box, 6, None, ink, 1.5)
+        text(p, self.plate.tag, box.center().x(), y, px, fonts.BOLD, ink, CENTRE)
+        return box.left()
+
+    def _stack(self, p: QPainter, rect: QRectF, first: QColor, second: QColor) -> None:
+        plate, sizes, wide = self.plate, self.look.type, self.look.room.wide
+        quiet = plate.kind in ("folded", "out", "waiting")
+        row = rect.top() + (63.0 if wide else 51.0)
+        left = rect.left() + (14.5 if wide else 10.0)
+        right = rect.right() - (14.5 if wide else 10.0)
+        amount = figure(plate.stack)
+        weight = fonts.MEDIUM if quiet else fonts.BOLD
+        word_left = right
+        if plate.word:
+            word_left = self._all_in(p, rect, row) if plate.kind == "all_in" else self._word(p, amount, left, right, row)
+        px = fit_px(amount, sizes.stack, weight, word_left - 6 - left, 13)
+        text(p, amount, left, row, px, weight, first)
+
+    def _word(self, p: QPainter, amount: str, left: float, right: float, row: float) -> float:
+        """The word of the state, beside the stack; it gives way before the amount does. Returns its left edge."""
+        plate, wide = self.plate, self.look.room.wide
+        strong = plate.kind == "winner" or plate.word_role not in ("text2",)
+        weight = fonts.BOLD if plate.kind == "winner" else fonts.SEMIBOLD if strong else fonts.MEDIUM
+        px = round((19 if wide else 15) * (1 if wide else 1))
+        need = fonts.width(amount, round(self.look.type.stack * 0.72), fonts.BOLD)
+        px = fit_px(plate.word, px, weight, right - left - need - 8, 12 if wide else 10)
+        words = elide(plate.word, px, weight, right - left - need - 8)
+        ink = self.look.theme.role(plate.word_role)
+        if plate.kind == "act":
+            ink = self.look.theme.onnow
+        return right - text(p, words, right, row, px, weight, ink, RIGHT)
+
+    def _all_in(self, p: QPainter, rect: QRectF, row: float) -> float:
+        """The tag ALL IN with its triangle. Returns its left edge."""
+        theme, wide = self.look.theme, self.look.room.wide
+        px = 18 if wide else 14
+        words = self.plate.word
+        mark = 12.0 if wide else 10.0
+        width = fonts.width(words, px, fonts.BOLD) + mark * 1.1 + (25 if wide else 19)
+        height = 31.0 if wide else 26.0
+        box = QRectF(rect.right() - (10 if wide else 6) - width, row - height / 2, width, height)
+        panel(p, box, 6, theme.main)
+        triangle(p, box.left() + (16 if wide else 13), row, mark, theme.onmain)
+        text(p, words, box.right() - (8 if wide else 6), row, px, fonts.BOLD, theme.onmain, RIGHT)
+        return box.left()
+
+    def _third(self, p: QPainter, rect: QRectF, ink: QColor) -> None:
+        """The row of the seat to act: what it faces."""
+        plate, wide = self.plate, self.look.room.wide
+        assert plate.third is not None
+        line = rect.top() + (83.5 if wide else 70.0)
+        row = rect.top() + (103.5 if wide else 84.5)
+        left, right = rect.left() + (14.5 if wide else 10.0), rect.right() - (14.5 if wide else 10.0)
+        faint = QColor(ink)
+        faint.setAlphaF(0.45)
+        hairline(p, faint, left, line, right, line, 1.5)
+        px = 22 if wide else 17
+        words, amount = plate.third
+        amount_px = fit_px(amount, px, fonts.BOLD, (right - left) * 0.62, 12)
+        width = text(p, amount, right, row, amount_px, fonts.BOLD, ink, RIGHT) if amount else 0.0
+        px = fit_px(words, px, fonts.BOLD, right - left - width - 8, 12)
+        text(p, elide(words, px, fonts.BOLD, right - left - width - 8), left, row, px, fonts.BOLD, ink, LEFT)
+

@@ -1,0 +1,169 @@
+"""The button of the bar, the column and the menus: renders a `Slot` by its fill, with words, figure and second line."""
+
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtGui import QColor, QPainter
+from PySide6.QtWidgets import QWidget
+
+from desktop import fonts
+from desktop.icons import paint as icon
+from desktop.look import Look
+from desktop.paint import CENTRE, LEFT, Run, advance, disc, elide, fit_px, panel, runs, seat_ring, text
+from desktop.painted import Tap
+from desktop.present.slot import EMPTY, Slot
+
+
+class SlotButton(Tap):
+    """Renders a `Slot`; `said` carries the slot's intent on a tap.
+
+    `word`, `figure`, `second` = sizes of its texts in reference px; `left` = icon and words stand left (undo).
+    """
+
+    said = Signal(object)
+
+    def __init__(
+        self,
+        look: Look,
+        parent: QWidget | None = None,
+        sizes: tuple[int, int, int] | None = None,
+        left: bool = False,
+        repeats: bool = False,
+    ) -> None:
+        super().__init__(look, parent, repeats)
+        self.slot = EMPTY
+        self.sizes = sizes
+        self.left = left
+        self.radius = 0.0
+        self.tapped.connect(self._say)
+
+    def render_slot(self, slot: Slot) -> None:
+        """Show this slot."""
+        if slot == self.slot:
+            return
+        self.slot = slot
+        self.name(slot.said, slot.reason)
+        self.update()
+
+    def _say(self) -> None:
+        if self.slot.does is not None:
+            self.said.emit(self.slot.does)
+
+    def dress(self) -> tuple[QColor | None, QColor | None, float, tuple[float, ...], QColor, QColor]:
+        """Fill, edge, its width and dashes, first and second ink."""
+        theme, slot = self.look.theme, self.slot
+        if slot.reason:
+            return None, theme.edge, 1.5, (6.0, 5.0), theme.text2, theme.text2
+        table: dict[str, tuple[QColor | None, QColor | None, float, QColor, QColor]] = {
+            "normal": (theme.raised, theme.edge, 1.2, theme.text, theme.text2),
+            "main": (theme.main, None, 0, theme.onmain, theme.onmain),
+            "next": (theme.now, None, 0, theme.onnow, theme.onnow),
+            "outline": (theme.raised, theme.now, 2.5, theme.text, theme.text2),
+            "reminder": (theme.raised, theme.now, 2.5, theme.text, theme.text),
+            "quick": (theme.quick, theme.brass, 1.5, theme.text, theme.text2),
+            "chosen": (theme.chosen, theme.win, 2.5, theme.text, theme.text),
+            "bare": (None, None, 0, theme.info, theme.info),
+        }
+        fill, edge, line, first, second = table[slot.fill]
+        if self.isDown():
+            if slot.fill in ("main", "next"):
+                fill = fill.darker(114) if fill is not None else None
+            else:
+                fill, second = theme.pressed, theme.text
+        return fill, edge, line, (), first, second
+
+    def paint(self, p: QPainter, area: QRectF) -> None:
+        """Paint the button."""
+        if self.slot == EMPTY:
+            return
+        fill, edge, line, dash, first, second = self.dress()
+        radius = self.radius or (16.0 if self.look.room.wide else 12.0)
+        rect = area.adjusted(0, 0, 0, -2)
+        panel(p, rect, min(radius, rect.height() / 2), fill, edge, line, dash, shadow=fill is not None)
+        below = self.slot.reason or self.slot.second
+        if self.left:
+            self._left(p, rect, below, first, second)
+        else:
+            self._centred(p, rect, below, first, second)
+        if self.slot.fill == "chosen" and self.slot.seat is not None:
+            size = 26.0 if self.look.room.wide else 21.0
+            x, y = rect.right() - size * 0.3, rect.top() + size * 0.28
+            disc(p, x, y, size, self.look.theme.win)
+            icon(p, "check", x, y, size * 0.62, self.look.theme.onwin, 2.0)
+
+    def _sizes(self) -> tuple[int, int, int]:
+        kinds = self.look.type
+        return self.sizes or (kinds.word, kinds.figure, kinds.second)
+
+    def _centred(self, p: QPainter, rect: QRectF, below: str, first: QColor, second: QColor) -> None:
+        """Icon, words and figure in one line, the second line under it; all shrink before anything is cut."""
+        slot, (word_px, figure_px, second_px) = self.slot, self._sizes()
+        room = rect.width() - (24 if rect.width() > 200 else 10)
+        if below:
+            word_px, figure_px = round(word_px * 0.94), round(figure_px * 0.82)
+        weight = fonts.SEMIBOLD
+        lead = 0.0
+
+        def pieces() -> list[Run]:
+            found: list[Run] = []
+            if slot.word:
+                found.append((slot.word, word_px, weight, first))
+            if slot.figure:
+                found.append((slot.figure, figure_px, fonts.BOLD, first))
+            return found
+
+        gap = word_px * 0.4
+        while True:
+            line = pieces()
+            lead = word_px * 1.1 if slot.icon or slot.seat is not None else 0.0
+            gap = word_px * 0.42
+            length = sum(advance(run) for run in line) + gap * (len(line) - 1) + lead
+            if length <= room or word_px <= 11:
+                break
+            word_px, figure_px = word_px - 1, max(11, figure_px - 1)
+        if length > room and slot.word:
+            left_over = length - advance(line[0])
+            line[0] = (elide(slot.word, word_px, weight, room - left_over), *line[0][1:])
+            length = sum(advance(run) for run in line) + gap * (len(line) - 1) + lead
+        y = rect.center().y() - (rect.height() * 0.17 if below else 0)
+        x = rect.center().x() - length / 2
+        if lead:
+            self._lead(p, x, y, word_px, first)
+        runs(p, line, x + lead, y, LEFT, gap)
+        if below:
+            px = fit_px(below, second_px, fonts.MEDIUM, room, 11)
+            words = elide(below, px, fonts.MEDIUM, room)
+            text(p, words, rect.center().x(), rect.center().y() + rect.height() * 0.235, px, fonts.MEDIUM, second, CENTRE)
+
+    def _lead(self, p: QPainter, x: float, y: float, px: int, ink: QColor) -> None:
+        """The icon or the seat's ring before the words."""
+        slot, theme = self.slot, self.look.theme
+        if slot.seat is None:
+            icon(p, slot.icon, x + px * 0.36, y, px * 0.82, ink)
+            return
+        chosen = slot.fill == "chosen"
+        seat_ring(
+            p, slot.seat, x + px * 0.34, y, px * 1.25, theme.onwin if chosen else ink,
+            None if chosen else theme.edge, theme.win if chosen else None,
+        )  # fmt: skip
+
+    def _left(self, p: QPainter, rect: QRectF, below: str, first: QColor, second: QColor) -> None:
+        """Icon left, words and the step's name beside it (undo)."""
+        wide = self.look.room.wide
+        narrow = rect.width() < (120 if wide else 90)
+        word_px, below_px = (26, 19) if wide else (19, 15)
+        size = 30.0 if wide else 22.0
+        y = rect.center().y()
+        if narrow:
+            icon(p, self.slot.icon, rect.center().x(), y - (12 if wide else 9), size, first)
+            px = fit_px(self.slot.word, 19 if wide else 14, fonts.SEMIBOLD, rect.width() - 10)
+            text(p, self.slot.word, rect.center().x(), y + (22 if wide else 17), px, fonts.SEMIBOLD, first, CENTRE)
+            return
+        x = rect.left() + (42 if wide else 27)
+        icon(p, self.slot.icon, x, y, size, first)
+        left = rect.left() + (76 if wide else 50)
+        room = rect.right() - left - (12 if wide else 8)
+        top = y - (18 if wide else 13) if below else y
+        text(p, self.slot.word, left, top, word_px, fonts.SEMIBOLD, first)
+        if below:
+            px = fit_px(below, below_px, fonts.MEDIUM, room, 15 if wide else 12)
+            words = elide(below, px, fonts.MEDIUM, room)
+            text(p, words, left, y + (20 if wide else 14), px, fonts.MEDIUM, second)

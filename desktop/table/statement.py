@@ -1,0 +1,105 @@
+"""The statement in the bar: a coloured stripe, a seat, one line and a second one. It is read out politely."""
+
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QPainter
+from PySide6.QtWidgets import QWidget
+
+from desktop import fonts
+from desktop.look import Look
+from desktop.paint import elide, fit_px, panel, seat_ring, text, wrap
+from desktop.painted import Painted, put
+from desktop.present.statement import Statement
+from desktop.table.slotbutton import SlotButton
+
+INKS = {"now": "onnow", "owe": "onowe", "win": "onwin", "kill": "onkill", "info": "oninfo"}
+
+
+class StatementLine(Painted):
+    """Renders a `Statement`; `said` carries the intent of its button, when it has one."""
+
+    said = Signal(object)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self.statement = Statement("line", "")
+        self.button = SlotButton(look, self)
+        self.button.said.connect(self.said)
+        self.button.hide()
+
+    def set_look(self, look: Look) -> None:
+        """Theme, grid or choices changed."""
+        super().set_look(look)
+        self.button.set_look(look)
+        self._lay()
+
+    def render_statement(self, statement: Statement) -> None:
+        """Show this statement."""
+        if statement == self.statement:
+            return
+        self.statement = statement
+        words = ", ".join(part for part in (statement.title, statement.second) if part)
+        self.setAccessibleName(words)
+        QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.NameChanged))
+        self.button.setVisible(statement.action is not None)
+        if statement.action is not None:
+            self.button.render_slot(statement.action)
+            self.button.sizes = (20, 20, 16) if self.look.room.wide else (15, 15, 13)
+            self._lay()
+        self.update()
+
+    def resizeEvent(self, event: object) -> None:
+        """The bar was laid out again."""
+        self._lay()
+
+    def _lay(self) -> None:
+        area = self.area()
+        width = self._button_width()
+        put(self.button, QRectF(area.right() - width, area.top(), width, area.height()), self.look.scale)
+
+    def _button_width(self) -> float:
+        return 150.0 if self.look.room.wide else 96.0
+
+    def paint(self, p: QPainter, area: QRectF) -> None:
+        """Paint stripe and lines."""
+        statement, theme, wide = self.statement, self.look.theme, self.look.room.wide
+        if not statement.title:
+            return
+        stripe = 6.0
+        left = 6.0 if wide else 0.0
+        bar = QRectF(left, area.height() * 0.085, stripe, area.height() * 0.83)
+        panel(p, bar, 3, theme.role(statement.role))
+        x = left + (24.0 if wide else 18.0)
+        room = area.width() - x - 6
+        if statement.action is not None:
+            room -= self._button_width() + 8
+        if statement.long:
+            self._long(p, area, x, room)
+            return
+        middle = area.height() / 2
+        top = middle - (18 if wide else 13) if statement.second else middle
+        at = x
+        if statement.seat is not None:
+            size = 40.0 if wide else 30.0
+            ink = theme.role(INKS.get(statement.role, "text"))
+            seat_ring(p, statement.seat, x + size / 2, top, size, ink, None, theme.role(statement.role))
+            at += size + 12
+        px = fit_px(statement.title, self.look.type.statement, fonts.BOLD, room - (at - x), 20 if wide else 15)
+        words = elide(statement.title, px, fonts.BOLD, room - (at - x))
+        text(p, words, at, top, px, fonts.BOLD, theme.text)
+        if statement.second:
+            px = fit_px(statement.second, 22 if wide else 16, fonts.MEDIUM, room, 17 if wide else 13)
+            words = elide(statement.second, px, fonts.MEDIUM, room)
+            text(p, words, x, middle + (22 if wide else 17), px, fonts.MEDIUM, theme.text2)
+
+    def _long(self, p: QPainter, area: QRectF, x: float, room: float) -> None:
+        """One text over as many lines as it needs: shrinks before it is cut."""
+        wide = self.look.room.wide
+        choices = ((24, 2), (20, 3), (18, 4), (16, 4)) if wide else ((18, 2), (15, 3), (13, 4))
+        for px, most in choices:
+            lines = wrap(self.statement.title, px, fonts.SEMIBOLD, room, most)
+            if " ".join(lines) == " ".join(self.statement.title.split()):
+                break
+        step = px * 1.28
+        y = area.height() / 2 - step * (len(lines) - 1) / 2
+        for number, line in enumerate(lines):
+            text(p, line, x, y + number * step, px, fonts.SEMIBOLD, self.look.theme.text)

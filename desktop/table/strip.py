@@ -1,0 +1,129 @@
+"""The strip on top: game and stakes, hand, what is special about it, reminders, clock, menu."""
+
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+
+from desktop import fonts
+from desktop.icons import paint as icon
+from desktop.look import Look
+from desktop.paint import CENTRE, RIGHT, disc, elide, hairline, octagon, panel, text
+from desktop.painted import Painted, Tap, put
+from desktop.present.strip import Strip
+from desktop.wording import say
+
+
+class MenuButton(Tap):
+    """The menu: three lines. In the compact strip the only target smaller than the rule."""
+
+    def paint(self, p: QPainter, area: QRectF) -> None:
+        """Paint the button inside its target."""
+        theme, room = self.look.theme, self.look.room
+        width, height = room.menu
+        rect = QRectF(area.center().x() - width / 2, area.center().y() - height / 2, width, height - 1)
+        panel(p, rect, 12, theme.pressed if self.isDown() else theme.raised, theme.edge, 1.2, shadow=True)
+        icon(p, "menu", rect.center().x(), rect.center().y(), 28 if room.wide else 22, theme.text, 2.4)
+
+
+class StripBar(Painted):
+    """Renders a `Strip`; `menu_tapped` opens the menu."""
+
+    menu_tapped = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self.strip = Strip("", "", (), (), "")
+        self.menu = MenuButton(look, self)
+        self.menu.name(say("menu"))
+        self.menu.tapped.connect(self.menu_tapped)
+
+    def set_look(self, look: Look) -> None:
+        """Theme, grid or choices changed."""
+        self.menu.set_look(look)
+        super().set_look(look)
+        self._lay()
+
+    def render_strip(self, strip: Strip) -> None:
+        """Show this."""
+        if strip != self.strip:
+            self.strip = strip
+            self.setAccessibleName(", ".join([strip.title, strip.hand, *(words for words, _ in strip.pills)]))
+            self.update()
+
+    def resizeEvent(self, event: object) -> None:
+        """The window was laid out again."""
+        self._lay()
+
+    def _lay(self) -> None:
+        area, room = self.area(), self.look.room
+        edge = room.margin
+        put(self.menu, QRectF(area.width() - edge - room.menu[0], 0, room.menu[0], area.height() - 1), self.look.scale)
+
+    def paint(self, p: QPainter, area: QRectF) -> None:
+        """Paint the strip: from the left game, hand, specials; from the right clock and reminders."""
+        theme, wide = self.look.theme, self.look.room.wide
+        p.fillRect(area, theme.panel)
+        hairline(p, theme.hair, 0, area.height() - 0.6, area.width(), area.height() - 0.6)
+        y = area.height() / 2 - (0 if wide else 0)
+        right = self._right(p, area, y)
+        size = 36.0 if wide else 28.0
+        x = 20.0 if wide else 15.0
+        box = QRectF(x, y - size / 2, size, size)
+        panel(p, box, size * 0.24, theme.felt, theme.brass, 1.5)
+        disc(p, box.center().x(), box.center().y(), size * 0.52, theme.main)
+        x += size + 13
+        px = 24 if wide else 18
+        words = elide(self.strip.title, px, fonts.SEMIBOLD, right - x - (260 if wide else 150))
+        x += text(p, words, x, y, px, fonts.SEMIBOLD, theme.text) + (22 if wide else 14)
+        hairline(p, theme.edge, x, y - size * 0.42, x, y + size * 0.42)
+        x += 21 if wide else 14
+        x += text(p, self.strip.hand, x, y, px, fonts.MEDIUM, theme.text2) + (26 if wide else 16)
+        for words, role in self.strip.pills:
+            x = self._pill(p, words, role, x, y, right)
+
+    def _right(self, p: QPainter, area: QRectF, y: float) -> float:
+        """Clock and reminders, from the menu leftwards; what does not fit gives way. Returns the left edge."""
+        theme, wide = self.look.theme, self.look.room.wide
+        px = 21 if wide else 16
+        x = area.width() - self.look.room.margin - self.look.room.menu[0] - (19 if wide else 18)
+        if self.strip.time:
+            x -= text(p, self.strip.time, x, y, px, fonts.MEDIUM, theme.text2, RIGHT)
+            x -= 18 if wide else 15
+            icon(p, "clock", x, y, 24 if wide else 19, theme.text2, 1.8)
+            x -= 42 if wide else 26
+        start = self.look.pick(720, 470) + sum(fonts.width(words, px, 600) + 40 for words, _ in self.strip.pills)
+        for words, due in self.strip.reminders:
+            need = fonts.width(fonts.typeset(words), px, fonts.SEMIBOLD) + 34
+            if x - need < start:
+                if not due:
+                    continue
+            ink = theme.now if due else theme.text2
+            x -= text(p, words, x, y, px, fonts.SEMIBOLD if due else fonts.MEDIUM, ink, RIGHT)
+            if due:
+                x -= 17
+                icon(p, "coins", x, y, 22 if wide else 18, ink, 1.8)
+                x -= 10
+            x -= 24
+        return x
+
+    def _pill(self, p: QPainter, words: str, role: str, x: float, y: float, right: float) -> float:
+        """A special of this hand, all hand long."""
+        theme, wide = self.look.theme, self.look.room.wide
+        px = 20 if wide else 15
+        height = 42.0 if wide else 32.0
+        lead = height * 0.8 if role == "kill" else height * 0.45
+        width = lead + fonts.width(fonts.typeset(words), px, fonts.SEMIBOLD) + height * 0.45
+        if x + width > right:
+            return x
+        box = QRectF(x, y - height / 2, width, height)
+        if role == "kill":
+            panel(p, box, height / 2, theme.kill)
+            mark = height * 0.52
+            p.fillPath(octagon(x + height * 0.45, y, mark), theme.onkill)
+            text(p, "K", x + height * 0.45, y, round(mark * 0.55), fonts.BOLD, theme.kill, CENTRE)
+            ink = theme.onkill
+        else:
+            panel(p, box, height / 2, None, theme.brass, 1.5)
+            ink = theme.text
+        text(p, words, x + lead, y, px, fonts.SEMIBOLD, ink)
+        return x + width + (12 if wide else 8)

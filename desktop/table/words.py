@@ -1,0 +1,102 @@
+"""The words in the middle of the felt: the street line in a hand, the card about the coming hand between them."""
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
+
+from desktop import fonts
+from desktop.look import Look
+from desktop.paint import CENTRE, Run, advance, elide, fit_px, hairline, panel, runs, text
+from desktop.present.centre import Centre
+from desktop.table import puck
+from desktop.table.middle import Middle
+
+
+def paint_words(p: QPainter, centre: Centre, laid: Middle, look: Look, dirty: QRectF, at: QPointF) -> None:
+    """Paint the middle's words where they touch `dirty`."""
+    if centre.kind == "hand":
+        width = look.pick(700, 460)
+        if QRectF(at.x() - width / 2, laid.line - 28, width, 56).intersects(dirty):
+            _street_line(p, centre, laid.line, look, at.x(), width)
+    elif laid.block.intersects(dirty):
+        _card(p, centre, look, at)
+
+
+def _street_line(p: QPainter, centre: Centre, y: float, look: Look, x: float, room: float) -> None:
+    """Street, pot, with all bets: the last figure is the large one."""
+    theme, small, total = look.theme, round(look.pick(24, 18)), look.type.total
+    groups: list[list[Run]] = []
+    for place, (words, amount) in enumerate(centre.line):
+        last = place == len(centre.line) - 1
+        first = place == 0
+        label = (words, small, fonts.SEMIBOLD if first else fonts.MEDIUM, theme.text if first else theme.text2)
+        value = (amount, total if last else small, fonts.BOLD if last else fonts.MEDIUM, theme.text if last else theme.text2)
+        groups.append([label, value] if amount else [label])
+    gap, inner = look.pick(20, 14), look.pick(9, 7)
+    wide_inner = look.pick(16, 11)
+    pieces: list[tuple[Run, float]] = []
+    for place, group in enumerate(groups):
+        for number, run in enumerate(group):
+            last = place == len(groups) - 1
+            before = 0.0 if not pieces else gap if number == 0 else wide_inner if last else inner
+            pieces.append((run, before))
+    length = sum(advance(run) + before for run, before in pieces)
+    left = x - length / 2
+    base = y + fonts.measure(small, fonts.SEMIBOLD).capHeight() / 2
+    for run, before in pieces:
+        left += before
+        cap = fonts.measure(run[1], run[2]).capHeight() / 2
+        left += runs(p, [run], left, base - cap)
+
+
+def strong_runs(words: str, px: int, look: Look) -> list[Run]:
+    """A sentence with *strong* words between stars, as pieces."""
+    theme = look.theme
+    pieces: list[Run] = []
+    for number, part in enumerate(words.split("*")):
+        if part:
+            strong = number % 2 == 1
+            weight, ink = (fonts.BOLD, theme.text) if strong else (fonts.MEDIUM, theme.text2)
+            pieces.append((part, px, weight, ink))
+    return pieces
+
+
+def _card(p: QPainter, centre: Centre, look: Look, at: QPointF) -> None:
+    """What is special about the coming hand, who pays, what a call costs; button, small, big, starts."""
+    theme, wide = look.theme, look.room.wide
+    k = 1.0 if wide else 0.66
+    x, y = at.x(), at.y()
+    most = 600.0 if wide else 386.0
+    if centre.special == "kill":
+        puck.kill(p, x, y - 119 * k, 86 * k, 0, look)
+    lift = 0.0 if centre.special == "kill" or not centre.cells else -20.0 * k
+    px = fit_px(centre.title, 40 if wide else 27, fonts.BOLD, most, 18)
+    text(p, centre.title, x, y - 45 * k + lift, px, fonts.BOLD, theme.text, CENTRE)
+    if centre.sentence:
+        px = 25 if wide else 17
+        while px > 12 and sum(advance(run) for run in strong_runs(centre.sentence, px, look)) > most:
+            px -= 1
+        runs(p, strong_runs(centre.sentence, px, look), x, y + 6 * k + lift, CENTRE)
+    if centre.cells:
+        _cells(p, centre, look, QRectF(x - most / 2, y + 45 * k + lift / 2, most, 84 * k))
+    if centre.foot:
+        px = 22 if wide else 16
+        text(p, centre.foot, x, y + 162 * k + lift / 2, px, fonts.SEMIBOLD, theme.text2, CENTRE)
+
+
+def _cells(p: QPainter, centre: Centre, look: Look, box: QRectF) -> None:
+    theme, wide = look.theme, look.room.wide
+    panel(p, box, 14 if wide else 10, theme.well, theme.feltline, 1.5)
+    width = box.width() / len(centre.cells)
+    label_px, px = (18, 24) if wide else (13, 16)
+    for number, (label, who, amount) in enumerate(centre.cells):
+        middle = box.left() + width * (number + 0.5)
+        if number:
+            x = box.left() + width * number
+            hairline(p, theme.feltdeco, x, box.top() + box.height() * 0.18, x, box.bottom() - box.height() * 0.18)
+        text(p, label, middle, box.top() + box.height() * 0.31, label_px, fonts.MEDIUM, theme.text2, CENTRE)
+        room = width - (18 if wide else 12)
+        size = fit_px(f"{who} {amount}".strip(), px, fonts.BOLD, room, 15 if wide else 11)
+        tail = f" {amount}" if amount and who else amount
+        left = room - (fonts.width(tail, size, fonts.BOLD) if tail else 0)
+        words = elide(who, size, fonts.BOLD, left) + tail
+        text(p, words, middle, box.top() + box.height() * 0.69, size, fonts.BOLD, theme.text, CENTRE)
