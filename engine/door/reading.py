@@ -16,7 +16,7 @@ MOST = 10**12
 DEEPEST = 24
 """How deep a line may nest."""
 
-BY_WORD: dict[str, type] = {kind.__struct_config__.tag: kind for kind in get_args(Command)}
+BY_WORD: dict[str, type[cmd.Base]] = {kind.__struct_config__.tag: kind for kind in get_args(Command)}
 SEAT_KEYS = {"seat", "from"}
 RAW_KEYS = {"table"}
 
@@ -80,7 +80,7 @@ def command_of(plain: dict[str, Any]) -> Command:
         raise refuse(
             "unknown", f"unknown word {_short(word)}{_nearest(word, BY_WORD)}", None, "unknown_word", word=word
         )
-    fields = {field.encode_name for field in msgspec.structs.fields(kind)}
+    fields = kind.__struct_encode_fields__
     for key in plain:
         if key != "do" and key not in fields:
             raise refuse(

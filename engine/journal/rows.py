@@ -20,7 +20,7 @@ LEDGER = (
     e.Sat, e.ChipsAdded, e.PlayerLeft, e.PlayerMoved, e.PlayerRenamed, e.Paid, e.Taken, e.MarkerGiven, e.StackCounted,
     e.Splashed,
 )  # fmt: skip
-"""Events about players and chips outside the pots; their steps are indexed, so that the view `ledger` is quick."""
+"""Events about players and chips outside the pots; their steps are chained, so that the view `ledger` is quick."""
 
 
 class Row(Struct, frozen=True):
@@ -38,10 +38,11 @@ def entry(row: Row) -> Entry:
 def real_step(session: int, sequence: int, previous: Step | None, done: Run, *, clock: int = 0) -> Row:
     """The row of what was decided on top of `previous` (None: it opens the session); `clock` = time so far, seconds."""
     ended = sum(isinstance(event, HandEnded) for event in done.events)
-    back, parent, carried = NONE, NONE, False
+    back, ledger_back, parent, carried = NONE, NONE, NONE, False
     if previous is not None:
         parent = previous.sequence
         back = previous.sequence if previous.milestone else previous.back
+        ledger_back = previous.sequence if previous.ledger else previous.ledger_back
         carried = previous.corrected and not previous.ended
     state = done.state
     step = Step(
@@ -61,6 +62,7 @@ def real_step(session: int, sequence: int, previous: Step | None, done: Run, *, 
         milestone=previous is None or ended > 0 or sequence - back >= FORCED_SNAPSHOT,
         ended=ended,
         ledger=any(isinstance(event, LEDGER) for event in done.events),
+        ledger_back=ledger_back,
         corrected=carried,
         version=VERSION,
     )

@@ -37,6 +37,7 @@ TABLES: Final = (
         milestone INTEGER NOT NULL, -- 1 = it has a snapshot itself
         ended INTEGER NOT NULL, -- hands that ended in it
         ledger INTEGER NOT NULL, -- 1 = players or chips came, went or moved outside a pot
+        ledger_back INTEGER NOT NULL, -- nearest earlier such step on its line, 0 = none
         corrected INTEGER NOT NULL, -- 1 = its hand was corrected before or by it
         lead INTEGER NOT NULL, -- first row of the same amend, 0 = stands alone
         kind TEXT NOT NULL CHECK (kind IN ('do', 'undo', 'redo', 'amend')),
@@ -52,7 +53,6 @@ TABLES: Final = (
     ) STRICT
     """,
     "CREATE INDEX steps_by_hand ON steps (session, hand, sequence)",
-    "CREATE INDEX steps_of_ledger ON steps (session, sequence) WHERE ledger",
     """
     CREATE TABLE snapshots (
         -- The state after a step, to open a session fast; a help, not the record: it can be made anew from the events.

@@ -7,8 +7,8 @@ import msgspec
 from engine.journal.steps import Step, decode_correction, decode_label, encode_label
 
 _NAMES: Final = (
-    "session", "sequence", "parent", "before", "back", "milestone", "ended", "ledger", "corrected", "lead", "kind",
-    "at", "hand", "phase", "version", "label", "correction", "commands", "events",
+    "session", "sequence", "parent", "before", "back", "milestone", "ended", "ledger", "ledger_back", "corrected",
+    "lead", "kind", "at", "hand", "phase", "version", "label", "correction", "commands", "events",
 )  # fmt: skip
 COLUMNS: Final = ", ".join(_NAMES)
 INSERT: Final = f"INSERT INTO steps ({COLUMNS}) VALUES ({', '.join('?' * len(_NAMES))})"
@@ -20,7 +20,7 @@ def row_of(step: Step, session: int) -> tuple[Any, ...]:
     correction = step.correction
     return (
         session, step.sequence, step.parent, step.before, step.back, step.milestone, step.ended, step.ledger,
-        step.corrected, step.lead, step.kind, step.at, step.hand, step.phase, step.version,
+        step.ledger_back, step.corrected, step.lead, step.kind, step.at, step.hand, step.phase, step.version,
         encode_label(step.label).decode(), None if correction is None else _json(correction).decode(),
         step.commands, step.events,
     )  # fmt: skip
@@ -29,8 +29,8 @@ def row_of(step: Step, session: int) -> tuple[Any, ...]:
 def step_of(row: Any) -> Step:
     """The step of a row read with `COLUMNS`."""
     (
-        session, sequence, parent, before, back, milestone, ended, ledger, corrected, lead, kind, at, hand, phase,
-        version, label, correction, commands, events,
+        session, sequence, parent, before, back, milestone, ended, ledger, ledger_back, corrected, lead, kind, at,
+        hand, phase, version, label, correction, commands, events,
     ) = row  # fmt: skip
     return Step(
         session=session,
@@ -41,6 +41,7 @@ def step_of(row: Any) -> Step:
         milestone=bool(milestone),
         ended=ended,
         ledger=bool(ledger),
+        ledger_back=ledger_back,
         corrected=bool(corrected),
         lead=lead,
         kind=kind,

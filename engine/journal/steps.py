@@ -52,10 +52,10 @@ class Step(Struct, frozen=True, kw_only=True):
     `sequence` counts from 1 in its session. `parent`: the step whose state it builds on (marker: the real step we
     stand on); `before`: the real step we stood on when it was made, where undo goes back to; 0 = none.
     `back`: the nearest step before this one on its line that has a snapshot, 0 = none; `milestone`: it has one itself.
+    `ledger`: players or chips came, went or moved outside a pot in it; `ledger_back`: the nearest such step before it.
     `at` in seconds since the session began; `hand` and `phase` are those after the step. `ended`: hands that ended in
-    it. `ledger`: players or chips came, went or moved outside a pot. `corrected`: the hand it belongs to was corrected
-    before or by it. `lead`: the first row of the same amend, which is undone as one; 0 = the step stands alone.
-    `commands` and `events` are JSON arrays in format `version`.
+    it. `corrected`: the hand it belongs to was corrected before or by it. `lead`: the first row of the same amend,
+    which is undone as one; 0 = the step stands alone. `commands` and `events` are JSON arrays in format `version`.
     """
 
     session: int
@@ -73,6 +73,7 @@ class Step(Struct, frozen=True, kw_only=True):
     milestone: bool = False
     ended: int = 0
     ledger: bool = False
+    ledger_back: int = NONE
     corrected: bool = False
     lead: int = NONE
     correction: Correction | None = None

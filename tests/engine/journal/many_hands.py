@@ -86,10 +86,11 @@ def main(hands: int) -> None:
             path = Path(folder) / f"{count}.db"
             began = time.perf_counter()
             play(path, count)
-            print(f"{count} hands written in {time.perf_counter() - began:.1f} s, {path.stat().st_size / 1e6:.1f} MB")
+            size = path.stat().st_size / 1e6
+            sys.stdout.write(f"{count} hands written in {time.perf_counter() - began:.1f} s, {size:.1f} MB\n")
             columns.append(figures(path))
         for name, small in columns[0].items():
-            print(f"{name:34}{small:10.2f} ms{columns[1][name]:12.2f} ms")
+            sys.stdout.write(f"{name:34}{small:10.2f} ms{columns[1][name]:12.2f} ms\n")
 
 
 if __name__ == "__main__":

@@ -1,0 +1,216 @@
+"""The editor of one rule: what it says, its allowed values as buttons, a pad where an amount is typed."""
+
+from typing import Any
+
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtWidgets import QWidget
+
+from desktop import fonts, icons, paint
+from desktop.look import Look
+from desktop.page import Panel, focus_ring
+from desktop.painted import Tap
+from desktop.rules_text import short
+from desktop.setup import typed
+from desktop.setup.cards import Chip
+from desktop.setup.rules import allowed
+from desktop.setup.wording import say, title, word
+from engine.settings.describe import BY_KEY, KeyInfo
+
+TYPED = ("amount", "count", "percent", "amounts", "ranges", "size", "reminder")
+
+
+class Key(Tap):
+    """A key of the pad."""
+
+    def __init__(self, look: Look, sign: str, parent: QWidget) -> None:
+        super().__init__(look, parent, repeats=True)
+        self.sign = sign
+        self.name("delete" if sign == "back" else sign)
+
+    def paint(self, p: QPainter, area: QRectF) -> None:
+        """The key."""
+        theme, body = self.look.theme, area.adjusted(0, 0, 0, -2)
+        radius = self.look.pick(13, 12)
+        paint.panel(p, body, radius, theme.pressed if self.isDown() else theme.raised, theme.edge, shadow=True)
+        px = self.look.type.key
+        x, y = body.center().x(), body.center().y()
+        if self.sign == "back":
+            icons.paint(p, "backspace", x, y, px, theme.text)
+        else:
+            paint.text(p, self.sign, x, y, px, fonts.SEMIBOLD, theme.text, paint.CENTRE)
+        focus_ring(self, p, body, radius)
+
+
+class Editor(Panel):
+    """Edits the key it is shown; `said` carries the key and its new value, `back` the key that goes back."""
+
+    said = Signal(str, object)
+    back = Signal(str)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, "", parent)
+        self.info: KeyInfo | None = None
+        self._text, self._unit, self._refused = "", "hands", ""
+        self.options: list[Chip] = []
+        self.keys: dict[str, Key] = {}
+        self.reset = Chip(look, "", "", self)
+        self.reset.tapped.connect(lambda: self.back.emit(self.info.key if self.info else ""))
+
+    def show_key(self, key: str, value: Any, preset: Any, own: bool, refused: str) -> None:
+        """Edit this key; `preset` = its value without rules of one's own, `refused` = why it cannot stay so."""
+        info = BY_KEY[key]
+        if self.info is None or info.key != self.info.key:
+            self.info = info
+            self._unit = "minutes" if isinstance(value, str) and value.endswith("minutes") else "hands"
+            self._make(info)
+            self.title = title(info)
+            self.setAccessibleName(self.title)
+            self._text = typed.text_of(value, info)
+        elif typed.value_of(self._text, info, self._unit) != value:
+            self._text = typed.text_of(value, info)
+        self._refused = refused
+        for chip, one in zip(self.options, self._choices(info), strict=True):
+            chip.choose(one == value and type(one) is type(value))
+        self.reset.words = self.reset.spoken = say("as_preset", value=word(preset, info))
+        self.reset.name(self.reset.spoken)
+        self.reset.setVisible(own)
+        self.arrange()
+        self.update()
+
+    def _choices(self, info: KeyInfo) -> list[Any]:
+        """The buttons: words, and for a reminder the units."""
+        if info.kind == "game":
+            from engine.settings import games
+
+            return [one.id for one in games()]
+        return allowed(info)
+
+    def _make(self, info: KeyInfo) -> None:
+        """New buttons and keys for another key."""
+        for old in [*self.options, *self.keys.values()]:
+            old.setParent(None)
+            old.deleteLater()
+        self.options, self.keys = [], {}
+        for one in self._choices(info):
+            chip = Chip(self.look, word(one, info), f"{title(info)}: {word(one, info)}", self)
+            chip.tapped.connect(lambda one=one: self.said.emit(info.key, one))
+            self.options.append(chip)
+        if info.kind in TYPED:
+            extra = typed.SIGNS.get(info.kind, "")
+            if info.kind == "reminder":
+                for unit in ("hands", "minutes"):
+                    self._key(say(unit), unit)
+            for sign in [*"123456789", extra[0] if len(extra) > 1 else "00" if not extra else "", "0", extra[-1:]]:
+                if sign:
+                    self._key(sign, sign)
+            self._key("back", "back")
+        for child in [*self.options, *self.keys.values()]:
+            child.show()
+
+    def _key(self, sign: str, id: str) -> None:
+        key = Key(self.look, sign, self)
+        key.tapped.connect(lambda: self.press(id))
+        self.keys[id] = key
+
+    def press(self, id: str) -> None:
+        """A key of the pad, or of the keyboard."""
+        if self.info is None or id not in self.keys:
+            return
+        if id in ("hands", "minutes"):
+            self._unit = id
+        elif id == "back":
+            self._text = self._text[:-1]
+        else:
+            self._text = typed.add(self._text, id)
+        self.said.emit(self.info.key, typed.value_of(self._text, self.info, self._unit))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Digits and signs can be typed."""
+        id = {"\b": "back", "\x7f": "back"}.get(event.text(), event.text())
+        if id and id in self.keys:
+            self.press(id)
+        else:
+            super().keyPressEvent(event)
+
+    def _lines(self) -> list[tuple[str, str]]:
+        """The rules behind the key: id and short text."""
+        return [(rule, short(rule)) for rule in (self.info.rules if self.info else ())][:2]
+
+    def arrange(self) -> None:
+        """From the bottom: the way back, the pad; from the top below the text: the choices."""
+        area, gap = self.inner(), self.look.pick(8, 6)
+        bottom = area.bottom()
+        row = self.look.pick(64, 52)
+        if not self.reset.isHidden():
+            self.place(self.reset, QRectF(area.left(), bottom - row, area.width(), row))
+            bottom -= row + gap * 1.5
+        if self.keys:
+            bottom = self._pad(area, bottom, gap)
+        self._entry = QRectF(area.left(), bottom - self.look.pick(76, 58), area.width(), self.look.pick(76, 58))
+        if self.keys:
+            bottom = self._entry.top() - gap
+        top = area.top() + self._text_height()
+        if not self.options:
+            return
+        columns = 2 if len(self.options) > 5 or self.keys else 1
+        rows = -(-len(self.options) // columns)
+        tall = min(row + gap, (bottom - top) / rows)
+        wide = (area.width() - gap * (columns - 1)) / columns
+        for at, chip in enumerate(self.options):
+            line, column = divmod(at, columns)
+            self.place(chip, QRectF(area.left() + column * (wide + gap), top + line * tall, wide, tall - gap))
+
+    def _pad(self, area: QRectF, bottom: float, gap: float) -> float:
+        """Three columns of keys and one for delete and units; returns where the pad begins."""
+        main = [key for id, key in self.keys.items() if id not in ("back", "hands", "minutes")]
+        side = [self.keys[id] for id in ("back", "hands", "minutes") if id in self.keys]
+        tall = self.look.pick(76, 56)
+        wide = (area.width() - 3 * gap) / 4
+        rows = -(-len(main) // 3)
+        top = bottom - rows * tall - (rows - 1) * gap
+        for at, key in enumerate(main):
+            line, column = divmod(at, 3)
+            if len(main) % 3 == 2 and at >= len(main) - 2:
+                column += 0 if key.sign in "-/." else 1
+                column = 1 if key.sign == "0" else 2
+            self.place(key, QRectF(area.left() + column * (wide + gap), top + line * (tall + gap), wide, tall))
+        for at, key in enumerate(side):
+            self.place(key, QRectF(area.left() + 3 * (wide + gap), top + at * (tall + gap), wide, tall))
+        return top - gap
+
+    def _text_height(self) -> float:
+        kind, width = self.look.type, self.inner().width()
+        lines = sum(len(paint.wrap(text, kind.second - 1, fonts.MEDIUM, width, 3)) + 1 for _, text in self._lines())
+        return lines * kind.second * 1.35 + self.look.pick(10, 6)
+
+    def paint(self, p: QPainter, area: QRectF) -> None:
+        """The rule's text and, where an amount is typed, what was typed."""
+        super().paint(p, area)
+        theme, kind, inner = self.look.theme, self.look.type, self.inner()
+        step = kind.second * 1.35
+        y = inner.top() + step * 0.4
+        for rule, text in self._lines():
+            paint.text(p, rule, inner.left(), y, kind.second - 2, fonts.SEMIBOLD, theme.info)
+            for line in paint.wrap(text, kind.second - 1, fonts.MEDIUM, inner.width(), 3):
+                y += step
+                paint.text(p, line, inner.left(), y, kind.second - 1, fonts.MEDIUM, theme.text2)
+            y += step
+        if self.keys and self.info is not None:
+            self._paint_entry(p)
+
+    def _paint_entry(self, p: QPainter) -> None:
+        """The entry; its edge and the words under it say when it cannot stay so."""
+        theme, kind, box, info = self.look.theme, self.look.type, self._entry, self.info
+        assert info is not None
+        paint.panel(p, box, self.look.pick(12, 10), theme.sunk, theme.owe if self._refused else theme.edge, 2)
+        side = self.look.pick(16, 12)
+        words = self._text or say("none_word")
+        if info.kind == "reminder" and self._text:
+            words = f"{self._text} {say(self._unit)}"
+        note = {"count": say("given_count", low=info.low, high=f"{info.high:,}")}.get(info.kind) or say(f"given_{info.kind}")
+        small = paint.fit_px(note, kind.small, fonts.MEDIUM, box.width() * 0.55)
+        said = paint.text(p, note, box.left() + side, box.center().y(), small, fonts.MEDIUM, theme.text2)
+        px = paint.fit_px(words, kind.total, fonts.BOLD, box.width() - said - 3 * side)
+        ink = theme.text if self._text else theme.text2
+        paint.text(p, words, box.right() - side, box.center().y(), px, fonts.BOLD, ink, paint.RIGHT)

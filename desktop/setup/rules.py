@@ -1,0 +1,170 @@
+"""All rules: the sections of the rulebook at the left, the keys of one with their allowed values beside them."""
+
+from typing import Any
+
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+
+from desktop import fonts, paint
+from desktop.look import Look
+from desktop.page import Panel, focus_ring
+from desktop.painted import Tap
+from desktop.setup.side import dot
+from desktop.setup.wording import say, title, word
+from engine.settings.describe import KEYS, SECTIONS, KeyInfo
+
+HIDDEN = ("preset",)
+"""Chosen on the first page."""
+
+
+def keys_of(section: str) -> tuple[KeyInfo, ...]:
+    """The keys of a section that can be set here."""
+    return tuple(one for one in KEYS if one.section == section and one.kind != "object" and one.key not in HIDDEN)
+
+
+def allowed(info: KeyInfo) -> list[Any]:
+    """The words that may be chosen, none and yes/no included; empty where an amount is typed."""
+    words: list[Any] = [True, False] if info.kind == "yes_no" else list(info.values)
+    if info.none:
+        words.append(None)
+    return words
+
+
+class SectionRow(Tap):
+    """A section: its name, and how many of its rules are the house's own."""
+
+    def __init__(self, look: Look, id: str, words: str, parent: QWidget) -> None:
+        super().__init__(look, parent)
+        self.id, self.words, self.chosen, self.own = id, words, False, 0
+
+    def say(self, chosen: bool, own: int) -> None:
+        """Whether it is open, and how many dots lie in it."""
+        self.chosen, self.own = chosen, own
+        self.name(f"{self.words}, {own} changed" if own else self.words)
+        self.update()
+
+    def paint(self, p: QPainter, area: QRectF) -> None:
+        """The row; the open one has an edge and a bar at its left."""
+        theme, kind = self.look.theme, self.look.type
+        radius = self.look.pick(12, 10)
+        if self.chosen or self.isDown():
+            paint.panel(p, area, radius, theme.sel if self.chosen else theme.pressed)
+        if self.chosen:
+            paint.panel(p, QRectF(area.left(), area.top() + 6, 5, area.height() - 12), 2.5, theme.info)
+        right = area.right() - self.look.pick(16, 12)
+        if self.own:
+            dot(p, right - 5, area.center().y(), 12, theme.info)
+        left = area.left() + self.look.pick(20, 14)
+        weight = fonts.SEMIBOLD if self.chosen else fonts.MEDIUM
+        lines = paint.wrap(self.words, kind.second, weight, right - left - 22, 2)
+        for at, line in enumerate(lines):
+            y = area.center().y() + (at - (len(lines) - 1) / 2) * kind.second * 1.25
+            paint.text(p, line, left, y, kind.second, weight, theme.text if self.chosen else theme.text2)
+        focus_ring(self, p, area, radius)
+
+
+class KeyRow(Tap):
+    """A key: dot, title, what may be chosen, what is."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(look, parent)
+        self.info: KeyInfo | None = None
+        self.value: Any = None
+        self.own = self.chosen = False
+
+    def say(self, info: KeyInfo, value: Any, own: bool, chosen: bool) -> None:
+        """Another key, or another value."""
+        self.info, self.value, self.own, self.chosen = info, value, own, chosen
+        self.name(f"{title(info)}: {word(value, info)}{', changed' if own else ''}, {', '.join(info.rules)}")
+        self.update()
+
+    def paint(self, p: QPainter, area: QRectF) -> None:
+        """The row."""
+        info, theme, kind = self.info, self.look.theme, self.look.type
+        if info is None:
+            return
+        radius = self.look.pick(12, 10)
+        if self.chosen or self.isDown():
+            paint.panel(p, area, radius, theme.sel if self.chosen else theme.pressed, theme.info if self.chosen else None, 2)
+        else:
+            paint.hairline(p, theme.hair, area.left(), area.bottom(), area.right(), area.bottom())
+        left, right = area.left() + self.look.pick(34, 26), area.right() - self.look.pick(16, 12)
+        if self.own:
+            dot(p, area.left() + self.look.pick(18, 14), area.top() + area.height() * 0.34, 12, theme.info)
+        value = word(self.value, info)
+        px = paint.fit_px(value, kind.name, fonts.BOLD, (right - left) * 0.5, kind.small)
+        value = paint.elide(value, px, fonts.BOLD, (right - left) * 0.5)
+        said = paint.text(p, value, right, area.center().y(), px, fonts.BOLD, theme.text, paint.RIGHT)
+        room = right - left - said - 20
+        head = paint.elide(title(info), kind.name, fonts.SEMIBOLD, room)
+        paint.text(p, head, left, area.top() + area.height() * 0.34, kind.name, fonts.SEMIBOLD, theme.text)
+        small = kind.small
+        words = " · ".join([*(word(one, info) for one in allowed(info)), *info.rules[:2]])
+        words = paint.elide(words, small, fonts.MEDIUM, room)
+        paint.text(p, words, left, area.top() + area.height() * 0.7, small, fonts.MEDIUM, theme.text2)
+        focus_ring(self, p, area, radius)
+
+
+class Rules(Panel):
+    """Sections and keys; `picked` carries the key that was tapped."""
+
+    picked = Signal(str)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, say("all_rules"), parent)
+        self.section = SECTIONS[0][0]
+        self._values: dict[str, Any] = {}
+        self._own: frozenset[str] = frozenset()
+        self._picked = ""
+        self.sections = [SectionRow(look, id, name, self) for id, name in SECTIONS]
+        for section in self.sections:
+            section.tapped.connect(self._opened)
+        self.rows: list[KeyRow] = []
+
+    def show_rules(self, values: dict[str, Any], own: frozenset[str], picked: str) -> None:
+        """Other values, other dots, another key in the editor."""
+        self._values, self._own, self._picked = values, own, picked
+        self.say(note="a dot: not as in the preset" if own else "")
+        self.arrange()
+        self.update()
+
+    def open(self, section: str) -> None:
+        """Turn to a section."""
+        self.section = section
+        self.arrange()
+        self.update()
+
+    def _opened(self) -> None:
+        row = self.sender()
+        if isinstance(row, SectionRow):
+            self.open(row.id)
+            self.picked.emit(keys_of(row.id)[0].key)
+
+    def _tapped(self) -> None:
+        row = self.sender()
+        if isinstance(row, KeyRow) and row.info is not None:
+            self.picked.emit(row.info.key)
+
+    def arrange(self) -> None:
+        """Sections in the left third, as many rows as there are keys beside them."""
+        area = self.inner()
+        left = area.width() * self.look.pick(0.3, 0.29)
+        tall = min(area.height() / len(self.sections), self.look.pick(72, 54))
+        for at, section in enumerate(self.sections):
+            own = sum(one.key in self._own for one in keys_of(section.id))
+            section.say(section.id == self.section, own)
+            self.place(section, QRectF(area.left() - 8, area.top() + at * tall, left, tall - 3))
+        infos = keys_of(self.section)
+        while len(self.rows) < len(infos):
+            row = KeyRow(self.look, self)
+            row.tapped.connect(self._tapped)
+            self.rows.append(row)
+        tall = min(area.height() / max(len(infos), 1), self.look.pick(84, 66))
+        for at, row in enumerate(self.rows):
+            row.setVisible(at < len(infos))
+            if at < len(infos):
+                info = infos[at]
+                x = area.left() + left + self.look.pick(14, 8)
+                self.place(row, QRectF(x, area.top() + at * tall, area.right() - x, tall - 2))
+                row.say(info, self._values.get(info.key), info.key in self._own, info.key == self._picked)
