@@ -88,7 +88,7 @@ def command_of(plain: dict[str, Any]) -> Command:
             )
     _bounds(plain, 0)
     try:
-        return msgspec.convert(plain, kind)
+        return msgspec.convert(plain, Command)  # type: ignore[no-any-return]
     except msgspec.ValidationError as error:
         raise _explained(word, str(error)) from None
 

@@ -41,6 +41,9 @@ def next_positions(settings: Settings, last: Positions | None, placed: int | Non
     if blinds == 0:
         return no_blinds(last, around)
     if not last.bigs:
+        if last.bomb:
+            # NOW-2: a bomb pot of its own came before the first hand, the button has not moved on
+            return first_hand(last.button, around, blinds)
         return first_hand(_next_button(last, around), around, blinds)
     if settings.button_rule == "dead":
         found = dead_button(last, around, blinds)
@@ -54,20 +57,20 @@ def next_positions(settings: Settings, last: Positions | None, placed: int | Non
 
 def first_hand(button: int, around: Around, blinds: int) -> Positions:
     """BTN-7: the button is on `button`, the blinds to its left; with two players BTN-4."""
-    ready, stops, players = around.ready, around.stops, around.players
+    ready = around.ready
     if blinds == 0:
         return Positions(button)
-    if blinds == 1:
-        big = following(stops, button)
-        two = len(players) == 2 and big in ready
-        return heads_up_on(following(ready, big), big, blinds) if two else _laid(button, (), big)
-    small = following(players, button)
-    big = following(stops, small)
-    if len(players) == 2 and big in ready:
-        # BTN-4: the small blind lies where the button lies, so a button put on one of the two stays there
-        pair = (button, following(ready, button)) if button in ready else (small, big)
-        return heads_up_on(*pair, blinds)
-    return _laid(button, (small,), big)
+    small = following(around.players, button)
+    big = following(around.stops, small if blinds > 1 else button)
+    away = distance(button, big, around.size)
+    # ENT-4: a poster on the button or behind the big blind comes in as the third
+    third = any(not 0 < distance(button, seat, around.size) <= away for seat in around.posters)
+    if len(around.players) > 2 or big not in ready or third:
+        return _laid(button, (small,) if blinds > 1 else (), big)
+    # BTN-4: the small blind lies where the button lies, so a button put on one of the two stays there
+    if button in ready:
+        return heads_up_on(button, following(ready, button), blinds)
+    return heads_up_on(following(ready, big), big, blinds)
 
 
 def heads_up(last: Positions, around: Around, blinds: int) -> Positions:
