@@ -84,7 +84,9 @@ class Panel(Painted):
             said = paint.text(p, self.note, area.right() - left, y, px, weight, colour, paint.RIGHT)
         if self.hint:
             room = area.width() - 2 * left - wide - said - 40
-            paint.text(p, paint.elide(self.hint, px, fonts.MEDIUM, room), left + wide + 18, y, px, fonts.MEDIUM, theme.text2)
+            paint.text(
+                p, paint.elide(self.hint, px, fonts.MEDIUM, room), left + wide + 18, y, px, fonts.MEDIUM, theme.text2
+            )
 
 
 class Card(Tap):

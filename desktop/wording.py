@@ -20,7 +20,7 @@ def figure(amount: int) -> str:
     return f"{amount:,}"
 
 
-def say(key: str, **blanks: object) -> str:
+def say(key: str, /, **blanks: object) -> str:
     """The sentence called `key`, its blanks filled."""
     return QCoreApplication.translate(CONTEXT, SENTENCES[key]).format(**blanks)
 
@@ -72,6 +72,7 @@ SENTENCES: dict[str, str] = {
     "undo": N("table", "Undo"),
     "redo": N("table", "Redo"),
     "undo_tap": N("table", "the last tap"),
+    "undo_rank": N("table", "{place} best: {name}"),
     "undo_preview": N("table", "the preview"),
     "nothing_yet": N("table", "nothing yet"),
     "nothing_to_undo": N("table", "There is nothing to undo yet."),
@@ -154,6 +155,7 @@ SENTENCES: dict[str, str] = {
     "least": N("table", "Least"),
     "most": N("table", "Most"),
     "adds_leaves": N("table", "adds {adds}, leaves {leaves} behind"),
+    "leaves": N("table", "leaves {leaves}"),
     "wrong_over_pot": N("table", "{said} is over the pot"),
     "wrong_over_stack": N("table", "{said} is over the stack"),
     "wrong_over_range": N("table", "{said} is over the limit"),
@@ -174,7 +176,7 @@ SENTENCES: dict[str, str] = {
     "quick_least": N("table", "least"),
     "quick_most": N("table", "most"),
     "quick_half": N("table", "half"),
-    "quick_two_thirds": N("table", "2/3"),
+    "quick_two_thirds": N("table", "\u2154"),
     "quick_pot": N("table", "pot"),
     "quick_all_in": N("table", "all-in"),
     "quick_x2.5": N("table", "2.5x"),
@@ -401,5 +403,7 @@ SENTENCES: dict[str, str] = {
     "speak_puck": N("table", "Button at seat {seat}"),
     "speak_chip": N("table", "add {amount}"),
     "speak_backspace": N("table", "Delete a digit, hold to clear"),
+    "turn_up": N("table", "Earlier cards"),
+    "turn_down": N("table", "Later cards"),
     "speak_why": N("table", "Why: {what}"),
 }  # fmt: skip

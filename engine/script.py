@@ -13,6 +13,7 @@ from engine.events import AnyEvent
 from engine.journal.amending import Unfit
 from engine.journal.memory import MemoryStore
 from engine.journal.store import Store
+from engine.journal.stored import JournalError
 from engine.phases.playing import ruling
 from engine.phases.work import Work
 from engine.refusals import Refusal, Refused, refuse
@@ -155,4 +156,7 @@ def main(argv: list[str] | None = None) -> int:
             return 0 if play(door, lines, sys.stdout.buffer, options.quiet) else 1
     except OSError as error:
         sys.stderr.write(f"feltbook script: {error.strerror or error}: {error.filename or options.file}\n")
+        return 2
+    except JournalError as error:
+        sys.stderr.write(f"feltbook script: {error}\n")
         return 2

@@ -223,6 +223,10 @@ class Session:
         """The steps on the line from the start: what counts now, undone branches left out."""
         return self._store.line(self.id, self._standing.head)
 
+    def everything(self) -> Iterator[tuple[Step, bool]]:
+        """Every row in the order they were made, undone ones and markers included, and whether it counts now."""
+        return looking.everything(self._store, self.id, self._standing.head)
+
     def verify(self) -> dict[str, Any]:
         """Recount the chips from the events and replay the log from its start: chips, and whether it gives this state.
 

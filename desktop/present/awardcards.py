@@ -59,7 +59,7 @@ def _card(scene: Scene, local: Local, order: int, number: int, pot: PotView) -> 
             intent=Pick(number, seat),
             spoken=say("speak_pick", name=scene.name(seat), pot=name),
         )
-        for seat in (*(s for s in pot.seats if s in taken), *(s for s in pot.seats if s not in taken))
+        for seat in pot.seats
     )
     return AwardCard(order, name, _note(scene, local, number, pot), figure(pot.amount), hands, bool(taken))
 

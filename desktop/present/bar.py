@@ -2,13 +2,14 @@
 
 from msgspec import Struct
 
-from desktop.intents import Clear, OpenShowdown, Redo, Send, Show, SwitchHalf, Tie, Undo
+from desktop.intents import Clear, OpenShowdown, Redo, Send, SwitchHalf, Tie, Undo
+from desktop.present.awards import command, winners
 from desktop.present.between import deal, reminder, table
 from desktop.present.local import Local
 from desktop.present.pad import go
-from desktop.present.slot import EMPTY, Slot
+from desktop.present.slot import Slot
 from desktop.scene import Scene
-from desktop.wording import figure, pushes, say
+from desktop.wording import figure, ordinal, pot_name, pushes, say
 from engine.commands import Act, CheckTo, FoldTo, Runs, Street
 
 
@@ -49,8 +50,10 @@ def running_out(scene: Scene, local: Local) -> bool:
 
 def _undo(scene: Scene, local: Local) -> Slot:
     if local.past:
-        last = local.past[-1]
-        what = say("undo_tap") if local.awards.last in (None, last.last) else scene.name(local.awards.last or 0)
+        before, now = local.past[-1], local.awards
+        what = say("undo_tap")
+        if now.half == before.half and len(now.ranks) > len(before.ranks) and now.last is not None:
+            what = say("undo_rank", place=ordinal(len(now.ranks)), name=scene.name(now.last))
         return Slot(say("undo"), second=what, icon="undo", intent=Undo())
     if local.preview is not None:
         return Slot(say("undo"), second=say("undo_preview"), icon="undo", intent=Undo())
@@ -147,8 +150,6 @@ def _showdown(scene: Scene, local: Local) -> tuple[Slot, Slot, Slot]:
 
 
 def _push(scene: Scene, local: Local, refused: str) -> Slot:
-    from desktop.present.awards import command
-
     pots = len(scene.view.pots)
     word = say("push_pot") if pots == 1 else say("push_pots", pots=pots)
     if refused or not local.proposal.shares:
@@ -160,9 +161,6 @@ def _push(scene: Scene, local: Local, refused: str) -> Slot:
 
 def guard(scene: Scene, local: Local) -> str:
     """Why nothing can be pushed yet, in a few words (NOW-11)."""
-    from desktop.present.awards import winners
-    from desktop.wording import pot_name
-
     for number, pot in enumerate(scene.view.pots, 1):
         if pot.unmatched:
             return say("not_matched", name=scene.name(pot.unmatched[0]))
@@ -171,5 +169,3 @@ def guard(scene: Scene, local: Local) -> str:
                 return say("no_winner", pot=pot_name(number, len(scene.view.pots)))
     return say("tap_best_first") if local.awards.empty else say("see_rule")
 
-
-__all__ = ["EMPTY", "BarView", "Show", "bar", "guard", "running_out"]

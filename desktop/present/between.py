@@ -105,7 +105,8 @@ def dues(scene: Scene) -> Dues:
 def _card(scene: Scene, due: DueView) -> DueCard:
     settled = due.chosen is not None and due.chosen != "wait"
     first = next((option.entry for option in due.options if not option.post_in), None)
-    options = tuple(_option(due, option, option.entry == first) for option in due.options)
+    shown = [option for option in due.options if not option.post_in or len(due.options) < 3]
+    options = tuple(_option(due, option, option.entry == first) for option in shown)
     return DueCard(due.seat, scene.name(due.seat), why_words(scene, due), ", ".join(due.rules), options, settled)
 
 

@@ -14,12 +14,16 @@ from engine.state import Wager
 
 
 class PadView(Struct, frozen=True):
-    """The pad. `figure` = what will be played; `typed` = something was entered; `bad` = it became something else."""
+    """The pad. `figure` = what will be played; `typed` = something was entered; `bad` = it became something else.
+
+    `caption` says what it adds and leaves, or why it became something else; `short` the same in fewer words.
+    """
 
     word: str
     figure: str
     typed: bool
     caption: str
+    short: str
     bad: bool
     by: bool
     least: str
@@ -54,10 +58,11 @@ def pad(scene: Scene, local: Local, room_for: int) -> PadView | None:
     one = scene.view.seats[scene.view.to_act]
     now = settled(scene, local, wager)
     if now.wrong:
-        caption = wrong_words(now, wager)
+        caption = short = wrong_words(now, wager)
     else:
         adds = now.amount - one.bet
         caption = say("adds_leaves", adds=figure(adds), leaves=figure(one.stack - adds))
+        short = say("leaves", leaves=figure(one.stack - adds))
     word = say("wager_by") if local.entry.by else say("wager_" + wager.kind)
     shown = figure(now.amount - scene.view.bet if local.entry.by else now.amount)
     return PadView(
@@ -65,6 +70,7 @@ def pad(scene: Scene, local: Local, room_for: int) -> PadView | None:
         shown,
         not local.entry.empty,
         caption,
+        short,
         bool(now.wrong),
         local.entry.by,
         figure(wager.min),

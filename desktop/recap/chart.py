@@ -1,5 +1,7 @@
 """Won and lost, hand by hand: one line a player, one of them lit, every line named at its end."""
 
+from itertools import pairwise
+
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPolygonF
 from PySide6.QtWidgets import QWidget
@@ -34,9 +36,7 @@ class Plan:
         )
         self.name_x = self.plot.right() + gutter
         self.ends = [self.point(hands, line.points[-1][1] if line.points else 0) for line in lines]
-        self.names = scales.spread(
-            [end.y() for end in self.ends], row, area.top() + row / 2, area.bottom() - row / 2
-        )
+        self.names = scales.spread([end.y() for end in self.ends], row, area.top() + row / 2, area.bottom() - row / 2)
 
     def point(self, hand: int, value: int) -> QPointF:
         """Where a hand and a value lie; hand 0 is the left edge."""
@@ -66,7 +66,7 @@ class Plan:
 def _height(path: QPolygonF, x: float) -> float:
     """The height of a course at `x`; its points rise from left to right."""
     points = path.toList()
-    for one, two in zip(points, points[1:], strict=False):
+    for one, two in pairwise(points):
         if one.x() <= x <= two.x():
             part = (x - one.x()) / (two.x() - one.x()) if two.x() > one.x() else 1.0
             return one.y() + part * (two.y() - one.y())
@@ -94,7 +94,9 @@ def _axes(p: QPainter, plan: Plan, theme: Theme, corrected: tuple[int, ...]) -> 
     px, plot = plan.type_px - 1, plan.plot
     for tick in plan.ticks:
         y = plan.point(0, tick).y()
-        paint.hairline(p, theme.edge if tick == 0 else theme.hair, plot.left(), y, plot.right(), y, 1.5 if tick == 0 else 1.2)
+        paint.hairline(
+            p, theme.edge if tick == 0 else theme.hair, plot.left(), y, plot.right(), y, 1.5 if tick == 0 else 1.2
+        )
         paint.text(p, signed(tick), plot.left() - 12, y, px, fonts.MEDIUM, theme.text2, paint.RIGHT)
     most = max(2, int(plot.width() / 150))
     for hand in scales.hand_ticks(plan.hands, most):
@@ -183,11 +185,9 @@ class Chart(Painted):
     def paint(self, p: QPainter, area: QRectF) -> None:
         """Paint the lines, or say that there is nothing yet."""
         if not self._hands:
+            at, px = area.center(), self.look.type.second
             words = "The lines begin with the first hand"
-            paint.text(
-                p, words, area.center().x(), area.center().y(), self.look.type.second, fonts.MEDIUM, self.look.theme.text2,
-                paint.CENTRE,
-            )  # fmt: skip
+            paint.text(p, words, at.x(), at.y(), px, fonts.MEDIUM, self.look.theme.text2, paint.CENTRE)
             return
         names = [line.name for line in self._lines]
         lit = names.index(self._lit) if self._lit in names else None

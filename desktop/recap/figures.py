@@ -45,7 +45,11 @@ class Figures(Painted):
 
     def _sizes(self) -> tuple[int, int, float]:
         """Size of the label, size of the value, room left and right."""
-        return round((self.look.type.second - 1) * self.look.text), round(self.look.pick(32, 23)), self.look.pick(18, 12)
+        return (
+            round((self.look.type.second - 1) * self.look.text),
+            round(self.look.pick(32, 23)),
+            self.look.pick(18, 12),
+        )
 
     def _need(self, one: Figure) -> float:
         small, large, side = self._sizes()
@@ -95,7 +99,9 @@ class Figures(Painted):
             icons.paint(p, "check", x, y, sign * 0.56, theme.onwin, sign * 0.085)
         else:
             icons.paint(p, "equal", x, y, sign * 0.56, theme.onowe, sign * 0.085)
-            paint.hairline(p, theme.onowe, x - sign * 0.14, y + sign * 0.24, x + sign * 0.14, y - sign * 0.24, sign * 0.085)
+            paint.hairline(
+                p, theme.onowe, x - sign * 0.14, y + sign * 0.24, x + sign * 0.14, y - sign * 0.24, sign * 0.085
+            )
         left, room = x + sign / 2 + side, area.right() - side - (x + sign / 2 + side)
         head = paint.fit_px(balance.head, small + 2, fonts.BOLD, room)
         detail = paint.fit_px(balance.detail, small, fonts.MEDIUM, room)

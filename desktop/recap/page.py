@@ -28,7 +28,7 @@ class ChartPanel(Panel):
 
 
 class RecapPage(Page):
-    """The page. `wanted` = copy, results, hands, session, print or back; `ticked` = a payment's key and whether paid."""
+    """The page. `wanted` = copy, results, hands, session, print or back; `ticked` = a payment's key, whether paid."""
 
     wanted = Signal(str)
     ticked = Signal(str, bool)

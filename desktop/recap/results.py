@@ -164,7 +164,9 @@ class Results(Panel):
         self._pager.show_part(self._first, most, len(self._results))
         self._pager.setVisible(many)
         self.taken = self.look.pick(230, 170) if many else 0.0
-        self.place(self._pager, QRectF(area.right() - self.look.pick(230, 170), 6, self.look.pick(230, 170), self.head - 8))
+        self.place(
+            self._pager, QRectF(area.right() - self.look.pick(230, 170), 6, self.look.pick(230, 170), self.head - 8)
+        )
         tall = min(room / max(len(shown), 1), self.look.pick(64, 52))
         self._columns = Columns(self.look, self._results, area.width() + 2 * side, tall)
         for at, row in enumerate(self._rows):

@@ -53,7 +53,9 @@ class PaymentCard(Card):
         """Paid, or what is to be done, in as many words as there is room for."""
         one = self.payment
         assert one is not None
-        words = ("paid",) if self.chosen else ("marker, unpaid", "marker") if one.marker else ("tap when paid", "unpaid")
+        words = (
+            ("paid",) if self.chosen else ("marker, unpaid", "marker") if one.marker else ("tap when paid", "unpaid")
+        )
         return next((word for word in words if fonts.width(word, px, weight) <= room), "")
 
     def _names(self, p: QPainter, x: float, y: float, px: int, room: float) -> None:
@@ -120,7 +122,9 @@ class Settle(Panel):
         self._pager.setVisible(number > most)
         self.taken = self.look.pick(230, 170) if number > most else 0.0
         self._pager.show_part(self._first, most, number)
-        self.place(self._pager, QRectF(area.right() - self.look.pick(230, 170), 6, self.look.pick(230, 170), self.head - 8))
+        self.place(
+            self._pager, QRectF(area.right() - self.look.pick(230, 170), 6, self.look.pick(230, 170), self.head - 8)
+        )
         self._say(number > most)
         for at, card in enumerate(self._cards):
             card.setVisible(at < len(shown))

@@ -1,4 +1,4 @@
-"""What the recap page shows, as frozen records: every figure comes from the engine's recap, nothing is added up here."""
+"""What the recap page shows, as frozen records: every figure is the engine's recap's, nothing is added up here."""
 
 from msgspec import Struct
 
@@ -40,7 +40,7 @@ class Line(Struct, frozen=True):
 
 
 class Payment(Struct, frozen=True):
-    """A payment that settles: `who` pays `to`; `marker` = it pays back an IOU (STK-4); `key` stays the same for good."""
+    """A payment that settles: `who` pays `to`; `marker` = it pays back an IOU (STK-4); `key` names it for good."""
 
     who: str
     to: str

@@ -15,7 +15,7 @@ class BarButton(Tap):
 
     def __init__(self, look: Look, icon: str = "", parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
-        self.icon, self.words, self.second, self.role, self.barred = icon, "", "", "plain", False
+        self.sign, self.words, self.second, self.role, self.barred = icon, "", "", "plain", False
         self.big = False
 
     def say(self, words: str, second: str = "", role: str = "plain", barred: bool = False) -> None:
@@ -40,14 +40,14 @@ class BarButton(Tap):
         if amber and self.isDown():
             paint.panel(p, body, radius, None, theme.onnow, 3)
         px = kind.word if self.big else round(self.look.pick(26, 20))
-        sign = px * 1.05 if self.icon else 0.0
+        sign = px * 1.05 if self.sign else 0.0
         room = body.width() - self.look.pick(32, 22) - (sign * 1.5 if sign else 0)
         px = paint.fit_px(self.words, px, fonts.SEMIBOLD, room)
         y = body.center().y() - (body.height() * 0.15 if self.second else 0)
         wide = fonts.width(fonts.typeset(self.words), px, fonts.SEMIBOLD) + (sign * 1.5 if sign else 0)
         x = body.center().x() - wide / 2
         if sign:
-            icons.paint(p, self.icon, x + sign / 2, y, sign, ink)
+            icons.paint(p, self.sign, x + sign / 2, y, sign, ink)
             x += sign * 1.5
         paint.text(p, self.words, x, y, px, fonts.SEMIBOLD, ink)
         if self.second:

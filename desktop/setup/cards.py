@@ -15,7 +15,7 @@ class Quick(Card):
 
     def __init__(self, look: Look, icon: str, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
-        self.icon, self.words, self.second, self.amber = icon, "", "", False
+        self.sign, self.words, self.second, self.amber = icon, "", "", False
 
     def say(self, words: str, second: str, amber: bool = False) -> None:
         """Other words."""
@@ -40,7 +40,7 @@ class Quick(Card):
         theme, kind = self.look.theme, self.look.type
         ink = theme.onnow if self.amber else theme.text
         size = self.look.pick(30, 22)
-        icons.paint(p, self.icon, area.left() + self.look.pick(38, 28), area.center().y(), size, ink)
+        icons.paint(p, self.sign, area.left() + self.look.pick(38, 28), area.center().y(), size, ink)
         left = area.left() + self.look.pick(72, 52)
         room = area.right() - left - self.look.pick(16, 10)
         px = paint.fit_px(self.words, kind.bet, fonts.BOLD, room)
@@ -68,30 +68,30 @@ class PresetCard(Card):
         """Name, note, points; a check when it is chosen."""
         theme, kind = self.look.theme, self.look.type
         left, right = area.left() + self.look.pick(20, 14), area.right() - self.look.pick(18, 12)
-        small = kind.second - 1
-        lines = [self.note, *self.points]
-        step = small * 1.5
+        small, step = kind.second - 1, (kind.second - 1) * 1.4
         fitting = max(1, int((area.height() - kind.bet * 2.2) // step))
-        lines = lines[:fitting]
-        top = area.center().y() - (kind.bet * 1.15 + step * len(lines)) / 2
-        y = top + kind.bet * 0.55
+        lines = paint.wrap(self.note, small, fonts.MEDIUM, right - left, min(2, fitting))
+        if len(lines) < fitting:
+            told = ", ".join(self.points).capitalize()
+            lines += paint.wrap(told, small, fonts.MEDIUM, right - left, fitting - len(lines))
+        y = area.center().y() - (kind.bet + step * len(lines)) / 2 + kind.bet * 0.42
         wide = paint.text(p, self.words, left, y, kind.bet, fonts.BOLD, theme.text)
         if self.chosen:
             icons.paint(p, "check", right - kind.bet * 0.5, y, kind.bet * 0.9, theme.win, kind.bet * 0.12)
         elif self.tag and wide + fonts.width(self.tag, kind.small, fonts.SEMIBOLD) + 24 < right - left:
             paint.text(p, self.tag, right, y, kind.small, fonts.SEMIBOLD, theme.text2, paint.RIGHT)
-        y += kind.bet * 0.45
+        y += kind.bet * 0.35
         for line in lines:
             y += step
-            paint.text(p, paint.elide(line, small, fonts.MEDIUM, right - left), left, y - step * 0.25, small, fonts.MEDIUM, theme.text2)
+            paint.text(p, line, left, y, small, fonts.MEDIUM, theme.text2)
 
 
 class Chip(Tap):
-    """A size or a number to choose; the chosen one has a win edge and a check."""
+    """A size, a number or a word to choose; the chosen one has a win edge and a check. `small` = words, not sizes."""
 
-    def __init__(self, look: Look, words: str, spoken: str, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, words: str, spoken: str, parent: QWidget | None = None, small: bool = False) -> None:
         super().__init__(look, parent)
-        self.words, self.chosen, self.spoken = words, False, spoken
+        self.words, self.chosen, self.spoken, self.small = words, False, spoken, small
         self.name(spoken)
 
     def choose(self, chosen: bool) -> None:
@@ -102,19 +102,22 @@ class Chip(Tap):
             self.update()
 
     def paint(self, p: QPainter, area: QRectF) -> None:
-        """The chip."""
+        """The chip; words that are too long for one line take two."""
         theme, body = self.look.theme, area.adjusted(0, 0, 0, -2)
         radius = self.look.pick(14, 12)
         fill = theme.pressed if self.isDown() else theme.chosen if self.chosen else theme.raised
         edge = theme.win if self.chosen else theme.edge
         paint.panel(p, body, radius, fill, edge, 2 if self.chosen else 1.2, shadow=True)
-        px = round(self.look.pick(26, 19))
+        px = self.look.type.second if self.small else round(self.look.pick(26, 19))
         check = px * 0.8 if self.chosen else 0.0
-        px = paint.fit_px(self.words, px, fonts.SEMIBOLD, body.width() - 14 - check * 1.3)
-        wide = fonts.width(self.words, px, fonts.SEMIBOLD) + check * 1.3
-        x = body.center().x() - wide / 2
+        room = body.width() - 14 - check * 1.3
+        lines = paint.wrap(self.words, px, fonts.SEMIBOLD, room) if self.small else [self.words]
+        px = min(paint.fit_px(line, px, fonts.SEMIBOLD, room) for line in lines)
+        wide = max(fonts.width(fonts.typeset(line), px, fonts.SEMIBOLD) for line in lines)
+        x = body.center().x() + check * 0.65
+        for at, line in enumerate(lines):
+            y = body.center().y() + (at - (len(lines) - 1) / 2) * px * 1.2
+            paint.text(p, line, x, y, px, fonts.SEMIBOLD, theme.text, paint.CENTRE)
         if check:
-            icons.paint(p, "check", x + check / 2, body.center().y(), check, theme.win, check * 0.14)
-            x += check * 1.3
-        paint.text(p, self.words, x, body.center().y(), px, fonts.SEMIBOLD, theme.text)
+            icons.paint(p, "check", x - wide / 2 - check * 0.8, body.center().y(), check, theme.win, check * 0.14)
         focus_ring(self, p, body, radius)

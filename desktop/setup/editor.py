@@ -14,8 +14,12 @@ from desktop.rules_text import short
 from desktop.setup import typed
 from desktop.setup.cards import Chip
 from desktop.setup.rules import allowed
-from desktop.setup.wording import say, title, word
-from engine.settings.describe import BY_KEY, KeyInfo
+from desktop.setup.wording import ids, say, title, word
+from engine.settings.describe import BY_KEY
+from engine.settings.keyinfo import KeyInfo
+
+USUAL = ("holdem", "omaha", "omaha_hilo", "seven_card_stud", "stud_hilo", "razz")
+"""The games most tables play, first in the list."""
 
 TYPED = ("amount", "count", "percent", "amounts", "ranges", "size", "reminder")
 
@@ -38,6 +42,7 @@ class Key(Tap):
         if self.sign == "back":
             icons.paint(p, "backspace", x, y, px, theme.text)
         else:
+            px = paint.fit_px(self.sign, px, fonts.SEMIBOLD, body.width() - 10)
             paint.text(p, self.sign, x, y, px, fonts.SEMIBOLD, theme.text, paint.CENTRE)
         focus_ring(self, p, body, radius)
 
@@ -54,7 +59,7 @@ class Editor(Panel):
         self._text, self._unit, self._refused = "", "hands", ""
         self.options: list[Chip] = []
         self.keys: dict[str, Key] = {}
-        self.reset = Chip(look, "", "", self)
+        self.reset = Chip(look, "", "", self, small=True)
         self.reset.tapped.connect(lambda: self.back.emit(self.info.key if self.info else ""))
 
     def show_key(self, key: str, value: Any, preset: Any, own: bool, refused: str) -> None:
@@ -83,7 +88,9 @@ class Editor(Panel):
         if info.kind == "game":
             from engine.settings import games
 
-            return [one.id for one in games()]
+            return sorted(
+                (one.id for one in games()), key=lambda id: (USUAL.index(id) if id in USUAL else len(USUAL), id)
+            )
         return allowed(info)
 
     def _make(self, info: KeyInfo) -> None:
@@ -93,7 +100,7 @@ class Editor(Panel):
             old.deleteLater()
         self.options, self.keys = [], {}
         for one in self._choices(info):
-            chip = Chip(self.look, word(one, info), f"{title(info)}: {word(one, info)}", self)
+            chip = Chip(self.look, word(one, info), f"{title(info)}: {word(one, info)}", self, small=True)
             chip.tapped.connect(lambda one=one: self.said.emit(info.key, one))
             self.options.append(chip)
         if info.kind in TYPED:
@@ -191,13 +198,15 @@ class Editor(Panel):
         step = kind.second * 1.35
         y = inner.top() + step * 0.4
         for rule, text in self._lines():
-            paint.text(p, rule, inner.left(), y, kind.second - 2, fonts.SEMIBOLD, theme.info)
+            paint.text(p, ids(rule), inner.left(), y, kind.second - 2, fonts.SEMIBOLD, theme.info)
             for line in paint.wrap(text, kind.second - 1, fonts.MEDIUM, inner.width(), 3):
                 y += step
                 paint.text(p, line, inner.left(), y, kind.second - 1, fonts.MEDIUM, theme.text2)
             y += step
         if self.keys and self.info is not None:
             self._paint_entry(p)
+        if self._refused:
+            self._paint_refused(p, y)
 
     def _paint_entry(self, p: QPainter) -> None:
         """The entry; its edge and the words under it say when it cannot stay so."""
@@ -208,9 +217,28 @@ class Editor(Panel):
         words = self._text or say("none_word")
         if info.kind == "reminder" and self._text:
             words = f"{self._text} {say(self._unit)}"
-        note = {"count": say("given_count", low=info.low, high=f"{info.high:,}")}.get(info.kind) or say(f"given_{info.kind}")
+        note = {"count": say("given_count", low=info.low, high=f"{info.high:,}")}.get(info.kind) or say(
+            f"given_{info.kind}"
+        )
         small = paint.fit_px(note, kind.small, fonts.MEDIUM, box.width() * 0.55)
         said = paint.text(p, note, box.left() + side, box.center().y(), small, fonts.MEDIUM, theme.text2)
         px = paint.fit_px(words, kind.total, fonts.BOLD, box.width() - said - 3 * side)
         ink = theme.text if self._text else theme.text2
         paint.text(p, words, box.right() - side, box.center().y(), px, fonts.BOLD, ink, paint.RIGHT)
+
+    def _paint_refused(self, p: QPainter, top: float) -> None:
+        """Why it cannot stay so, where there is room for it: above the entry, or below the choices."""
+        theme, kind, inner = self.look.theme, self.look.type, self.inner()
+        px = kind.second - 1
+        lines = paint.wrap(
+            ids(self._refused[:1].upper() + self._refused[1:]), px, fonts.SEMIBOLD, inner.width() - 16, 4
+        )
+        tall = len(lines) * px * 1.35
+        low = self._entry.top() if self.keys else inner.bottom()
+        last = max([top, *(chip.geometry().bottom() / self.look.scale for chip in self.options)])
+        if low - last < tall + px:
+            return
+        y = low - tall - px * 0.2
+        paint.hairline(p, theme.owe, inner.left() + 1.5, y - px * 0.4, inner.left() + 1.5, y + tall - px * 0.9, 3)
+        for at, line in enumerate(lines):
+            paint.text(p, line, inner.left() + 14, y + at * px * 1.35, px, fonts.SEMIBOLD, theme.owe)

@@ -57,7 +57,7 @@ def last(store: Any, now: datetime | None = None) -> Past | None:
 
 def game_words(settings: Any, game: Any) -> str:
     """Game and stakes as the strip of the table says them."""
-    from desktop.scene import game_title
+    from desktop.game_title import game_title
 
     return str(game_title(settings, game))
 

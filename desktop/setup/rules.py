@@ -11,8 +11,9 @@ from desktop.look import Look
 from desktop.page import Panel, focus_ring
 from desktop.painted import Tap
 from desktop.setup.side import dot
-from desktop.setup.wording import say, title, word
-from engine.settings.describe import KEYS, SECTIONS, KeyInfo
+from desktop.setup.wording import ids, say, title, word
+from engine.settings.describe import KEYS, SECTIONS
+from engine.settings.keyinfo import KeyInfo
 
 HIDDEN = ("preset",)
 """Chosen on the first page."""
@@ -26,9 +27,17 @@ def keys_of(section: str) -> tuple[KeyInfo, ...]:
 def allowed(info: KeyInfo) -> list[Any]:
     """The words that may be chosen, none and yes/no included; empty where an amount is typed."""
     words: list[Any] = [True, False] if info.kind == "yes_no" else list(info.values)
-    if info.none:
+    if info.none and not info.derived and "none" not in words:
         words.append(None)
     return words
+
+
+def meaning(info: KeyInfo) -> str:
+    """What may be said, in a line: the words, or what kind of amount it is; and the rules it stands in."""
+    words = [word(one, info) for one in allowed(info)]
+    if info.kind in ("amount", "amounts", "ranges", "percent", "count"):
+        words.insert(0, say(f"given_{info.kind}", low=info.low, high=f"{info.high:,}"))
+    return " · ".join([*words, *(ids(rule) for rule in info.rules[:2])])
 
 
 class SectionRow(Tap):
@@ -86,7 +95,9 @@ class KeyRow(Tap):
             return
         radius = self.look.pick(12, 10)
         if self.chosen or self.isDown():
-            paint.panel(p, area, radius, theme.sel if self.chosen else theme.pressed, theme.info if self.chosen else None, 2)
+            paint.panel(
+                p, area, radius, theme.sel if self.chosen else theme.pressed, theme.info if self.chosen else None, 2
+            )
         else:
             paint.hairline(p, theme.hair, area.left(), area.bottom(), area.right(), area.bottom())
         left, right = area.left() + self.look.pick(34, 26), area.right() - self.look.pick(16, 12)
@@ -100,8 +111,7 @@ class KeyRow(Tap):
         head = paint.elide(title(info), kind.name, fonts.SEMIBOLD, room)
         paint.text(p, head, left, area.top() + area.height() * 0.34, kind.name, fonts.SEMIBOLD, theme.text)
         small = kind.small
-        words = " · ".join([*(word(one, info) for one in allowed(info)), *info.rules[:2]])
-        words = paint.elide(words, small, fonts.MEDIUM, room)
+        words = paint.elide(meaning(info), small, fonts.MEDIUM, room)
         paint.text(p, words, left, area.top() + area.height() * 0.7, small, fonts.MEDIUM, theme.text2)
         focus_ring(self, p, area, radius)
 

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from msgspec.structs import replace
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
@@ -11,6 +12,7 @@ from desktop.look import Look
 from desktop.page import Panel
 from desktop.setup import choice as chosen
 from desktop.setup.choice import Choice
+from desktop.setup.offers import offered
 from desktop.setup.wording import say, title, word
 from engine.settings.describe import BY_KEY
 
@@ -20,9 +22,10 @@ HOUSE = ("button_rule", "missed_blinds", "new_player", "straddle.allow", "kill.o
 
 def rows(choice: Choice) -> tuple[tuple[str, str, bool], ...]:
     """Title, value and whether it is one of the house's own, for the keys that say something at this table."""
-    values: dict[str, Any] = chosen.shown(choice) if choice.complete else {}
+    house = choice if choice.complete else replace(choice, stakes=offered(choice.preset)[0].sizes[0].text)
+    values: dict[str, Any] = chosen.shown(house)
     own = chosen.differing(choice)
-    keys = [key for key in MAIN + HOUSE if values.get(key) not in (None, 0, [], "none")]
+    keys = [key for key in (MAIN if choice.complete else ()) + HOUSE if values.get(key) not in (None, 0, [], "none")]
     keys += [key for key in sorted(own) if key not in keys]
     return tuple((title(BY_KEY[key]), word(values.get(key), BY_KEY[key]), key in own) for key in keys)
 
@@ -44,10 +47,6 @@ class Summary(Panel):
         """A line a rule: title left, value right, a dot where it is one's own."""
         super().paint(p, area)
         theme, kind, inner = self.look.theme, self.look.type, self.inner()
-        if not self._rows:
-            for at, line in enumerate(paint.wrap(say("choose_game"), kind.name, fonts.MEDIUM, inner.width(), 3)):
-                paint.text(p, line, inner.left(), inner.top() + kind.name * (0.8 + at * 1.4), kind.name, fonts.MEDIUM, theme.text2)
-            return
         tall = min(inner.height() / len(self._rows), self.look.pick(52, 40))
         for at, (head, value, own) in enumerate(self._rows):
             y = inner.top() + (at + 0.5) * tall

@@ -3,7 +3,7 @@
 import re
 from typing import Any
 
-from engine.settings.describe import KeyInfo
+from engine.settings.keyinfo import KeyInfo
 
 SIGNS: dict[str, str] = {"percent": ".", "amounts": "/", "ranges": "-/", "size": "/"}
 """The keys a pad needs beside digits, by kind."""

@@ -39,7 +39,7 @@ def middle(centre: Centre, look: Look, at: QPointF) -> Middle:
     bottom = boards[-1].bottom() if boards else top - (12 if wide else 10)
     pots = _pots(centre, look, at, bottom + (23.0 if wide else 16.0))
     reach = 230.0 if wide else 160.0
-    words = QRectF(at.x() - reach, line - 22, 2 * reach, 36)
+    words = QRectF(at.x() - reach, line - 16, 2 * reach, 30)
     return Middle(line, boards, pots, (words, *boards, *pots))
 
 

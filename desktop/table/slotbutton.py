@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 from desktop import fonts
 from desktop.icons import paint as icon
 from desktop.look import Look
-from desktop.paint import CENTRE, LEFT, Run, advance, disc, elide, fit_px, panel, runs, seat_ring, text
+from desktop.paint import CENTRE, LEFT, Run, advance, disc, elide, fit_px, panel, runs, seat_ring, text, wrap
 from desktop.painted import Tap
 from desktop.present.slot import EMPTY, Slot
 
@@ -76,16 +76,18 @@ class SlotButton(Tap):
             return
         fill, edge, line, dash, first, second = self.dress()
         radius = self.radius or (16.0 if self.look.room.wide else 12.0)
-        rect = area.adjusted(0, 0, 0, -2)
+        rect = area.adjusted(self.margin, self.margin, -self.margin, -self.margin - 2)
         panel(p, rect, min(radius, rect.height() / 2), fill, edge, line, dash, shadow=fill is not None)
         below = self.slot.reason or self.slot.second
         if self.left:
             self._left(p, rect, below, first, second)
+        elif self.slot.fill == "quick":
+            self._two_rows(p, rect, below, first, second)
         else:
             self._centred(p, rect, below, first, second)
         if self.slot.fill == "chosen" and self.slot.seat is not None:
             size = 26.0 if self.look.room.wide else 21.0
-            x, y = rect.right() - size * 0.3, rect.top() + size * 0.28
+            x, y = rect.right() - size * 0.26, rect.top() + size * 0.24
             disc(p, x, y, size, self.look.theme.win)
             icon(p, "check", x, y, size * 0.62, self.look.theme.onwin, 2.0)
 
@@ -123,15 +125,37 @@ class SlotButton(Tap):
             left_over = length - advance(line[0])
             line[0] = (elide(slot.word, word_px, weight, room - left_over), *line[0][1:])
             length = sum(advance(run) for run in line) + gap * (len(line) - 1) + lead
-        y = rect.center().y() - (rect.height() * 0.17 if below else 0)
+        lines, below_px = self._below(below, second_px, room)
+        y = rect.center().y() - (rect.height() * (0.2 if len(lines) > 1 else 0.17) if below else 0)
         x = rect.center().x() - length / 2
         if lead:
             self._lead(p, x, y, word_px, first)
         runs(p, line, x + lead, y, LEFT, gap)
-        if below:
-            px = fit_px(below, second_px, fonts.MEDIUM, room, 11)
-            words = elide(below, px, fonts.MEDIUM, room)
-            text(p, words, rect.center().x(), rect.center().y() + rect.height() * 0.235, px, fonts.MEDIUM, second, CENTRE)
+        step = below_px * 1.15
+        y = rect.center().y() + rect.height() * 0.235 - step * (len(lines) - 1) / 2
+        for number, words in enumerate(lines):
+            text(p, words, rect.center().x(), y + number * step, below_px, fonts.MEDIUM, second, CENTRE)
+
+    def _below(self, words: str, px: int, room: float) -> tuple[list[str], int]:
+        """The second line, or two of them where one would get too small."""
+        least = self.look.type.small
+        px = fit_px(words, px, fonts.MEDIUM, room, min(px, least))
+        if not words:
+            return [], px
+        return wrap(words, px, fonts.MEDIUM, room, 2), px
+
+    def _two_rows(self, p: QPainter, rect: QRectF, below: str, first: QColor, second: QColor) -> None:
+        """A quick size: its name over its figure, or over the reason why not."""
+        word_px, figure_px, reason_px = self._sizes()
+        room, x, middle = rect.width() - 8, rect.center().x(), rect.center().y()
+        px = fit_px(self.slot.word, word_px, fonts.SEMIBOLD, room)
+        text(p, self.slot.word, x, middle - rect.height() * 0.19, px, fonts.SEMIBOLD, second, CENTRE)
+        if self.slot.reason:
+            px = fit_px(below, reason_px, fonts.MEDIUM, room)
+            text(p, below, x, middle + rect.height() * 0.2, px, fonts.MEDIUM, second, CENTRE)
+        else:
+            px = fit_px(self.slot.figure, figure_px, fonts.BOLD, room)
+            text(p, self.slot.figure, x, middle + rect.height() * 0.18, px, fonts.BOLD, first, CENTRE)
 
     def _lead(self, p: QPainter, x: float, y: float, px: int, ink: QColor) -> None:
         """The icon or the seat's ring before the words."""

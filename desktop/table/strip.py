@@ -111,7 +111,7 @@ class StripBar(Painted):
         theme, wide = self.look.theme, self.look.room.wide
         px = 20 if wide else 15
         height = 42.0 if wide else 32.0
-        lead = height * 0.8 if role == "kill" else height * 0.45
+        lead = height * 0.9 if role == "kill" else height * 0.45
         width = lead + fonts.width(fonts.typeset(words), px, fonts.SEMIBOLD) + height * 0.45
         if x + width > right:
             return x

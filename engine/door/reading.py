@@ -107,6 +107,7 @@ def _bounds(value: Any, depth: int, key: str = "") -> None:
         raise refuse("malformed", "the line nests too deep", None, "too_deep")
     if isinstance(value, dict):
         for name, inner in value.items():
+            _text(name)
             if name not in RAW_KEYS:
                 _bounds(inner, depth + 1, name)
             else:
@@ -114,6 +115,8 @@ def _bounds(value: Any, depth: int, key: str = "") -> None:
     elif isinstance(value, list):
         for inner in value:
             _bounds(inner, depth + 1, key)
+    elif isinstance(value, str):
+        _text(value)
     elif isinstance(value, float):
         raise refuse("malformed", f"{key} must be a whole number, not {value}", None, "fractional", name=key)
     elif isinstance(value, int) and not isinstance(value, bool):
@@ -128,9 +131,22 @@ def _bounds(value: Any, depth: int, key: str = "") -> None:
 def _depth(value: Any, depth: int) -> None:
     if depth > DEEPEST:
         raise refuse("malformed", "the line nests too deep", None, "too_deep")
-    if isinstance(value, dict | list):
+    if isinstance(value, str):
+        _text(value)
+    elif isinstance(value, dict | list):
+        for name in value if isinstance(value, dict) else ():
+            _text(name)
         for inner in value.values() if isinstance(value, dict) else value:
             _depth(inner, depth + 1)
+
+
+def _text(word: Any) -> None:
+    """Half a character (a lone surrogate, as in "\\ud800") is no text: it could be neither answered nor stored."""
+    if isinstance(word, str) and not word.isascii():
+        try:
+            word.encode()
+        except UnicodeEncodeError:
+            raise refuse("malformed", f"{_short(word)} is no text: half a character", None, "no_utf8") from None
 
 
 def _explained(word: str, text: str) -> Exception:

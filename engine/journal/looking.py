@@ -38,6 +38,17 @@ def hands(states: States, head: int, limit: int, before: HandLine | None) -> tup
     return tuple(found)
 
 
+def everything(store: Store, session: int, head: int) -> Iterator[tuple[Step, bool]]:
+    """Every row of a session and whether it is on the line: the audit log. Rows and line are walked side by side."""
+    line = iter(store.line(session, head))
+    due = next(line, None)
+    for step in store.rows(session):
+        counts = due is not None and due.sequence == step.sequence
+        yield step, counts
+        if counts:
+            due = next(line, None)
+
+
 def verify(states: States, head: int, live: TableState) -> dict[str, Any]:
     """Recount the chips from the events and replay the log from its start."""
     count, state = Count(), None

@@ -84,6 +84,10 @@ class MemoryStore:
         """Like `path`."""
         yield from self.path(session, head, stop)
 
+    def rows(self, session: int) -> Iterator[Step]:
+        """All rows in the order they were made."""
+        yield from tuple(self._steps[session])
+
     def span(self, session: int, head: int, hand: int) -> tuple[int, int]:
         """The milestones on the line around the start of `hand`."""
         steps = self._steps[session]

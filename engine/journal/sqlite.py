@@ -141,6 +141,19 @@ class SqliteStore:
             # Undone rows lie in between; they are few, so reading over them beats one look-up a step.
             yield from (step_of(row) for row in rows if row[1] in wanted)
 
+    def rows(self, session: int) -> Iterator[Step]:
+        """All rows in the order they were made, read a chunk at a time."""
+        last = NONE
+        while True:
+            rows = self._db.execute(
+                f"SELECT {COLUMNS} FROM steps WHERE session = ? AND sequence > ? ORDER BY sequence LIMIT {_CHUNK}",
+                (session, last),
+            ).fetchall()
+            if not rows:
+                return
+            yield from map(step_of, rows)
+            last = rows[-1][1]
+
     def span(self, session: int, head: int, hand: int) -> tuple[int, int]:
         """The milestones on the line around the start of `hand`."""
         after, before = self._db.execute(_SPAN, {"session": session, "head": head, "hand": hand}).fetchone()

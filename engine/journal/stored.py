@@ -80,6 +80,9 @@ class Store(Protocol):
     def line(self, session: int, head: int, stop: int = 0) -> Iterator[Step]:
         """Like `path`, for long lines: read bit by bit."""
 
+    def rows(self, session: int) -> Iterator[Step]:
+        """All rows in the order they were made, undone ones and markers included."""
+
     def span(self, session: int, head: int, hand: int) -> tuple[int, int]:
         """Around the start of `hand` on the line: the nearest milestone at or before `head` with a smaller hand number.
 

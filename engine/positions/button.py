@@ -51,8 +51,7 @@ def next_positions(settings: Settings, last: Positions | None, placed: int | Non
         found = moving_button(last, around, blinds)
     else:
         found = simplified_button(last, around, blinds)
-    third = found.button in around.posters or any(seat not in around.ready for seat in found.bigs)
-    return heads_up(last, around, blinds) if len(around.players) == 2 and not third else found
+    return heads_up(last, around, blinds) if _only_two(found, around) else found
 
 
 def first_hand(button: int, around: Around, blinds: int) -> Positions:
@@ -62,11 +61,9 @@ def first_hand(button: int, around: Around, blinds: int) -> Positions:
         return Positions(button)
     small = following(around.players, button)
     big = following(around.stops, small if blinds > 1 else button)
-    away = distance(button, big, around.size)
-    # ENT-4: a poster on the button or behind the big blind comes in as the third
-    third = any(not 0 < distance(button, seat, around.size) <= away for seat in around.posters)
-    if len(around.players) > 2 or big not in ready or third:
-        return _laid(button, (small,) if blinds > 1 else (), big)
+    laid = _laid(button, (small,) if blinds > 1 else (), big)
+    if not _only_two(laid, around):
+        return laid
     # BTN-4: the small blind lies where the button lies, so a button put on one of the two stays there
     if button in ready:
         return heads_up_on(button, following(ready, button), blinds)
@@ -84,6 +81,19 @@ def heads_up_on(button: int, big: int, blinds: int) -> Positions:
     return Positions(button, smalls=(button,) if blinds > 1 else (), bigs=(big,), small_reach=button)
 
 
+def is_heads_up(positions: Positions, ready: tuple[int, ...]) -> bool:
+    """Whether these are the positions of two players alone (BTN-4)."""
+    return sorted((positions.button, *positions.bigs)) == list(ready) and positions.small_reach == positions.button
+
+
+def _only_two(found: Positions, around: Around) -> bool:
+    """BTN-9: whether just two are in: nobody is brought in by the big blind, or may post on or behind the button."""
+    if len(around.players) > 2 or any(seat not in around.ready for seat in found.bigs):
+        return False
+    big = distance(found.button, found.bigs[-1], around.size) or around.size
+    return all(0 < distance(found.button, seat, around.size) <= big for seat in around.posters)
+
+
 def dead_button(last: Positions, around: Around, blinds: int) -> Positions:
     """BTN-1: the big blind moves on; small blind and button lie where big and small blind lay. BTN-10: a single blind.
 
@@ -93,7 +103,7 @@ def dead_button(last: Positions, around: Around, blinds: int) -> Positions:
     small = last_bigs(last)[-1]
     big = following(around.stops, small)
     if blinds == 1:
-        return _laid(_bought(last, small), (), big, reach=small)
+        return _laid(_bought(last, small), (), big)
     before = last.small_reach if not last.smalls else last.smalls[-1]
     grown = last.smalls == (last.button,) or before is None or before == big
     if last.buyer is None and grown:
@@ -155,6 +165,6 @@ def _bought(last: Positions, button: int) -> int:
     return button if last.buyer is None else last.buyer
 
 
-def _laid(button: int, smalls: tuple[int, ...], big: int, reach: int | None = None) -> Positions:
+def _laid(button: int, smalls: tuple[int, ...], big: int) -> Positions:
     """Positions with one big blind."""
-    return Positions(button, smalls=smalls, bigs=(big,), small_reach=smalls[-1] if smalls else reach)
+    return Positions(button, smalls=smalls, bigs=(big,), small_reach=smalls[-1] if smalls else None)

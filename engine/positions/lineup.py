@@ -3,7 +3,7 @@
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.positions.button import Around, next_positions
+from engine.positions.button import Around, is_heads_up, next_positions
 from engine.positions.clockwise import ascending, distance, following, from_left_of
 from engine.positions.owed import owes
 from engine.refusals import refuse
@@ -197,6 +197,8 @@ def lay(
     players = ascending(ready, posters) if settings.enter_between else ready
     around = Around(size, ready, ascending(ready, waiting), players, on_button)
     positions = next_positions(settings, last, placed, around)
+    if positions.bigs and is_heads_up(positions, ready):
+        return Laid(positions)
     landed = tuple(seat for seat in positions.bigs if seat in waiting)
     came = tuple(
         seat for seat in posters if seat not in landed and may_enter(settings, positions, seat, size, growing=growing)

@@ -28,7 +28,9 @@ def walk(net: int, hands: int, seed: int) -> tuple[tuple[int, int], ...]:
 
 def picture() -> Shown:
     """The evening of the design's picture: 8,000 in, 7,880 and 120 kitty out, six payments."""
-    results = tuple(Result(name, bought, buys, left, hands, left - bought) for name, bought, buys, left, hands in PEOPLE)
+    results = tuple(
+        Result(name, bought, buys, left, hands, left - bought) for name, bought, buys, left, hands in PEOPLE
+    )
     return Shown(
         title="Home game, Omaha 5/10",
         time="ended 00:41",
@@ -49,7 +51,9 @@ def picture() -> Shown:
 
 def crowded(players: int = 13, good: bool = False) -> Shown:
     """Long names, many players, more payments than fit, chips that do not agree, a game still running."""
-    names = [f"Maximiliana-Josephine {number}" if number % 3 == 0 else f"Player {number}" for number in range(1, players + 1)]
+    names = [
+        f"Maximiliana-Josephine {number}" if number % 3 == 0 else f"Player {number}" for number in range(1, players + 1)
+    ]
     nets = [(players - 1 - 2 * at) * 12_345 for at in range(players)]
     results = tuple(
         Result(name, 1_250_000, 12, 1_250_000 + net, 412, net, True) for name, net in zip(names, nets, strict=True)

@@ -1,0 +1,45 @@
+"""The side column: which of log, pad, dues and awards it shows now, in one record."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from desktop.present.awardcards import AwardColumn, award_column
+from desktop.present.bar import running_out
+from desktop.present.between import Dues, dues
+from desktop.present.local import Local
+from desktop.present.pad import PadView, pad
+from desktop.scene import LogLine, Scene
+from desktop.wording import say, street_name
+
+
+class ColumnView(Struct, frozen=True):
+    """What the column shows. `shape`: pad (log and pad), awards, dues, log (the log alone)."""
+
+    shape: Literal["pad", "awards", "dues", "log"]
+    head: str
+    lines: tuple[LogLine, ...]
+    current: bool
+    pad: PadView | None = None
+    awards: AwardColumn | None = None
+    dues: Dues | None = None
+
+
+def column(scene: Scene, local: Local, quicks: int) -> ColumnView:
+    """What the column shows now; `quicks` = how many quick sizes have room."""
+    view = scene.view
+    hand = scene.log_hand or view.hand
+    if scene.in_hand:
+        head = say("log_head", hand=hand, street=street_name(view.street).lower())
+    else:
+        head = say("log_head_hand", hand=hand) if hand else say("hand_log")
+    lines, current = scene.log, scene.in_hand
+    if view.phase == "showdown" and not running_out(scene, local):
+        return ColumnView("awards", head, lines, current, awards=award_column(scene, local))
+    if view.phase == "betting":
+        shown = pad(scene, local, quicks)
+        if shown is not None:
+            return ColumnView("pad", head, lines, current, pad=shown)
+    if view.phase == "between" and view.dues:
+        return ColumnView("dues", head, lines, current, dues=dues(scene))
+    return ColumnView("log", head, lines, current)

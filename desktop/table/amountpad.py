@@ -1,0 +1,242 @@
+"""The amount pad: entry with bounds and arithmetic, quick sizes that act at once, digits, chips."""
+
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+
+from desktop import fonts
+from desktop.icons import paint as icon
+from desktop.intents import AddChip, Backspace, ClearEntry, Show, ToggleBy, Type
+from desktop.look import Look
+from desktop.metrics import Column
+from desktop.paint import CENTRE, RIGHT, advance, disc, elide, fit_px, hairline, mixed, panel, runs, text
+from desktop.painted import Painted, Tap, put
+from desktop.present.pad import PadView
+from desktop.present.slot import Slot
+from desktop.table.chips import chip
+from desktop.table.slotbutton import SlotButton
+from desktop.wording import figure, say
+
+LOW = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "0", "00", "000")
+HIGH = ("7", "8", "9", "4", "5", "6", "1", "2", "3", "0", "00", "000")
+
+
+class Bare(Tap):
+    """A part of the entry that can be pressed: it shows only that it is held down."""
+
+    def paint(self, p: QPainter, area: QRectF) -> None:
+        """Paint what is held down."""
+        if self.isDown():
+            panel(p, area, 10, None, self.look.theme.edge, 1.5)
+
+
+class BackKey(Tap):
+    """Backspace; held it clears."""
+
+    def paint(self, p: QPainter, area: QRectF) -> None:
+        """Paint the key."""
+        theme = self.look.theme
+        rect = area.adjusted(0, 0, 0, -2)
+        panel(p, rect, 12, theme.pressed if self.isDown() else theme.raised, theme.edge, 1.2, shadow=True)
+        icon(p, "backspace", rect.center().x(), rect.center().y(), 30 if self.look.room.wide else 26, theme.text, 2.2)
+
+
+class ChipKey(Tap):
+    """A chip that adds its value; a hold repeats nothing."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent, repeats=True)
+        self.value = 0
+
+    def render_chip(self, value: int) -> None:
+        """Show this chip."""
+        if value != self.value:
+            self.value = value
+            self.name(say("speak_chip", amount=figure(value)))
+            self.update()
+
+    def paint(self, p: QPainter, area: QRectF) -> None:
+        """Paint the chip with its plus."""
+        theme = self.look.theme
+        rect = area.adjusted(0, 0, 0, -2)
+        panel(p, rect, 13, theme.pressed if self.isDown() else theme.sunk, theme.edge, 1.2)
+        size = min(rect.height() - 8, rect.width() * 0.72)
+        icon(p, "plus", rect.left() + (rect.width() - size) * 0.46, rect.center().y(), 17, theme.text2, 1.8)
+        x = rect.right() - size / 2 - (rect.width() - size) * 0.22
+        chip(p, x, rect.center().y(), size, self.value, theme)
+
+
+class AmountPad(Painted):
+    """Renders a `PadView`; `said` carries intents."""
+
+    said = Signal(object)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self.pad: PadView | None = None
+        self.back = BackKey(look, self, repeats=True, holds=True)
+        self.back.name(say("speak_backspace"))
+        self.back.tapped.connect(lambda: self.said.emit(Backspace()))
+        self.back.held.connect(lambda: self.said.emit(ClearEntry()))
+        self.word = Bare(look, self)
+        self.word.tapped.connect(lambda: self.said.emit(ToggleBy()))
+        self.most = Bare(look, self)
+        self.most.tapped.connect(lambda: self.said.emit(Show("why:wager.max")))
+        self.most.name(say("speak_why", what=say("most")))
+        self.quicks = [SlotButton(look, self) for _ in range(5)]
+        self.keys = [SlotButton(look, self, repeats=True) for _ in range(12)]
+        self.chips = [ChipKey(look, self) for _ in range(4)]
+        for quick in self.quicks:
+            quick.said.connect(self.said)
+        for key in self.keys:
+            key.said.connect(self.said)
+        for one in self.chips:
+            one.tapped.connect(lambda key=one: self.said.emit(AddChip(key.value)))
+        self._label_keys()
+
+    @property
+    def parts(self) -> tuple[Tap, ...]:
+        """Everything that can be pressed, in the order Tab walks it."""
+        return (*self.quicks, *self.keys, *self.chips, self.back, self.word, self.most)
+
+    def set_look(self, look: Look) -> None:
+        """Theme, grid or choices changed."""
+        for part in self.parts:
+            part.set_look(look)
+        super().set_look(look)
+        self._label_keys()
+        self._lay()
+
+    def _label_keys(self) -> None:
+        for key, digits in zip(self.keys, HIGH if self.look.high_keys else LOW, strict=True):
+            key.sizes = (self.look.type.key, self.look.type.key, 16)
+            key.radius = 13
+            key.render_slot(Slot(digits, intent=Type(digits)))
+
+    def render_pad(self, pad: PadView) -> None:
+        """Show this."""
+        if pad == self.pad:
+            return
+        old, self.pad = self.pad, pad
+        self.word.name(pad.word + ", " + pad.figure)
+        for number, quick in enumerate(self.quicks):
+            quick.setVisible(number < len(pad.quicks))
+            if number < len(pad.quicks):
+                quick.render_slot(pad.quicks[number])
+        for number, one in enumerate(self.chips):
+            one.setVisible(number < len(pad.chips) and not self.look.fit.plan.beside)
+            if number < len(pad.chips):
+                one.render_chip(pad.chips[number])
+        if old is None or len(old.quicks) != len(pad.quicks):
+            self._lay()
+        self.update(0, 0, self.width(), round(self.plan.entry * self.look.scale))
+
+    @property
+    def plan(self) -> Column:
+        """The heights of the column."""
+        return self.look.fit.plan
+
+    def resizeEvent(self, event: object) -> None:
+        """The column was laid out again."""
+        self._lay()
+
+    def _lay(self) -> None:
+        room, plan, scale = self.look.room, self.plan, self.look.scale
+        width = self.area().width()
+        wide = room.wide
+        entry = QRectF(0, 0, width, plan.entry)
+        put(self.back, QRectF(373, 11, 90, 75) if wide else QRectF(280, 4, 76, 72), scale)
+        put(self.word, QRectF(6, 8, 150, 84) if wide else QRectF(5, 4, 110, 68), scale)
+        low = entry.bottom() - (76 if wide else 66)
+        put(self.most, QRectF(width * 0.52, low, width * 0.48 - 6, entry.bottom() - low - 6), scale)
+        y = plan.entry + room.margin
+        gap = room.key_gap
+        key_w = (width - 3 * gap) / 4
+        for quick in self.quicks:
+            quick.sizes = (19, 25, 18) if wide else (16, 21, 14)
+            quick.radius = 12
+        if not plan.beside:
+            shown = len(self.pad.quicks) if self.pad is not None else room.quicks
+            each = (width - gap * (max(1, shown) - 1)) / max(1, shown)
+            for number, quick in enumerate(self.quicks):
+                put(quick, QRectF(number * (each + gap), y, each, plan.quick), scale)
+            y += plan.quick + room.margin
+        step = plan.key + gap
+        for number, key in enumerate(self.keys):
+            row, place = divmod(number, 3)
+            put(key, QRectF(place * (key_w + gap), y + row * step, key_w, plan.key), scale)
+        beside = self.quicks if plan.beside else []
+        for number, part in enumerate([*beside][:4] or self.chips):
+            put(part, QRectF(3 * (key_w + gap), y + number * step, key_w, plan.key), scale)
+
+    def paint(self, p: QPainter, area: QRectF) -> None:
+        """Paint the entry; the keys are widgets."""
+        if self.pad is None:
+            return
+        theme, wide, pad = self.look.theme, self.look.room.wide, self.pad
+        box = QRectF(0.6, 0.6, area.width() - 1.2, self.plan.entry - 1.2)
+        panel(p, box, 14 if wide else 11, theme.sunk, theme.owe if pad.bad else theme.now, 2.5)
+        if wide:
+            self._wide(p, box)
+        else:
+            self._compact(p, box)
+
+    def _wide(self, p: QPainter, box: QRectF) -> None:
+        pad, theme = self.pad, self.look.theme
+        assert pad is not None
+        text(p, pad.word, 18, 49, 24, fonts.SEMIBOLD, theme.text2)
+        room = 356 - 18 - fonts.width(pad.word, 24, fonts.SEMIBOLD) - 12
+        px = fit_px(pad.figure, self.look.type.entry, fonts.BOLD, room, 22)
+        text(p, pad.figure, 358, 49, px, fonts.BOLD, theme.text if pad.typed else theme.text2, RIGHT)
+        ink = theme.owe if pad.bad else theme.text2
+        px = fit_px(pad.caption, 21, fonts.MEDIUM, 340, 15)
+        text(p, elide(pad.caption, px, 500, 440), 18, 97, px, fonts.SEMIBOLD if pad.bad else fonts.MEDIUM, ink)
+        hairline(p, theme.hair, 16, 116, box.right() - 16, 116)
+        self._bounds(p, 18, 143, 440, 20, 30, 26)
+        self._arithmetic(p, 18, 176, box.width() - 34, 20)
+
+    def _compact(self, p: QPainter, box: QRectF) -> None:
+        pad, theme = self.pad, self.look.theme
+        assert pad is not None
+        two = pad.bad or pad.typed
+        text(p, pad.word, 18, 25 if two else 37, 18, fonts.SEMIBOLD, theme.text2)
+        if two:
+            ink = theme.owe if pad.bad else theme.text2
+            figure_room = fonts.width(pad.figure, self.look.type.entry, fonts.BOLD)
+            room = 263 - 18 - min(figure_room, 130) - 8
+            px = fit_px(pad.short, 15, fonts.SEMIBOLD, room, 10)
+            text(p, pad.short, 18, 56, px, fonts.SEMIBOLD if pad.bad else fonts.MEDIUM, ink)
+        room = 263 - 18 - max(90.0, fonts.width(pad.word, 18, fonts.SEMIBOLD)) - 10
+        px = fit_px(pad.figure, self.look.type.entry, fonts.BOLD, room, 18)
+        text(p, pad.figure, 264, 37, px, fonts.BOLD, theme.text if pad.typed else theme.text2, RIGHT)
+        hairline(p, theme.hair, 13, 76, box.right() - 13, 76)
+        self._bounds(p, 14, 97, 335, 15, self.look.type.most, 20)
+        self._arithmetic(p, 14, 123, box.width() - 26, 15)
+
+    def _bounds(self, p: QPainter, left: float, y: float, mark: float, small: int, large: int, size: float) -> None:
+        """Least and most, with the question mark that tells why."""
+        pad, theme = self.pad, self.look.theme
+        assert pad is not None
+        half = mark / 2
+        words = text(p, say("least"), left, y, small, fonts.MEDIUM, theme.text2) + 9
+        px = fit_px(pad.least, large, fonts.BOLD, half - words - 10, 14)
+        text(p, pad.least, left + words, y, px, fonts.BOLD, theme.text)
+        disc(p, mark, y, size, None, theme.info, 2.2)
+        text(p, "?", mark, y, round(size * 0.64), fonts.BOLD, theme.info, CENTRE)
+        right = mark - size / 2 - 14
+        label = fonts.width(say("most"), small, fonts.MEDIUM)
+        px = fit_px(pad.most, large, fonts.BOLD, half - label - 30, 14)
+        width = text(p, pad.most, right, y, px, fonts.BOLD, theme.text, RIGHT)
+        text(p, say("most"), right - width - 9, y, small, fonts.MEDIUM, theme.text2, RIGHT)
+
+    def _arithmetic(self, p: QPainter, left: float, y: float, room: float, px: int) -> None:
+        """How the most came about, figures bold; it shrinks, and is dropped to "see why" never."""
+        pad, theme = self.pad, self.look.theme
+        assert pad is not None
+        words = fonts.typeset(pad.arithmetic)
+        while px > 11:
+            pieces = mixed(words, px, theme.text, theme.text2)
+            if sum(advance(run) for run in pieces) <= room:
+                break
+            px -= 1
+        runs(p, mixed(words, px, theme.text, theme.text2), left, y)

@@ -1,0 +1,212 @@
+"""The side column: log, pad, dues, awards. A sheet (seat somebody, cards, why) lies over it and never blocks the bar."""
+
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+
+from desktop import fonts
+from desktop.intents import Show
+from desktop.look import Look
+from desktop.paint import RIGHT, hairline, text
+from desktop.painted import Painted, put
+from desktop.present.column import ColumnView
+from desktop.present.slot import Slot
+from desktop.table.amountpad import AmountPad
+from desktop.table.awards import AwardWidget
+from desktop.table.cardlist import CardList
+from desktop.table.dues import DueWidget
+from desktop.table.log import LogPanel
+from desktop.table.slotbutton import SlotButton
+from desktop.wording import say
+
+
+class Column(Painted):
+    """Renders a `ColumnView`; `said` carries intents."""
+
+    said = Signal(object)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self.view: ColumnView | None = None
+        self.log = LogPanel(look, self)
+        self.log.tapped.connect(lambda: self.said.emit(Show("log")))
+        self.pad = AmountPad(look, self)
+        self.pad.said.connect(self.said)
+        self.list = CardList(look, self)
+        self.dues: list[DueWidget] = []
+        self.awards: list[AwardWidget] = []
+        self.runs = [SlotButton(look, self) for _ in range(3)]
+        self.cards = SlotButton(look, self)
+        self.cards.render_slot(Slot(say("enter_cards"), icon="cards", intent=Show("cards")))
+        for button in (*self.runs, self.cards):
+            button.said.connect(self.said)
+        self.sheet: QWidget | None = None
+
+    def set_look(self, look: Look) -> None:
+        """Theme, grid or choices changed."""
+        for part in (self.log, self.pad, self.list, *self.dues, *self.awards, *self.runs, self.cards):
+            part.set_look(look)
+        super().set_look(look)
+        self.lay()
+
+    def render_column(self, view: ColumnView) -> None:
+        """Show this."""
+        if view == self.view:
+            return
+        old, self.view = self.view, view
+        self.log.render_log(view.head, view.lines, view.current)
+        if view.pad is not None:
+            self.pad.render_pad(view.pad)
+        for number, due in enumerate(view.dues.cards if view.dues else ()):
+            if number == len(self.dues):
+                self.dues.append(DueWidget(self.look, self.list))
+                self.dues[-1].said.connect(self.said)
+            self.dues[number].render_due(due)
+        for number, card in enumerate(view.awards.cards if view.awards else ()):
+            if number == len(self.awards):
+                self.awards.append(AwardWidget(self.look, self.list))
+                self.awards[-1].said.connect(self.said)
+            self.awards[number].render_award(card)
+        if old is None or _shape(old) != _shape(view):
+            self.lay()
+            self.update()
+        elif old.dues != view.dues or old.awards != view.awards:
+            self._runs(view)
+            self.update(0, 0, self.width(), self.height())
+
+    def open_sheet(self, sheet: QWidget) -> None:
+        """Lay a sheet over the column; the one before is closed."""
+        self.close_sheet()
+        self.sheet = sheet
+        sheet.setParent(self)
+        put(sheet, self._inner(), self.look.scale)
+        sheet.show()
+        sheet.raise_()
+
+    def close_sheet(self) -> None:
+        """Take the sheet away."""
+        if self.sheet is not None:
+            self.sheet.hide()
+            self.sheet.deleteLater()
+            self.sheet = None
+
+    def resizeEvent(self, event: object) -> None:
+        """The window was laid out again."""
+        self.lay()
+
+    def _inner(self) -> QRectF:
+        room = self.look.room
+        side = (room.column - room.inner) / 2
+        return self.area().adjusted(side, room.margin, -side, -room.margin)
+
+    def lay(self) -> None:
+        """Place the parts of this shape."""
+        if self.sheet is not None:
+            put(self.sheet, self._inner(), self.look.scale)
+        view = self.view
+        if view is None:
+            return
+        inner, plan, scale, gap = self._inner(), self.look.fit.plan, self.look.scale, self.look.room.margin
+        self.pad.setVisible(view.shape == "pad")
+        self.list.setVisible(view.shape in ("dues", "awards"))
+        self.cards.setVisible(False)
+        if view.shape != "awards":
+            for run in self.runs:
+                run.hide()
+        log = QRectF(inner)
+        if view.shape == "pad":
+            log.setHeight(plan.log)
+            rest = inner.adjusted(0, plan.log + gap if plan.log else 0, 0, 0)
+            put(self.pad, rest, scale)
+        elif view.shape == "dues":
+            log = self._lay_dues(view, inner)
+        elif view.shape == "awards":
+            log = self._lay_awards(view, inner)
+        self.log.setVisible(log.height() > 40)
+        put(self.log, log, scale)
+
+    def _title(self) -> float:
+        return 47.0 if self.look.room.wide else 34.0
+
+    def _lay_dues(self, view: ColumnView, inner: QRectF) -> QRectF:
+        assert view.dues is not None
+        cards = self.dues[: len(view.dues.cards)]
+        heights = [widget.height_for(card) for widget, card in zip(cards, view.dues.cards, strict=True)]
+        gap = self.look.room.margin
+        need = sum(heights) + gap * (len(heights) - 1)
+        top = self._title()
+        room = inner.height() - top
+        height = min(need, room)
+        put(self.list, QRectF(inner.left(), inner.top() + top, inner.width(), height), self.look.scale)
+        self.list.show_cards(cards, heights)
+        left = room - height - gap
+        least = self.look.pick(120, 90)
+        return QRectF(inner.left(), inner.bottom() - left, inner.width(), left if left >= least else 0)
+
+    def _lay_awards(self, view: ColumnView, inner: QRectF) -> QRectF:
+        """Log, title, runs, cards; what does not fit gives way in that order, then the cards turn."""
+        assert view.awards is not None
+        room, gap = self.look.room, self.look.room.margin
+        cards = self.awards[: len(view.awards.cards)]
+        heights = [widget.height_for(card) for widget, card in zip(cards, view.awards.cards, strict=True)]
+        need = sum(heights) + gap * (len(heights) - 1)
+        title = self.look.pick(43, 32)
+        runs = (self.look.pick(72, 60) + gap) if view.awards.runs else 0.0
+        log = float(self.look.fit.plan.log or 0) or self.look.pick(180, 88)
+        total = need + title + runs
+        if total + log + gap > inner.height():
+            log = 0.0
+        log += max(0.0, min(self.look.pick(200, 120), inner.height() - total - log - gap)) if log else 0.0
+        top = inner.top() + (log + gap if log else 0) + title
+        self._runs(view)
+        for number, run in enumerate(self.runs):
+            count = max(1, len(view.awards.runs))
+            width = (inner.width() - 8 * (count - 1)) / count
+            put(run, QRectF(inner.left() + number * (width + 8), top, width, runs - gap if runs else 0), self.look.scale)
+        top += runs
+        height = min(need, inner.bottom() - top)
+        put(self.list, QRectF(inner.left(), top, inner.width(), height), self.look.scale)
+        self.list.show_cards(cards, heights)
+        self._title_at = top - runs - title
+        del room
+        return QRectF(inner.left(), inner.top(), inner.width(), log)
+
+    def _runs(self, view: ColumnView) -> None:
+        runs = view.awards.runs if view.awards is not None else ()
+        for number, button in enumerate(self.runs):
+            button.setVisible(number < len(runs))
+            button.sizes = (22, 22, 16) if self.look.room.wide else (17, 17, 13)
+            if number < len(runs):
+                button.render_slot(runs[number])
+
+    def paint(self, p: QPainter, area: QRectF) -> None:
+        """Paint the panel and the titles of dues and awards."""
+        theme, wide, view = self.look.theme, self.look.room.wide, self.view
+        p.fillRect(area, theme.panel)
+        edge = area.width() - 0.6 if self.look.fit.mirrored else 0.6
+        hairline(p, theme.hair, edge, 0, edge, area.height())
+        if view is None or view.shape not in ("dues", "awards"):
+            return
+        inner = self._inner()
+        title_px, note_px = (26, 20) if wide else (19, 15)
+        if view.shape == "dues" and view.dues is not None:
+            y, title, note = inner.top() + self._title() * 0.43, say("dues_title"), view.dues.progress
+        else:
+            y, title, note = self._title_at + self.look.pick(19, 14), say("push_order"), say("last_first")
+            if len(view.awards.cards if view.awards else ()) < 2:
+                note = ""
+        text(p, title, inner.left() + 5, y, title_px, fonts.BOLD, theme.text)
+        text(p, note, inner.right() - 5, y, note_px, fonts.MEDIUM, theme.text2, RIGHT)
+
+    _title_at = 0.0
+
+
+def _shape(view: ColumnView) -> tuple[object, ...]:
+    """What the places of the parts depend on."""
+    awards, dues = view.awards, view.dues
+    return (
+        view.shape,
+        len(awards.runs) if awards else 0,
+        tuple(len(card.hands) for card in awards.cards) if awards else (),
+        tuple(len(card.options) for card in dues.cards) if dues else (),
+    )

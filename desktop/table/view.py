@@ -1,0 +1,111 @@
+"""The whole table window's surface: strip, felt, column and bar, each shown its record. No command is made in here."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from desktop.intents import Intent, SeatMenu, Show, TapSeat
+from desktop.look import Look
+from desktop.metrics import fit, px_per_mm
+from desktop.painted import put
+from desktop.present.bar import bar
+from desktop.present.centre import centre
+from desktop.present.column import column
+from desktop.present.felt import spots
+from desktop.present.local import Local
+from desktop.present.seats import plates
+from desktop.present.statement import statement
+from desktop.present.strip import strip
+from desktop.scene import Scene
+from desktop.table.actionbar import ActionBar
+from desktop.table.column import Column
+from desktop.table.felt import Felt
+from desktop.table.strip import StripBar
+from desktop.theme import Theme
+from desktop.wording import say
+
+
+class TableView(QWidget):
+    """Renders a `Scene` with the window's `Local`; `said` carries every intent."""
+
+    said = Signal(object)
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self.mirrored = False
+        self.text_size = 1.0
+        self.motion = True
+        self.dealer_on_top = False
+        self.high_keys = False
+        self.density: float | None = None
+        self.scene: Scene | None = None
+        self.local = Local()
+        self.look = self._look()
+        self.strip = StripBar(self.look, self)
+        self.felt = Felt(self.look, self)
+        self.column = Column(self.look, self)
+        self.bar = ActionBar(self.look, self)
+        self.setMinimumSize(640, 400)
+        self.strip.menu_tapped.connect(lambda: self._say(Show("menu")))
+        self.felt.seat_tapped.connect(lambda seat: self._say(TapSeat(seat)))
+        self.felt.seat_held.connect(lambda seat: self._say(SeatMenu(seat)))
+        self.felt.asked.connect(lambda what: self._say(Show(what)))
+        self.column.said.connect(self._say)
+        self.bar.said.connect(self._say)
+
+    def _say(self, intent: Intent) -> None:
+        self.said.emit(intent)
+
+    def _look(self) -> Look:
+        fitted = fit(max(1, self.width()), max(1, self.height()), self.density, self.mirrored)
+        return Look(self.theme, fitted, self.text_size, self.motion, self.dealer_on_top, self.high_keys)
+
+    def restyle(self) -> None:
+        """Fit the grid again: the window, the theme or a choice changed."""
+        look = self._look()
+        if look == self.look:
+            return
+        self.look = look
+        for part in (self.strip, self.felt, self.column, self.bar):
+            part.set_look(look)
+        self._lay()
+        if self.scene is not None:
+            self.render_scene(self.scene, self.local)
+        self.update()
+
+    def render_scene(self, scene: Scene, local: Local) -> None:
+        """Show this. Each part compares with what it shows and repaints only what changed."""
+        self.scene, self.local = scene, local
+        tray = say("no_dealer") if not scene.dealer else scene.dealer
+        if scene.dealer and scene.down is not None:
+            tray = say("dealer_down", name=scene.dealer, minutes=scene.down)
+        self.felt.render_felt(
+            plates(scene, local), spots(scene), centre(scene, local), tray, scene.settings.denominations
+        )
+        self.column.render_column(column(scene, local, self.look.room.quicks))
+        self.bar.render_bar(bar(scene, local), statement(scene, local))
+        self.strip.render_strip(strip(scene))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The window has another size: fit the grid again."""
+        screen = self.screen()
+        if screen is not None and self.density is None:
+            self.density = px_per_mm(screen.physicalDotsPerInch())
+        self.restyle()
+        self._lay()
+
+    def _lay(self) -> None:
+        fitted = self.look.fit
+        for part, rect in (
+            (self.strip, fitted.strip), (self.felt, fitted.felt), (self.column, fitted.column), (self.bar, fitted.bar)
+        ):  # fmt: skip
+            put(part, rect, fitted.scale)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint what no part covers."""
+        p = QPainter(self)
+        p.fillRect(event.rect(), self.theme.window)
+        p.end()
+
+

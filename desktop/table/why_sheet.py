@@ -1,0 +1,137 @@
+"""The why sheet: how a figure came about, over the side column, closed by any tap."""
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtWidgets import QWidget
+
+from desktop import fonts, paint
+from desktop.look import Look
+from desktop.painted import Tap
+from desktop.rules_text import short
+from engine.explained import Explained
+
+SMALLEST = 0.72
+"""Text does not get smaller than this part of its size; then what is left over is counted instead."""
+
+
+class Line:
+    """A piece of text with its place: baseline middle `y`, `x`, size, weight and the role of its colour."""
+
+    __slots__ = ("px", "role", "weight", "words", "x", "y")
+
+    def __init__(self, words: str, x: float, y: float, px: int, weight: int, role: str) -> None:
+        self.words, self.x, self.y, self.px, self.weight, self.role = words, x, y, px, weight, role
+
+
+def rule_id(rule: str) -> str:
+    """A rule's id with a hyphen of its own width."""
+    return rule.replace("-", "\u2010")
+
+
+def lay(explained: Explained, look: Look, width: float, room: float) -> tuple[list[Line], int]:
+    """Place the steps in `width` x `room` px of the reference; returns the lines and how many steps found no room."""
+    size = 1.0
+    while True:
+        lines, ends = _laid(explained, look, width, size)
+        fitting = sum(end <= room for end in ends)
+        if fitting == len(ends) or size <= SMALLEST:
+            last = ends[fitting - 1] if fitting else 0.0
+            return [line for line in lines if line.y <= last], len(ends) - fitting
+        size -= 0.04
+
+
+def _laid(explained: Explained, look: Look, width: float, size: float) -> tuple[list[Line], list[float]]:
+    """All lines at one size, and where each step ends. A rule that was just named is not named again."""
+    kind = look.type
+    step_px, rule_px = round(kind.name * size), round((kind.second - 1) * size)
+    lines: list[Line] = []
+    ends: list[float] = []
+    y, before = 0.0, ""
+    number = fonts.width("00", rule_px, fonts.SEMIBOLD) + step_px * 0.5
+    for place, step in enumerate(explained.steps, 1):
+        words = step.text[:1].upper() + step.text[1:]
+        lines.append(Line(str(place), 0, y + step_px * 0.65, rule_px, fonts.SEMIBOLD, "text2"))
+        for line in paint.wrap(words, step_px, fonts.SEMIBOLD, width - number, 4):
+            lines.append(Line(line, number, y + step_px * 0.65, step_px, fonts.SEMIBOLD, "text"))
+            y += step_px * 1.3
+        if step.setting:
+            for line in paint.wrap(f"house rule {step.setting}", rule_px, fonts.MEDIUM, width - number, 2):
+                lines.append(Line(line, number, y + rule_px * 0.65, rule_px, fonts.MEDIUM, "text2"))
+                y += rule_px * 1.3
+        if step.rule and step.rule != before:
+            told = short(step.rule)
+            lines.append(Line(rule_id(step.rule), number, y + rule_px * 0.65, rule_px, fonts.SEMIBOLD, "info"))
+            left = number + fonts.width(rule_id(step.rule), rule_px, fonts.SEMIBOLD) + rule_px * 0.6
+            first, rest = _split(told, rule_px, width - left)
+            lines.append(Line(first, left, y + rule_px * 0.65, rule_px, fonts.MEDIUM, "text2"))
+            y += rule_px * 1.35
+            for line in paint.wrap(rest, rule_px, fonts.MEDIUM, width - number, 3):
+                lines.append(Line(line, number, y + rule_px * 0.65, rule_px, fonts.MEDIUM, "text2"))
+                y += rule_px * 1.35
+        before = step.rule
+        ends.append(y)
+        y += step_px * 0.75
+    return lines, ends
+
+
+def _split(words: str, px: int, room: float) -> tuple[str, str]:
+    """What fits on the rest of a line, and what is left over."""
+    fitting: list[str] = []
+    rest = words.split()
+    while rest and fonts.width(fonts.typeset(" ".join([*fitting, rest[0]])), px, fonts.MEDIUM) <= room:
+        fitting.append(rest.pop(0))
+    return " ".join(fitting), " ".join(rest)
+
+
+class WhySheet(Tap):
+    """The sheet. It lies where it is put, takes the keyboard while it is open, and hides on a tap or Escape."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self.what, self.explained = "", Explained(())
+        self.hide()
+        self.tapped.connect(self.hide)
+
+    def show_why(self, what: str, explained: Explained) -> None:
+        """Open it: `what` = the figure's name, such as "Most"."""
+        self.what, self.explained = what, explained
+        steps = ". ".join(f"{step.text}, {step.rule} {short(step.rule)}" for step in explained.steps)
+        self.name(f"Why: {what} {self.figure}. {steps}", "closes on a tap")
+        self.show()
+        self.raise_()
+        self.setFocus(Qt.FocusReason.PopupFocusReason)
+        self.update()
+
+    @property
+    def figure(self) -> str:
+        """The value in words; nothing where there is none."""
+        value = self.explained.value
+        return f"{value:,}" if isinstance(value, int) else str(value or "")
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape and Enter close it as well."""
+        if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.hide()
+        else:
+            super().keyPressEvent(event)
+
+    def paint(self, p: QPainter, area: QRectF) -> None:
+        """The figure on top, the steps below, how to close at the bottom."""
+        theme, kind = self.look.theme, self.look.type
+        p.fillRect(area, theme.panel)
+        paint.panel(p, area.adjusted(1, 1, -1, -1), self.look.pick(14, 12), theme.sunk, theme.info, 2)
+        side = self.look.pick(22, 16)
+        head = self.look.pick(84, 62)
+        y = head * 0.54
+        said = paint.text(p, self.what, side, y, kind.bet, fonts.SEMIBOLD, theme.text)
+        px = paint.fit_px(self.figure, kind.total, fonts.BOLD, area.width() - 2 * side - said - 16)
+        paint.text(p, self.figure, area.right() - side, y, px, fonts.BOLD, theme.text, paint.RIGHT)
+        paint.hairline(p, theme.hair, side, head, area.right() - side, head)
+        foot = self.look.pick(48, 36)
+        top = head + self.look.pick(18, 12)
+        lines, missing = lay(self.explained, self.look, area.width() - 2 * side, area.height() - top - foot)
+        for line in lines:
+            paint.text(p, line.words, side + line.x, top + line.y, line.px, line.weight, theme.role(line.role))
+        words = f"{missing} more steps" if missing else "tap to close"
+        y = area.bottom() - foot * 0.5
+        paint.text(p, words, area.center().x(), y, kind.second - 1, fonts.MEDIUM, theme.text2, paint.CENTRE)

@@ -1,0 +1,43 @@
+"""JSON: the recap as one object, and the audit log, one line a step, undone ones included."""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from engine.journal.labels import english
+from engine.recap.records import Recap
+
+if TYPE_CHECKING:
+    from engine.session import Session
+
+
+def recap_json(recap: Recap) -> str:
+    """The whole recap, indented, with `balanced` spelled out."""
+    plain: dict[str, Any] = msgspec.to_builtins(recap)
+    plain["title"] = recap.title
+    plain["balance"]["balanced"] = recap.balance.balanced
+    return msgspec.json.format(msgspec.json.encode(plain), indent=2).decode() + "\n"
+
+
+def audit(session: "Session") -> Iterator[str]:
+    """The session as it was recorded: a line for the session, then one for every step in the order they were made.
+
+    `counts` says whether the step is on the current line of the history; nothing is left out.
+    """
+    yield msgspec.json.encode({"session": msgspec.to_builtins(session.row)}).decode() + "\n"
+    for step, counts in session.everything():
+        line = {
+            "step": step.sequence,
+            "kind": step.kind,
+            "parent": step.parent,
+            "counts": counts,
+            "at": step.at,
+            "hand": step.hand,
+            "phase": step.phase,
+            "name": english(step.label),
+            "correction": msgspec.to_builtins(step.correction),
+            "commands": msgspec.Raw(step.commands),
+            "events": msgspec.Raw(step.events),
+        }
+        yield msgspec.json.encode(line).decode() + "\n"

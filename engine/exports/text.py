@@ -1,0 +1,47 @@
+"""The summary for a chat: short plain lines, no table that a phone would break."""
+
+from engine.recap.records import Recap
+
+
+def summary(recap: Recap) -> str:
+    """Title, results best first, the balance, who pays whom."""
+    lines = [head(recap), ""]
+    lines += [
+        f"{one.name}: {signed(one.net)} (in {one.bought}, out {one.cashed + one.on_table})" for one in recap.players
+    ]
+    house = recap.balance.rake + recap.balance.drop + recap.balance.tips + recap.balance.takes
+    if house:
+        lines.append(f"rake, drop, tips and time: {house}")
+    lines += ["", recap.balance.sentence.capitalize() + "."]
+    if recap.settlement.payments:
+        lines += ["", *payments(recap)]
+    return "\n".join(lines) + "\n"
+
+
+def head(recap: Recap) -> str:
+    """The title line."""
+    games = ", ".join(recap.games)
+    parts = [recap.title, games if games != recap.title else "", recap.created[:10], hands(recap)]
+    return " · ".join(part for part in parts if part)
+
+
+def hands(recap: Recap) -> str:
+    """The number of hands, in words."""
+    count = len(recap.hands)
+    return f"{count} hand" if count == 1 else f"{count} hands"
+
+
+def payments(recap: Recap) -> list[str]:
+    """Who pays whom, a line each."""
+    return [f"{one.payer} pays {one.to} {one.amount}" for one in recap.settlement.payments]
+
+
+def signed(chips: int) -> str:
+    """With its sign, so that colour is never needed: +120, −50, 0."""
+    return f"+{chips}" if chips > 0 else f"−{-chips}" if chips else "0"
+
+
+def span(seconds: int) -> str:
+    """Hours and minutes: 4 h 05 min."""
+    hours, minutes = divmod(seconds // 60, 60)
+    return f"{hours} h {minutes:02} min" if hours else f"{minutes} min"

@@ -1,0 +1,180 @@
+"""The recap of a session: everything people ask at the end of the night, from the events on the current line."""
+
+import hashlib
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from engine.journal.balance import chips_in_pots, chips_in_stacks
+from engine.journal.codec import events_of
+from engine.journal.labels import english
+from engine.journal.steps import Step
+from engine.journal.stored import SessionRow
+from engine.recap.records import (
+    Balance,
+    CorrectionNote,
+    HandResult,
+    Party,
+    PlayerResult,
+    Recap,
+    Series,
+    Sitting,
+)
+from engine.recap.settlement import settle
+from engine.recap.tally import Stay, Tally
+from engine.state import TableState
+
+if TYPE_CHECKING:
+    from engine.session import Session
+
+HOUSE = "house"
+"""The party that rake, drop, time and kitty go to; in a home game the kitty."""
+TIPS = "dealer tips"
+"""The party that tips go to."""
+BIGGEST = 5
+
+
+def build(session: "Session", *, settle_anyway: bool = False, version: str = "") -> Recap:
+    """The recap of a session as it stands. `settle_anyway`: settle although chips are unaccounted for."""
+    return build_from(session.steps(), session.state, session.row, settle_anyway=settle_anyway, version=version)
+
+
+def build_from(
+    steps: Iterable[Step], state: TableState, row: SessionRow, *, settle_anyway: bool = False, version: str = ""
+) -> Recap:
+    """The recap of the steps on a line that led to `state`."""
+    tally, hashed = Tally(), hashlib.sha256()
+    corrections: list[CorrectionNote] = []
+    for step in steps:
+        hashed.update(step.events.encode())
+        for event in events_of(step):
+            tally.add(event, step.at, step.hand, step.corrected)
+        if step.correction is not None:
+            corrections.append(_note(step))
+    tally.finish(max(row.at, state.at))
+    players = tuple(sorted(_players(tally), key=lambda one: (-one.net, one.name)))
+    balance = _balance(tally, state)
+    return Recap(
+        session=row.id,
+        name=row.name,
+        created=row.created,
+        seconds=max(row.at, state.at),
+        games=tuple(tally.games),
+        hands=tuple(tally.hands),
+        players=players,
+        sittings=tuple(_sitting(stay) for stay in tally.stays),
+        balance=balance,
+        settlement=settle(parties(players, balance), anyway=settle_anyway),
+        biggest=biggest(tally.hands),
+        downs=tuple(tally.downs),
+        series=series(tally.hands),
+        takes=tuple(sorted(tally.takes.items())),
+        corrections=tuple(corrections),
+        rulings=tuple(tally.rulings),
+        ended=tally.ended,
+        log_hash=hashed.hexdigest(),
+        version=version,
+    )
+
+
+def parties(players: Iterable[PlayerResult], balance: Balance) -> tuple[Party, ...]:
+    """Who settles: players by their net, the house (or kitty) for what it took, the dealers for their tips."""
+    found = [Party(one.name, one.net, one.seats[0] if one.seats else 0) for one in players]
+    # Behind every seat, so that players come first where amounts tie.
+    found.append(Party(HOUSE, balance.rake + balance.drop + balance.takes - balance.splashed, 100))
+    found.append(Party(TIPS, balance.tips, 101))
+    return tuple(one for one in found if one.amount)
+
+
+def biggest(hands: Iterable[HandResult], most: int = BIGGEST) -> tuple[HandResult, ...]:
+    """The biggest pots, biggest first; the earlier hand first where they tie."""
+    return tuple(sorted(hands, key=lambda hand: (-hand.pot, hand.number))[:most])
+
+
+def series(hands: Iterable[HandResult]) -> tuple[Series, ...]:
+    """Won and lost by hand for the chart, in the order the players were first dealt in."""
+    points: dict[str, list[tuple[int, int]]] = {}
+    for hand in hands:
+        for player, net in hand.nets:
+            line = points.setdefault(player, [(hand.number - 1, 0)])
+            line.append((hand.number, line[-1][1] + net))
+    return tuple(Series(player, tuple(line)) for player, line in points.items())
+
+
+def _players(tally: Tally) -> Iterable[PlayerResult]:
+    """All sittings of a name together."""
+    by_name: dict[str, list[Stay]] = {}
+    for stay in tally.stays:
+        by_name.setdefault(stay.player, []).append(stay)
+    for name, stays in by_name.items():
+        result = PlayerResult(
+            name=name,
+            seats=tuple(dict.fromkeys(seat for stay in stays for seat in stay.seats)),
+            buy_ins=sum(stay.buy_ins for stay in stays),
+            bought=sum(stay.bought for stay in stays),
+            cashed=sum(stay.cashed for stay in stays),
+            on_table=sum(stay.stack for stay in stays),
+            tips=sum(stay.tips for stay in stays),
+            takes=sum(stay.takes for stay in stays),
+            side=sum(stay.side for stay in stays),
+            lent=sum(stay.lent for stay in stays),
+            borrowed=sum(stay.borrowed for stay in stays),
+            house_markers=sum(stay.house_markers for stay in stays),
+            unaccounted=sum(stay.unaccounted for stay in stays),
+            hands=sum(stay.hands for stay in stays),
+            net=sum(stay.cashed + stay.stack + stay.lent - stay.borrowed - stay.bought for stay in stays),
+            dealt=sum(stay.dealt for stay in stays),
+            won=sum(stay.won for stay in stays),
+            playing=any(stay.left is None for stay in stays),
+        )
+        yield result
+
+
+def _sitting(stay: Stay) -> Sitting:
+    return Sitting(
+        player=stay.player,
+        seat=stay.seat,
+        sat=stay.sat,
+        left=stay.left,
+        bought=stay.bought,
+        cashed=stay.cashed,
+        on_table=stay.stack,
+    )
+
+
+def _balance(tally: Tally, state: TableState) -> Balance:
+    """Chips as the events have them against chips as they lie on the table."""
+    stays, hands = tally.stays, tally.hands
+    bought = sum(stay.bought for stay in stays)
+    cashed = sum(stay.cashed for stay in stays)
+    unaccounted = sum(stay.unaccounted for stay in stays)
+    tips = sum(stay.tips for stay in stays)
+    takes = sum(stay.takes for stay in stays)
+    rake, drop = sum(hand.rake for hand in hands), sum(hand.drop for hand in hands)
+    on_table = chips_in_stacks(state) + chips_in_pots(state)
+    due = bought + tally.splashed + unaccounted - cashed - rake - drop - tips - takes
+    return Balance(
+        bought=bought,
+        splashed=tally.splashed,
+        unaccounted=unaccounted,
+        cashed=cashed,
+        on_table=on_table,
+        rake=rake,
+        drop=drop,
+        tips=tips,
+        takes=takes,
+        missing=due - on_table,
+    )
+
+
+def _note(step: Step) -> CorrectionNote:
+    correction = step.correction
+    assert correction is not None
+    return CorrectionNote(
+        hand=correction.hand,
+        action=correction.action,
+        at=step.at,
+        was=english(correction.was),
+        now=english(correction.now),
+        ended=correction.ended,
+        unfit=correction.unfit,
+    )

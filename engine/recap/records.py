@@ -1,0 +1,205 @@
+"""What a recap says, as frozen records. Chips throughout; times in seconds since the session began."""
+
+from msgspec import Struct
+
+
+class PlayerResult(Struct, frozen=True, kw_only=True):
+    """One player over the session, by name, all sittings together.
+
+    `buy_ins` counts times, `bought` chips (markers of the house included); `cashed` = taken off the table, `on_table` =
+    still there (chips put into a running hand included). `tips` and `takes` (time, kitty) went off the stack; `side` =
+    side pays received less paid; `lent` and `borrowed` = markers among players still open (STK-4), `house_markers` =
+    IOUs to the house. `hands` = net of the hands alone. `net` = cashed + on_table + lent - borrowed - bought.
+    """
+
+    name: str
+    seats: tuple[int, ...]
+    buy_ins: int
+    bought: int
+    cashed: int
+    on_table: int
+    tips: int
+    takes: int
+    side: int
+    lent: int
+    borrowed: int
+    house_markers: int
+    unaccounted: int
+    hands: int
+    net: int
+    dealt: int
+    won: int
+    playing: bool
+
+
+class Sitting(Struct, frozen=True, kw_only=True):
+    """One player in one stay at the table, moves included; `left` = None while still there, `seat` the last one."""
+
+    player: str
+    seat: int
+    sat: int
+    left: int | None
+    bought: int
+    cashed: int
+    on_table: int
+
+    @property
+    def net(self) -> int:
+        """Chips won or lost in this sitting."""
+        return self.cashed + self.on_table - self.bought
+
+
+class HandResult(Struct, frozen=True, kw_only=True):
+    """An ended hand. `pot` before `rake` and `drop`; `winners` = (player, chips won); `nets` = (player, net)."""
+
+    number: int
+    at: int
+    pot: int
+    rake: int
+    drop: int
+    winners: tuple[tuple[str, int], ...]
+    nets: tuple[tuple[str, int], ...]
+    dealer: str = ""
+    corrected: bool = False
+
+
+class Down(Struct, frozen=True, kw_only=True):
+    """A dealer's down: from the second they sat down to the second the next one did (or the last step)."""
+
+    dealer: str
+    began: int
+    ended: int
+    hands: int
+    rake: int
+    drop: int
+    tips: int
+
+    @property
+    def minutes(self) -> int:
+        """Whole minutes."""
+        return (self.ended - self.began) // 60
+
+
+class Series(Struct, frozen=True):
+    """A player's won and lost for the chart: (hand, sum of the hands so far), one point a hand dealt in."""
+
+    player: str
+    points: tuple[tuple[int, int], ...]
+
+
+class Balance(Struct, frozen=True, kw_only=True):
+    """In = out + rake + drop + tips + takes + still on the table; the recount of every chip.
+
+    `on_table` is what really lies there, `missing` = what should be there less that (0 = every chip accounted for).
+    `unaccounted` = counted stacks less recorded ones: known, recorded, and shown by itself.
+    """
+
+    bought: int
+    splashed: int
+    unaccounted: int
+    cashed: int
+    on_table: int
+    rake: int
+    drop: int
+    tips: int
+    takes: int
+    missing: int
+
+    @property
+    def balanced(self) -> bool:
+        """Whether every chip is accounted for: none missing, no counted difference."""
+        return self.missing == 0 and self.unaccounted == 0
+
+    @property
+    def sentence(self) -> str:
+        """The line of the recap, in English."""
+        if self.balanced:
+            return "every chip accounted for"
+        parts = []
+        if self.missing:
+            more = "missing" if self.missing > 0 else "too many"
+            parts.append(f"{abs(self.missing)} chips {more}")
+        if self.unaccounted:
+            more = "more" if self.unaccounted > 0 else "fewer"
+            parts.append(f"{abs(self.unaccounted)} chips {more} counted than recorded")
+        return ", ".join(parts)
+
+
+class Party(Struct, frozen=True):
+    """Somebody in the settlement: `amount` > 0 is owed to them, < 0 they owe. Ties are broken by `seat`, then name."""
+
+    name: str
+    amount: int
+    seat: int = 0
+
+
+class Payment(Struct, frozen=True):
+    """`payer` pays `to` so many chips' worth."""
+
+    payer: str
+    to: str
+    amount: int
+
+
+class Settlement(Struct, frozen=True):
+    """Who pays whom. `unaccounted` = what the parties do not add up to; then payments are empty unless asked for."""
+
+    parties: tuple[Party, ...]
+    payments: tuple[Payment, ...]
+    unaccounted: int = 0
+
+
+class CorrectionNote(Struct, frozen=True, kw_only=True):
+    """A correction (PRO-11), in English; `ended` = of a hand that was over (NOW-10)."""
+
+    hand: int
+    action: int
+    at: int
+    was: str
+    now: str
+    ended: bool
+    unfit: int
+
+
+class Ruling(Struct, frozen=True):
+    """A ruling or decision of the floor that was noted."""
+
+    hand: int
+    at: int
+    what: str
+    seat: int | None
+    facts: tuple[tuple[str, str], ...]
+
+
+class Recap(Struct, frozen=True, kw_only=True):
+    """The whole of it. `created` = UTC, ISO 8601; `seconds` = time of the last step; `log_hash` = its SHA-256."""
+
+    session: int
+    name: str
+    created: str
+    seconds: int
+    games: tuple[str, ...]
+    hands: tuple[HandResult, ...]
+    players: tuple[PlayerResult, ...]
+    sittings: tuple[Sitting, ...]
+    balance: Balance
+    settlement: Settlement
+    biggest: tuple[HandResult, ...]
+    downs: tuple[Down, ...]
+    series: tuple[Series, ...]
+    takes: tuple[tuple[str, int], ...]
+    corrections: tuple[CorrectionNote, ...]
+    rulings: tuple[Ruling, ...]
+    ended: bool
+    log_hash: str
+    version: str = ""
+
+    @property
+    def title(self) -> str:
+        """Name of the table, or the first game when it has none."""
+        return self.name or (self.games[0] if self.games else "Session")
+
+    @property
+    def off(self) -> str:
+        """Empty when every chip is accounted for, else what is off."""
+        return "" if self.balance.balanced else self.balance.sentence

@@ -1,0 +1,218 @@
+"""Adds up a session event by event: sittings, hands, downs. Pure bookkeeping; the rules are behind the events."""
+
+from collections import defaultdict
+from dataclasses import dataclass, field
+
+from engine import events as e
+from engine.journal.hands import winners_of
+from engine.recap.records import Down, HandResult, Ruling
+
+TIPS = frozenset({"tip", "tips", "toke", "tokes", "dealer"})
+"""What `take ... for` calls chips that go to the dealer."""
+
+
+def is_marker(reason: str) -> bool:
+    """Whether chips paid from seat to seat pay back a marker (STK-4)."""
+    return reason.lower() in ("marker", "markers", "iou")
+
+
+@dataclass
+class Stay:
+    """One player in one stay at the table, being added up; chips."""
+
+    player: str
+    seat: int
+    sat: int
+    seats: list[int] = field(default_factory=list)
+    left: int | None = None
+    buy_ins: int = 0
+    bought: int = 0
+    cashed: int = 0
+    stack: int = 0
+    tips: int = 0
+    takes: int = 0
+    side: int = 0
+    lent: int = 0
+    borrowed: int = 0
+    house_markers: int = 0
+    unaccounted: int = 0
+    hands: int = 0
+    dealt: int = 0
+    won: int = 0
+
+
+class Tally:
+    """What was counted so far. Feed it the events on the line with `add`."""
+
+    def __init__(self) -> None:
+        self.stays: list[Stay] = []
+        self.hands: list[HandResult] = []
+        self.downs: list[Down] = []
+        self.rulings: list[Ruling] = []
+        self.games: list[str] = []
+        self.takes: dict[str, int] = defaultdict(int)
+        self.splashed = 0
+        self.ended = False
+        self._seats: dict[int, Stay] = {}
+        self._dealer = ""
+        self._down = Down(dealer="", began=0, ended=0, hands=0, rake=0, drop=0, tips=0)
+        self._pots: e.PotsAwarded | None = None
+        self._at = 0
+
+    def add(self, event: e.AnyEvent, at: int, hand: int, corrected: bool = False) -> None:
+        """Count one event; `at` and `hand` are those of its step."""
+        self._at = at
+        match event:
+            case e.Opened() | e.SettingsChanged():
+                self._game(event)
+            case e.Sat():
+                stay = Stay(event.player.name, event.seat, at, [event.seat])
+                self.stays.append(stay)
+                self._seats[event.seat] = stay
+                self._buy(stay, event.bought)
+            case e.ChipsAdded():
+                self._buy(self._seats[event.seat], event.amount)
+            case e.PlayerLeft():
+                stay = self._seats.pop(event.seat)
+                stay.cashed += event.cashed
+                stay.stack -= event.cashed
+                stay.left = at
+            case e.PlayerMoved():
+                stay = self._seats.pop(event.seat)
+                stay.seat = event.to
+                stay.seats.append(event.to)
+                self._seats[event.to] = stay
+            case e.PlayerRenamed():
+                self._seats[event.seat].player = event.name
+            case e.PotsAwarded():
+                self._pots = event
+            case e.HandEnded():
+                self._hand_ended(event, corrected)
+            case e.DealerSat():
+                self._close_down()
+                self._dealer = event.name
+                self._down = Down(dealer=event.name, began=at, ended=at, hands=0, rake=0, drop=0, tips=0)
+            case e.Noted():
+                facts = tuple((name, str(value)) for name, value in event.facts)
+                self.rulings.append(Ruling(hand, at, event.what, event.seat, facts))
+            case e.SessionEnded():
+                self.ended = True
+            case _:
+                self._chips(event)
+
+    def finish(self, at: int) -> None:
+        """The last step was at second `at`."""
+        self._at = at
+        self._close_down()
+
+    @property
+    def seated(self) -> dict[int, int]:
+        """Chips by seat of those at the table, as the events add up; in a running hand as before it."""
+        return {seat: stay.stack for seat, stay in self._seats.items()}
+
+    def _chips(self, event: e.AnyEvent) -> None:
+        """Chips that move outside the pots."""
+        match event:
+            case e.Paid():
+                payer, to = self._seats[event.payer], self._seats[event.to]
+                payer.stack -= event.amount
+                to.stack += event.amount
+                if is_marker(event.reason):
+                    payer.borrowed -= event.amount
+                    to.lent -= event.amount
+                else:
+                    payer.side -= event.amount
+                    to.side += event.amount
+            case e.Taken():
+                stay = self._seats[event.seat]
+                stay.stack -= event.amount
+                if event.reason.lower() in TIPS:
+                    stay.tips += event.amount
+                    self._down = _plus(self._down, tips=event.amount)
+                else:
+                    stay.takes += event.amount
+                self.takes[event.reason] += event.amount
+            case e.MarkerGiven():
+                stay = self._seats[event.seat]
+                if event.lender is None:
+                    self._buy(stay, event.amount)
+                    stay.house_markers += event.amount
+                else:
+                    stay.stack += event.amount
+                    stay.borrowed += event.amount
+                    self._seats[event.lender].stack -= event.amount
+                    self._seats[event.lender].lent += event.amount
+            case e.StackCounted():
+                self._seats[event.seat].stack += event.difference
+                self._seats[event.seat].unaccounted += event.difference
+            case e.Splashed():
+                self.splashed += event.amount
+            case _:
+                pass
+
+    def _buy(self, stay: Stay, amount: int) -> None:
+        stay.stack += amount
+        stay.bought += amount
+        stay.buy_ins += bool(amount)
+
+    def _game(self, event: e.Opened | e.SettingsChanged) -> None:
+        title = game_title(event)
+        if title not in self.games:
+            self.games.append(title)
+
+    def _hand_ended(self, event: e.HandEnded, corrected: bool) -> None:
+        pots = self._pots.pots if self._pots is not None else ()
+        won = dict(winners_of(self._pots.shares)) if self._pots is not None else {}
+        nets: list[tuple[str, int]] = []
+        for seat, net in event.results:
+            stay = self._seats[seat]
+            stay.stack += net
+            stay.hands += net
+            stay.dealt += 1
+            stay.won += seat in won
+            nets.append((stay.player, net))
+        rake, drop = sum(pot.rake for pot in pots), sum(pot.drop for pot in pots)
+        self.hands.append(
+            HandResult(
+                number=event.number,
+                at=self._at,
+                pot=sum(pot.amount for pot in pots),
+                rake=rake,
+                drop=drop,
+                winners=tuple((self._seats[seat].player, chips) for seat, chips in won.items()),
+                nets=tuple(nets),
+                dealer=self._dealer,
+                corrected=corrected,
+            )
+        )
+        self._down = _plus(self._down, hands=1, rake=rake, drop=drop)
+        self._pots = None
+
+    def _close_down(self) -> None:
+        """The down ends now; the one before any dealer was named counts only if something happened in it."""
+        if self._down.dealer or self._down.hands or self._down.tips:
+            self.downs.append(_plus(self._down, ended=self._at - self._down.ended))
+
+
+def _plus(down: Down, hands: int = 0, rake: int = 0, drop: int = 0, tips: int = 0, ended: int = 0) -> Down:
+    """The down with so much more."""
+    return Down(
+        dealer=down.dealer,
+        began=down.began,
+        ended=down.ended + ended,
+        hands=down.hands + hands,
+        rake=down.rake + rake,
+        drop=down.drop + drop,
+        tips=down.tips + tips,
+    )
+
+
+def game_title(event: e.Opened | e.SettingsChanged) -> str:
+    """Game, limit and stakes in English: "No-limit Hold'em 1/2"."""
+    chosen = event.settings
+    limit = {"no_limit": "No-limit", "pot_limit": "Pot-limit", "half_pot": "Half-pot", "fixed": "Limit"}.get(
+        chosen.limit
+    )
+    stakes = chosen.bets if chosen.limit == "fixed" and chosen.bets else chosen.blinds
+    words = [limit or "Spread-limit", event.game.name, "/".join(map(str, stakes))]
+    return " ".join(word for word in words if word)
