@@ -7,22 +7,17 @@ LIMITS = {
     "pot_limit": "Pot-limit",
     "half_pot": "Half-pot",
     "fixed": "Limit",
-    "spread": "Spread",
+    "spread": "Spread-limit",
 }
 
 
 def game_title(settings: Settings, game: Game) -> str:
-    """Limit, game and stakes: the bets of a limit game, otherwise the blinds, or the ante where there are none."""
-    limit = LIMITS[settings.limit]
-    name = game.name if game.name[:2].isupper() or game.name in PROPER else game.name[0].lower() + game.name[1:]
-    return f"{limit} {name} {stakes(settings)}".strip()
-
-
-PROPER = frozenset({"Omaha", "Omaha high-low"})
+    """Limit, game and stakes."""
+    return f"{LIMITS[settings.limit]} {game.name} {stakes(settings)}".strip()
 
 
 def stakes(settings: Settings) -> str:
-    """The stakes alone: `5/10`, `1-5/1-10`, `ante 5`."""
+    """The bets of a limit game, otherwise the blinds, or the ante where there are none: `5/10`, `1-5`, `ante 5`."""
     if settings.limit == "fixed" and settings.bets:
         return "/".join(f"{bet:,}" for bet in settings.bets)
     if settings.limit == "spread" and settings.spread:

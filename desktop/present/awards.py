@@ -45,11 +45,12 @@ class Awards(Struct, frozen=True):
 
 
 class Proposal(Struct, frozen=True):
-    """What the engine makes of an award before it is pushed, or why it refuses."""
+    """What the engine makes of an award before it is pushed, or why it refuses; `odd` = who may get the odd chip."""
 
     pots: tuple[AwardedPot, ...] = ()
     shares: tuple[Share, ...] = ()
     refused: str = ""
+    odd: tuple[int, ...] = ()
 
     def gets(self, seat: int) -> int:
         """What a seat takes in all, in chips."""

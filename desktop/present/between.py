@@ -104,10 +104,22 @@ def dues(scene: Scene) -> Dues:
 
 def _card(scene: Scene, due: DueView) -> DueCard:
     settled = due.chosen is not None and due.chosen != "wait"
-    first = next((option.entry for option in due.options if not option.post_in), None)
-    shown = [option for option in due.options if not option.post_in or len(due.options) < 3]
+    first = next((option.entry for option in _offered(due) if not option.post_in), None)
+    shown = _offered(due)
     options = tuple(_option(due, option, option.entry == first) for option in shown)
     return DueCard(due.seat, scene.name(due.seat), why_words(scene, due), ", ".join(due.rules), options, settled)
+
+
+ORDER = ("kill_next", "buy_button", "post", "take_over", "transfer", "wait")
+
+
+def _offered(due: DueView) -> list[DueOption]:
+    """The ways in that are shown, the quickest first, wait last; posting later is told by wait where there is room."""
+    killed = any(option.entry == "kill_next" for option in due.options)
+    shown = [option for option in due.options if not (killed and option.entry == "post")]
+    if len(shown) > 2:
+        shown = [option for option in shown if not option.post_in]
+    return sorted(shown, key=lambda option: ORDER.index(option.entry) if option.entry in ORDER else len(ORDER))
 
 
 def why_words(scene: Scene, due: DueView) -> str:
@@ -164,10 +176,9 @@ def _split(live: int, dead: int) -> str:
 
 def _wait(due: DueView, option: DueOption) -> str:
     post = next((other for other in due.options if other.post_in), None)
-    if option.big_blind_in is not None:
-        if option.big_blind_in == 0:
-            return say("big_blind_now")
-        return say("big_blind_in", hands=option.big_blind_in)
-    if post is not None and post.post_in:
+    comes = option.big_blind_in
+    if post is not None and post.post_in and (comes is None or post.post_in < comes):
         return say("may_post_in", hands=post.post_in)
-    return ""
+    if comes is None:
+        return ""
+    return say("big_blind_now") if comes == 0 else say("big_blind_in", hands=comes)

@@ -1,5 +1,7 @@
 """What the window knows beside the state: the entry, a preview, who was tapped at the showdown, what was just said."""
 
+from typing import Literal
+
 from msgspec import Struct
 
 from desktop.intents import Intent
@@ -25,6 +27,13 @@ class Said(Struct, frozen=True):
     intent: Intent | None = None
 
 
+class Asking(Struct, frozen=True):
+    """The next tap on a seat answers this: where to move, which seat gets the button."""
+
+    what: Literal["move", "button"]
+    seat: int = 0
+
+
 class Local(Struct, frozen=True):
     """The window's own state. Gone with the window; nothing here is worth a journal row."""
 
@@ -35,4 +44,4 @@ class Local(Struct, frozen=True):
     proposal: Proposal = Proposal()
     open_showdown: bool = False
     said: Said | None = None
-    blink: bool = False
+    asking: Asking | None = None

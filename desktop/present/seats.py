@@ -118,7 +118,7 @@ def _state(scene: Scene, local: Local, base: Plate, one: SeatView) -> Plate:
     if one.state == "all_in":
         return _changed(base, kind="all_in", word=say("all_in_tag"))
     if local.preview is not None and seat in local.preview.between:
-        return _changed(base, edge="now", dashed=True, word=say("folds_q") if local.preview.fold else say("checks_q"))
+        return _changed(base, edge="now", dashed=True, word=say("checks_q") if local.preview.check else say("folds_q"))
     if local.preview is not None and seat == local.preview.seat:
         return _changed(base, edge="now", word=say("acts_next"))
     return base

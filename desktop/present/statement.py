@@ -7,7 +7,7 @@ from desktop.present.bar import guard, running_out
 from desktop.present.local import Local
 from desktop.present.slot import Slot
 from desktop.scene import Scene
-from desktop.wording import figure, names, say
+from desktop.wording import either, figure, names, say
 
 
 class Statement(Struct, frozen=True):
@@ -28,6 +28,10 @@ def statement(scene: Scene, local: Local) -> Statement:
         action = Slot(said.action, intent=said.intent, fill="reminder") if said.action else None
         return Statement(said.role, said.text, long=True, action=action)
     view = scene.view
+    if local.asking is not None:
+        if local.asking.what == "move":
+            return Statement("now", say("move_where", name=scene.name(local.asking.seat)), say("move_second"))
+        return Statement("now", say("button_where"), say("button_second"))
     if view.phase == "between":
         return _between(scene)
     if view.phase == "showdown":
@@ -76,6 +80,9 @@ def _showdown(scene: Scene, local: Local) -> Statement:
     live = sum(1 for one in scene.view.seats.values() if one.dealt and one.state in ("in", "all_in"))
     if not local.proposal.refused and local.proposal.shares:
         return Statement("win", say("every_pot"), _ready_second(scene, local, live))
+    if local.proposal.odd:
+        second = say("odd_chip_second", names=either(scene, local.proposal.odd))
+        return Statement("now", say("odd_chip"), second)
     if awards.empty:
         return Statement("now", _tap_words(scene, awards), say("tap_second"))
     return Statement("owe", guard(scene, local), local.proposal.refused if awards.picks else say("tap_next", count=live))

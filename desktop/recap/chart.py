@@ -45,10 +45,15 @@ class Plan:
         return QPointF(self.plot.left() + across * self.plot.width(), self.plot.bottom() - up * self.plot.height())
 
     def path(self, line: Line) -> QPolygonF:
-        """A player's line from nothing at the start to the last hand, level after the player left."""
-        points = [self.point(0, 0), *(self.point(hand, value) for hand, value in line.points)]
-        if line.points and line.points[-1][0] < self.hands:
-            points.append(self.point(self.hands, line.points[-1][1]))
+        """A player's line from nothing at the start to the last hand; level while the player was not dealt in."""
+        points, last, value = [self.point(0, 0)], 0, 0
+        for hand, now in line.points:
+            if hand > last + 1:
+                points.append(self.point(hand - 1, value))
+            points.append(self.point(hand, now))
+            last, value = hand, now
+        if last < self.hands:
+            points.append(self.point(self.hands, value))
         return QPolygonF(points)
 
     def nearest(self, at: QPointF, reach: float) -> int | None:

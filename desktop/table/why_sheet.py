@@ -98,7 +98,8 @@ class WhySheet(Tap):
         steps = ". ".join(f"{step.text}, {step.rule} {short(step.rule)}" for step in explained.steps)
         self.name(f"Why: {what} {self.figure}. {steps}", "closes on a tap")
         self.show()
-        self.raise_()
+        if self.parentWidget() is not None:
+            self.raise_()
         self.setFocus(Qt.FocusReason.PopupFocusReason)
         self.update()
 

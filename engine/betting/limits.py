@@ -21,7 +21,7 @@ def spread_range(settings: Settings, hand: Hand) -> tuple[int, int]:
     if hand.plan.kill and settings.kill is not None:
         times, over = settings.kill.size
         unit = settings.betting_unit
-        high = -(-high * times // (over * unit)) * unit
+        low, high = (-(-end * times // (over * unit)) * unit for end in (low, high))
     return low, high
 
 

@@ -18,10 +18,13 @@ def killed(amount: int, settings: Settings) -> int:
 
 
 def limits_of(settings: Settings, plan: DealPlan) -> tuple[tuple[int, int] | None, int]:
-    """Bets and smallest bet of the hand: a kill multiplies the bets and stands for the big blind (KIL-1)."""
+    """Bets and smallest bet of the hand: a kill multiplies all limits; in big-bet games it stands for the big blind."""
     bets, minimum = settings.bets, settings.minimum_bet
     if plan.kill and settings.kill is not None:
-        minimum = max(minimum, killed(settings.big_blind, settings))
+        if settings.limit_game:
+            minimum = killed(minimum, settings)
+        else:
+            minimum = max(minimum, killed(settings.big_blind, settings))
         if bets is not None:
             bets = (killed(bets[0], settings), killed(bets[1], settings))
     return bets, minimum

@@ -70,9 +70,9 @@ def _left_out(state: TableState, player: Player, seat: int, plan: DealPlan) -> P
         left = player.sit_over - 1
         player = replace(player, sit_over=left)
         if left == 0 and player.presence == "waiting" and not player.missed.any and not player.new:
-            player = replace(player, presence="in", entry=None)
+            player = replace(player, presence="in", entry=None, deal_off=False)
     if seat in plan.dealt_off:
-        player = replace(player, deal_off=False, entry="post")
+        player = replace(player, deal_off=False, entry="post", sit_over=0)
     if seat == state.kill.due and not plan.bomb:
         player = replace(player, kill_debt=player.kill_debt + 1)
     return player

@@ -20,7 +20,7 @@ def changed_seat(state: TableState, seat: int, to: int, player: Player, entry: E
     cost = visits_before(state, seat, to) - visits_before(state, seat, seat)
     over = max(0, player.sit_over + cost)
     if state.settings.deal_off and entry == "wait" and player.presence == "in" and seat == state.positions.button:
-        return replace(player, presence="waiting", deal_off=True, entry="wait", sit_over=0)
+        return replace(player, presence="waiting", deal_off=True, entry="wait", sit_over=over)
     if over == 0:
         back = player.sit_over and player.presence == "waiting" and not player.missed.any and not player.new
         return replace(player, sit_over=0, presence="in", entry=None) if back else replace(player, sit_over=0)

@@ -30,7 +30,7 @@ def decide_entry(state: TableState, command: EntryCommand) -> list[ev.AnyEvent]:
         return [sit(state, command)]
     seat, player = command.seat, seated(state, command.seat)
     if isinstance(command, cmd.Leave):
-        return [ev.PlayerLeft(seat, player.stack, _taking_along(state, seat, player, left_at=state.at))]
+        return [leave(state, seat, player)]
     if isinstance(command, cmd.SitOut):
         return [sit_out(state, seat, player)]
     if isinstance(command, cmd.SitIn):
@@ -60,6 +60,13 @@ def sit(state: TableState, command: cmd.Sit) -> ev.Sat:
         check_entry(state, seat, player, command.entry, arriving=True)
         player = _with_entry(state, seat, player, command.entry)
     return ev.Sat(seat, player, command.stack)
+
+
+def leave(state: TableState, seat: int, player: Player) -> ev.PlayerLeft:
+    """Cash out, chips on the way included (STK-5); a leg or a due kill is remembered by name (KIL-6)."""
+    cashed = player.stack + player.behind
+    left = replace(_taking_along(state, seat, player, left_at=state.at), stack=cashed, behind=0)
+    return ev.PlayerLeft(seat, cashed, left)
 
 
 def sit_out(state: TableState, seat: int, player: Player) -> ev.WentOut:

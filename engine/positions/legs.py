@@ -67,7 +67,9 @@ def small_bet(settings: Settings, hand: Hand) -> int:
 def pot_needed(settings: Settings, game: Game) -> int:
     """KIL-7: five times the upper limit; KIL-8: `kill.over`. Both by the limits without a kill."""
     assert settings.kill is not None
-    big = settings.bets[1] if settings.bets is not None else settings.minimum_bet
+    big = max(high for _, high in settings.spread) if settings.spread else settings.minimum_bet
+    if settings.bets is not None:
+        big = settings.bets[1]
     if settings.kill.on == "scoop":
         return 5 * big
     return settings.kill.over if settings.kill.over is not None else 10 * big

@@ -34,7 +34,8 @@ class LineUp(Struct, frozen=True):
 class Crowd(Struct, frozen=True):
     """The players by what they are to the coming hand, ascending: in, waiting with chips, absent but dealt in.
 
-    `newcomers` = those of the ready who sat down in a new game (ENT-8). `must_kill` = seat whose kill is due or still
+    `newcomers` = those of the ready who sat down in a new game (ENT-8); `passing` = waiting players who let the blinds
+    pass, which do not stop at them (ENT-6 deal_off). `must_kill` = seat whose kill is due or still
     owed, if it is dealt in (KIL-6).
     """
 
@@ -42,6 +43,7 @@ class Crowd(Struct, frozen=True):
     waiting: Seats
     absent: Seats = ()
     newcomers: Seats = ()
+    passing: Seats = ()
     must_kill: int | None = None
 
 
@@ -64,7 +66,7 @@ def presence_of(player: Player) -> Presence:
 
 def comes_in(player: Player) -> bool:
     """Whether a waiting player comes in as soon as ENT-4 allows, posting what is owed, possibly nothing."""
-    return player.entry in COMES or (player.entry is None and not player.deal_off and not owes(player))
+    return player.entry in COMES or (player.entry is None and not owes(player))
 
 
 def new_game(state: TableState, seat: int) -> bool:
@@ -88,7 +90,8 @@ def line_up(state: TableState) -> LineUp:
     brought: Seats = ()
     if fresh:
         # BTN-9: nobody can wait, all come in as in a new game
-        brought, ready, waiting = waiting, ascending(ready, waiting), ()
+        brought = ascending(waiting, crowd.passing)
+        ready, waiting = ascending(ready, brought), ()
     _enough(ready, crowd.absent)
     if state.bomb is not None and not _bomb_moves(settings):
         laid = Laid(_standing_still(state, ready))
@@ -120,6 +123,7 @@ def crowd_of(state: TableState) -> Crowd:
     waiting: list[int] = []
     absent: list[int] = []
     newcomers: list[int] = []
+    passing: list[int] = []
     debtors: list[int] = []
     cover = settings.small_blind if settings.must_cover_small_blind else 1
     for seat, player in enumerate(state.seats, 1):
@@ -132,6 +136,8 @@ def crowd_of(state: TableState) -> Crowd:
             if player.new and new_game(state, seat):
                 ready.append(seat)
                 newcomers.append(seat)
+            elif player.deal_off:
+                passing.append(seat)
             elif player.stack >= cover:
                 waiting.append(seat)
         elif settings.missed_blinds == "deal_in" and not player.new:
@@ -139,7 +145,7 @@ def crowd_of(state: TableState) -> Crowd:
             absent.append(seat)
         if player.kill_debt:
             debtors.append(seat)
-    crowd = Crowd(tuple(ready), tuple(waiting), tuple(absent), tuple(newcomers))
+    crowd = Crowd(tuple(ready), tuple(waiting), tuple(absent), tuple(newcomers), tuple(passing))
     if settings.kill is None:
         return crowd
     if not (waiting or newcomers or debtors):
@@ -163,7 +169,7 @@ def _with_kill(state: TableState, crowd: Crowd, debtors: list[int]) -> Crowd:
     ready = tuple(seat for seat in crowd.ready if seat not in held)
     waiting = tuple(seat for seat in crowd.waiting if seat not in held)
     newcomers = tuple(seat for seat in crowd.newcomers if seat not in held)
-    return Crowd(ready, waiting, crowd.absent, newcomers, due)
+    return Crowd(ready, waiting, crowd.absent, newcomers, crowd.passing, due)
 
 
 def _may_meet_kill(player: Player | None) -> bool:
@@ -269,7 +275,7 @@ def _with_buyer(state: TableState, ready: Seats, waiting: Seats, laid: Laid) -> 
 
 def _bomb_moves(settings: Settings) -> bool:
     """NOW-2: whether the button moves on in a bomb pot."""
-    return settings.bomb_pot is None or settings.bomb_pot.moves_button
+    return settings.bomb_pot is not None and settings.bomb_pot.moves_button
 
 
 def _standing_still(state: TableState, ready: Seats) -> Positions:

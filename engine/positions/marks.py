@@ -40,6 +40,8 @@ def _dealt_in(state: TableState, line: LineUp, seat: int, missed: Missed) -> Mis
     assert player is not None
     if state.bomb is not None and seat not in line.entered:
         return missed
+    if not state.settings.big_blind:
+        return Missed(missed.big, missed.small)
     if seat in line.positions.bigs or seat in line.free:
         return NOTHING_MISSED
     if seat in line.entered or makes_up(state, line, seat):

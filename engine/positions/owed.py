@@ -14,6 +14,9 @@ def owed(settings: Settings, game: Game, player: Player) -> tuple[int, int]:
         # ENT-3 in lowball: twice the big blind; what is over the opening bet is dead
         return (opening, opening) if lowball(game) else (opening, 0)
     missed = player.missed
+    if not opening:
+        # without blinds there is none to make up now
+        return 0, missed.ante
     live, dead = 0, missed.ante
     if settings.missed_blinds == "one_per_hand":
         live = max(missed.big, missed.small)

@@ -76,7 +76,7 @@ def _kill_after(state: TableState, line: LineUp) -> KillState:
     kill = state.kill
     if kill.due is None or state.bomb is not None:
         return kill
-    if line.killer == kill.due:
+    if line.killer == kill.due or kill.holder != kill.due:
         return KillState(kill.holder, kill.legs)
     return KillState()
 

@@ -41,18 +41,49 @@ class Stay:
     won: int = 0
 
 
+@dataclass
+class Played:
+    """An ended hand; players as their stays, because a later rename counts for the whole session."""
+
+    number: int
+    at: int
+    pot: int
+    rake: int
+    drop: int
+    winners: list[tuple[Stay, int]]
+    nets: list[tuple[Stay, int]]
+    dealer: str
+    corrected: bool
+
+    def result(self) -> HandResult:
+        """The record, with the names players have in the end."""
+        return HandResult(
+            number=self.number,
+            at=self.at,
+            pot=self.pot,
+            rake=self.rake,
+            drop=self.drop,
+            winners=tuple((stay.player, chips) for stay, chips in self.winners),
+            nets=tuple((stay.player, chips) for stay, chips in self.nets),
+            dealer=self.dealer,
+            corrected=self.corrected,
+        )
+
+
 class Tally:
     """What was counted so far. Feed it the events on the line with `add`."""
 
     def __init__(self) -> None:
         self.stays: list[Stay] = []
         self.hands: list[HandResult] = []
+        """Filled by `finish`."""
         self.downs: list[Down] = []
         self.rulings: list[Ruling] = []
         self.games: list[str] = []
         self.takes: dict[str, int] = defaultdict(int)
         self.splashed = 0
         self.ended = False
+        self._played: list[Played] = []
         self._seats: dict[int, Stay] = {}
         self._dealer = ""
         self._down = Down(dealer="", began=0, ended=0, hands=0, rake=0, drop=0, tips=0)
@@ -104,11 +135,7 @@ class Tally:
         """The last step was at second `at`."""
         self._at = at
         self._close_down()
-
-    @property
-    def seated(self) -> dict[int, int]:
-        """Chips by seat of those at the table, as the events add up; in a running hand as before it."""
-        return {seat: stay.stack for seat, stay in self._seats.items()}
+        self.hands = [played.result() for played in self._played]
 
     def _chips(self, event: e.AnyEvent) -> None:
         """Chips that move outside the pots."""
@@ -163,24 +190,22 @@ class Tally:
     def _hand_ended(self, event: e.HandEnded, corrected: bool) -> None:
         pots = self._pots.pots if self._pots is not None else ()
         won = dict(winners_of(self._pots.shares)) if self._pots is not None else {}
-        nets: list[tuple[str, int]] = []
         for seat, net in event.results:
             stay = self._seats[seat]
             stay.stack += net
             stay.hands += net
             stay.dealt += 1
             stay.won += seat in won
-            nets.append((stay.player, net))
         rake, drop = sum(pot.rake for pot in pots), sum(pot.drop for pot in pots)
-        self.hands.append(
-            HandResult(
+        self._played.append(
+            Played(
                 number=event.number,
                 at=self._at,
                 pot=sum(pot.amount for pot in pots),
                 rake=rake,
                 drop=drop,
-                winners=tuple((self._seats[seat].player, chips) for seat, chips in won.items()),
-                nets=tuple(nets),
+                winners=[(self._seats[seat], chips) for seat, chips in won.items()],
+                nets=[(self._seats[seat], net) for seat, net in event.results],
                 dealer=self._dealer,
                 corrected=corrected,
             )

@@ -5,7 +5,9 @@ from msgspec.structs import replace
 from engine import commands as c
 from engine import events as e
 from engine.journal.recording import Core
+from engine.journal.stored import Store
 from engine.refusals import refuse
+from engine.session import Done, Session
 from engine.settings.records import Game, Settings, Street
 from engine.state import DealPlan, Hand, HandSeat, Player, Positions, TableState, Turn
 
@@ -173,3 +175,12 @@ def _turned(hand: Hand) -> Hand:
 
 
 CORE = Core(decide, evolve)
+
+
+def fake_session(store: Store, name: str = "") -> Session:
+    """A session on the fake core, with three players of 100 chips."""
+    session = Session.start(store, {}, name, core=CORE)
+    assert isinstance(session, Session)
+    for seat, player in enumerate(("Ann", "Bo", "Cy"), 1):
+        assert isinstance(session.dispatch(c.Sit(seat=seat, player=player, stack=100)), Done)
+    return session

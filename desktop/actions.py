@@ -1,0 +1,48 @@
+"""The keys of the table window (SCREENS section 5): what each does, in one table."""
+
+from msgspec import Struct
+
+from desktop.intents import Backspace, Clear, Intent, Show, Tie, Type
+from desktop.wording import say
+
+
+class Action(Struct, frozen=True):
+    """A key: `keys` as Qt names them, `slot` = a button of the bar it presses, else the `intent` it says."""
+
+    id: str
+    keys: tuple[str, ...]
+    label: str
+    slot: str = ""
+    intent: Intent | None = None
+
+
+def actions() -> tuple[Action, ...]:
+    """Every key with its label, seats and digits included."""
+    found = [
+        Action("fold", ("F",), say("fold"), slot="fold"),
+        Action("call", ("C",), say("call"), slot="call"),
+        Action("amount", ("R",), say("raise"), intent=Show("amount")),
+        Action("next", ("Return", "Enter"), say("key_next"), slot="go"),
+        Action("backspace", ("Backspace",), say("key_backspace"), intent=Backspace()),
+        Action("escape", ("Escape",), say("key_escape"), intent=Show("escape")),
+        Action("undo", ("Ctrl+Z",), say("undo"), slot="undo"),
+        Action("redo", ("Ctrl+Y", "Ctrl+Shift+Z"), say("redo"), slot="redo"),
+        Action("tie", ("G",), say("tie"), intent=Tie()),
+        Action("clear", ("X",), say("clear"), intent=Clear()),
+        Action("cards", ("B",), say("enter_cards"), intent=Show("board")),
+        Action("log", ("L",), say("hand_log"), intent=Show("log")),
+        Action("why", ("?",), say("key_why"), intent=Show("why")),
+        Action("dealer", ("D",), say("due_dealer"), intent=Show("due:dealer")),
+        Action("full_screen", ("F11",), say("key_full_screen"), intent=Show("full_screen")),
+    ]
+    found += [Action(f"digit_{digit}", (digit,), digit, intent=Type(digit)) for digit in "0123456789"]
+    sizes = {"least": "M", "half": "H", "two_thirds": "T", "pot": "P", "all_in": "A"}
+    found += [
+        Action(f"size_{size}", (key,), say(f"quick_{size}"), intent=Show(f"size:{size}")) for size, key in sizes.items()
+    ]
+    seats = [*((seat, str(seat)) for seat in range(1, 10)), (10, "0"), (11, "-")]
+    for seat, key in seats:
+        found.append(Action(f"seat_{seat}", (f"Alt+{key}",), say("seat_n", seat=seat), intent=Show(f"tap:{seat}")))
+        keys = (f"Alt+Shift+{key}",)
+        found.append(Action(f"menu_{seat}", keys, say("key_seat_menu", seat=seat), intent=Show(f"seat:{seat}")))
+    return tuple(found)

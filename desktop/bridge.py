@@ -1,0 +1,154 @@
+"""Engine and window: commands in, scenes out. What a tap asks for is on disk before it shows."""
+
+import time
+from collections.abc import Callable, Sequence
+from datetime import UTC, datetime
+
+from msgspec.structs import replace
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from desktop.scene import Scene
+from desktop.scenes import explained, scene_of
+from engine import commands as c
+from engine.decide import decide
+from engine.events import AnyEvent
+from engine.explained import Explained
+from engine.journal.store import JournalError
+from engine.refusals import Refusal, Refused
+from engine.session import Done, Session
+from engine.state import TableState
+
+MINUTE_MS = 60_000
+STREETS_AT_ONCE = 8
+
+
+class Bridge(QObject):
+    """Wraps a `Session`. `changed` after every step, `refused` with a `Refusal`, `failed` when it was not saved."""
+
+    changed = Signal(object, object)
+    refused = Signal(object)
+    failed = Signal(str)
+
+    def __init__(
+        self, session: Session, seconds: Callable[[], int] | None = None, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.session = session
+        self._seconds = seconds or self._since_it_began
+        self._began = _began(session)
+        self.events: tuple[AnyEvent, ...] = ()
+        self.scene: Scene = scene_of(session, self.now)
+        self._leave = session.subscribe(self._stepped)
+        self._tick = QTimer(self)
+        self._tick.setInterval(MINUTE_MS // 4)
+        self._tick.timeout.connect(self._time_passed)
+        self._tick.start()
+
+    def close(self) -> None:
+        """Hear of no more steps."""
+        self._tick.stop()
+        self._leave()
+
+    @property
+    def state(self) -> TableState:
+        """The table as it stands."""
+        return self.session.state
+
+    @property
+    def now(self) -> int:
+        """Seconds since the session began; never goes back."""
+        return max(self.session.clock, self._seconds())
+
+    def send(self, *commands: c.Command) -> bool:
+        """Do this as one step, the streets that come by themselves included. False when it was refused or not saved."""
+        todo = self._timed(commands)
+        return self._do(lambda: self._dispatch((*todo, *self._streets(todo))))
+
+    def undo(self) -> bool:
+        """Take the last step back."""
+        return self._do(lambda: self.session.undo(self.now))
+
+    def redo(self) -> bool:
+        """Do the step undone last again."""
+        return self._do(lambda: self.session.redo(self.now))
+
+    def dry(self, command: c.Command) -> tuple[AnyEvent, ...] | Refusal:
+        """What a command would make happen, without doing it."""
+        try:
+            events, _ = decide(self.state, command)
+        except Refused as refused:
+            return refused.refusal
+        return events
+
+    def why(self, of: str) -> Explained | None:
+        """How a figure came about."""
+        return explained(self.state, of)
+
+    def _dispatch(self, commands: Sequence[c.Command]) -> Done | Refusal:
+        if len(commands) == 1:
+            return self.session.dispatch(commands[0])
+        return self.session.dispatch_step(commands)
+
+    def _do(self, work: Callable[[], Done | Refusal]) -> bool:
+        try:
+            result = work()
+        except (JournalError, OSError) as error:
+            self.failed.emit(str(error))
+            return False
+        if isinstance(result, Refusal):
+            self.refused.emit(result)
+            return False
+        return True
+
+    def _timed(self, commands: Sequence[c.Command]) -> tuple[c.Command, ...]:
+        """The first command carries the time."""
+        first = commands[0]
+        return (replace(first, at=self.now), *commands[1:]) if first.at is None else tuple(commands)
+
+    def _streets(self, commands: Sequence[c.Command]) -> tuple[c.Command, ...]:
+        """The streets that come by themselves once these commands close a round; a draw waits for the dealer."""
+        state: TableState | None = self.state
+        try:
+            for command in commands:
+                if isinstance(command, c.Street | c.Step | c.Amend):
+                    return ()
+                _, state = decide(state, command)
+        except Refused:
+            return ()
+        added: list[c.Command] = []
+        while state is not None and state.hand is not None and state.hand.phase == "street":
+            coming = state.game.streets[state.hand.street + 1]
+            if coming.draw or len(added) >= STREETS_AT_ONCE:
+                break
+            added.append(c.Street())
+            _, state = decide(state, c.Street())
+        return tuple(added)
+
+    def _stepped(self, old: TableState, new: TableState, step: object) -> None:
+        """A step is on disk: make the new scene and tell."""
+        from engine.journal.codec import events_of
+        from engine.journal.steps import Step
+
+        assert isinstance(step, Step)
+        self.events = events_of(step) if step.real else ()
+        before = self.scene.view
+        self.scene = scene_of(self.session, self.now)
+        self.changed.emit(before, self.scene.view)
+
+    def _time_passed(self) -> None:
+        """The clock on the wall and the dealer's minutes go on."""
+        scene = scene_of(self.session, self.now)
+        if scene != self.scene:
+            self.scene = scene
+            self.changed.emit(scene.view, scene.view)
+
+    def _since_it_began(self) -> int:
+        return int(time.time() - self._began)
+
+
+def _began(session: Session) -> float:
+    """When the session began, seconds since the epoch."""
+    try:
+        return datetime.fromisoformat(session.row.created).replace(tzinfo=UTC).timestamp()
+    except ValueError:
+        return time.time() - session.clock

@@ -1,0 +1,1 @@
+"""The demo evening, and the pictures the app takes of itself."""

@@ -1,0 +1,114 @@
+"""The recap on paper: the page of `engine.exports.html`, set by Qt with the shipped fonts, as a PDF of A4 pages."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QMarginsF, QRectF, QSizeF, QUrl
+from PySide6.QtGui import QColor, QFont, QImage, QPageLayout, QPageSize, QPainter, QPdfWriter, QTextDocument
+
+from desktop import fonts, paint
+from desktop.recap.chart import Plan, draw
+from desktop.recap.telling import shown
+from desktop.theme import load
+from engine.exports import html
+from engine.recap.records import Recap
+
+MARGIN_MM = 13.0
+POINTS_PER_MM = 72 / 25.4
+CHART = "chart"
+CHART_WIDTH, CHART_HEIGHT = 1000, 330
+"""The chart in its own px; it is put on paper as wide as the text."""
+SHARP = 2.5
+"""Pixels of the chart's picture a px: about 300 dots an inch on paper."""
+SIZES = (1.0, 0.95, 0.9, 0.85, 0.8, 0.76)
+"""Text is set as large as it fits on one page, not smaller than the last; then it takes several pages at full size."""
+
+
+def chart_image(recap: Recap) -> QImage:
+    """The chart of won and lost in the light theme on white; the best result is lit."""
+    told = shown(recap)
+    picture = QImage(round(CHART_WIDTH * SHARP), round(CHART_HEIGHT * SHARP), QImage.Format.Format_RGB32)
+    picture.fill(QColor("white"))
+    theme = load("light")
+    theme.panel = QColor("white")
+    p = QPainter(picture)
+    p.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
+    p.scale(SHARP, SHARP)
+    plan = Plan(told.lines, told.hands, QRectF(0, 0, CHART_WIDTH, CHART_HEIGHT), 17, 22)
+    draw(p, plan, theme, 0 if told.lines else None, told.corrected)
+    p.end()
+    return picture
+
+
+def document(recap: Recap, width: float) -> QTextDocument:
+    """The page as a document `width` points wide, chart included where a hand was played."""
+    made = QTextDocument()
+    face = QFont(fonts.FAMILIES)
+    face.setPointSizeF(10)
+    face.setFeature(QFont.Tag("tnum"), 1)
+    made.setDefaultFont(face)
+    made.setDocumentMargin(0)
+    page = html.page(recap, CHART if recap.hands else "")
+    if recap.hands:
+        made.addResource(QTextDocument.ResourceType.ImageResource, QUrl(CHART), chart_image(recap))
+        page = page.replace(' width="640"', f' width="{width:.0f}"')
+    made.setHtml(page)
+    return made
+
+
+def pdf(recap: Recap, path: Path) -> int:
+    """Write the recap to a PDF; returns how many pages it has.
+
+    Raises:
+        OSError: the file cannot be written; the text names it.
+    """
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with path.open("ab"):
+        pass  # QPdfWriter only warns when it may not write: ask first, in words the caller can show.
+    writer = QPdfWriter(str(path))
+    writer.setTitle(html.head(recap))
+    writer.setCreator("Feltbook")
+    writer.setResolution(300)
+    margins = QMarginsF(MARGIN_MM, MARGIN_MM, MARGIN_MM, MARGIN_MM)
+    writer.setPageLayout(
+        QPageLayout(
+            QPageSize(QPageSize.PageSizeId.A4), QPageLayout.Orientation.Portrait, margins, QPageLayout.Unit.Millimeter
+        )
+    )
+    body = writer.pageLayout().paintRect(QPageLayout.Unit.Point)
+    made, size = fitted(recap, body.width(), body.height())
+    pages = made.pageCount()
+    p = QPainter(writer)
+    to_dots = writer.resolution() / 72
+    for number in range(pages):
+        if number:
+            writer.newPage()
+        p.save()
+        p.scale(to_dots * size, to_dots * size)
+        tall = body.height() / size
+        p.translate(0, -number * tall)
+        made.drawContents(p, QRectF(0, number * tall, body.width() / size, tall))
+        p.restore()
+        if pages > 1:
+            _foot(p, f"{number + 1} of {pages}", body, to_dots)
+    p.end()
+    return pages
+
+
+def fitted(recap: Recap, width: float, height: float) -> tuple[QTextDocument, float]:
+    """The document as large as it fits on one page of so many points, and its size; at full size if it needs more."""
+    for size in SIZES:
+        made = document(recap, width / size)
+        made.setPageSize(QSizeF(width / size, height / size))
+        if made.pageCount() == 1:
+            return made, size
+    made = document(recap, width / SIZES[2])
+    made.setPageSize(QSizeF(width / SIZES[2], height / SIZES[2]))
+    return made, SIZES[2]
+
+
+def _foot(p: QPainter, words: str, body: QRectF, to_dots: float) -> None:
+    """The page's number, in the margin below the text."""
+    p.save()
+    p.scale(to_dots, to_dots)
+    paint.text(p, words, body.width(), body.height() + 14, 8, fonts.MEDIUM, QColor("#4a4a4a"), paint.RIGHT)
+    p.restore()

@@ -1,0 +1,115 @@
+"""From the engine's recap to what the page shows: words and order only, every figure is the record's own."""
+
+from datetime import UTC, datetime, timedelta, tzinfo
+
+from desktop.recap.shown import Balance, Figure, Line, Payment, Result, Shown
+from desktop.recap.words import chips, duration
+from engine.recap.records import Balance as Recount
+from engine.recap.records import Payment as Paid
+from engine.recap.records import PlayerResult, Recap
+
+HIGHEST_NAMED = 3
+"""So many games of an evening are named in the strip."""
+
+
+def shown(recap: Recap, zone: tzinfo | None = None) -> Shown:
+    """The page of a session; times of day in `zone`, None = where the machine stands."""
+    nets = {one.name: one for one in recap.players}
+    lines = {one.player: one.points for one in recap.series}
+    return Shown(
+        title=title(recap),
+        time=time(recap, zone),
+        figures=figures(recap),
+        balance=balance(recap),
+        results=tuple(result(one) for one in recap.players),
+        lines=tuple(Line(name, lines[name]) for name in nets if name in lines),
+        hands=max((hand.number for hand in recap.hands), default=0),
+        payments=tuple(payment(one, recap) for one in recap.settlement.payments),
+        corrected=tuple(hand.number for hand in recap.hands if hand.corrected),
+        ended=recap.ended,
+    )
+
+
+def title(recap: Recap) -> str:
+    """The table's name if it has one, and the games."""
+    games = list(recap.games[:HIGHEST_NAMED])
+    if len(recap.games) > HIGHEST_NAMED:
+        games.append(f"{len(recap.games) - HIGHEST_NAMED} more")
+    return ", ".join([recap.name, *games] if recap.name else games)
+
+
+def time(recap: Recap, zone: tzinfo | None = None) -> str:
+    """When the last step was made, on the clock of the wall."""
+    began = datetime.fromisoformat(recap.created)
+    if began.tzinfo is None:
+        began = began.replace(tzinfo=UTC)
+    then = (began + timedelta(seconds=recap.seconds)).astimezone(zone)
+    return f"{'ended' if recap.ended else 'last tap'} {then:%H:%M}"
+
+
+def figures(recap: Recap) -> tuple[Figure, ...]:
+    """The top row, without the balance."""
+    hands = len(recap.hands)
+    pace = round(hands * 3600 / recap.seconds) if recap.seconds >= 60 else 0
+    found = [
+        Figure("Played", duration(recap.seconds)),
+        Figure("Hands", chips(hands)),
+        Figure("An hour", chips(pace)),
+    ]
+    if recap.biggest:
+        found.append(Figure("Biggest pot", chips(recap.biggest[0].pot), f"hand {recap.biggest[0].number}"))
+    found.append(Figure("In play", chips(recap.balance.bought), house(recap.balance)))
+    dealers = dealt(recap)
+    if dealers:
+        found.append(Figure("Dealers", ", ".join(f"{name} {count}" for name, count in dealers), words=True))
+    return tuple(found)
+
+
+def house(recount: Recount) -> str:
+    """The largest thing the house or the dealers took, in a word or two."""
+    parts = [part for part in taken(recount) if part[1]]
+    return f"{parts[0][0]} {chips(parts[0][1])}" if len(parts) == 1 else ""
+
+
+def taken(recount: Recount) -> tuple[tuple[str, int], ...]:
+    """What went off the table by name."""
+    return (("rake", recount.rake), ("drop", recount.drop), ("tips", recount.tips), ("kitty", recount.takes))
+
+
+def dealt(recap: Recap) -> list[tuple[str, int]]:
+    """Hands by dealer, in the order they first sat down."""
+    counts: dict[str, int] = {}
+    for down in recap.downs:
+        if down.dealer:
+            counts[down.dealer] = counts.get(down.dealer, 0) + down.hands
+    return list(counts.items())
+
+
+def balance(recap: Recap) -> Balance:
+    """Every chip accounted for, or what is off and by how much."""
+    own = recap.balance
+    head = own.sentence[:1].upper() + own.sentence[1:]
+    came = [f"{chips(own.bought)} in"]
+    if own.splashed:
+        came.append(f"{chips(own.splashed)} splashed")
+    if own.unaccounted:
+        came.append(f"{chips(own.unaccounted)} counted")
+    left = [("cashed out", own.cashed), ("on the table", own.on_table)]
+    found = [(word, amount) for word, amount in left if amount]
+    words = [f"{chips(amount)} {word}" for word, amount in found] if len(found) > 1 else [chips(a) for _, a in found]
+    words += [f"{name} {chips(amount)}" for name, amount in taken(own) if amount]
+    sign = "=" if not own.missing else "\u2260"
+    return Balance(own.balanced, head, f"{' + '.join(came)} {sign} {' + '.join(words) or '0'}")
+
+
+def result(one: PlayerResult) -> Result:
+    """A player's row: chips bought, chips left with or still in front."""
+    return Result(one.name, one.bought, one.buy_ins, one.cashed + one.on_table, one.dealt, one.net, one.playing)
+
+
+def payment(one: Paid, recap: Recap) -> Payment:
+    """A card of the settlement."""
+    house_word = "house" if recap.balance.rake or recap.balance.drop else "kitty"
+    names = {"house": house_word}
+    who, to = names.get(one.payer, one.payer), names.get(one.to, one.to)
+    return Payment(who, to, one.amount, f"{one.payer}>{one.to}:{one.amount}")

@@ -1,0 +1,76 @@
+"""From a session to the scene the window shows: the state as told, preview, why, log, names of steps."""
+
+import time
+
+from desktop.game_title import game_title
+from desktop.scene import LogLine, Scene
+from desktop.story import Story, step_words
+from engine.explained import Explained
+from engine.journal.codec import events_of
+from engine.refusals import Refused
+from engine.session import Session
+from engine.state import TableState
+from engine.telling import preview, tell
+from engine.why import why
+
+
+def clock_words() -> str:
+    """The time on the wall."""
+    return time.strftime("%H:%M")
+
+
+def explained(state: TableState, of: str) -> Explained | None:
+    """How a figure came about, None when there is no such figure now."""
+    try:
+        return why(state, of)
+    except Refused:
+        return None
+
+
+def scene_of(session: Session, now: int) -> Scene:
+    """Everything the window shows of a session; `now` in seconds since it began."""
+    state = session.state
+    view = tell(state)
+
+    def name(seat: int) -> str:
+        player = state.player(seat) if 1 <= seat <= len(state.seats) else None
+        return player.name if player is not None else str(seat)
+
+    hand = state.hand
+    log, news = story_of(session, name)
+    bomb = state.bomb
+    if hand is not None and hand.plan.bomb:
+        ante = next((post.amount for post in hand.plan.posts if post.kind == "ante"), 0)
+        ring: tuple[int, int] | None = (ante, hand.plan.boards)
+    else:
+        ring = (bomb.ante, bomb.boards) if bomb is not None else None
+    return Scene(
+        view=view,
+        settings=state.settings,
+        game=state.game,
+        preview=preview(state) if hand is None and not state.ended else None,
+        most=explained(state, "wager.max") if view.to_act is not None else None,
+        undo=step_words(session.undo_label, name),
+        redo=step_words(session.redo_label, name),
+        log=log,
+        log_hand=state.number,
+        news=news,
+        dealer=state.dealer or "",
+        down=max(0, now - state.since.dealer) // 60 if state.dealer else None,
+        time=clock_words(),
+        bomb=ring,
+        splash=hand.plan.splash if hand is not None else state.splash,
+        parts=hand.plan.boards * hand.runs if hand is not None else 1,
+        title=game_title(state.settings, state.game),
+    )
+
+
+def story_of(session: Session, name: object) -> tuple[tuple[LogLine, ...], tuple[tuple[int, str], ...]]:
+    """The lines of the running or last hand and the words at the seats since."""
+    told = Story(name, session.state.game)  # type: ignore[arg-type]
+    for step, undone in session.log():
+        if step.real and not undone:
+            told.add(events_of(step), step.sequence)
+    return tuple(told.lines), tuple(sorted(told.news.items()))
+
+

@@ -1,0 +1,201 @@
+"""The hand log and the names of steps: from the journal's events and labels to lines with names and running pots."""
+
+from collections.abc import Callable, Iterable
+
+from desktop.log_wording import known, tell
+from desktop.scene import LogLine
+from desktop.wording import say, street_name
+from engine import events as e
+from engine.journal.steps import Label
+from engine.settings.records import Game
+
+Name = Callable[[int], str]
+
+
+def step_words(label: Label | None, name: Name) -> str | None:
+    """The name of a step with the player's name: "Theo calls 60"."""
+    if label is None:
+        return None
+    blanks = {key: value for key, value in label.facts if key != "seat"}
+    seat = label.fact("seat", 0)
+    blanks["name"] = name(int(seat)) if seat else ""
+    if label.of is not None:
+        blanks["of"] = step_words(label.of, name) or ""
+    for key in (f"step.{label.key}", label.key):
+        if known(key):
+            try:
+                return tell(key, **blanks)
+            except KeyError:
+                break
+    return label.key.replace("_", " ").replace(".", " ")
+
+
+class Story:
+    """Collects the lines of a hand, event by event; `pot` runs along."""
+
+    def __init__(self, name: Name, game: Game) -> None:
+        self.name = name
+        self.game = game
+        self.pot = 0
+        self.lines: list[LogLine] = []
+        self.news: dict[int, str] = {}
+        self.actions = 0
+
+    def add(self, events: Iterable[e.AnyEvent], step: int = 0) -> None:
+        """Tell what these events of one step were."""
+        for event in events:
+            line = self._line(event)
+            if isinstance(event, e.HandStarted):
+                self._started(event, step)
+            if isinstance(event, e.PotsAwarded):
+                self._awarded(event, step)
+            if isinstance(event, e.HandEnded):
+                self._ended(event, step)
+            if line is not None:
+                self.lines.append(LogLine(line.text, line.seat, line.pot, line.street, step, line.action))
+
+    def _started(self, event: e.HandStarted, step: int) -> None:
+        self.lines.clear()
+        self.news.clear()
+        self.pot, self.actions = event.plan.splash, 0
+        self.lines.append(LogLine(tell("hand", number=str(event.number)), street="hand", step=step))
+        antes = [post for post in event.plan.posts if post.kind == "ante" and post.amount]
+        if len(antes) > 1:
+            self.pot += sum(post.amount for post in antes)
+            self.lines.append(LogLine(tell("antes", count=len(antes), amount=antes[0].amount), None, self.pot, step=step))
+        for post in event.plan.posts:
+            if not post.amount or (post.kind == "ante" and len(antes) > 1):
+                continue
+            self.pot += post.amount
+            words = tell(f"post.{post.kind}", name=self.name(post.seat), amount=post.amount)
+            self.lines.append(LogLine(words, post.seat, self.pot, step=step))
+
+    def _awarded(self, event: e.PotsAwarded, step: int) -> None:
+        taken = sum(pot.rake + pot.drop for pot in event.pots)
+        if taken:
+            self.lines.append(LogLine(tell("kitty", amount=taken), step=step))
+        won: dict[tuple[int, str], int] = {}
+        for share in event.shares:
+            key = (share.seat, share.part)
+            won[key] = won.get(key, 0) + share.amount
+        halves = any(part == "low" for _, part in won)
+        for (seat, part), amount in won.items():
+            words = tell(f"wins.{part}" if part and halves else "wins", name=self.name(seat), amount=amount)
+            self.lines.append(LogLine(words, seat, step=step))
+
+    def _ended(self, event: e.HandEnded, step: int) -> None:
+        kill = event.kill
+        if kill.due is not None:
+            self.lines.append(LogLine(tell("kill_due", name=self.name(kill.due)), kill.due, step=step))
+        elif kill.holder is not None and kill.legs:
+            words = tell("leg", name=self.name(kill.holder), number=kill.legs)
+            self.lines.append(LogLine(words, kill.holder, step=step))
+        self.news.clear()
+
+    def _line(self, event: e.AnyEvent) -> LogLine | None:
+        """The line of one event, None when it has none (or several, told elsewhere)."""
+        if isinstance(event, e.Acted):
+            return self._acted(event)
+        if isinstance(event, e.StreetDealt):
+            name = street_name(self.game.streets[event.street].name)
+            cards = "  ".join(event.cards)
+            return LogLine(f"{name}  {cards}".strip(), street=self.game.streets[event.street].name)
+        if isinstance(event, e.UncalledReturned):
+            self.pot -= event.amount
+            return LogLine(tell("returned", amount=event.amount, name=self.name(event.seat)), event.seat, self.pot)
+        if isinstance(event, e.KillPosted):
+            return LogLine(tell("kill", name=self.name(event.seat)), event.seat)
+        words = self._seat_words(event) or self._other_words(event)
+        return LogLine(words, getattr(event, "seat", None)) if words else None
+
+    def _acted(self, event: e.Acted) -> LogLine:
+        if not event.why:
+            self.actions += 1
+        self.pot += event.put
+        name = self.name(event.seat)
+        special = f"folds_{event.why}"
+        key = event.kind + (".all_in" if event.all_in else "")
+        if event.kind == "fold" and event.why and known(special):
+            words = tell(special, name=name)
+        else:
+            words = tell(key, name=name, put=event.put, to=event.to)
+        pot = self.pot if event.put else None
+        return LogLine(words, event.seat, pot, action=0 if event.why else self.actions)
+
+    def _seat_words(self, event: e.AnyEvent) -> str:
+        """What happened to somebody outside the betting."""
+        match event:
+            case e.Sat():
+                return tell("sits", name=event.player.name, amount=event.bought or event.player.stack)
+            case e.WayInChosen():
+                entry = event.player.entry
+                if not entry:
+                    self.news[event.seat] = say("is_back")
+                return tell(f"comes.{entry}" if entry else "back", name=event.player.name)
+            case e.WentOut():
+                self.news.pop(event.seat, None)
+                return tell("away", name=event.player.name)
+            case e.ChipsAdded():
+                self.news[event.seat] = say("chips_in", amount=f"{event.amount:,}")
+                return tell("adds_behind" if event.behind else "adds", name=self.name(event.seat), amount=event.amount)
+            case e.PlayerLeft():
+                return tell("leaves", name=event.player.name, amount=event.cashed)
+            case e.PlayerMoved():
+                return tell("moves", name=event.player.name, to=str(event.to))
+            case e.PlayerRenamed():
+                return tell("renamed", seat=str(event.seat), name=event.name)
+            case e.HandShown():
+                if event.cards:
+                    return tell("shows", name=self.name(event.seat), cards=event.cards)
+                return tell("mucks", name=self.name(event.seat))
+            case e.SeatNamed():
+                return tell(f"named.{event.what}", name=self.name(event.seat))
+            case e.StackCounted():
+                key = "counted_off" if event.difference else "counted"
+                name = self.name(event.seat)
+                return tell(key, name=name, amount=event.stack, difference=f"{event.difference:+,}")
+            case e.ActedEarly():
+                return tell("early", name=self.name(event.seat), action=event.action.replace("_", " "))
+            case e.ClockCalled():
+                return tell("clock", name=self.name(event.seat))
+            case e.Taken():
+                return tell("taken", name=self.name(event.seat), amount=event.amount)
+            case e.MarkerGiven():
+                return tell("marker", name=self.name(event.seat), amount=event.amount)
+            case e.SaidBefore():
+                said = event.announced
+                return tell(said.kind, name=self.name(said.seat), to=said.to)
+        return ""
+
+    def _other_words(self, event: e.AnyEvent) -> str:
+        """What happened to the table."""
+        match event:
+            case e.ButtonPlaced():
+                return tell("button", seat=str(event.seat))
+            case e.RockGiven():
+                return tell("rock", name=self.name(event.seat)) if event.seat is not None else tell("rock_free")
+            case e.BombCalled():
+                return tell("bomb", ante=event.ante)
+            case e.Splashed():
+                return tell("splash", amount=event.amount)
+            case e.SettingsChanged():
+                return tell("settings")
+            case e.Asked():
+                return tell("asked")
+            case e.AskedDone() if event.refused:
+                return tell("not_done", why="; ".join(event.refused))
+            case e.Paid():
+                return tell("paid", name=self.name(event.payer), amount=event.amount, other=self.name(event.to))
+            case e.DealerSat():
+                return tell("dealer", name=event.name)
+            case e.RunsAgreed():
+                return tell("runs", times=event.times) if event.times > 1 else tell("run_one")
+            case e.OpenPairSeen():
+                return tell("pair")
+            case e.Noted():
+                return tell("noted", what=event.what.replace("_", " "))
+            case e.SessionEnded():
+                return tell("ended")
+            case e.Opened():
+                return tell("opened")
+        return ""

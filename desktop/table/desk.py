@@ -1,0 +1,311 @@
+"""The dealer's taps: each intent becomes a command for the engine or changes the window's own state. No widget in here."""
+
+from msgspec.structs import replace
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from desktop import intents as i
+from desktop.bridge import Bridge
+from desktop.present import awards as aw
+from desktop.present.bar import bar, running_out
+from desktop.present.entry import Entry
+from desktop.present.local import Asking, FoldedTo, Local, Said
+from desktop.present.pad import wager_of
+from desktop.present.sizes import size
+from desktop.scene import Scene
+from desktop.wording import figure, names, say
+from engine import commands as c
+from engine.events import Acted, PotsAwarded
+from engine.refusals import Refusal
+
+SAID_MS = 6000
+
+
+class Desk(QObject):
+    """Holds the window's `Local`, turns intents into steps. `shown` = render again; `wanted` = open something."""
+
+    shown = Signal()
+    wanted = Signal(str)
+    blinked = Signal()
+
+    def __init__(self, bridge: Bridge, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.bridge = bridge
+        self.local = Local()
+        self._quiet = QTimer(self)
+        self._quiet.setSingleShot(True)
+        self._quiet.setInterval(SAID_MS)
+        self._quiet.timeout.connect(self.hush)
+        bridge.changed.connect(self._changed)
+        bridge.refused.connect(self._refused)
+        bridge.failed.connect(self._failed)
+        self._fresh_awards()
+
+    @property
+    def scene(self) -> Scene:
+        """What the engine tells now."""
+        return self.bridge.scene
+
+    # What is said --------------------------------------------------------------------------------------------------
+
+    def say(self, said: Said, stays: bool = False) -> None:
+        """Say something in the statement: for six seconds or until the next tap; `stays` = until the next tap."""
+        self.local = replace(self.local, said=said)
+        if stays:
+            self._quiet.stop()
+        else:
+            self._quiet.start()
+        self.shown.emit()
+
+    def hush(self) -> None:
+        """What was said is over."""
+        self._quiet.stop()
+        if self.local.said is not None:
+            self.local = replace(self.local, said=None)
+            self.shown.emit()
+
+    # Intents -------------------------------------------------------------------------------------------------------
+
+    def handle(self, intent: i.Intent) -> None:
+        """Do what a tap asks for."""
+        if self.local.said is not None and not isinstance(intent, i.Tell):
+            self._quiet.stop()
+            self.local = replace(self.local, said=None)
+        match intent:
+            case i.Send():
+                self.bridge.send(intent.command)
+            case i.Undo():
+                self._undo()
+            case i.Redo():
+                self.bridge.redo()
+            case i.TapSeat():
+                self.tap_seat(intent.seat)
+            case i.SeatMenu():
+                self.wanted.emit(f"seat:{intent.seat}")
+            case i.Show():
+                self._show(intent.what)
+            case i.Tell():
+                self.say(Said(intent.text))
+            case i.Type() | i.AddChip() | i.Backspace() | i.ClearEntry() | i.ToggleBy():
+                self._enter(intent)
+            case _:
+                self._award(intent)
+        self.shown.emit()
+
+    def _undo(self) -> None:
+        local = self.local
+        if local.preview is not None or local.asking is not None:
+            self.local = replace(local, preview=None, asking=None)
+        elif local.past:
+            self._with_awards(local.past[-1], local.past[:-1])
+        elif local.open_showdown and local.awards.empty:
+            self.local = replace(local, open_showdown=False)
+        else:
+            self.bridge.undo()
+
+    def _show(self, what: str) -> None:
+        kind, _, rest = what.partition(":")
+        if kind == "tap":
+            if 1 <= int(rest) <= self.scene.settings.seats:
+                self.tap_seat(int(rest))
+        elif kind == "size":
+            self._size(rest)
+        elif kind == "escape":
+            self._escape()
+        else:
+            self.wanted.emit(what)
+
+    def _escape(self) -> None:
+        local = self.local
+        if local.preview is not None or local.asking is not None:
+            self.local = replace(local, preview=None, asking=None)
+        elif not local.entry.empty or local.entry.by:
+            self.local = replace(local, entry=Entry())
+        else:
+            self.wanted.emit("close")
+
+    def _size(self, id: str) -> None:
+        """A quick size by its key: plays it where it is open."""
+        found = size(self.scene, id) if wager_of(self.scene) is not None else None
+        if found is None:
+            return
+        if found.to is None:
+            self.say(Said(say(f"refuse_{found.wrong}", word=say(f"quick_{id}"))))
+            return
+        self.bridge.send(c.Act("wager", to=found.to, seat=self.scene.view.to_act))
+
+    def _enter(self, intent: i.Type | i.AddChip | i.Backspace | i.ClearEntry | i.ToggleBy) -> None:
+        if wager_of(self.scene) is None or self.local.preview is not None:
+            return
+        entry = self.local.entry
+        match intent:
+            case i.Type():
+                entry = entry.typed(intent.digits)
+            case i.AddChip():
+                entry = entry.plus(intent.value)
+            case i.Backspace():
+                entry = entry.shorter()
+            case i.ToggleBy():
+                entry = entry.toggled()
+            case _:
+                entry = Entry()
+        self.local = replace(self.local, entry=entry)
+
+    # Seats ---------------------------------------------------------------------------------------------------------
+
+    def tap_seat(self, seat: int) -> None:
+        """A seat was tapped: what it means depends on what is going on (SCREENS section 5)."""
+        view, local = self.scene.view, self.local
+        one = view.seats.get(seat)
+        if local.asking is not None:
+            self._answer(local.asking, seat)
+        elif view.phase == "showdown" and one is not None:
+            self._tap_hand(seat)
+        elif one is None:
+            self.wanted.emit(f"sit:{seat}")
+        elif view.phase == "between":
+            self.wanted.emit(f"seat:{seat}")
+        elif view.needs == "bring_in":
+            self.bridge.send(c.BringIn(seat=seat))
+        elif view.needs == "first":
+            self.bridge.send(c.First(seat=seat))
+        elif view.to_act == seat:
+            self.local = replace(local, preview=None)
+            self.blinked.emit()
+        elif local.preview is not None and local.preview.seat == seat:
+            to = local.preview
+            self.bridge.send(c.CheckTo(seat=seat) if to.check else c.FoldTo(seat=seat))
+        else:
+            self._preview(seat)
+        self.shown.emit()
+
+    def _preview(self, seat: int) -> None:
+        """Fold or check everyone up to here: shown first."""
+        folds, checks = self.bridge.dry(c.FoldTo(seat=seat)), self.bridge.dry(c.CheckTo(seat=seat))
+        acted = folds if not isinstance(folds, Refusal) else checks
+        if isinstance(acted, Refusal):
+            self.local = replace(self.local, preview=None)
+            self._not_later(seat, acted)
+            return
+        between = tuple(event.seat for event in acted if isinstance(event, Acted) and not event.why)
+        may_fold, may_check = not isinstance(folds, Refusal), not isinstance(checks, Refusal)
+        self.local = replace(self.local, preview=FoldedTo(seat, between, may_fold, may_check), entry=Entry())
+
+    def _not_later(self, seat: int, refusal: Refusal) -> None:
+        view = self.scene.view
+        one = view.seats[seat]
+        if one.state == "folded":
+            self.say(Said(say("dead_hand", name=one.player)))
+        elif one.state == "in" and view.to_act is not None:
+            words = say("not_to_act", name=one.player, actor=self.scene.name(view.to_act))
+            self.say(Said(words, action=say("note_out_of_turn"), intent=i.Show(f"early:{seat}")))
+        else:
+            self.say(Said(refusal.message))
+
+    def ask(self, asking: Asking | None) -> None:
+        """The next tap on a seat answers this."""
+        self.local = replace(self.local, asking=asking, preview=None)
+        self.shown.emit()
+
+    def _answer(self, asking: Asking, seat: int) -> None:
+        self.local = replace(self.local, asking=None)
+        if asking.what == "button":
+            self.bridge.send(c.Button(seat=seat))
+        elif seat != asking.seat:
+            self.bridge.send(c.Move(seat=asking.seat, to=seat))
+
+    # The showdown --------------------------------------------------------------------------------------------------
+
+    def _tap_hand(self, seat: int) -> None:
+        view, awards = self.scene.view, self.local.awards
+        if self.local.proposal.odd and seat in self.local.proposal.odd:
+            self._with_awards(replace(awards, odd=seat))
+            return
+        if not any(seat in pot.seats for pot in view.pots):
+            one = view.seats[seat]
+            words = say("dead_hand" if one.state == "folded" else "cannot_win", name=one.player)
+            self.say(Said(words))
+            return
+        if running_out(self.scene, self.local):
+            self.local = replace(self.local, open_showdown=True)
+        self._with_awards(aw.tap(awards, seat))
+
+    def _award(self, intent: i.Intent) -> None:
+        if self.scene.view.phase != "showdown":
+            return
+        awards, pots = self.local.awards, self.scene.view.pots
+        match intent:
+            case i.OpenShowdown():
+                self.local = replace(self.local, open_showdown=True)
+                self._with_awards(awards, self.local.past)
+            case i.Pick():
+                if len(pots[intent.pot - 1].seats) > 1:
+                    self._with_awards(aw.pick(awards, pots, intent.pot, intent.seat))
+            case i.Tie() if awards.last is not None or awards.picks:
+                self._with_awards(replace(awards, tie=not awards.tie), self.local.past)
+            case i.Clear() if not awards.empty:
+                self._with_awards(aw.fresh(len(awards.high)))
+            case i.SwitchHalf() if self.scene.game.split:
+                other: aw.Half = "low" if awards.half == "high" else "high"
+                self._with_awards(replace(awards, half=other, tie=False), self.local.past)
+            case i.SwitchRun():
+                self._with_awards(replace(awards, run=intent.run, half="high", tie=False), self.local.past)
+            case _:
+                pass
+
+    def _with_awards(self, awards: aw.Awards, past: tuple[aw.Awards, ...] | None = None) -> None:
+        """Other winners: ask the engine what each would get."""
+        before = (*self.local.past, self.local.awards) if past is None else past
+        self.local = replace(self.local, awards=awards, past=before, proposal=self._propose(awards))
+
+    def _propose(self, awards: aw.Awards) -> aw.Proposal:
+        view = self.scene.view
+        if view.phase != "showdown":
+            return aw.Proposal()
+        result = self.bridge.dry(aw.command(awards, view.pots, self.scene.game.split))
+        if isinstance(result, Refusal):
+            odd = dict(result.facts).get("seats", ()) if result.key == "odd_chip_needed" else ()
+            return aw.Proposal(refused=result.message, odd=tuple(odd))
+        pushed = next((event for event in result if isinstance(event, PotsAwarded)), None)
+        return aw.Proposal(pushed.pots, pushed.shares) if pushed is not None else aw.Proposal()
+
+    # The engine ----------------------------------------------------------------------------------------------------
+
+    def _changed(self, old: object, new: object) -> None:
+        """A step was made: what belonged to the tap before is over."""
+        if old == new:
+            self.shown.emit()
+            return
+        self.local = Local()
+        self._fresh_awards()
+        self._announce()
+        self.shown.emit()
+
+    def _fresh_awards(self) -> None:
+        if self.scene.view.phase == "showdown":
+            awards = aw.fresh(self.scene.parts)
+            self.local = replace(self.local, awards=awards, proposal=self._propose(awards))
+
+    def _announce(self) -> None:
+        """Who won, in the statement, after the push."""
+        pushed = next((event for event in self.bridge.events if isinstance(event, PotsAwarded)), None)
+        if pushed is None or self.scene.view.phase != "between":
+            return
+        seats = tuple(dict.fromkeys(share.seat for share in pushed.shares))
+        if len(seats) == 1:
+            total = sum(share.amount for share in pushed.shares)
+            words = say("wins_hand", name=self.scene.name(seats[0]), amount=figure(total))
+        else:
+            words = say("win_hand", names=names(self.scene, seats))
+        self.say(Said(words, "win"))
+
+    def _refused(self, refusal: Refusal) -> None:
+        self.say(Said(refusal.message))
+
+    def _failed(self, why: str) -> None:
+        self.say(Said(say("not_saved", why=why), action=say("try_again"), intent=i.Show("again")), stays=True)
+
+    @property
+    def amber(self) -> i.Intent | None:
+        """What Enter does: the amber button, None when there is none."""
+        slot = bar(self.scene, self.local).go
+        return slot.intent if slot.fill == "next" and slot.open else None
