@@ -84,9 +84,8 @@ class Panel(Painted):
             said = paint.text(p, self.note, area.right() - left, y, px, weight, colour, paint.RIGHT)
         if self.hint:
             room = area.width() - 2 * left - wide - said - 40
-            paint.text(
-                p, paint.elide(self.hint, px, fonts.MEDIUM, room), left + wide + 18, y, px, fonts.MEDIUM, theme.text2
-            )
+            colour = theme.text2 if self.note else theme.role(self.note_role)
+            paint.text(p, paint.elide(self.hint, px, fonts.MEDIUM, room), left + wide + 18, y, px, fonts.MEDIUM, colour)
 
 
 class Card(Tap):

@@ -1,15 +1,14 @@
-"""The recap on paper: the page of `engine.exports.html`, set by Qt with the shipped fonts, as a PDF of A4 pages."""
+"""The recap on paper: the page of `desktop.paper`, set by Qt with the shipped fonts, as a PDF of A4 pages."""
 
 from pathlib import Path
 
 from PySide6.QtCore import QMarginsF, QRectF, QSizeF, QUrl
 from PySide6.QtGui import QColor, QFont, QImage, QPageLayout, QPageSize, QPainter, QPdfWriter, QTextDocument
 
-from desktop import fonts, paint
+from desktop import fonts, paint, paper
 from desktop.recap.chart import Plan, draw
-from desktop.recap.telling import shown
+from desktop.recap.telling import shown, title
 from desktop.theme import load
-from engine.exports import html
 from engine.recap.records import Recap
 
 MARGIN_MM = 13.0
@@ -43,15 +42,13 @@ def document(recap: Recap, width: float) -> QTextDocument:
     """The page as a document `width` points wide, chart included where a hand was played."""
     made = QTextDocument()
     face = QFont(fonts.FAMILIES)
-    face.setPointSizeF(10)
+    face.setPointSizeF(9.5)
     face.setFeature(QFont.Tag("tnum"), 1)
     made.setDefaultFont(face)
     made.setDocumentMargin(0)
-    page = html.page(recap, CHART if recap.hands else "")
     if recap.hands:
         made.addResource(QTextDocument.ResourceType.ImageResource, QUrl(CHART), chart_image(recap))
-        page = page.replace(' width="640"', f' width="{width:.0f}"')
-    made.setHtml(page)
+    made.setHtml(paper.page(recap, int(width), CHART if recap.hands else ""))
     return made
 
 
@@ -65,7 +62,7 @@ def pdf(recap: Recap, path: Path) -> int:
     with path.open("ab"):
         pass  # QPdfWriter only warns when it may not write: ask first, in words the caller can show.
     writer = QPdfWriter(str(path))
-    writer.setTitle(html.head(recap))
+    writer.setTitle(title(recap))
     writer.setCreator("Feltbook")
     writer.setResolution(300)
     margins = QMarginsF(MARGIN_MM, MARGIN_MM, MARGIN_MM, MARGIN_MM)

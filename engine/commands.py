@@ -187,13 +187,27 @@ class CheckTo(Base, frozen=True):
 
 
 class SaidAndPushed(Base, frozen=True, tag="wager"):
-    """The ruling assistant (PRO-1..9): what was said and which chips went in."""
+    """The ruling assistant (PRO-1..9, 13): what was said and which chips went in; `dry` only rules.
+
+    `released` = the hand let go of the chips; without it a silent motion binds nobody (PRO-1).
+    """
 
     seat: int
     says: str = ""
     chips: tuple[int, ...] | None = None
     motions: tuple[tuple[int, ...], ...] | None = None
+    released: bool = True
     dry: bool = False
+
+
+class TakeBack(Base, frozen=True):
+    """A call made unaware of a raise or of the kill is taken back (PRO-9, KIL-13).
+
+    `face_up` = whether the kill button lay face up; None = as the kind of kill has it.
+    """
+
+    seat: int
+    face_up: bool | None = None
 
 
 class OutOfTurn(Base, frozen=True):
@@ -357,10 +371,10 @@ class Verify(Base, frozen=True):
 
 
 Command = (
-    Open | Change | Sit | Leave | SitOut | SitIn | AddChips | Move | Rename | Button | Preview | Rock | Marker | Straddle
-    | Sleeper | Kill | Bomb | Splash | Deal | BringIn | First | OpenPair | Act | FoldTo | CheckTo | SaidAndPushed
-    | OutOfTurn | Pay | Take | Dealer | Clock | Expire | Show | Muck | Count | Floor | Unposted | End | Step | Street
-    | Runs | Award | Amend | Undo | Redo | Why | Verify
+    Open | Change | Sit | Leave | SitOut | SitIn | AddChips | Move | Rename | Button | Preview | Rock | Marker
+    | Straddle | Sleeper | Kill | Bomb | Splash | Deal | BringIn | First | OpenPair | Act | FoldTo | CheckTo
+    | SaidAndPushed | TakeBack | OutOfTurn | Pay | Take | Dealer | Clock | Expire | Show | Muck | Count | Floor
+    | Unposted | End | Step | Street | Runs | Award | Amend | Undo | Redo | Why | Verify
 )  # fmt: skip
 
 encode = msgspec.json.Encoder().encode

@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Struct
 
 from engine.settings.records import Game, Settings
-from engine.state import Announced, DealPlan, KillState, Player
+from engine.state import Announced, DealPlan, KillState, Player, Question
 
 
 class Event(Struct, frozen=True, tag_field="e", tag=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -196,7 +196,7 @@ class OpenPairSeen(Event, frozen=True):
 class Acted(Event, frozen=True):
     """A player acted: `put` chips went in, `to` = total for the round, `kind` as the log words it.
 
-    `full` = a full bet or raise (BET-6, BET-7); `why` = fold or expiry said otherwise than by act (leave, clock).
+    `why` = not said as an act: left, absent, clock, passed_over, floor, early (a fold noted before).
     """
 
     seat: int
@@ -295,6 +295,32 @@ class ActedEarly(Event, frozen=True):
     to: int = 0
 
 
+class ChipLies(Event, frozen=True):
+    """A single larger chip lies unchanged in front of a seat: it would cover a total of `reaches` (PRO-2)."""
+
+    seat: int
+    reaches: int
+
+
+class FloorAsked(Event, frozen=True):
+    """A ruling is left to the floor."""
+
+    question: Question
+
+
+class FloorDecided(Event, frozen=True):
+    """The floor decided the open ruling."""
+
+    choice: str
+    by: str = ""
+
+
+class TakenBack(Event, frozen=True):
+    """Chips were taken back and the seat acts again (PRO-7, PRO-9, KIL-13)."""
+
+    seat: int
+
+
 class ClockCalled(Event, frozen=True):
     """The clock was called on a seat."""
 
@@ -319,7 +345,7 @@ AnyEvent = (
     | MarkerGiven | DealerSat | StackCounted | HandStarted | UpcardsSeen | SeatNamed | OpenPairSeen | Acted
     | UncalledReturned
     | RoundClosed | StreetDealt | RunsAgreed | HandShown | PotsAwarded | HandEnded | KillPosted | ActedEarly
-    | ClockCalled | Noted | SessionEnded
+    | ChipLies | FloorAsked | FloorDecided | TakenBack | ClockCalled | Noted | SessionEnded
 )  # fmt: skip
 
 encode = msgspec.json.Encoder().encode

@@ -14,7 +14,7 @@ from engine.journal.amending import Unfit
 from engine.journal.memory import MemoryStore
 from engine.journal.store import Store
 from engine.journal.stored import JournalError
-from engine.phases.playing import ruling
+from engine.phases.ruled import ruling
 from engine.phases.work import Work
 from engine.refusals import Refusal, Refused, refuse
 from engine.session import Done, Session

@@ -46,7 +46,8 @@ class Player(Struct, frozen=True):
     `out` is away or broke. `entry` is the chosen way in. `new` = still owes a way in as a new player (ENT-3).
     `sit_over` = hands to sit out after a seat change, unless a live big blind is posted instead (ENT-6).
     `bought` and `cashed` count the chips bought in and taken off by this player in this seat's sitting.
-    `legs`, `kill_debt`: a leg or an owed kill taken along while away (KIL-6). `unposted`: a post owed next deal (ENT-10).
+    `legs`, `kill_debt`: a leg or an owed kill taken along while away (KIL-6). `unposted` = a post owed next deal
+    (ENT-10).
     `away` = chose to sit out (a broke player is out without it); `skipped` = a hand was dealt without this player.
     `deal_off` = lets the blinds pass the new seat once (ENT-6); `left_at` = when the player left, in session seconds.
     """
@@ -175,7 +176,8 @@ class HandSeat(Struct, frozen=True):
     `ante` layers like bets, `dead` goes to the main pot (POT-2), `forced` = blinds, posts, antes, straddles, kill
     (KIL-2). `acted_at` = the bet this seat last acted on in this round, -1 before its first action; `acted_level` the
     full level it acted on (BET-6, BET-7). `barred` = may not raise: because of a
-    correction (PRO-5, BET-5) or "checked_early" (PRO-8).
+    correction (PRO-5, BET-5) or "checked_early" (PRO-8). `reaches` = the total an unchanged larger chip in front would
+    cover, 0 without one (PRO-2).
     """
 
     seat: int
@@ -193,6 +195,7 @@ class HandSeat(Struct, frozen=True):
     up: str = ""
     shown: str = ""
     mucked: bool = False
+    reaches: int = 0
 
     @property
     def total(self) -> int:
@@ -223,12 +226,35 @@ class NoWager(Struct, frozen=True):
 
 
 class Early(Struct, frozen=True):
-    """An act out of turn, noted for later (PRO-8); `freed` = a bet or raise came in between."""
+    """An act out of turn, noted for later (PRO-8).
+
+    `freed` = a bet or raise came in between. `behind` = the seat whose turn it was, 0 once that no longer matters.
+    """
 
     seat: int
     action: str
     to: int = 0
     freed: bool = False
+    behind: int = 0
+
+
+Matter = Literal["misread", "over_pot", "passed_over", "forward_motion"]
+
+
+class Question(Struct, frozen=True):
+    """A ruling that the book leaves to the floor.
+
+    `seat` = whose ruling it is, `choices` = what may be decided, first what holds as long as nobody decides. `waits` =
+    play waits for the decision. `action`, `to` = what would be played (PL-5, PRO-1), `to` in chips.
+    """
+
+    about: Matter
+    seat: int
+    rule: str
+    choices: tuple[str, ...]
+    waits: bool = False
+    action: str = ""
+    to: int = 0
 
 
 class Turn(Struct, frozen=True):
@@ -324,13 +350,19 @@ class Since(Struct, frozen=True):
 
 
 class TableState(Struct, frozen=True):
-    """Everything that is known at a table. `seats` is indexed by seat - 1, None = empty."""
+    """Everything that is known at a table. `seats` is indexed by seat - 1, None = empty.
+
+    `before` = the hand before the last act, as long as nobody acted behind it (PRO-7, PRO-9); `question` = what the
+    floor is asked.
+    """
 
     settings: Settings
     game: Game
     seats: tuple[Player | None, ...]
     number: int = 0
     hand: Hand | None = None
+    before: Hand | None = None
+    question: Question | None = None
     positions: Positions | None = None
     placed_button: int | None = None
     orbit: Orbit | None = None

@@ -9,15 +9,18 @@ from engine.decide import decide
 from engine.events import HandStarted
 from engine.phases.begin import limits_of
 from engine.positions.dues import dues
-from engine.positions.lineup import presence_of
+from engine.positions.killing import kill_amount
+from engine.positions.lineup import crowd_of, presence_of
 from engine.positions.plan import plan_deal
 from engine.positions.reminders import reminders
+from engine.positions.standing import standing
 from engine.pots.layers import pots_of
 from engine.refusals import Refused
-from engine.settings.records import Settings
-from engine.state import Hand, HandSeat, KillState, NoWager, Player, TableState
+from engine.settings.records import Clock, Settings
+from engine.state import Hand, HandSeat, NoWager, Player, Presence, TableState
 from engine.view import (
     ButtonView,
+    ClockView,
     KillView,
     LegalView,
     LimitsView,
@@ -49,7 +52,7 @@ def tell(state: TableState) -> StateView:
         bet=0 if hand is None else hand.bet,
         total_pot=0 if hand is None else total_pot(hand),
         pots=() if hand is None else tuple(PotView(one.amount, one.seats, one.unmatched) for one in pots_of(hand)),
-        seats={seat: seat_of(state, seat, player) for seat, player in enumerate(state.seats, 1) if player is not None},
+        seats=seats_of(state),
         limits=limits(state),
         kill=kill_of(state),
         rock=state.rock,
@@ -60,7 +63,20 @@ def tell(state: TableState) -> StateView:
         notes=state.notes,
         boards=() if hand is None else hand.boards,
         runs=1 if hand is None else hand.runs,
+        floor=state.question,
+        out_of_turn=() if hand is None else hand.early,
+        clock=clock_of(state.settings, hand),
+        show_pot=state.settings.limit in ("pot_limit", "half_pot") or state.settings.show_pot,
+        dealer=state.dealer,
     )
+
+
+def clock_of(settings: Settings, hand: Hand | None) -> ClockView | None:
+    """The clock that runs (PRO-10)."""
+    if hand is None or hand.clock_on is None:
+        return None
+    rule = settings.clock or Clock()
+    return ClockView(hand.clock_on, hand.clock_since, rule.seconds, rule.warning)
 
 
 def legal_of(hand: Hand | None) -> LegalView | None:
@@ -72,18 +88,27 @@ def legal_of(hand: Hand | None) -> LegalView | None:
     return LegalView(turn.fold, turn.check, turn.call, turn.bring_in, turn.wager, reasons)
 
 
-def seat_of(state: TableState, seat: int, player: Player) -> SeatView:
+def seats_of(state: TableState) -> dict[int, SeatView]:
+    """The occupied seats; between hands who is in is judged by the coming deal."""
+    hand, presences = state.hand, standing(state) if state.hand is None else {}
+    told = {}
+    for seat, player in enumerate(state.seats, 1):
+        if player is not None:
+            one = hand.seats[seat - 1] if hand is not None else None
+            told[seat] = seat_of(player, one, presences.get(seat))
+    return told
+
+
+def seat_of(player: Player, one: HandSeat | None, presence: Presence | None) -> SeatView:
     """One occupied seat; chips of a running hand count where the seat is dealt in."""
-    one: HandSeat | None = state.hand.seats[seat - 1] if state.hand is not None else None
     if one is None:
         # who sits down in a running hand waits for the next one, whatever follows then
-        presence = presence_of(player)
-        held = state.hand is not None and presence == "in"
+        presence = presence or ("out" if presence_of(player) == "out" else "waiting")
         return SeatView(
             player.name,
             player.stack,
             0,
-            "waiting" if held else presence,
+            presence,
             player.missed,
             behind=player.behind,
             new=player.new,
@@ -109,7 +134,7 @@ def limits(state: TableState) -> LimitsView:
     if hand is not None:
         return LimitsView(hand.bets, hand.minimum_bet, raises_of(settings, hand), settings.cap)
     bets, minimum = settings.bets, settings.minimum_bet
-    if state.kill.due is not None and settings.kill is not None:
+    if settings.kill is not None and crowd_of(state).must_kill is not None:
         with suppress(Refused):
             bets, minimum = limits_of(settings, plan_deal(state))
     return LimitsView(bets, minimum, None, settings.cap)
@@ -125,20 +150,14 @@ def raises_of(settings: Settings, hand: Hand) -> RaisesView | None:
 
 
 def kill_of(state: TableState) -> KillView:
-    """The kill button, and the kill of the running or the due hand."""
-    settings, hand = state.settings, state.hand
-    if settings.kill is None:
+    """The kill button, and the kill of the running or the due hand; a debtor who is back must kill (KIL-6)."""
+    if state.settings.kill is None:
         return KillView()
-    active = hand is not None and hand.plan.kill > 0
-    after: KillState = state.kill
-    amount = 0
-    if hand is not None and active:
-        amount = hand.plan.kill
-    elif after.due is not None:
-        times, over = settings.kill.size
-        unit = settings.betting_unit
-        amount = -(-settings.big_blind * times // (over * unit)) * unit
-    return KillView(after.holder, after.legs, active, after.due, amount)
+    hand, kill = state.hand, state.kill
+    due = kill.due if hand is not None else crowd_of(state).must_kill or kill.due
+    if hand is not None and hand.plan.kill:
+        return KillView(kill.holder, kill.legs, True, due, hand.plan.kill)
+    return KillView(kill.holder, kill.legs, False, due, kill_amount(state.settings) if due is not None else 0)
 
 
 def preview(state: TableState) -> PreviewView:

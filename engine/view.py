@@ -8,7 +8,7 @@ from typing import Any, Literal
 
 from msgspec import Struct, field
 
-from engine.state import Missed, NoWager, Post, Wager
+from engine.state import Early, Missed, NoWager, Post, Question, Wager
 
 
 class ButtonView(Struct, frozen=True):
@@ -108,6 +108,15 @@ class Reminder(Struct, frozen=True):
     amount: int | None = None
 
 
+class ClockView(Struct, frozen=True):
+    """The clock on a player (PRO-10): called at second `since`, `seconds` long, a warning `warning` before its end."""
+
+    seat: int
+    since: int
+    seconds: int
+    warning: int
+
+
 class PreviewView(Struct, frozen=True, kw_only=True):
     """What `deal` would do now; `seats_in` is told as `in`. `refused` says why it would not deal."""
 
@@ -121,7 +130,11 @@ class PreviewView(Struct, frozen=True, kw_only=True):
 
 
 class StateView(Struct, frozen=True):
-    """The whole table as the script tells it."""
+    """The whole table as the script tells it.
+
+    `floor` = the ruling left to the floor; `out_of_turn` = acts noted for later (PRO-8); `show_pot` = whether players
+    may be told the pot and the maximum (PRO-12).
+    """
 
     hand: int
     phase: Literal["between", "betting", "street", "showdown"]
@@ -145,3 +158,8 @@ class StateView(Struct, frozen=True):
     notes: tuple[Any, ...]
     boards: tuple[str, ...] = ()
     runs: int = 1
+    floor: Question | None = None
+    out_of_turn: tuple[Early, ...] = ()
+    clock: ClockView | None = None
+    show_pot: bool = True
+    dealer: str | None = None

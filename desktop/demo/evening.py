@@ -5,11 +5,12 @@ It knows no rule: it reads what is legal and asks for it, like a dealer at the s
 
 import random
 from collections.abc import Callable, Iterator
+from typing import cast
 
 from engine import commands as c
 from engine.commands import Command
 from engine.refusals import Refusal
-from engine.state import Wager
+from engine.state import Entry, Wager
 from engine.view import DueView, LegalView, PreviewView, StateView
 
 Do = Callable[[Command], object]
@@ -24,7 +25,8 @@ OMAHA = {
     "seats": 9, "time": {"amount": 5, "minutes": 60},
 }  # fmt: skip
 HOLDEM = {
-    "game": "holdem", "limit": "fixed", "bets": [10, 20], "blinds": [5, 10], "kill": {"on": "two_in_a_row", "size": "full"},
+    "game": "holdem", "limit": "fixed", "bets": [10, 20], "blinds": [5, 10],
+    "kill": {"on": "two_in_a_row", "size": "full"},
 }  # fmt: skip
 DEALERS = ("Kim", "Ana")
 PACE = (55, 170)
@@ -84,7 +86,8 @@ class Evening:
 
     def _due(self, due: DueView) -> None:
         if due.chosen is None and due.options and self.dice.random() < 0.6:
-            self.do(c.SitIn(seat=due.seat, entry=due.options[0].entry, at=self.at))
+            entry = cast("Entry", due.options[0].entry)
+            self.do(c.SitIn(seat=due.seat, entry=entry, at=self.at))
 
     def _straddle(self) -> None:
         """The seat that acts first straddles, if the house lets it."""

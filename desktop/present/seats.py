@@ -67,7 +67,8 @@ def _plate(scene: Scene, local: Local, seat: int) -> Plate:
     one = scene.view.seats.get(seat)
     if one is None:
         words = say("seat_n", seat=seat)
-        return Plate(seat, "empty", name=words, spoken=say("speak_empty", seat=seat))
+        edge = "now" if local.asking is not None else ""
+        return Plate(seat, "empty", name=words, edge=edge, spoken=say("speak_empty", seat=seat))
     if scene.in_hand:
         return _in_hand(scene, local, seat, one)
     word, role = _word_between(scene, seat, one)

@@ -28,7 +28,10 @@ class ChartPanel(Panel):
 
 
 class RecapPage(Page):
-    """The page. `wanted` = copy, results, hands, session, print or back; `ticked` = a payment's key, whether paid."""
+    """The page. `wanted` = what was tapped: copy, results, hands, session, print, back, end or reopen.
+
+    `ticked` = a payment's key and whether it was made.
+    """
 
     wanted = Signal(str)
     ticked = Signal(str, bool)
@@ -43,6 +46,7 @@ class RecapPage(Page):
         self.results.chosen.connect(self.light)
         self.lines.chart.chosen.connect(self.light)
         self.settle.ticked.connect(self.ticked)
+        self.settle.closing.connect(self.wanted)
         self.take.wanted.connect(self.wanted)
         self._shown: Shown | None = None
         self._paid: frozenset[str] = frozenset()
@@ -60,7 +64,18 @@ class RecapPage(Page):
         self.lines.chart.show_lines(shown.lines, shown.hands, shown.corrected)
         self.lines.chart.light(self._lit)
         self.lines.say(note=corrected(shown.corrected))
-        self.settle.show_payments(shown.payments, paid, shown.ended)
+        self.settle.show_payments(shown.payments, paid, shown.ended, shown.off)
+
+    def show_paid(self, paid: frozenset[str]) -> None:
+        """Other payments were made."""
+        if self._shown is not None:
+            self._paid = paid
+            shown = self._shown
+            self.settle.show_payments(shown.payments, paid, shown.ended, shown.off)
+
+    def fresh(self) -> None:
+        """Another session: no line is lit yet."""
+        self._lit = ""
 
     def light(self, name: str) -> None:
         """Put a player's line in front."""

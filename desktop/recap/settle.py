@@ -6,7 +6,8 @@ from PySide6.QtWidgets import QWidget
 
 from desktop import fonts, icons, paint
 from desktop.look import Look
-from desktop.page import Card, Panel
+from desktop.page import Card, Panel, focus_ring
+from desktop.painted import Tap
 from desktop.recap.pager import Pager
 from desktop.recap.shown import Payment
 from desktop.recap.words import chips, count
@@ -19,11 +20,11 @@ class PaymentCard(Card):
         super().__init__(look, parent)
         self.payment: Payment | None = None
 
-    def show_payment(self, payment: Payment, paid: bool) -> None:
-        """Another payment, or another state."""
-        self.payment, self.chosen = payment, paid
+    def show_payment(self, payment: Payment, paid: bool, ended: bool) -> None:
+        """Another payment, or another state; before the game has ended nothing can be paid."""
+        self.payment, self.chosen, self.barred = payment, paid and ended, not ended
         what = f"{payment.who} pays {payment.to} {chips(payment.amount)}"
-        self.name(f"{what}{', marker' if payment.marker else ''}, {'paid' if paid else 'not paid yet'}")
+        self.name(f"{what}{', marker' if payment.marker else ''}, {'paid' if self.chosen else 'not paid yet'}")
         self.update()
 
     def content(self, p: QPainter, area: QRectF) -> None:
@@ -37,6 +38,8 @@ class PaymentCard(Card):
         if self.chosen:
             paint.disc(p, x, area.center().y(), ring, theme.win)
             icons.paint(p, "check", x, area.center().y(), ring * 0.56, theme.onwin, ring * 0.09)
+        elif self.barred:
+            x -= ring + side
         else:
             paint.disc(p, x, area.center().y(), ring, None, theme.line, 2)
         left, right = x + ring / 2 + side, area.right() - side - 2
@@ -53,9 +56,10 @@ class PaymentCard(Card):
         """Paid, or what is to be done, in as many words as there is room for."""
         one = self.payment
         assert one is not None
-        words = (
-            ("paid",) if self.chosen else ("marker, unpaid", "marker") if one.marker else ("tap when paid", "unpaid")
-        )
+        if self.barred:
+            return ""
+        unpaid = ("marker, unpaid", "marker") if one.marker else ("tap when paid", "unpaid")
+        words = ("paid",) if self.chosen else unpaid
         return next((word for word in words if fonts.width(word, px, weight) <= room), "")
 
     def _names(self, p: QPainter, x: float, y: float, px: int, room: float) -> None:
@@ -71,10 +75,37 @@ class PaymentCard(Card):
         paint.text(p, to, x + who + arrow, y, px, fonts.SEMIBOLD, theme.text)
 
 
+class Closing(Tap):
+    """Ends the game, or reopens one that has ended."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self.words = ""
+
+    def say(self, ended: bool) -> None:
+        """What a tap does now."""
+        self.words = "Reopen the game" if ended else "End the game"
+        self.name(f"{self.words}, {'all chips go back to the seats' if ended else 'everybody is cashed out'}")
+        self.update()
+
+    def paint(self, p: QPainter, area: QRectF) -> None:
+        """A button in the title line."""
+        theme, body = self.look.theme, area.adjusted(0, 3, 0, -5)
+        radius = self.look.pick(12, 10)
+        paint.panel(p, body, radius, theme.pressed if self.isDown() else theme.raised, theme.edge, shadow=True)
+        px = self.look.type.second
+        paint.text(p, self.words, body.center().x(), body.center().y(), px, fonts.SEMIBOLD, theme.text, paint.CENTRE)
+        focus_ring(self, p, body, radius)
+
+
 class Settle(Panel):
-    """The payments; `ticked` carries the key of a payment and whether it is paid now."""
+    """The payments; `ticked` carries a payment's key and whether it is paid now, `closing` end or reopen.
+
+    While the game runs the payments are what it would take now: they are shown, but cannot be ticked yet.
+    """
 
     ticked = Signal(str, bool)
+    closing = Signal(str)
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, "Settle up", parent)
@@ -83,12 +114,22 @@ class Settle(Panel):
         self._ended = True
         self._cards: list[PaymentCard] = []
         self._first = 0
+        self._trouble, self._off = "", 0
         self._pager = Pager(look, self)
         self._pager.turned.connect(self._turn)
+        self.end = Closing(look, self)
+        self.end.tapped.connect(lambda: self.closing.emit("reopen" if self._ended else "end"))
 
-    def show_payments(self, payments: tuple[Payment, ...], paid: frozenset[str], ended: bool) -> None:
-        """Other payments; while the game runs they are what it would take now."""
-        self._payments, self._paid, self._ended = payments, paid, ended
+    def trouble(self, words: str) -> None:
+        """Something could not be saved: said in the title line until the next tap that can."""
+        self._trouble = words
+        self.arrange()
+        self.update()
+
+    def show_payments(self, payments: tuple[Payment, ...], paid: frozenset[str], ended: bool, off: int = 0) -> None:
+        """Other payments; while the game runs they are what it would take now. `off` = chips that do not add up."""
+        self._payments, self._paid, self._ended, self._off, self._trouble = payments, paid, ended, off, ""
+        self.end.say(ended)
         while len(self._cards) < len(payments):
             card = PaymentCard(self.look, self)
             card.tapped.connect(self._tapped)
@@ -102,7 +143,7 @@ class Settle(Panel):
 
     def _tapped(self) -> None:
         card = self.sender()
-        if isinstance(card, PaymentCard) and card.payment is not None:
+        if isinstance(card, PaymentCard) and card.payment is not None and self._ended:
             self.ticked.emit(card.payment.key, not card.chosen)
 
     def _turn(self, first: int) -> None:
@@ -119,30 +160,40 @@ class Settle(Panel):
         wide = (area.width() - 2 * gap) / 3
         self._first = self._first if number > most and self._first < number else 0
         shown = self._payments[self._first : self._first + most]
-        self._pager.setVisible(number > most)
-        self.taken = self.look.pick(230, 170) if number > most else 0.0
+        right = area.right()
+        for widget, wide_one, wanted in (
+            (self.end, self.look.pick(196, 142), True),
+            (self._pager, self.look.pick(190, 140), number > most),
+        ):
+            widget.setVisible(wanted)
+            if wanted:
+                self.place(widget, QRectF(right - wide_one, 6, wide_one, self.head - 8))
+                right -= wide_one + self.look.pick(10, 7)
+        self.taken = area.right() - right
         self._pager.show_part(self._first, most, number)
-        self.place(
-            self._pager, QRectF(area.right() - self.look.pick(230, 170), 6, self.look.pick(230, 170), self.head - 8)
-        )
-        self._say(number > most)
+        self._say()
         for at, card in enumerate(self._cards):
             card.setVisible(at < len(shown))
             if at < len(shown):
                 row, column = divmod(at, 3)
                 x, y = area.left() + column * (wide + gap), area.top() + row * (tall + gap)
                 self.place(card, QRectF(x, y, wide, tall))
-                card.show_payment(shown[at], shown[at].key in self._paid)
+                card.show_payment(shown[at], shown[at].key in self._paid, self._ended)
 
-    def _say(self, paged: bool) -> None:
+    def _say(self) -> None:
         number = len(self._payments)
         done = sum(one.key in self._paid for one in self._payments)
-        if not number:
+        if self._trouble:
+            self.say(hint=self._trouble, role="owe")
+        elif self._off and not number:
+            self.say(hint=f"off by {chips(abs(self._off))}: count the stacks first", role="owe")
+        elif not number:
             self.say(hint="nobody owes anybody anything")
-            return
-        close = "closes" if number == 1 else "close"
-        then = "the book" if self._ended else "the book, if the game ended now"
-        hint = f"{count(number, 'payment', 'payments')} {close} {then}"
-        everything = done == number
-        note = "all paid" if everything else f"{done} of {number} paid"
-        self.say(hint=hint, note="" if paged else note, role="win" if everything else "text")
+        elif not self._ended:
+            self.say(hint=f"{count(number, 'payment', 'payments')}, if it ended now")
+        elif done == number:
+            self.say(hint=f"all {number} paid" if number > 1 else "paid", role="win")
+        else:
+            close = "closes" if number == 1 else "close"
+            paid = f", {done} paid" if done else ""
+            self.say(hint=f"{count(number, 'payment', 'payments')} {close} the book{paid}")

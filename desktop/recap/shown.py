@@ -50,7 +50,10 @@ class Payment(Struct, frozen=True):
 
 
 class Shown(Struct, frozen=True):
-    """The whole page. `hands` = hands played; `corrected` = numbers of the hands that were corrected."""
+    """The whole page. `hands` = hands played; `corrected` = numbers of the hands that were corrected.
+
+    `off` = chips the results do not add up to: then nothing is settled.
+    """
 
     title: str
     time: str
@@ -62,3 +65,4 @@ class Shown(Struct, frozen=True):
     payments: tuple[Payment, ...]
     corrected: tuple[int, ...] = ()
     ended: bool = False
+    off: int = 0

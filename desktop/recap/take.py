@@ -12,7 +12,7 @@ from desktop.recap import signs
 OFFERS = (
     ("copy", "speech", "Copy summary", "for the group chat"),
     ("results", "rows", "Results", "CSV, spreadsheet"),
-    ("hands", "cards", "Hands", "text and PHH"),
+    ("hands", "cards", "Hands", "CSV, one a line"),
     ("session", "out", "Session", "JSON, audit log"),
     ("print", "printer", "Print", "PDF, one page"),
     ("back", "undo", "Back to table", "nothing is closed"),
@@ -69,6 +69,15 @@ class Take(Panel):
         offer = self.sender()
         if isinstance(offer, Offer):
             self.wanted.emit(offer.id)
+
+    def reset(self, ended: bool) -> None:
+        """Nothing was saved yet; from a game that has ended the way leads to a new table."""
+        self.say(note="saved on this machine only")
+        for id, _, _, note in OFFERS:
+            self.offers[id].say(note)
+        back = self.offers["back"]
+        back.words = "New table" if ended else "Back to table"
+        back.say("this one stays as it is" if ended else "nothing is closed")
 
     def arrange(self) -> None:
         """Two rows of three."""

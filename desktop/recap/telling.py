@@ -8,6 +8,10 @@ from engine.recap.records import Balance as Recount
 from engine.recap.records import Payment as Paid
 from engine.recap.records import PlayerResult, Recap
 
+MONTHS = (
+    "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
+    "December",
+)  # fmt: skip
 HIGHEST_NAMED = 3
 """So many games of an evening are named in the strip."""
 
@@ -27,6 +31,7 @@ def shown(recap: Recap, zone: tzinfo | None = None) -> Shown:
         payments=tuple(payment(one, recap) for one in recap.settlement.payments),
         corrected=tuple(hand.number for hand in recap.hands if hand.corrected),
         ended=recap.ended,
+        off=recap.settlement.unaccounted,
     )
 
 
@@ -38,13 +43,28 @@ def title(recap: Recap) -> str:
     return ", ".join([recap.name, *games] if recap.name else games)
 
 
-def time(recap: Recap, zone: tzinfo | None = None) -> str:
-    """When the last step was made, on the clock of the wall."""
+def moment(recap: Recap, second: int, zone: tzinfo | None = None) -> datetime:
+    """When a second of the session was, where the machine stands."""
     began = datetime.fromisoformat(recap.created)
     if began.tzinfo is None:
         began = began.replace(tzinfo=UTC)
-    then = (began + timedelta(seconds=recap.seconds)).astimezone(zone)
-    return f"{'ended' if recap.ended else 'last tap'} {then:%H:%M}"
+    return (began + timedelta(seconds=second)).astimezone(zone)
+
+
+def clock(recap: Recap, second: int, zone: tzinfo | None = None) -> str:
+    """The same on the clock of the wall."""
+    return f"{moment(recap, second, zone):%H:%M}"
+
+
+def day(recap: Recap, zone: tzinfo | None = None) -> str:
+    """The day it began: `20 November 2026`."""
+    began = moment(recap, 0, zone)
+    return f"{began.day} {MONTHS[began.month - 1]} {began.year}"
+
+
+def time(recap: Recap, zone: tzinfo | None = None) -> str:
+    """When the last step was made."""
+    return f"{'ended' if recap.ended else 'last tap'} {clock(recap, recap.seconds, zone)}"
 
 
 def figures(recap: Recap) -> tuple[Figure, ...]:
@@ -69,6 +89,11 @@ def house(recount: Recount) -> str:
     """The largest thing the house or the dealers took, in a word or two."""
     parts = [part for part in taken(recount) if part[1]]
     return f"{parts[0][0]} {chips(parts[0][1])}" if len(parts) == 1 else ""
+
+
+def house_name(recap: Recap) -> str:
+    """What the house is called in the settlement: a game without rake has a kitty."""
+    return "house" if recap.balance.rake or recap.balance.drop else "kitty"
 
 
 def taken(recount: Recount) -> tuple[tuple[str, int], ...]:
@@ -109,7 +134,6 @@ def result(one: PlayerResult) -> Result:
 
 def payment(one: Paid, recap: Recap) -> Payment:
     """A card of the settlement."""
-    house_word = "house" if recap.balance.rake or recap.balance.drop else "kitty"
-    names = {"house": house_word}
+    names = {"house": house_name(recap)}
     who, to = names.get(one.payer, one.payer), names.get(one.to, one.to)
     return Payment(who, to, one.amount, f"{one.payer}>{one.to}:{one.amount}")

@@ -60,7 +60,11 @@ class Editor(Panel):
         self.options: list[Chip] = []
         self.keys: dict[str, Key] = {}
         self.reset = Chip(look, "", "", self, small=True)
-        self.reset.tapped.connect(lambda: self.back.emit(self.info.key if self.info else ""))
+        self.reset.tapped.connect(self._back)
+
+    def _back(self) -> None:
+        if self.info is not None:
+            self.back.emit(self.info.key)
 
     def show_key(self, key: str, value: Any, preset: Any, own: bool, refused: str) -> None:
         """Edit this key; `preset` = its value without rules of one's own, `refused` = why it cannot stay so."""

@@ -44,7 +44,8 @@ class Column(Painted):
 
     def set_look(self, look: Look) -> None:
         """Theme, grid or choices changed."""
-        for part in (self.log, self.pad, self.list, *self.dues, *self.awards, *self.runs, self.cards):
+        sheet = [self.sheet] if isinstance(self.sheet, Painted) else []
+        for part in (self.log, self.pad, self.list, *self.dues, *self.awards, *self.runs, self.cards, *sheet):
             part.set_look(look)
         super().set_look(look)
         self.lay()

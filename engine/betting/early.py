@@ -32,6 +32,9 @@ def bound(turn: Turn, early: tuple[Early, ...]) -> Turn:
         return replace(turn, wager=None, no_wager=CHECKED_EARLY)
     if noted.action == "call":
         return replace(turn, fold=False, wager=None, no_wager=BOUND) if turn.call is not None else turn
+    if turn.wager is None:
+        # all in, or a raise where none is open: what it comes to is a call
+        return replace(turn, fold=False, check=False, no_wager=BOUND) if turn.call is not None else turn
     only = _only(turn, noted)
     return turn if only is None else replace(turn, fold=False, check=False, call=None, wager=only)
 

@@ -134,12 +134,18 @@ def named(settings: Settings, game: Game, hand: Hand, seat: int) -> Hand:
     return with_turn(settings, game, hand)
 
 
-def acted(settings: Settings, game: Game, hand: Hand, seat: int, kind: str, put: int) -> Hand:
-    """The hand after `seat` acted: `put` chips went in. Queue, levels and reopening follow BET-4, 6, 7, 8."""
+def acted(settings: Settings, game: Game, hand: Hand, seat: int, kind: str, put: int, *, frees: bool = True) -> Hand:
+    """The hand after `seat` acted: `put` chips went in. Queue, levels and reopening follow BET-4, 6, 7, 8.
+
+    `frees` = the act counts as one in between for acts noted out of turn (PRO-8).
+    """
     one = hand.seats[seat - 1]
     assert one is not None
     if hand.early or hand.fresh or hand.clock_on is not None:
-        hand = replace(hand, early=after_action(settings, hand.early, seat, kind), fresh=False, clock_on=None)
+        early = after_action(settings, hand.early, seat, kind if frees else "fold")
+        hand = replace(hand, early=early, fresh=False, clock_on=None)
+    if one.reaches:
+        one = replace(one, reaches=0)
     queue = hand.queue[1:] if hand.queue and hand.queue[0] == seat else tuple(s for s in hand.queue if s != seat)
     late = None if hand.late_killer == seat else hand.late_killer
     big_acted = hand.big_blind_acted or seat in hand.plan.positions.bigs

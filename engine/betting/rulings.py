@@ -2,52 +2,26 @@
 
 from collections.abc import Sequence
 
-from msgspec import Struct
+from msgspec.structs import replace
 
+from engine.betting.called import call
 from engine.betting.pot_limit import reckon
-from engine.betting.saying import Said, take_apart
+from engine.betting.ruling import Case, Ruling, blocked, joined
+from engine.betting.saying import take_apart
+from engine.betting.sized import wager
 from engine.refusals import refuse
 from engine.settings.records import Settings
-from engine.state import Hand, HandSeat, Turn, Wager
-
-HELD_PERCENT = 80
-"""PRO-7: from this share of the bet on a caller is held to the call."""
+from engine.state import Hand, Turn
 
 
-class Ruling(Struct, frozen=True):
-    """The binding action: `to` = total for the round, `returned` = chips that go back, `rules` in the order they bound.
-
-    `may_withdraw` = the floor may let the player take the call back (PRO-7).
-    """
-
-    action: str
-    to: int
-    returned: int
-    rules: tuple[str, ...]
-    may_withdraw: bool = False
-
-
-class _Case(Struct, frozen=True):
-    """What is ruled on: the turn, what was pushed in first and in all, and the rules met so far."""
-
-    settings: Settings
-    hand: Hand
-    turn: Turn
-    one: HandSeat
-    said: Said
-    first: tuple[int, ...]
-    pushed: int
-
-    @property
-    def facing(self) -> bool:
-        return self.turn.call is not None
-
-    @property
-    def first_sum(self) -> int:
-        return sum(self.first)
-
-
-def rule_on(settings: Settings, hand: Hand, turn: Turn, says: str, motions: Sequence[Sequence[int]]) -> Ruling:
+def rule_on(
+    settings: Settings,
+    hand: Hand,
+    turn: Turn,
+    says: str,
+    motions: Sequence[Sequence[int]],
+    plays: Sequence[int] | None = None,
+) -> Ruling:
     """What binds the player to act.
 
     Args:
@@ -56,6 +30,7 @@ def rule_on(settings: Settings, hand: Hand, turn: Turn, says: str, motions: Sequ
         turn: the turn of the player who spoke or pushed chips.
         says: what was said, "" for nothing.
         motions: the chips of each motion, in chips.
+        plays: the values of chips that play at this table, None = all.
 
     Raises:
         Refused: nothing was said or pushed, words that are not understood, or a statement that cannot bind.
@@ -63,124 +38,118 @@ def rule_on(settings: Settings, hand: Hand, turn: Turn, says: str, motions: Sequ
     one = hand.seats[turn.seat - 1]
     assert one is not None
     said = take_apart(says)
-    motions = [tuple(motion) for motion in motions if motion]
-    pushed = sum(sum(motion) for motion in motions)
+    played = [tuple(chip for chip in motion if plays is None or chip in plays) for motion in motions]
+    foreign = sum(sum(motion) for motion in motions) - sum(sum(motion) for motion in played)
+    played = [motion for motion in played if motion]
+    pushed = sum(sum(motion) for motion in played)
     if pushed > one.stack:
         raise refuse("amount", f"seat {turn.seat} has {one.stack} behind, not {pushed}", "STK-1", "pushed_too_much")
     if said.word == "" and not pushed:
+        if foreign:
+            values = ", ".join(map(str, plays or ()))
+            text = f"these chips do not play at this table, only {values} do: they go back"
+            raise refuse("amount", text, "BET-5", "foreign_chips", values=tuple(plays or ()))
         raise refuse("malformed", "nothing was said and nothing pushed in; rapping is a check", "PRO-1", "nothing")
-    case = _Case(settings, hand, turn, one, said, tuple(motions[0]) if motions else (), pushed)
-    if said.word == "fold":
-        return Ruling("fold", one.bet, pushed, ("PRO-1",))
-    if said.word == "check":
-        if not turn.check:
-            raise refuse("illegal_action", f"a check is not open: the call is {turn.call}", "BET-3", "check_facing")
-        return Ruling("check", one.bet, pushed, ("PRO-1",))
-    if said.word in ("call", "call and raise"):
-        return _call(case, ("PRO-6",) if said.word == "call and raise" else ("PRO-1",))
-    if said.word == "":
-        return _silent(case, len(motions))
-    return _announced(case, motions)
+    case = Case(settings, hand, turn, one, said, played[0] if played else (), pushed, len(played), foreign)
+    ruled = _ruled(case)
+    if foreign:
+        ruled = replace(ruled, returned=ruled.returned + foreign, rules=joined(*ruled.rules, "BET-5"))
+    return ruled
 
 
-def _call(case: _Case, rules: tuple[str, ...]) -> Ruling:
-    """A call, completed when it is short; nothing to call is a check with the chips back."""
-    turn, one = case.turn, case.one
-    if turn.call is None:
-        if not turn.check:
-            raise refuse("illegal_action", "there is nothing to call", "BET-3", "no_call")
-        return Ruling("check", one.bet, case.pushed, (*rules, "BET-3"))
-    short = 0 < case.pushed < turn.call
-    withdraw = (
-        short and not case.settings.limit_game and (one.bet + case.pushed) * 100 < HELD_PERCENT * (one.bet + turn.call)
-    )
-    if short:
-        rules = (*rules, "PRO-5", *(() if case.settings.limit_game else ("PRO-7",)))
-    return Ruling("call", one.bet + turn.call, max(0, case.pushed - turn.call), tuple(dict.fromkeys(rules)), withdraw)
+def _ruled(case: Case) -> Ruling:
+    """By the word that was said; silence lets the chips speak."""
+    word, turn, one = case.said.word, case.turn, case.one
+    if word == "fold":
+        return Ruling("fold", one.bet, case.pushed, ("PRO-1",))
+    if word == "check":
+        if turn.check:
+            return Ruling("check", one.bet, case.pushed, ("PRO-1",))
+        if turn.call is not None and one.reaches >= one.bet + turn.call:
+            # PRO-2: tapping with an unchanged larger chip in front is a call
+            return call(case, "PRO-2")
+        open_now = f"the call is {turn.call}" if turn.call is not None else f"the bring-in is {turn.bring_in}"
+        raise refuse("illegal_action", f"a check is not open: {open_now}", "BET-3", "check_facing")
+    if word == "call":
+        return call(case, "PRO-1")
+    if word == "call and raise":
+        return call(case, "PRO-6")
+    if word == "bring in" or (turn.bring_in is not None and word == "" and _only_brings_in(case)):
+        return _bring_in(case)
+    return _silent(case) if word == "" else _announced(case)
 
 
-def _silent(case: _Case, motions: int) -> Ruling:
+def _bring_in(case: Case) -> Ruling:
+    """BLD-7: the bring-in is paid, no more and no less."""
+    amount = case.turn.bring_in
+    if amount is None:
+        raise refuse("illegal_action", "no bring-in is due now", "BLD-7", "no_bring_in")
+    rules = ("PRO-1", "BLD-7") if case.said.word else ("BLD-7",)
+    return Ruling("bring_in", amount, max(0, case.pushed - amount), rules)
+
+
+def _only_brings_in(case: Case) -> bool:
+    """Whether silent chips are nearer to the bring-in than to half a bet more (PRO-3)."""
+    wager, amount = case.turn.wager, case.turn.bring_in or 0
+    return wager is None or 2 * (case.first_sum - amount) < wager.min - amount
+
+
+def _silent(case: Case) -> Ruling:
     """Chips without a word: the first motion counts (PRO-6); one chip, several, or equal ones (PRO-2, 3, 13)."""
     settings, one, turn = case.settings, case.one, case.turn
-    rules: tuple[str, ...] = ("PRO-6",) if motions > 1 else ()
+    rules = ("PRO-6",) if case.motions > 1 else ()
     chips, total = case.first, one.bet + case.first_sum
     if len(chips) == 1:
         if case.facing:
-            return _call(case, (*rules, "PRO-2"))
+            return call(case, *rules, "PRO-2")
         if settings.limit == "pot_limit" and turn.wager is not None and total > turn.wager.max:
-            return _to(case, total, (*rules, "PRO-2", "PL-6"))
-        return _to(case, total, (*rules, "PRO-2"))
+            return wager(case, total, *rules, "PRO-2", "PL-6", of_pot=True)
+        return wager(case, total, *rules, "PRO-2")
     if not case.facing:
-        return _to(case, total, (*rules, "PRO-3"))
+        return wager(case, total, *rules, "PRO-3")
     assert turn.call is not None
     if len(set(chips)) == 1 and case.first_sum - chips[0] < turn.call:
-        return _call(case, (*rules, "PRO-13"))
-    wager = turn.wager
-    if wager is None:
-        return _call(case, (*rules, "PRO-3", *_no_wager(turn)))
-    enough = wager.min
-    if settings.limit_game or settings.half_raise:
-        step = wager.min - case.hand.bet
-        enough = case.hand.bet + (step + 1) // 2
+        return call(case, *rules, "PRO-13")
+    if turn.wager is None:
+        return call(case, *rules, "PRO-3", *blocked(turn))
+    enough = case.half_way if settings.limit_game or settings.half_raise else turn.wager.min
     if total >= enough and total > case.hand.bet:
-        return _to(case, total, (*rules, "PRO-3"))
-    return _call(case, (*rules, "PRO-3"))
+        return wager(case, total, *rules, "PRO-3")
+    return call(case, *rules, "PRO-3")
 
 
-def _announced(case: _Case, motions: Sequence[Sequence[int]]) -> Ruling:
+def _announced(case: Case) -> Ruling:
     """A bet, raise, pot, all-in or amount was said: the statement beats the chips (PRO-1, PRO-4)."""
     said, turn, hand, one = case.said, case.turn, case.hand, case.one
-    wager = turn.wager
-    if wager is None:
-        return _call(case, ("PRO-1", *_no_wager(turn)))
+    if turn.wager is None:
+        return call(case, "PRO-1", *blocked(turn))
     if said.word == "all in":
-        return _to(case, turn.all_in_to, ("PRO-1",))
+        return wager(case, turn.all_in_to, "PRO-1")
     if said.word == "pot":
-        return _to(case, max(wager.min, reckon(case.settings, hand, one).most), ("PRO-1", "PL-1"))
+        most = max(turn.wager.min, reckon(case.settings, hand, one).most)
+        return wager(case, most, "PRO-1", "PL-1", of_pot=True)
     if said.amount is None:
-        if case.settings.raise_motions == "one" and len(motions) > 1:
-            return _to(case, one.bet + case.first_sum, ("PRO-1", "PRO-6"))
-        rules = ("PRO-1", "PRO-6") if len(motions) > 1 else ("PRO-1",)
-        return _to(case, max(one.bet + case.pushed, hand.bet), rules)
-    if said.word == "amount" and case.facing and not said.by:
-        step = wager.min - hand.bet
-        enough = hand.bet + (step + 1) // 2 if case.settings.half_raise or case.settings.limit_game else wager.min
-        if said.amount < enough or said.amount <= hand.bet:
-            return _call(case, ("PRO-1", "PRO-3"))
-    return _to(case, hand.bet + said.amount if said.by else said.amount, ("PRO-1", "PRO-4"))
+        if not case.pushed:
+            return wager(case, turn.wager.min, "PRO-1")
+        if case.motions > 1 and case.settings.raise_motions == "one":
+            return wager(case, one.bet + case.first_sum, "PRO-1", "PRO-6")
+        motions = ("PRO-6",) if case.motions > 1 else ()
+        return wager(case, max(one.bet + case.pushed, hand.bet), "PRO-1", *motions)
+    if said.word == "amount":
+        return _number(case, said.amount)
+    if said.word == "bet":
+        return wager(case, said.amount, "PRO-1")
+    return wager(case, hand.bet + said.amount if said.by else said.amount, "PRO-1", "PRO-4")
 
 
-def _no_wager(turn: Turn) -> tuple[str, ...]:
-    return (turn.no_wager.rule,) if turn.no_wager is not None else ()
-
-
-def _to(case: _Case, wanted: int, rules: tuple[str, ...]) -> Ruling:
-    """A wager of `wanted` as it binds: up to the least (PRO-5), down to the most (PL-5), to whole units (BET-5)."""
-    wager, turn = case.turn.wager, case.turn
-    if wager is None:
-        return _call(case, (*rules, *_no_wager(turn)))
-    to, rules = _fitted(case.settings, wager, wanted, turn.all_in_to, rules)
-    added = to - case.one.bet
-    return Ruling(wager.kind, to, max(0, case.pushed - added), tuple(dict.fromkeys(rules)))
-
-
-def _fitted(
-    settings: Settings, wager: Wager, wanted: int, all_in: int, rules: tuple[str, ...]
-) -> tuple[int, tuple[str, ...]]:
-    """The nearest proper wager and the rules that made it so."""
-    over = {"no_limit": "NL-1", "pot_limit": "PL-5", "half_pot": "PL-8", "fixed": "LIM-1", "spread": "LIM-5"}
-    if wager.amounts is not None and wanted not in wager.amounts:
-        lower = [amount for amount in wager.amounts if amount < wanted]
-        if not lower:
-            return wager.amounts[0], (*rules, "PRO-5")
-        return lower[-1], (*rules, over[settings.limit])
-    if wanted < wager.min:
-        return wager.min, (*rules, "PRO-5")
-    if wanted > wager.max:
-        return wager.max, (*rules, over[settings.limit])
-    rest = wanted % wager.unit
-    if rest and wanted != all_in:
-        down = wanted - rest
-        nearest = down if 2 * rest <= wager.unit else down + wager.unit
-        return min(max(nearest, wager.min), wager.max), (*rules, "BET-5")
-    return wanted, rules
+def _number(case: Case, amount: int) -> Ruling:
+    """A bare number: a call up to the bet, a wager above it; where half a raise counts, less than that is a call."""
+    settings, turn = case.settings, case.turn
+    assert turn.wager is not None
+    if not case.facing:
+        return wager(case, amount, "PRO-1")
+    if amount <= case.hand.bet:
+        return call(case, "PRO-1", stated=amount)
+    if amount < case.half_way and (settings.half_raise or settings.limit_game):
+        return call(case, "PRO-1", "PRO-3")
+    return wager(case, amount, "PRO-1")

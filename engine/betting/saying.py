@@ -1,4 +1,4 @@
-"""What a player said, taken apart: a word and perhaps an amount (PRO-1, PRO-4)."""
+"""What a player said, taken apart: a word and perhaps an amount (PRO-1, PRO-4, PRO-6)."""
 
 import re
 
@@ -6,12 +6,13 @@ from msgspec import Struct
 
 from engine.refusals import refuse
 
-WORDS = ("fold", "check", "call", "bet", "raise", "pot", "all in")
-_AMOUNT = re.compile(r"^(?:(bet|raise)(?: (to|by))? )?(\d{1,13})$")
+WORDS = ("fold", "check", "call", "bet", "raise", "complete", "bring in", "pot", "all in")
+_AMOUNT = re.compile(r"^(?:(bet|raise|complete)(?: (to|by))? )?(\d{1,13})$")
+_STRING = re.compile(r"^(?:i )?(?:call|see)(?: (?:you|it|that|your bet))?(?: and| then)? (?:i )?raise\b.*$")
 
 
 class Said(Struct, frozen=True):
-    """`word` = "", fold, check, call, bet, raise, pot, all in or amount; `amount` in chips; `by` = adds to the bet."""
+    """`word` = "", one of WORDS, amount, or call and raise; `amount` in chips; `by` = adds to the bet."""
 
     word: str
     amount: int | None = None
@@ -27,9 +28,11 @@ def take_apart(says: str) -> Said:
     text = " ".join(says.lower().replace("-", " ").replace(",", " ").split())
     if text == "":
         return Said("")
+    if text == "allin":
+        return Said("all in")
     if text in WORDS:
         return Said(text)
-    if text in ("call and raise", "i call and raise"):
+    if _STRING.match(text):
         return Said("call and raise")
     match = _AMOUNT.match(text)
     if match is None:

@@ -16,7 +16,7 @@ ENTRIES = (cmd.Sit, cmd.Leave, cmd.SitOut, cmd.SitIn, cmd.Move, cmd.Rename)
 ANNOUNCEMENTS = (cmd.Straddle, cmd.Sleeper, cmd.Kill, cmd.Bomb, cmd.Splash, cmd.Rock, cmd.Button)
 IN_HAND_ONLY = (
     cmd.Act, cmd.FoldTo, cmd.CheckTo, cmd.BringIn, cmd.First, cmd.OpenPair, cmd.Street, cmd.Runs, cmd.Award,
-    cmd.Show, cmd.Muck, cmd.Expire, cmd.Clock, cmd.OutOfTurn,
+    cmd.Show, cmd.Muck, cmd.Expire, cmd.Clock, cmd.OutOfTurn, cmd.SaidAndPushed, cmd.TakeBack, cmd.Floor, cmd.Unposted,
 )  # fmt: skip
 
 

@@ -30,6 +30,8 @@ def follow(work: Work) -> None:
 
 def _close(work: Work) -> None:
     """No turn is left: the round is closed."""
+    if work.hand.early and (work.hand.street >= len(work.state.game.streets) - 1 or can_bet(work.hand) <= 1):
+        _dead_by_folds(work)
     back = uncalled(work.hand)
     if back is not None:
         work.add(UncalledReturned(*back))
@@ -42,6 +44,14 @@ def _close(work: Work) -> None:
     last = work.hand.street >= len(work.state.game.streets) - 1
     over = last or can_bet(work.hand) <= 1
     work.add(RoundClosed("showdown" if over else "street"))
+
+
+def _dead_by_folds(work: Work) -> None:
+    """PRO-8: a fold out of turn stands: the hand is dead before the showdown, even if its turn never came."""
+    for noted in work.hand.early:
+        one = work.hand.seats[noted.seat - 1]
+        if noted.action == "fold" and one is not None and one.live and len(live_seats(work.hand)) > 1:
+            work.add(Acted(noted.seat, "fold", why="early"))
 
 
 def end_hand(work: Work, awarded: PotsAwarded) -> None:

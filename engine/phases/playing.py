@@ -4,9 +4,10 @@ from engine import commands as cmd
 from engine import events as ev
 from engine.betting.acts import check_act
 from engine.betting.reach import can_bet
-from engine.betting.rulings import Ruling, rule_on
 from engine.phases.between import IN_HAND_ONLY, anytime, occupied
+from engine.phases.floor import decide_floor, take_back, wait_for_floor
 from engine.phases.flow import end_hand, follow
+from engine.phases.ruled import said_and_pushed
 from engine.phases.special import clock, expire, kill_now, out_of_turn
 from engine.phases.upcards import check_board, known_once, name_by_upcards, seat_key, upcards
 from engine.phases.work import Work
@@ -23,6 +24,8 @@ def playing(work: Work, command: cmd.Command) -> None:
     Raises:
         Refused: what is not legal now; code `phase` when it belongs to another part of the hand.
     """
+    if work.state.question is not None:
+        wait_for_floor(work.state, command)
     if isinstance(command, cmd.Act):
         act(work, command)
     elif isinstance(command, cmd.FoldTo | cmd.CheckTo):
@@ -43,6 +46,10 @@ def playing(work: Work, command: cmd.Command) -> None:
         show(work, command)
     elif isinstance(command, cmd.Kill):
         kill_now(work, command)
+    elif isinstance(command, cmd.Floor):
+        decide_floor(work, command)
+    elif isinstance(command, cmd.TakeBack):
+        take_back(work, command)
     elif isinstance(command, cmd.OutOfTurn):
         out_of_turn(work, command)
     elif isinstance(command, cmd.Clock):
@@ -66,33 +73,6 @@ def act(work: Work, command: cmd.Act) -> None:
     event = check_act(work.state.settings, hand, command)
     work.add(event)
     follow(work)
-
-
-def ruling(work: Work, command: cmd.SaidAndPushed) -> Ruling:
-    """What binds the player to act (PRO-1..7); nothing is played yet."""
-    hand = work.hand
-    if hand.turn is None or hand.turn.seat != command.seat:
-        check_act(work.state.settings, hand, cmd.Act("wager", seat=command.seat))
-    assert hand.turn is not None
-    if command.chips is not None and command.motions is not None:
-        raise refuse("malformed", "say chips or motions, not both", "PRO-1", "chips_and_motions")
-    motions = command.motions if command.motions is not None else (command.chips or (),)
-    houses = work.state.settings.denominations
-    for chip in (chip for motion in motions for chip in motion):
-        if chip < 1:
-            raise refuse("amount", "a chip is worth at least 1", "PRO-1", "no_chip", denominations=houses)
-    return rule_on(work.state.settings, hand, hand.turn, command.says, motions)
-
-
-def said_and_pushed(work: Work, command: cmd.SaidAndPushed) -> None:
-    """The ruling assistant: the binding action is played, and the ruling kept in the record."""
-    ruled = ruling(work, command)
-    if command.dry:
-        return
-    facts = (("action", ruled.action), ("to", ruled.to), ("returned", ruled.returned), ("rules", ruled.rules))
-    work.add(ev.Noted("ruling", command.seat, (*facts, ("may_withdraw", ruled.may_withdraw))))
-    amount = ruled.to if ruled.action in ("bet", "raise", "complete") else None
-    act(work, cmd.Act(ruled.action, amount, command.seat))  # type: ignore[arg-type]
 
 
 def act_to(work: Work, command: cmd.FoldTo | cmd.CheckTo) -> None:

@@ -2,6 +2,7 @@
 
 from engine import commands as cmd
 from engine import events as ev
+from engine.phases.floor import pass_over
 from engine.phases.flow import follow
 from engine.phases.work import Work
 from engine.positions.killing import check_voluntary
@@ -52,6 +53,7 @@ def out_of_turn(work: Work, command: cmd.OutOfTurn) -> None:
     if any(one.seat == command.seat for one in hand.early):
         raise refuse("illegal_action", f"seat {command.seat} has acted out of turn already", "PRO-8", "noted_already")
     work.add(ev.ActedEarly(command.seat, command.action, command.to or 0))
+    pass_over(work)
 
 
 def clock(work: Work, command: cmd.Clock) -> None:

@@ -73,7 +73,8 @@ def _left_out(state: TableState, player: Player, seat: int, plan: DealPlan) -> P
             player = replace(player, presence="in", entry=None, deal_off=False)
     if seat in plan.dealt_off:
         player = replace(player, deal_off=False, entry="post", sit_over=0)
-    if seat == state.kill.due and not plan.bomb:
+    if seat == state.kill.due and not plan.bomb and not player.away:
+        # who sat out has taken the debt along already
         player = replace(player, kill_debt=player.kill_debt + 1)
     return player
 

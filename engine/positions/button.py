@@ -83,7 +83,8 @@ def heads_up_on(button: int, big: int, blinds: int) -> Positions:
 
 def is_heads_up(positions: Positions, ready: tuple[int, ...]) -> bool:
     """Whether these are the positions of two players alone (BTN-4)."""
-    return sorted((positions.button, *positions.bigs)) == list(ready) and positions.small_reach == positions.button
+    pair = sorted((positions.button, *positions.bigs))
+    return len(ready) == 2 and pair == list(ready) and positions.small_reach == positions.button
 
 
 def _only_two(found: Positions, around: Around) -> bool:

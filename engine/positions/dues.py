@@ -3,7 +3,8 @@
 from msgspec.structs import replace
 
 from engine.positions.clockwise import ascending
-from engine.positions.lineup import comes_in, crowd_of, lay, may_enter, new_game, presence_of
+from engine.positions.laying import lay
+from engine.positions.lineup import comes_in, crowd_of, new_game, presence_of
 from engine.positions.owed import owed
 from engine.positions.standing import standing
 from engine.positions.ways import can_buy, can_take_over
@@ -32,7 +33,7 @@ def _due(state: TableState, seat: int, player: Player) -> DueView:
     live, dead = (0, 0) if free else owed(settings, state.game, player)
     post_in, big_blind_in = forecast(state, seat)
     options = [DueOption("post", live, dead, post_in)]
-    if not (player.new and settings.new_player == "must_post"):
+    if settings.big_blind and not (player.new and settings.new_player == "must_post"):
         options.append(DueOption("wait", big_blind_in=big_blind_in))
     if settings.buy_the_button and can_buy(state, seat):
         options.append(DueOption("buy_button", settings.big_blind, settings.small_blind))
@@ -81,12 +82,12 @@ def forecast(state: TableState, seat: int) -> tuple[int, int]:
         posters = tuple(
             one for one in waiting if one != seat and (player := state.player(one)) is not None and comes_in(player)
         )
-        growing = len(ready) == 2
+        if post_in is None:
+            # a player who posts may change where button and blinds lie, so it is the deal with the post that counts
+            joined = lay(settings, last, placed, size, ready, waiting, ascending(posters, (seat,)))
+            post_in = hands if seat in joined.landed or seat in joined.came else None
         laid = lay(settings, last, placed, size, ready, waiting, posters)
-        lands = seat in laid.landed
-        if post_in is None and (lands or may_enter(settings, laid.positions, seat, size, growing=growing)):
-            post_in = hands
-        if lands:
+        if seat in laid.landed:
             return hands if post_in is None else post_in, hands
         ready = ascending(ready, laid.landed, laid.came)
         waiting = tuple(one for one in waiting if one not in ready)

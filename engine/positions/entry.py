@@ -83,8 +83,8 @@ def sit_in(state: TableState, command: cmd.SitIn, player: Player) -> ev.WayInCho
     if player.presence == "in" and presence_of(player) == "in":
         raise refuse("illegal_action", f"seat {seat} is in already", "ENT-2", "is_in", seat=seat)
     player = replace(player, away=False)
-    if not player.skipped and not owes(player) and not player.deal_off:
-        # nothing was dealt meanwhile: as if the player had never been out
+    if not owes(player) and not player.deal_off and not (player.skipped and state.settings.big_blind):
+        # nothing was dealt meanwhile, or there is no big blind to wait for: as if the player had never been out
         return ev.WayInChosen(seat, replace(player, presence="in", entry=None))
     check_entry(state, seat, player, entry, arriving=False)
     player = replace(player, presence="waiting", deal_off=player.deal_off and entry in (None, "wait"))

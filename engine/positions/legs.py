@@ -48,7 +48,7 @@ def agreed(state: TableState, hand: Hand, kill: KillState) -> KillState:
 
 
 def qualifies(settings: Settings, hand: Hand, winner: int) -> bool:
-    """KIL-2: whether `winner` got one small bet of this hand's limits beyond what was forced, all opponents together."""
+    """KIL-2: whether `winner` got a small bet of this hand's limits beyond what was forced, from all opponents."""
     return voluntary(hand, winner) >= small_bet(settings, hand)
 
 

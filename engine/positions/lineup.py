@@ -3,14 +3,13 @@
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.positions.button import Around, is_heads_up, next_positions
-from engine.positions.clockwise import ascending, distance, following, from_left_of
+from engine.positions.clockwise import ascending, distance, from_left_of
+from engine.positions.laying import Laid, Seats, lay, next_left
 from engine.positions.owed import owes
 from engine.refusals import refuse
 from engine.settings.records import Settings
 from engine.state import Player, Positions, Presence, TableState
 
-Seats = tuple[int, ...]
 COMES = ("post", "kill_next", "transfer")
 
 
@@ -45,14 +44,6 @@ class Crowd(Struct, frozen=True):
     newcomers: Seats = ()
     passing: Seats = ()
     must_kill: int | None = None
-
-
-class Laid(Struct, frozen=True):
-    """Positions with the waiting players they bring in: `landed` by the big blind, `came` by posting."""
-
-    positions: Positions
-    landed: Seats = ()
-    came: Seats = ()
 
 
 def presence_of(player: Player) -> Presence:
@@ -174,60 +165,6 @@ def _with_kill(state: TableState, crowd: Crowd, debtors: list[int]) -> Crowd:
 
 def _may_meet_kill(player: Player | None) -> bool:
     return player is not None and (not player.new or player.entry == "kill_next")
-
-
-def lay(
-    settings: Settings,
-    last: Positions | None,
-    placed: int | None,
-    size: int,
-    ready: Seats,
-    waiting: Seats,
-    posters: Seats,
-) -> Laid:
-    """Positions for these players and which of the waiting ones they bring in.
-
-    Args:
-        settings: the house rules.
-        last: positions of the hand before.
-        placed: seat the button was put on, if any.
-        size: seats at the table.
-        ready: players who are in, at least two, ascending.
-        waiting: where the big blind stops besides, ascending.
-        posters: those of `waiting` who want to post, ascending.
-    """
-    if not waiting:
-        return Laid(next_positions(settings, last, placed, Around(size, ready, ready, ready)))
-    growing = len(ready) == 2
-    on_button = posters if growing or settings.enter_on_button else ()
-    players = ascending(ready, posters) if settings.enter_between else ready
-    around = Around(size, ready, ascending(ready, waiting), players, on_button)
-    positions = next_positions(settings, last, placed, around)
-    if positions.bigs and is_heads_up(positions, ready):
-        return Laid(positions)
-    landed = tuple(seat for seat in positions.bigs if seat in waiting)
-    came = tuple(
-        seat for seat in posters if seat not in landed and may_enter(settings, positions, seat, size, growing=growing)
-    )
-    return Laid(positions, landed, came)
-
-
-def may_enter(settings: Settings, positions: Positions, seat: int, size: int, *, growing: bool) -> bool:
-    """ENT-4: nobody enters on the button or between it and the big blind, unless the house allows it.
-
-    `growing` = two become three: then the button itself is open (BTN-6).
-    """
-    if not positions.bigs:
-        return True
-    away = distance(positions.button, seat, size)
-    if away == 0:
-        return settings.enter_on_button or growing
-    return settings.enter_between or away > distance(positions.button, positions.bigs[-1], size)
-
-
-def next_left(button: int, seat: int, ready: Seats, size: int) -> bool:
-    """NOW-1: whether no player who is in sits between the button and `seat`."""
-    return 0 < distance(button, seat, size) < distance(button, following(ready, button), size)
 
 
 def _enough(ready: Seats, absent: Seats) -> None:

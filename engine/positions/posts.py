@@ -6,7 +6,8 @@ In this order, each clockwise from the button, the button itself first. Amounts 
 
 from engine.positions.clockwise import distance
 from engine.positions.killing import kill_amount
-from engine.positions.lineup import LineUp, may_enter
+from engine.positions.laying import may_enter
+from engine.positions.lineup import LineUp
 from engine.positions.owed import owed
 from engine.positions.straddling import Straddles
 from engine.settings.records import Settings

@@ -4,7 +4,8 @@ from engine import commands as cmd
 from engine import events as ev
 from engine.positions.entry import seated
 from engine.positions.killing import check_voluntary
-from engine.positions.lineup import crowd_of, lay, line_up
+from engine.positions.laying import lay
+from engine.positions.lineup import crowd_of, line_up
 from engine.positions.straddling import fault_of
 from engine.refusals import Refused, refuse
 from engine.state import Announced, TableState

@@ -1,105 +1,48 @@
-"""One of every command and event, as they are written down."""
+"""One of every command and event, made from their types with every field set: new ones are covered by themselves."""
 
-from engine import commands as c
-from engine import events as e
-from engine.settings.records import Game, Rake, Settings, Street
-from engine.state import Announced, DealPlan, KillState, Missed, Player, Positions, Post
+from decimal import Decimal
+from typing import Any, cast, get_args
 
-PLAYER = Player("Ann", 200, missed=Missed(2, 1, 0), entry="post", bought=200)
-PLAN = DealPlan(
-    Positions(3, smalls=(4,), bigs=(5,), dealt=(4, 5, 3)),
-    (Post(4, "small_blind", 1, True), Post(5, "big_blind", 2, True)),
-    5,
-    2,
-    missed=((3, Missed(2)),),
-    kill_after=KillState(4, 1),
-)
-GAME = Game("holdem", "Hold'em", (Street("preflop"), Street("flop", board=3)))
+from msgspec import inspect
 
-COMMANDS: tuple[c.Command, ...] = (
-    c.Open(table={"game": "holdem", "blinds": [1, 2]}),
-    c.Change(table={"blinds": [2, 5]}, at=60),
-    c.Sit(seat=3, player="Ann", stack=200, entry="post"),
-    c.Leave(seat=3),
-    c.SitOut(seat=3),
-    c.SitIn(seat=3, entry="wait"),
-    c.AddChips(seat=3, amount=100, behind=True),
-    c.Move(seat=3, to=5, entry="wait"),
-    c.Rename(seat=3, player="Bo"),
-    c.Button(seat=3),
-    c.Preview(),
-    c.Rock(seat=4),
-    c.Marker(seat=3, amount=50, lender=5, accepted=True),
-    c.Straddle(seat=6, to=4),
-    c.Sleeper(seat=8, to=6),
-    c.Kill(seat=2),
-    c.Bomb(ante=5, boards=2),
-    c.Splash(amount=50),
-    c.Deal(up={"3": "Kd"}),
-    c.BringIn(seat=4),
-    c.First(seat=4),
-    c.OpenPair(),
-    c.Act(action="raise", to=12, seat=3),
-    c.FoldTo(seat=6),
-    c.CheckTo(seat=6),
-    c.SaidAndPushed(seat=3, says="raise 15", chips=(5, 5, 5)),
-    c.OutOfTurn(seat=5, action="check"),
-    c.Pay(payer=3, to=5, amount=10, reason="seven_deuce"),
-    c.Take(seat=3, amount=6, reason="time"),
-    c.Dealer(name="Kim"),
-    c.Clock(seat=3),
-    c.Expire(seat=3),
-    c.Show(seat=3, cards="AsKd"),
-    c.Muck(seat=3),
-    c.Count(seat=3, stack=415),
-    c.Floor(choice="stands", by="Lee"),
-    c.Unposted(seat=3),
-    c.End(),
-    c.Step(lines=({"do": "deal"}, {"do": "act", "action": "fold"})),
-    c.Street(cards="Ah7d2c"),
-    c.Runs(times=2),
-    c.Award(ranking=((3,), (1, 5)), odd_chip=3),
-    c.Amend(action=7, hand=2, line={"do": "act", "action": "fold"}),
-    c.Undo(),
-    c.Redo(),
-    c.Why(of="call"),
-    c.Verify(),
-)
-EVENTS: tuple[e.AnyEvent, ...] = (
-    e.Opened(Settings(blinds=(1, 2), rake=Rake(cap=5)), GAME),
-    e.TimePassed(60),
-    e.Sat(3, PLAYER, 200),
-    e.WayInChosen(3, PLAYER),
-    e.WentOut(3, PLAYER),
-    e.ChipsAdded(3, 100, behind=True),
-    e.PlayerLeft(3, 250, PLAYER),
-    e.PlayerMoved(3, 5, PLAYER),
-    e.PlayerRenamed(3, "Bo"),
-    e.ButtonPlaced(3),
-    e.RockGiven(None),
-    e.SaidBefore(Announced("straddle", 6, 4)),
-    e.BombCalled(5, 2),
-    e.Splashed(50),
-    e.SettingsChanged(Settings(blinds=(2, 5)), GAME),
-    e.Asked('{"do":"leave","seat":3}', leaver=3),
-    e.AskedDone(("no",)),
-    e.Paid(3, 5, 10, "seven_deuce"),
-    e.Taken(3, 6, "time"),
-    e.MarkerGiven(3, 50, None),
-    e.DealerSat("Kim"),
-    e.StackCounted(3, 415, 5),
-    e.HandStarted(1, PLAN),
-    e.SeatNamed(4, "bring_in"),
-    e.OpenPairSeen(),
-    e.Acted(3, "raise", 12, 12, all_in=True, why=""),
-    e.UncalledReturned(3, 8),
-    e.RoundClosed("street"),
-    e.StreetDealt(1, ("Ah7d2c",), ((3, "Kd"),), ((3, 2),)),
-    e.RunsAgreed(2),
-    e.HandShown(3, "AsKd"),
-    e.PotsAwarded((e.AwardedPot(100, (3, 4), 5, 1),), (e.Share(3, 94, 1, 1, "high"),), by_folds=True),
-    e.HandEnded(1, ((3, 47), (4, -53)), KillState(3, 1), 4),
-    e.ClockCalled(3),
-    e.Noted("ruling", 3, (("to", 12), ("said", "raise"))),
-    e.SessionEnded(),
-)
+from engine.commands import Command
+from engine.events import AnyEvent
+from engine.state import DealPlan
+
+
+def sample(kind: inspect.Type) -> Any:
+    """A value of a type, as rich as it gets."""
+    match kind:
+        case inspect.StructType(cls=cls, fields=fields):
+            return cls(**{field.name: sample(field.type) for field in fields})
+        case inspect.UnionType(types=types):
+            return sample(next(one for one in types if not isinstance(one, inspect.NoneType)))
+        case inspect.LiteralType(values=values):
+            return values[-1]
+        case inspect.VarTupleType(item_type=item):
+            return (sample(item), sample(item))
+        case inspect.TupleType(item_types=items):
+            return tuple(sample(item) for item in items)
+        case inspect.DictType(key_type=key, value_type=value):
+            return {sample(key): sample(value)}
+        case inspect.IntType():
+            return 3
+        case inspect.BoolType():
+            return True
+        case inspect.DecimalType():
+            return Decimal("4.5")
+        case inspect.StrType():
+            return "As"
+        case inspect.AnyType():
+            return 7
+    raise AssertionError(f"no sample for {kind}: add one")
+
+
+def every(union: Any) -> tuple[Any, ...]:
+    """One of each member of a union."""
+    return tuple(sample(inspect.type_info(one)) for one in get_args(union))
+
+
+COMMANDS: tuple[Command, ...] = every(Command)
+EVENTS: tuple[AnyEvent, ...] = every(AnyEvent)
+PLAN: DealPlan = cast("DealPlan", sample(inspect.type_info(DealPlan)))

@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec import inspect
 
 from engine import commands as c
 from engine import events as e
@@ -12,7 +13,7 @@ from engine.journal import codec
 from engine.journal.steps import Step, label
 from engine.state import TableState
 from tests.engine.journal.make_golden import target
-from tests.engine.journal.samples import COMMANDS, EVENTS
+from tests.engine.journal.samples import COMMANDS, EVENTS, sample
 
 
 def row(commands: str = "[]", events: str = "[]", version: int = codec.VERSION) -> Step:
@@ -20,11 +21,6 @@ def row(commands: str = "[]", events: str = "[]", version: int = codec.VERSION) 
         session=1, sequence=1, parent=0, before=0, kind="do", at=0, hand=0, phase="between", label=label("end"),
         commands=commands, events=events, version=version,
     )  # fmt: skip
-
-
-def test_the_samples_have_every_command_and_event() -> None:
-    assert {type(one) for one in COMMANDS} == set(c.Command.__args__)
-    assert {type(one) for one in EVENTS} == set(e.AnyEvent.__args__)
 
 
 def test_what_is_written_is_read() -> None:
@@ -82,14 +78,13 @@ def test_damaged_rows_are_named(events: str) -> None:
 
 
 def test_a_snapshot_is_the_state() -> None:
-    state = TableState(EVENTS[0].settings, EVENTS[0].game, (None, EVENTS[2].player, None))  # type: ignore[union-attr]
+    state = sample(inspect.type_info(TableState))
     blob = codec.encode_snapshot(state)
     assert codec.decode_snapshot(blob) == state
 
 
 def test_a_snapshot_of_another_shape_is_not_read() -> None:
-    state = TableState(EVENTS[0].settings, EVENTS[0].game, ())  # type: ignore[union-attr]
-    blob = codec.encode_snapshot(state)
+    blob = codec.encode_snapshot(sample(inspect.type_info(TableState)))
     assert codec.decode_snapshot(b"\0\0\0\0" + blob[4:]) is None
     assert codec.decode_snapshot(blob[:-3]) is None
     assert codec.decode_snapshot(b"") is None

@@ -1,0 +1,226 @@
+"""The command `feltbook`: the window, and what works without one. Each subcommand imports only what it needs."""
+
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, NoReturn
+
+if TYPE_CHECKING:
+    from argparse import ArgumentParser, Namespace
+
+    from engine.journal.sqlite import SqliteStore
+    from engine.session import Session
+
+FAILED = 2
+"""Exit status of everything that could not be done."""
+
+
+class Trouble(Exception):
+    """Something the user can put right; its sentence is all that is printed."""
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the command; returns its exit status, 2 with one line on stderr when it cannot be done."""
+    words = list(sys.argv[1:] if argv is None else argv)
+    try:
+        if words[:1] == ["script"]:
+            from engine.script import main as script
+
+            return script(words[1:])
+        if not words:
+            return _guarded(lambda: window(None))
+        options = _parser().parse_args(words)
+    except SystemExit as left:
+        return left.code if isinstance(left.code, int) else FAILED
+    run: Callable[[Namespace], int] = options.run
+    return _guarded(lambda: run(options))
+
+
+def _guarded(work: Callable[[], int]) -> int:
+    """Do it; what went wrong in the user's world becomes one line, what is our mistake stays a traceback."""
+    try:
+        return work()
+    except Trouble as trouble:
+        said = str(trouble)
+    except OSError as error:
+        said = f"{error.filename}: {error.strerror}" if error.filename else str(error)
+    except Exception as error:
+        from engine.journal.stored import JournalError
+
+        if not isinstance(error, JournalError):
+            raise
+        said = str(error)
+    sys.stderr.write(f"feltbook: {said}\n")
+    return FAILED
+
+
+# The window -----------------------------------------------------------------------------------------------------------
+
+
+def default_book() -> Path:
+    """Where the sessions are kept unless another file is named."""
+    from platformdirs import user_data_path
+
+    return user_data_path("feltbook", appauthor=False) / "feltbook.db"
+
+
+def window(book: Path | None, kiosk: bool = False) -> int:
+    """The app; returns when its window is closed."""
+    from desktop.app import run
+
+    return run(book or default_book(), kiosk=kiosk)
+
+
+# Without a window -----------------------------------------------------------------------------------------------------
+
+
+def _open(path: Path | None) -> "SqliteStore":
+    """The book for reading; it has to be there."""
+    from engine.journal.sqlite import SqliteStore
+
+    book = path or default_book()
+    if not book.is_file():
+        raise Trouble(f"{book}: there is no such book")
+    return SqliteStore(book, readonly=True)
+
+
+def _session(store: "SqliteStore", which: str) -> "Session":
+    """The session of that number, or the last one."""
+    from engine.session import Session
+
+    if which == "last":
+        rows = store.sessions(1)
+        if not rows:
+            raise Trouble("this book has no session yet")
+        return Session.resume(store, rows[0].id)
+    if not which.isascii() or not which.isdigit() or int(which) > 2**62:
+        raise Trouble(f"{which!r} is no session: give a number, or `last`; `feltbook sessions` lists them")
+    return Session.resume(store, int(which))
+
+
+def recap(options: "Namespace") -> int:
+    """Write a recap in the formats asked for; with none, the summary on standard output."""
+    from engine.recap.build import build
+
+    with _open(options.db) as store:
+        session = _session(store, options.session)
+        made = build(session, version=version())
+        if options.pdf is not None:
+            from desktop.offscreen import application
+
+            with application():
+                from desktop.print import pdf
+
+                pdf(made, options.pdf)
+        for kind in ("csv", "json", "html"):
+            target: Path | None = getattr(options, kind)
+            if target is not None:
+                target.parent.mkdir(parents=True, exist_ok=True)
+                target.write_text(_written(kind, made), encoding="utf-8", newline="")
+        if not any((options.pdf, options.csv, options.json, options.html)):
+            from engine.exports import text
+
+            print(text.summary(made), end="")
+    return 0
+
+
+def _written(kind: str, made: object) -> str:
+    """The recap in a text format."""
+    from engine.recap.records import Recap
+
+    assert isinstance(made, Recap)
+    if kind == "csv":
+        from engine.exports import csv
+
+        return csv.results(made)
+    if kind == "json":
+        from engine.exports import json
+
+        return json.recap_json(made)
+    from engine.exports import html
+
+    return html.page(made)
+
+
+def sessions(options: "Namespace") -> int:
+    """List the sessions of a book, newest first."""
+    from desktop.sessions import lines
+
+    with _open(options.db) as store:
+        for line in lines(store):
+            print(line)
+    return 0
+
+
+def demo(options: "Namespace") -> int:
+    """Play an evening by itself; leave a screenshot, the recap and the book behind, and say where."""
+    from desktop.demo.run import demo as play
+
+    for path in play(options.out, options.hands):
+        print(path)
+    return 0
+
+
+def pictures(options: "Namespace") -> int:
+    """Take the pictures of the README."""
+    from desktop.demo.pictures import take
+
+    for path in take(options.out):
+        print(path)
+    return 0
+
+
+# The words ------------------------------------------------------------------------------------------------------------
+
+
+def version() -> str:
+    """The version of the installed package, empty when it runs from loose files."""
+    from importlib.metadata import PackageNotFoundError
+    from importlib.metadata import version as installed
+
+    try:
+        return installed("feltbook")
+    except PackageNotFoundError:
+        return ""
+
+
+def _parser() -> "ArgumentParser":
+    """All subcommands; `script` is here for its line of help, it has a parser of its own."""
+    from argparse import SUPPRESS, ArgumentParser
+
+    class Parser(ArgumentParser):
+        """Says what is wrong in one line."""
+
+        def error(self, message: str) -> NoReturn:
+            self.exit(FAILED, f"{self.prog}: {message}; --help says more\n")
+
+    parser = Parser(prog="feltbook", description="A table book for live poker dealers.", allow_abbrev=False)
+    parser.add_argument("--version", action="version", version=f"feltbook {version()}".strip())
+    parser.add_argument("--db", type=Path, metavar="FILE", help="the book to keep sessions in")
+    parser.add_argument("--kiosk", action="store_true", help="fill the screen")
+    parser.set_defaults(run=lambda options: window(options.db, options.kiosk))
+    commands = parser.add_subparsers(metavar="COMMAND", title="commands (without one: the window)")
+
+    def add(name: str, run: Callable[["Namespace"], int], about: str, book: bool = True) -> "ArgumentParser":
+        made = commands.add_parser(name, help=about, description=about, allow_abbrev=False)
+        made.set_defaults(run=run)
+        if book:
+            made.add_argument("--db", type=Path, metavar="FILE", default=SUPPRESS, help="the book to read")
+        return made
+
+    add("script", lambda options: FAILED, "play a table script, one JSON object a line", book=False)
+    one = add("recap", recap, "write the recap of a session; without a format, a summary in text")
+    one.add_argument("session", metavar="SESSION", help="its number, or `last`")
+    for kind, about in (("pdf", "A4 page"), ("csv", "results"), ("json", "everything"), ("html", "web page")):
+        one.add_argument(f"--{kind}", type=Path, metavar="OUT", help=about)
+    add("sessions", sessions, "list the sessions of a book")
+    show = add("demo", demo, "play an evening by itself, off screen", book=False)
+    show.add_argument("--out", type=Path, default=Path("demo"), metavar="DIR", help="where to, `demo` by default")
+    show.add_argument("--hands", type=int, default=60, metavar="N", help="hands of the first game, 60 by default")
+    shots = add("pictures", pictures, "take pictures of every screen", book=False)
+    shots.add_argument("--out", type=Path, default=Path("pictures"), metavar="DIR", help="where to")
+    return parser
+
+
+if __name__ == "__main__":
+    sys.exit(main())

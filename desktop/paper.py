@@ -1,0 +1,178 @@
+"""The recap as a page for paper: compact tables that Qt's rich text can set, every figure the record's own."""
+
+from collections.abc import Iterable, Sequence
+from html import escape
+
+from desktop import fonts
+from desktop.recap.telling import balance, clock, day, house_name, taken, time, title
+from desktop.recap.words import chips, duration, signed
+from engine.recap.records import Recap
+
+WON, LOST, GREY, RULE = "#0a5c3b", "#9c2a14", "#4c5650", "#c9d1cb"
+SPACE = '<p style="font-size:4pt"> </p>'
+Cell = str | int
+"""A number stands at the right, a text is HTML and stands at the left; a text with a leading `>` at the right."""
+
+
+def text(words: str) -> str:
+    """Words as HTML, with word hyphens of their own width."""
+    return escape(fonts.typeset(words))
+
+
+def page(recap: Recap, width: int, chart: str = "") -> str:
+    """The whole page, `width` points wide; `chart` = name of a picture of won and lost by hand."""
+    gap = 18
+    half = (width - gap) // 2
+    picture = f'<p><img src="{chart}" width="{width}"></p>'
+    parts = [
+        _title(recap),
+        _results(recap, width),
+        _balance(recap),
+        head("Won and lost, hand by hand", 9) + picture if chart else "",
+        _beside(_settlement(recap, half), _pots(recap, half), half, gap),
+        _beside(_dealers(recap, half), _takes(recap, half), half, gap),
+        _rulings(recap, width),
+        _foot(recap),
+    ]
+    return f"<html><body>{''.join(part for part in parts if part)}</body></html>"
+
+
+def _title(recap: Recap) -> str:
+    facts = [
+        day(recap),
+        f"from {clock(recap, 0)}",
+        time(recap),
+        f"played {duration(recap.seconds)}",
+        f"{chips(len(recap.hands))} hands",
+    ]
+    return (
+        f'<p style="font-size:17pt; font-weight:700; margin-bottom:1px">{text(title(recap) or "Session")}</p>'
+        f'<p style="color:{GREY}; margin-top:0px; margin-bottom:0px">{text(", ".join(facts))}</p>{SPACE}'
+    )
+
+
+def _results(recap: Recap, width: int) -> str:
+    """Columns that are empty for everybody are left out."""
+    columns: list[tuple[str, list[int]]] = [
+        ("Bought in", [one.bought for one in recap.players]),
+        ("Buys", [one.buy_ins for one in recap.players]),
+        ("Left with", [one.cashed for one in recap.players]),
+        ("On the table", [one.on_table for one in recap.players]),
+        ("Tips", [one.tips for one in recap.players]),
+        ("Time, kitty", [one.takes for one in recap.players]),
+        ("Side pays", [one.side for one in recap.players]),
+        ("Lent", [one.lent for one in recap.players]),
+        ("Borrowed", [one.borrowed for one in recap.players]),
+        ("Hands", [one.dealt for one in recap.players]),
+    ]
+    columns = [one for one in columns if any(one[1]) or one[0] in ("Bought in", "Left with")]
+    rows: list[Sequence[Cell]] = [
+        (f"<b>{text(one.name)}</b>", *(values[at] for _, values in columns), f">{net(one.net)}")
+        for at, one in enumerate(recap.players)
+    ]
+    return table(("Player", *(f">{head}" for head, _ in columns), ">Result"), rows, width)
+
+
+def net(amount: int) -> str:
+    """Won or lost with its sign; the colour only says it again."""
+    colour = WON if amount > 0 else LOST if amount < 0 else GREY
+    return f'<span style="font-weight:700; color:{colour}">{signed(amount)}</span>'
+
+
+def _balance(recap: Recap) -> str:
+    told = balance(recap)
+    colour = WON if told.good else LOST
+    return (
+        f'<p style="margin-top:7px; margin-bottom:4px"><b style="color:{colour}">{text(told.head)}.</b> '
+        f"{text(told.detail)}</p>"
+    )
+
+
+def _settlement(recap: Recap, width: int) -> str:
+    settled = recap.settlement
+    if settled.unaccounted:
+        off = chips(abs(settled.unaccounted))
+        return head("Settle up") + f"<p>The results are off by {off} chips; the difference is not spread.</p>"
+    names = {"house": house_name(recap)}
+    rows = [
+        (f"{text(names.get(one.payer, one.payer))} pays <b>{text(names.get(one.to, one.to))}</b>", one.amount)
+        for one in settled.payments
+    ]
+    return head("Settle up") + table((), rows, width) if rows else ""
+
+
+def _pots(recap: Recap, width: int) -> str:
+    rows = [
+        (hand.number, hand.pot, text(", ".join(f"{name} {chips(won)}" for name, won in hand.winners)))
+        for hand in recap.biggest
+    ]
+    return head("Biggest pots") + table((">Hand", ">Pot", "Won by"), rows, width) if rows else ""
+
+
+def _dealers(recap: Recap, width: int) -> str:
+    rows = [
+        (text(down.dealer), f">{clock(recap, down.began)}", down.minutes, down.hands, down.tips)
+        for down in recap.downs
+        if down.dealer
+    ]
+    return head("Dealers") + table(("Name", ">From", ">Minutes", ">Hands", ">Tips"), rows, width) if rows else ""
+
+
+def _takes(recap: Recap, width: int) -> str:
+    named = [(word, amount) for word, amount in taken(recap.balance) if amount and word not in ("kitty", "tips")]
+    rows = [(text(word), amount) for word, amount in [*named, *recap.takes]]
+    return head("Off the table") + table((), rows, width) if rows else ""
+
+
+def _rulings(recap: Recap, width: int) -> str:
+    rows: list[Sequence[Cell]] = []
+    for one in recap.corrections:
+        what = f"action {one.action}" if one.action else "award"
+        late = " after the hand" if one.ended else ""
+        rows.append((one.hand, f"corrected {what}{late}", text(f"{one.was} → {one.now}")))
+    for ruling in recap.rulings:
+        facts = ", ".join(f"{name} {value}" for name, value in ruling.facts)
+        seat = f"seat {ruling.seat} " if ruling.seat is not None else ""
+        rows.append((ruling.hand, text(ruling.what.replace("_", " ")), text(seat + facts)))
+    return "<br>" + head("Rulings and corrections") + table((">Hand", "What", "How"), rows, width) if rows else ""
+
+
+def _foot(recap: Recap) -> str:
+    made = f"Feltbook {recap.version}".strip()
+    words = f"{made}, session {recap.session}, log {recap.log_hash[:16]}"
+    return f'<p style="color:{GREY}; font-size:7.5pt; margin-top:8px">{text(words)}</p>'
+
+
+def head(words: str, above: int = 0) -> str:
+    """The head of a part, so many px below what stands above."""
+    style = f"font-size:11pt; font-weight:700; margin-top:{above}px; margin-bottom:3px"
+    return f'<p style="{style}">{words}</p>'
+
+
+def _beside(left: str, right: str, half: int, gap: int) -> str:
+    """Two parts beside each other; one alone takes its half."""
+    if not left and not right:
+        return ""
+    cell = f'<td width="{half}" style="padding-top:9px">'
+    return (
+        '<table width="100%" cellspacing="0" cellpadding="0"><tr>'
+        f'{cell}{left}</td><td width="{gap}"></td>{cell}{right}</td></tr></table>'
+    )
+
+
+def table(heads: Sequence[str], rows: Iterable[Sequence[Cell]], width: int) -> str:
+    """A table with a hairline under every row."""
+    under = f"border-bottom:0.6px solid {RULE}; padding:2.2px 4px"
+    lines = [f'<table width="{width}" cellspacing="0" cellpadding="0" style="border-collapse:collapse">']
+    if heads:
+        cells = "".join(_cell(words, f"{under}; color:{GREY}; font-size:8.5pt") for words in heads)
+        lines.append(f"<tr>{cells}</tr>")
+    lines += ["<tr>" + "".join(_cell(one, under) for one in row) + "</tr>" for row in rows]
+    return "".join([*lines, "</table>"])
+
+
+def _cell(value: Cell, style: str) -> str:
+    if isinstance(value, int):
+        return f'<td align="right" style="{style}">{chips(value)}</td>'
+    side, shown = ("right", value[1:]) if value.startswith(">") else ("left", value)
+    return f'<td align="{side}" style="{style}">{shown}</td>'

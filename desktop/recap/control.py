@@ -1,0 +1,101 @@
+"""Behind the recap page: builds the recap of a session, does what is tapped, says on the card what came of it."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QUrl, Signal
+from PySide6.QtGui import QDesktopServices, QGuiApplication
+
+from desktop.recap.page import RecapPage
+from desktop.recap.saving import folder_of, save
+from desktop.recap.telling import shown
+from desktop.recap.ticks import Ticks
+from engine.recap.build import build
+
+if TYPE_CHECKING:
+    from engine.recap.records import Recap
+    from engine.session import Session
+
+
+class RecapControl(QObject):
+    """Shows a session on a page. `left` = to the table, or from a game that has ended to a new one (True).
+
+    `closing` = the game is to end (True), or to go on after all: whoever dispatches commands does it, then opens again.
+
+    Args:
+        page: the page, shown by whoever owns the window.
+        ticks: where the payments that were made are kept.
+        root: the folder exports go to; None = Feltbook in the documents.
+    """
+
+    left = Signal(bool)
+    closing = Signal(bool)
+
+    def __init__(
+        self, page: RecapPage, ticks: Ticks, root: Path | None = None, version: str = "", parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.page, self.ticks, self.root, self.version = page, ticks, root, version
+        self.session: Session | None = None
+        self.recap: Recap | None = None
+        self._saved: dict[str, Path] = {}
+        page.wanted.connect(self.do)
+        page.ticked.connect(self.tick)
+
+    def open(self, session: "Session") -> None:
+        """Show this session as it stands."""
+        same = self.session is not None and self.session.id == session.id
+        self.session = session
+        self.recap = build(session, version=self.version)
+        self._saved = {}
+        if not same:
+            self.page.fresh()
+        self.page.take.reset(self.recap.ended)
+        self.page.show_recap(shown(self.recap), self.ticks.of(session.id))
+
+    def tick(self, key: str, paid: bool) -> None:
+        """A payment was made, or was not after all."""
+        if self.session is None or self.recap is None:
+            return
+        try:
+            done = self.ticks.tick(self.session.id, key, paid)
+        except OSError as error:
+            self.page.settle.trouble(f"not saved: {error.strerror or error}")
+            return
+        self.page.show_paid(done)
+
+    def do(self, id: str) -> None:
+        """A card was tapped."""
+        if self.session is None or self.recap is None:
+            return
+        if id == "back":
+            self.left.emit(self.recap.ended)
+        elif id in ("end", "reopen"):
+            self.closing.emit(id == "end")
+        elif id == "copy":
+            self._copy()
+        elif id in self._saved:
+            QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._saved[id])))
+        else:
+            self._save(id)
+
+    def _copy(self) -> None:
+        from engine.exports.text import summary
+
+        assert self.recap is not None
+        QGuiApplication.clipboard().setText(summary(self.recap))
+        self.page.take.offers["copy"].say("copied, paste it", "win")
+
+    def _save(self, id: str) -> None:
+        assert self.recap is not None
+        assert self.session is not None
+        offer = self.page.take.offers[id]
+        try:
+            path = save(id, self.recap, self.session, self.root)
+        except OSError as error:
+            offer.say(f"not saved: {error.strerror or error}", "owe")
+            return
+        self._saved[id] = path
+        offer.say(f"{path.name}, tap to open", "win")
+        folder = folder_of(self.recap, self.root)
+        self.page.take.say(note=f"in {folder.parent.name}/{folder.name}")

@@ -1,0 +1,51 @@
+"""What is saved from the recap page: one folder a session in the documents, plain names, written in one go."""
+
+import re
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from desktop.recap.telling import moment, title
+
+if TYPE_CHECKING:
+    from engine.recap.records import Recap
+    from engine.session import Session
+
+FILES = {"results": "results.csv", "hands": "hands.csv", "session": "session.json", "print": "recap.pdf"}
+AUDIT = "audit.jsonl"
+
+
+def folder_of(recap: "Recap", root: Path | None = None) -> Path:
+    """The session's folder: `Documents/Feltbook/2026-11-20 1900 Pot-limit Omaha 5-10`."""
+    if root is None:
+        from platformdirs import user_documents_path
+
+        root = user_documents_path() / "Feltbook"
+    words = re.sub(r"[^\w .,'+-]+", "-", title(recap)).strip(" .")[:60].strip(" .")
+    return root / f"{moment(recap, 0):%Y-%m-%d %H%M} {words}".strip()
+
+
+def save(id: str, recap: "Recap", session: "Session", root: Path | None = None) -> Path:
+    """Save one of `FILES`; returns where it is.
+
+    Raises:
+        OSError: it could not be written.
+    """
+    path = folder_of(recap, root) / FILES[id]
+    path.parent.mkdir(parents=True, exist_ok=True)
+    if id == "print":
+        from desktop.print import pdf
+
+        pdf(recap, path)
+        return path
+    if id == "session":
+        from engine.exports import json
+
+        path.write_text(json.recap_json(recap), encoding="utf-8")
+        with (path.parent / AUDIT).open("w", encoding="utf-8") as out:
+            out.writelines(json.audit(session))
+        return path
+    from engine.exports import csv
+
+    words = csv.results(recap) if id == "results" else csv.hands(recap)
+    path.write_text(words, encoding="utf-8", newline="")
+    return path

@@ -1,0 +1,60 @@
+"""Which payments were made: kept in a small file beside the book, on disk before it shows."""
+
+import json
+import os
+from pathlib import Path
+
+SUFFIX = ".settled.json"
+
+
+class Ticks:
+    """The ticks of all sessions of a book. Without a file they are kept in memory only."""
+
+    def __init__(self, book: Path | None) -> None:
+        self._file = book.with_name(book.name + SUFFIX) if book is not None else None
+        self._ticked: dict[str, list[str]] = self._read()
+
+    def of(self, session: int) -> frozenset[str]:
+        """The keys of the payments of a session that were made."""
+        return frozenset(self._ticked.get(str(session), ()))
+
+    def tick(self, session: int, key: str, paid: bool) -> frozenset[str]:
+        """A payment was made, or was not after all; returns all that were made.
+
+        Raises:
+            OSError: it could not be written; then nothing has changed.
+        """
+        keys = [one for one in self._ticked.get(str(session), []) if one != key]
+        if paid:
+            keys.append(key)
+        ticked = {**self._ticked, str(session): keys}
+        self._write(ticked)
+        self._ticked = ticked
+        return frozenset(keys)
+
+    def _read(self) -> dict[str, list[str]]:
+        """What the file says; one that cannot be read counts as empty, it holds nothing that cannot be ticked again."""
+        if self._file is None:
+            return {}
+        try:
+            held = json.loads(self._file.read_text("utf-8"))
+        except (OSError, ValueError):
+            return {}
+        if not isinstance(held, dict):
+            return {}
+        return {
+            session: [key for key in keys if isinstance(key, str)]
+            for session, keys in held.items()
+            if isinstance(keys, list)
+        }
+
+    def _write(self, ticked: dict[str, list[str]]) -> None:
+        """Write beside and move over, so that a crash leaves the old file or the new one."""
+        if self._file is None:
+            return
+        beside = self._file.with_name(self._file.name + ".new")
+        with beside.open("w", encoding="utf-8") as out:
+            json.dump(ticked, out, ensure_ascii=False)
+            out.flush()
+            os.fsync(out.fileno())
+        beside.replace(self._file)

@@ -1,0 +1,109 @@
+"""A menu over the felt: at a plate or a button, rows of at least 48 px, closed by a tap beside it. Never modal."""
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
+from PySide6.QtWidgets import QWidget
+
+from desktop import fonts
+from desktop.look import Look
+from desktop.paint import elide, panel, text
+from desktop.painted import Painted, put
+from desktop.present.menus import Menu
+from desktop.table.slotbutton import SlotButton
+
+
+class MenuPanel(Painted):
+    """The panel with its title and rows."""
+
+    said = Signal(object)
+
+    def __init__(self, look: Look, menu: Menu, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self.menu = menu
+        self.rows: list[SlotButton] = []
+        self.setAccessibleName(menu.title)
+        for slot in menu.rows:
+            row = SlotButton(look, self)
+            row.sizes = (22, 22, 16) if look.room.wide else (17, 17, 13)
+            row.radius = 12
+            row.render_slot(slot)
+            row.said.connect(self.said)
+            self.rows.append(row)
+
+    def wanted(self) -> tuple[float, float]:
+        """Width and height, reference px."""
+        _, count, row, column, head = self._grid()
+        lines = -(-len(self.rows) // count)
+        gap = 8.0
+        return count * column + (count + 1) * gap + 8, head + lines * (row + gap) + 8
+
+    def _grid(self) -> tuple[float, int, float, float, float]:
+        """Gap, columns, row height, column width, title height."""
+        wide = self.look.room.wide
+        columns = 2 if len(self.rows) > 3 else 1
+        return 8.0, columns, 72.0, 236.0 if wide else 190.0, 52.0 if wide else 42.0
+
+    def resizeEvent(self, event: object) -> None:
+        """It was placed."""
+        gap, count, high, column, head = self._grid()
+        for number, row in enumerate(self.rows):
+            line, place = divmod(number, count)
+            x = 4 + gap + place * (column + gap)
+            put(row, QRectF(x, head + line * (high + gap), column, high), self.look.scale)
+
+    def paint(self, p: QPainter, area: QRectF) -> None:
+        """Paint the panel."""
+        theme = self.look.theme
+        panel(p, area.adjusted(0.6, 0.6, -0.6, -0.6), 16, theme.panel, theme.line, 1.5)
+        px = 22 if self.look.room.wide else 17
+        y = 27 if self.look.room.wide else 22
+        words = elide(self.menu.title, px, fonts.BOLD, area.width() - 32)
+        text(p, words, 18, y, px, fonts.BOLD, theme.text)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A tap between the rows does nothing."""
+        event.accept()
+
+
+class MenuLayer(QWidget):
+    """Covers the felt while a menu is open: a tap beside the menu closes it and does nothing else."""
+
+    said = Signal(object)
+    closed = Signal()
+
+    def __init__(self, look: Look, menu: Menu, near: QRectF, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.look = look
+        self.near = near
+        self.panel = MenuPanel(look, menu, self)
+        self.panel.said.connect(self.said)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        put(self, look.fit.felt, look.scale)
+        self._lay()
+
+    def _lay(self) -> None:
+        """The panel beside what opened it, inside the felt."""
+        area = QRectF(0, 0, self.look.fit.felt.width(), self.look.fit.felt.height())
+        width, height = self.panel.wanted()
+        near = self.near
+        x = near.right() + 10 if near.center().x() < area.center().x() else near.left() - width - 10
+        y = near.center().y() - height / 2
+        x = max(8.0, min(x, area.width() - width - 8))
+        y = max(8.0, min(y, area.height() - height - 8))
+        put(self.panel, QRectF(x, y, width, height), self.look.scale)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A tap elsewhere closes."""
+        event.accept()
+        self.closed.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows walk the rows, Escape closes."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.closed.emit()
+        elif event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Right):
+            self.focusNextChild()
+        elif event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Left):
+            self.focusPreviousChild()
+        else:
+            super().keyPressEvent(event)

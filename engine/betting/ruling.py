@@ -1,0 +1,73 @@
+"""A ruling and what it is about: the records of the ruling assistant (PRO-1..7, 13). Chips, seats from 1."""
+
+from msgspec import Struct
+
+from engine.betting.saying import Said
+from engine.settings.records import Settings
+from engine.state import Hand, HandSeat, Matter, Turn
+
+HELD_PERCENT = 80
+"""PRO-7: from this share of the bet on a caller is held to the call."""
+
+
+class Ruling(Struct, frozen=True):
+    """The binding action: `to` = total for the round, `returned` = chips that go back, `rules` in the order they bound.
+
+    `may_withdraw` = the floor may let the player take the call back (PRO-7, PRO-9, KIL-13). Where the book leaves
+    something to the floor, `about` names it and `choices` what may be decided, first what holds until then; `waits` =
+    nothing is played before. `over` = the wager as it was meant, where it went over the pot (PL-5).
+    """
+
+    action: str
+    to: int
+    returned: int
+    rules: tuple[str, ...]
+    may_withdraw: bool = False
+    about: Matter | None = None
+    choices: tuple[str, ...] = ()
+    waits: bool = False
+    over: int = 0
+
+
+class Case(Struct, frozen=True):
+    """What is ruled on: the turn, what was said, the chips of the first motion and all chips that play.
+
+    `foreign` = chips that go back because the table does not play them.
+    """
+
+    settings: Settings
+    hand: Hand
+    turn: Turn
+    one: HandSeat
+    said: Said
+    first: tuple[int, ...]
+    pushed: int
+    motions: int
+    foreign: int = 0
+
+    @property
+    def facing(self) -> bool:
+        """Whether there is something to call."""
+        return self.turn.call is not None
+
+    @property
+    def first_sum(self) -> int:
+        """Chips of the first motion."""
+        return sum(self.first)
+
+    @property
+    def half_way(self) -> int:
+        """The total from which chips over the call are a raise: half a bet more, rounded up (PRO-3)."""
+        assert self.turn.wager is not None
+        step = self.turn.wager.min - self.hand.bet
+        return self.hand.bet + (step + 1) // 2
+
+
+def joined(*rules: str) -> tuple[str, ...]:
+    """The rules, each once, in the order they bound."""
+    return tuple(dict.fromkeys(rules))
+
+
+def blocked(turn: Turn) -> tuple[str, ...]:
+    """The rule that leaves no wager open, if one does."""
+    return (turn.no_wager.rule,) if turn.no_wager is not None else ()

@@ -1,0 +1,138 @@
+"""What the book leaves to the floor: open rulings, chips taken back, players passed over (PRO-7, 8, 9, PL-5)."""
+
+from engine import commands as cmd
+from engine import events as ev
+from engine.betting.called import kill_shows, unaware_of_kill, was_raised
+from engine.phases.flow import follow
+from engine.phases.ruled import play
+from engine.phases.work import Work
+from engine.refusals import refuse
+from engine.state import Early, Question, TableState
+
+PLAYS = (
+    cmd.Act, cmd.FoldTo, cmd.CheckTo, cmd.SaidAndPushed, cmd.Street, cmd.Award, cmd.Expire, cmd.OutOfTurn, cmd.Kill,
+    cmd.TakeBack, cmd.Runs, cmd.Unposted,
+)  # fmt: skip
+"""Commands that wait while the floor has to decide."""
+
+STRICT = {"misread": "stands", "over_pot": "stands", "passed_over": "fold", "forward_motion": "held"}
+"""What `stands` means in each matter: what was done stands."""
+
+
+def wait_for_floor(state: TableState, command: cmd.Command) -> None:
+    """Refuse to play on while a decision is needed.
+
+    Raises:
+        Refused: code `floor`, with the choices.
+    """
+    question = state.question
+    if question is not None and question.waits and isinstance(command, PLAYS):
+        choices = ", ".join(question.choices)
+        text = f"the floor has to decide about seat {question.seat} first ({question.about}): {choices}"
+        raise refuse("floor", text, question.rule, "floor_first", seat=question.seat, choices=question.choices)
+
+
+def decide_floor(work: Work, command: cmd.Floor) -> None:
+    """The floor's decision on the open ruling; who decided is noted.
+
+    Raises:
+        Refused: nothing is open (`phase`), or the choice is none of those offered (`unknown`).
+    """
+    question = work.state.question
+    if question is None:
+        raise refuse("phase", "no ruling is open for the floor", "PRO-7", "nothing_open")
+    choice = STRICT[question.about] if command.choice == "stands" else command.choice
+    if choice not in question.choices or command.seat not in (None, question.seat):
+        offered = ", ".join(question.choices)
+        text = f"the ruling about seat {question.seat} is decided by one of {offered}"
+        raise refuse("unknown", text, question.rule, "no_choice", seat=question.seat, choices=question.choices)
+    facts = (("about", question.about), ("rule", question.rule), ("choice", choice), ("by", command.by.strip()))
+    work.add(ev.Noted("floor", question.seat, facts))
+    work.add(ev.FloorDecided(choice, command.by.strip()))
+    _carry_out(work, question, choice)
+    follow(work)
+
+
+def _carry_out(work: Work, question: Question, choice: str) -> None:
+    """Do what was decided."""
+    seat = question.seat
+    if question.about == "misread" and choice == "withdrawn":
+        work.add(ev.TakenBack(seat))
+    elif question.about == "over_pot" and choice == "stands":
+        # PL-5: the wager goes back as it was meant, over the maximum
+        work.add(ev.TakenBack(seat))
+        turn = work.hand.turn
+        one = work.hand.seats[seat - 1]
+        assert turn is not None
+        assert one is not None
+        kind = "bet" if question.action == "bet" else "raise"
+        all_in = question.to >= turn.all_in_to
+        work.add(ev.Acted(seat, kind, question.to - one.bet, question.to, all_in, "floor"))  # type: ignore[arg-type]
+    elif question.about == "forward_motion" and choice == "held":
+        play(work, seat, question.action, question.to)
+    elif question.about == "passed_over" and choice != "act":
+        turn = work.hand.turn
+        one = work.hand.seats[seat - 1]
+        assert turn is not None
+        assert one is not None
+        if choice == "call" and turn.call is not None:
+            to = one.bet + turn.call
+            work.add(ev.Acted(seat, "call", turn.call, to, to >= turn.all_in_to, "floor"))
+        else:
+            work.add(ev.Acted(seat, "fold", why="floor"))
+
+
+def take_back(work: Work, command: cmd.TakeBack) -> None:
+    """PRO-9, KIL-13: chips put in unaware of a raise or of the kill are taken back while nobody acted behind.
+
+    Raises:
+        Refused: somebody acted behind, it was no call, or there was no raise and no hidden kill to be unaware of.
+    """
+    before, seat = work.state.before, command.seat
+    if before is None or before.turn is None or before.turn.seat != seat:
+        text = f"the last act is not seat {seat}'s, or somebody has acted behind: the chips stay in"
+        raise refuse("illegal_action", text, "PRO-9", "acted_behind", seat=seat)
+    one, then = work.hand.seats[seat - 1], before.seats[seat - 1]
+    assert one is not None
+    assert then is not None
+    put_in = one.total > then.total
+    called = put_in and one.put + one.bet - then.put <= before.bet
+    if not called:
+        raise refuse("illegal_action", f"seat {seat} has not called: only a call can be taken back", "PRO-9", "no_call")
+    killed = unaware_of_kill(before)
+    shows = kill_shows(before) if command.face_up is None else command.face_up
+    if killed and shows:
+        text = "the kill button lies face up: the call for the kill has to be made in full"
+        raise refuse("illegal_action", text, "KIL-13", "kill_shows")
+    if not killed and not was_raised(before):
+        raise refuse("illegal_action", "there was no raise to be unaware of: the call stands", "PRO-9", "no_raise")
+    work.add(ev.Noted("taken_back", seat, (("rule", "KIL-13" if killed else "PRO-9"),)))
+    work.add(ev.TakenBack(seat))
+    follow(work)
+
+
+def pass_over(work: Work) -> None:
+    """PRO-8: with enough acts behind it the player to act has lost the right to: a check, or the floor decides."""
+    hand, settings = work.hand, work.state.settings
+    turn = hand.turn
+    if turn is None:
+        return
+    behind = [one for one in hand.early if one.behind == turn.seat and one.seat in hand.queue]
+    if not _enough(behind, substantial=settings.substantial_action):
+        return
+    if turn.check:
+        one = hand.seats[turn.seat - 1]
+        assert one is not None
+        work.add(ev.Noted("passed_over", turn.seat, (("rule", "PRO-8"), ("acted", len(behind)))))
+        work.add(ev.Acted(turn.seat, "check", 0, one.bet, why="passed_over"))
+        follow(work)
+        return
+    choices = ("fold", "call", "act") if turn.call is not None else ("fold", "act")
+    work.add(ev.FloorAsked(Question("passed_over", turn.seat, "PRO-8", choices, waits=True)))
+
+
+def _enough(behind: list[Early], *, substantial: bool) -> bool:
+    """Three acts behind; in tournaments also two of which one is with chips."""
+    if len(behind) >= 3:
+        return True
+    return substantial and len(behind) >= 2 and any(one.action not in ("fold", "check") for one in behind)

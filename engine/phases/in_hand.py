@@ -1,0 +1,212 @@
+"""Apply what happened in a hand: the deal, acts, streets, awards, its end."""
+
+from msgspec.structs import replace
+
+from engine import events as ev
+from engine.betting.rounds import acted as after_act
+from engine.betting.rounds import first_round, next_round, seats_with, with_turn
+from engine.betting.rounds import named as after_naming
+from engine.phases.begin import begin_hand, limits_of
+from engine.positions.apply import apply_plan
+from engine.state import Early, Hand, HandSeat, LastHand, Post, TableState
+
+BY_ITSELF = ("left", "absent", "early", "passed_over")
+"""Acts nobody did at the table: what was done before them can still be taken back."""
+
+
+def _hand(state: TableState) -> Hand:
+    assert state.hand is not None
+    return state.hand
+
+
+def _one(hand: Hand, seat: int) -> HandSeat:
+    one = hand.seats[seat - 1]
+    assert one is not None
+    return one
+
+
+def started(state: TableState, event: ev.HandStarted) -> TableState:
+    """The hand is dealt: posts are in and the first turn is set."""
+    before = state
+    state = apply_plan(state, event.plan)
+    hand = first_round(state.settings, state.game, begin_hand(before, event.number, event.plan))
+    since = state.since
+    if event.plan.bomb:
+        since = replace(since, bomb_at=state.at, bomb_hand=event.number, bomb_dealers=since.dealers)
+    return replace(state, number=event.number, hand=hand, notes=(), since=since)
+
+
+def upcards(state: TableState, event: ev.UpcardsSeen) -> TableState:
+    """First upcards."""
+    return replace(state, hand=_with_up(_hand(state), event.up))
+
+
+def _with_up(hand: Hand, up: tuple[tuple[int, str], ...]) -> Hand:
+    for seat, card in up:
+        one = _one(hand, seat)
+        hand = replace(hand, seats=seats_with(hand, replace(one, up=one.up + card)))
+    return hand
+
+
+def named(state: TableState, event: ev.SeatNamed) -> TableState:
+    """The dealer named who brings it in or acts first."""
+    return replace(state, hand=after_naming(state.settings, state.game, _hand(state), event.seat))
+
+
+def open_pair(state: TableState, event: ev.OpenPairSeen) -> TableState:
+    """A pair shows: the bounds of the turn change (LIM-4)."""
+    hand = replace(_hand(state), open_pair=True)
+    return replace(state, hand=with_turn(state.settings, state.game, hand))
+
+
+def acted(state: TableState, event: ev.Acted) -> TableState:
+    """An act in turn."""
+    before = _hand(state)
+    frees = not event.why or event.why == "clock"
+    hand = after_act(state.settings, state.game, before, event.seat, event.kind, event.put, frees=frees)
+    if event.why in BY_ITSELF:
+        return replace(state, hand=hand)
+    return replace(state, hand=hand, before=before, question=None)
+
+
+def returned(state: TableState, event: ev.UncalledReturned) -> TableState:
+    """Chips nobody can call are back in the stack (POT-3)."""
+    hand = _hand(state)
+    one = _one(hand, event.seat)
+    of_bet = min(one.bet, event.amount)
+    one = replace(one, stack=one.stack + event.amount, bet=one.bet - of_bet, put=one.put - (event.amount - of_bet))
+    if one.status == "all_in":
+        one = replace(one, status="in")
+    return replace(state, hand=replace(hand, seats=seats_with(hand, one)))
+
+
+def closed(state: TableState, event: ev.RoundClosed) -> TableState:
+    """Bets are in the pots; notes of acts out of turn are used up."""
+    hand = _hand(state)
+    seats = tuple(
+        one
+        if one is None
+        else replace(one, put=one.put + one.bet, bet=0, acted_at=-1, acted_level=-1, barred="", reaches=0)
+        for one in hand.seats
+    )
+    # a fold out of turn stands, also when the turn comes in a later round only (PRO-8)
+    early = tuple(replace(one, behind=0) for one in hand.early if one.action == "fold") if hand.early else ()
+    return replace(
+        state, hand=replace(hand, seats=seats, bet=0, queue=(), turn=None, needs=None, early=early, phase=event.phase)
+    )
+
+
+def street(state: TableState, event: ev.StreetDealt) -> TableState:
+    """Cards of the street; the next round begins unless all is run out."""
+    hand = _hand(state)
+    boards = hand.boards or ("",) * hand.plan.boards
+    if event.cards:
+        boards = tuple(board + cards for board, cards in zip(boards, event.cards, strict=False))
+    betting = hand.phase == "street"
+    if event.up:
+        hand = _with_up(hand, event.up)
+    hand = replace(hand, street=event.street, boards=boards, board=boards[0], open_pair=False)
+    if betting:
+        hand = next_round(state.settings, state.game, hand)
+    return replace(state, hand=hand, before=None, question=None)
+
+
+def runs(state: TableState, event: ev.RunsAgreed) -> TableState:
+    """The rest is dealt several times (POT-7)."""
+    return replace(state, hand=replace(_hand(state), runs=event.times))
+
+
+def shown(state: TableState, event: ev.HandShown) -> TableState:
+    """A hand is shown, or mucked."""
+    hand = _hand(state)
+    one = replace(_one(hand, event.seat), shown=event.cards, mucked=not event.cards)
+    return replace(state, hand=replace(hand, seats=seats_with(hand, one)))
+
+
+def awarded(state: TableState, event: ev.PotsAwarded) -> TableState:
+    """Chips go to the winners, rake and drop to the house."""
+    hand = _hand(state)
+    seats = list(hand.seats)
+    for share in event.shares:
+        one = seats[share.seat - 1]
+        assert one is not None
+        seats[share.seat - 1] = replace(one, stack=one.stack + share.amount)
+    raked = sum(pot.rake for pot in event.pots)
+    dropped = sum(pot.drop for pot in event.pots)
+    till = replace(state.till, raked=state.till.raked + raked, dropped=state.till.dropped + dropped)
+    return replace(state, hand=replace(hand, seats=tuple(seats)), till=till)
+
+
+def ended(state: TableState, event: ev.HandEnded) -> TableState:
+    """Stacks are back with the players."""
+    hand = _hand(state)
+    seats = list(state.seats)
+    for one in hand.seats:
+        if one is None:
+            continue
+        player = seats[one.seat - 1]
+        assert player is not None
+        presence = "out" if one.stack == 0 and not player.behind else player.presence
+        seats[one.seat - 1] = replace(player, stack=one.stack + player.behind, behind=0, presence=presence, legs=0)
+    last = LastHand(hand.plan.posts, hand.board, event.results)
+    return replace(
+        state, seats=tuple(seats), hand=None, before=None, question=None, last=last, kill=event.kill, rock=event.rock
+    )
+
+
+def kill_posted(state: TableState, event: ev.KillPosted) -> TableState:
+    """A pot killed after the deal (KIL-11): the round starts anew with the kill in."""
+    hand = _hand(state)
+    one = _one(hand, event.seat)
+    one = replace(
+        one,
+        stack=one.stack - event.put,
+        bet=one.bet + event.put - event.dead,
+        dead=one.dead + event.dead,
+        forced=one.forced + event.put,
+    )
+    if one.stack == 0:
+        one = replace(one, status="all_in")
+    posts = (*hand.plan.posts, Post(event.seat, "kill", event.put, True))
+    plan = replace(hand.plan, killer=event.seat, kill=event.amount, posts=posts, bet=max(hand.plan.bet, event.amount))
+    bets, minimum = limits_of(state.settings, plan)
+    hand = replace(hand, plan=plan, seats=seats_with(hand, one), bets=bets, minimum_bet=minimum)
+    return replace(state, hand=first_round(state.settings, state.game, hand, last=True))
+
+
+def early(state: TableState, event: ev.ActedEarly) -> TableState:
+    """Noted for later (PRO-8)."""
+    hand = _hand(state)
+    behind = hand.turn.seat if hand.turn is not None else 0
+    noted = Early(event.seat, event.action, event.to, behind=behind)
+    return replace(state, hand=replace(hand, early=(*hand.early, noted)))
+
+
+def chip_lies(state: TableState, event: ev.ChipLies) -> TableState:
+    """An unchanged larger chip in front of the seat (PRO-2)."""
+    hand = _hand(state)
+    one = replace(_one(hand, event.seat), reaches=event.reaches)
+    return replace(state, hand=replace(hand, seats=seats_with(hand, one)))
+
+
+def floor_asked(state: TableState, event: ev.FloorAsked) -> TableState:
+    """The floor is asked."""
+    return replace(state, question=event.question)
+
+
+def floor_decided(state: TableState, event: ev.FloorDecided) -> TableState:
+    """The ruling is closed; a player who was passed over is not asked about the same acts again (PRO-8)."""
+    hand, question = state.hand, state.question
+    if hand is not None and question is not None and question.about == "passed_over":
+        hand = replace(hand, early=tuple(replace(one, behind=0) for one in hand.early))
+    return replace(state, hand=hand, question=None)
+
+
+def taken_back(state: TableState, event: ev.TakenBack) -> TableState:
+    """The hand is as it was before the last act (PRO-7, PRO-9)."""
+    return replace(state, hand=state.before, before=None, question=None)
+
+
+def clock(state: TableState, event: ev.ClockCalled) -> TableState:
+    """The clock runs on a seat (PRO-10)."""
+    return replace(state, hand=replace(_hand(state), clock_on=event.seat, clock_since=state.at))

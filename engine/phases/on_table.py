@@ -1,0 +1,197 @@
+"""Apply what happened to the table: seats, chips, what was said before a deal, settings, dealers."""
+
+from msgspec.structs import replace
+
+from engine import events as ev
+from engine.settings.records import Game, Settings
+from engine.state import Bomb, KillState, Player, TableState
+
+Seats = tuple[Player | None, ...]
+
+
+def put_player(state: TableState, seat: int, player: Player | None) -> TableState:
+    """The table with `player` in `seat` (from 1)."""
+    return replace(state, seats=(*state.seats[: seat - 1], player, *state.seats[seat:]))
+
+
+def _player(state: TableState, seat: int) -> Player:
+    player = state.player(seat)
+    assert player is not None
+    return player
+
+
+def time(state: TableState, event: ev.TimePassed) -> TableState:
+    """The clock of the session stands at the new second."""
+    return replace(state, at=event.at)
+
+
+def sat(state: TableState, event: ev.Sat) -> TableState:
+    """A player sits; the chips brought are bought in."""
+    state = put_player(state, event.seat, event.player)
+    return replace(state, till=replace(state.till, bought=state.till.bought + event.bought))
+
+
+def player_is(state: TableState, event: ev.WayInChosen) -> TableState:
+    """The player came back or chose a way in."""
+    return put_player(state, event.seat, event.player)
+
+
+def went_out(state: TableState, event: ev.WentOut) -> TableState:
+    """The player sits out."""
+    return _gone(put_player(state, event.seat, event.player), event.seat)
+
+
+def _gone(state: TableState, seat: int) -> TableState:
+    """KIL-3, KIL-6: a holder who goes leaves the kill button neutral, leg and debt went along; a straddle is unsaid."""
+    kill = state.kill
+    if kill.holder == seat:
+        kill = KillState()
+    elif kill.due == seat:
+        kill = replace(kill, due=None)
+    announced = state.announced
+    if any(one.seat == seat for one in announced):
+        announced = tuple(one for one in announced if one.seat != seat)
+    return replace(state, kill=kill, announced=announced)
+
+
+def chips(state: TableState, event: ev.ChipsAdded) -> TableState:
+    """Chips bought; those on the way count as stack too (STK-5)."""
+    player = _player(state, event.seat)
+    if event.behind:
+        player = replace(player, behind=player.behind + event.amount, bought=player.bought + event.amount)
+    else:
+        player = replace(player, stack=player.stack + event.amount, bought=player.bought + event.amount)
+    state = put_player(state, event.seat, player)
+    return replace(state, till=replace(state.till, bought=state.till.bought + event.amount))
+
+
+def left(state: TableState, event: ev.PlayerLeft) -> TableState:
+    """The player is gone with all chips; the seat can be taken over until the next deal (ENT-5)."""
+    vacated = (*(one for one in state.vacated if one[0] != event.seat), (event.seat, event.player))
+    state = _gone(put_player(state, event.seat, None), event.seat)
+    till = replace(state.till, cashed=state.till.cashed + event.cashed)
+    rock = None if state.rock == event.seat else state.rock
+    return replace(state, till=till, vacated=vacated, rock=rock, leaving=_without(state.leaving, event.seat))
+
+
+def _without(seats: tuple[int, ...], seat: int) -> tuple[int, ...]:
+    return tuple(one for one in seats if one != seat)
+
+
+def moved(state: TableState, event: ev.PlayerMoved) -> TableState:
+    """Another seat; kill button and rock go along."""
+    state = put_player(put_player(state, event.seat, None), event.to, event.player)
+    kill, rock = state.kill, state.rock
+    if event.seat in (kill.holder, kill.due):
+        holder = event.to if kill.holder == event.seat else kill.holder
+        kill = replace(kill, holder=holder, due=event.to if kill.due == event.seat else kill.due)
+    announced = tuple(one for one in state.announced if one.seat != event.seat)
+    return replace(state, kill=kill, rock=event.to if rock == event.seat else rock, announced=announced)
+
+
+def renamed(state: TableState, event: ev.PlayerRenamed) -> TableState:
+    """Another name."""
+    return put_player(state, event.seat, replace(_player(state, event.seat), name=event.name))
+
+
+def button(state: TableState, event: ev.ButtonPlaced) -> TableState:
+    """The button lies on this seat for the coming hand (BTN-7)."""
+    return replace(state, placed_button=event.seat)
+
+
+def rock(state: TableState, event: ev.RockGiven) -> TableState:
+    """The rock is given, or lies free (STR-4)."""
+    return replace(state, rock=event.seat)
+
+
+def said(state: TableState, event: ev.SaidBefore) -> TableState:
+    """A straddle, sleeper or kill was announced."""
+    return replace(state, announced=(*state.announced, event.announced))
+
+
+def bomb(state: TableState, event: ev.BombCalled) -> TableState:
+    """A bomb pot was announced (NOW-2)."""
+    return replace(state, bomb=Bomb(event.ante, event.boards))
+
+
+def splash(state: TableState, event: ev.Splashed) -> TableState:
+    """The house put chips in for the coming pot (NOW-6)."""
+    till = replace(state.till, splashed=state.till.splashed + event.amount)
+    return replace(state, splash=state.splash + event.amount, till=till)
+
+
+def settings(state: TableState, event: ev.SettingsChanged) -> TableState:
+    """New settings: at once between hands, after the hand in one."""
+    if state.hand is not None:
+        return replace(state, next_settings=event.settings, next_game=event.game)
+    return _with_settings(state, event.settings, event.game)
+
+
+def _with_settings(state: TableState, settings: Settings, game: Game) -> TableState:
+    seats: Seats = state.seats[: settings.seats] + (None,) * (settings.seats - len(state.seats))
+    kill = state.kill if settings.kill is not None else KillState()
+    return replace(state, settings=settings, game=game, seats=seats, kill=kill, next_settings=None, next_game=None)
+
+
+def asked(state: TableState, event: ev.Asked) -> TableState:
+    """Asked for in a hand, kept until its end (STK-1)."""
+    leaving = state.leaving
+    if event.leaver is not None and event.leaver not in leaving:
+        leaving = (*leaving, event.leaver)
+    return replace(state, asked=(*state.asked, event.command), leaving=leaving)
+
+
+def asked_done(state: TableState, event: ev.AskedDone) -> TableState:
+    """What was asked for in the hand is being dealt with; new settings count now."""
+    state = replace(state, asked=(), leaving=(), notes=event.refused)
+    if state.next_settings is not None and state.next_game is not None:
+        state = _with_settings(state, state.next_settings, state.next_game)
+    return state
+
+
+def paid(state: TableState, event: ev.Paid) -> TableState:
+    """From stack to stack."""
+    payer, to = _player(state, event.payer), _player(state, event.to)
+    state = put_player(state, event.payer, replace(payer, stack=payer.stack - event.amount))
+    return put_player(state, event.to, replace(to, stack=to.stack + event.amount))
+
+
+def taken(state: TableState, event: ev.Taken) -> TableState:
+    """Chips off the table: time, tips, kitty."""
+    player = _player(state, event.seat)
+    state = put_player(state, event.seat, replace(player, stack=player.stack - event.amount))
+    since = replace(state.since, time=state.at) if event.reason == "time" else state.since
+    return replace(state, till=replace(state.till, taken=state.till.taken + event.amount), since=since)
+
+
+def marker(state: TableState, event: ev.MarkerGiven) -> TableState:
+    """An IOU (STK-4)."""
+    player = _player(state, event.seat)
+    player = replace(player, stack=player.stack + event.amount, markers=player.markers + event.amount)
+    state = put_player(state, event.seat, player)
+    if event.lender is None:
+        return replace(state, till=replace(state.till, bought=state.till.bought + event.amount))
+    lender = _player(state, event.lender)
+    return put_player(state, event.lender, replace(lender, stack=lender.stack - event.amount))
+
+
+def dealer(state: TableState, event: ev.DealerSat) -> TableState:
+    """Another dealer; who is out has one down more away (NOW-9)."""
+    seats = tuple(
+        replace(one, downs_away=one.downs_away + 1) if one is not None and one.presence == "out" else one
+        for one in state.seats
+    )
+    since = replace(state.since, dealer=state.at, dealers=state.since.dealers + 1)
+    return replace(state, dealer=event.name, seats=seats, since=since)
+
+
+def counted(state: TableState, event: ev.StackCounted) -> TableState:
+    """The counted stack is the stack; the difference is unaccounted."""
+    player = _player(state, event.seat)
+    state = put_player(state, event.seat, replace(player, stack=event.stack))
+    return replace(state, till=replace(state.till, unaccounted=state.till.unaccounted + event.difference))
+
+
+def session_ended(state: TableState, event: ev.SessionEnded) -> TableState:
+    """The book is closed."""
+    return replace(state, ended=True)

@@ -1,0 +1,75 @@
+"""The ruling assistant in a hand: what was said and pushed in is ruled on, noted, and played or put to the floor."""
+
+from msgspec.structs import replace
+
+from engine import commands as cmd
+from engine import events as ev
+from engine.betting.acts import check_act
+from engine.betting.ruling import Ruling, joined
+from engine.betting.rulings import rule_on
+from engine.phases.flow import follow
+from engine.phases.work import Work
+from engine.refusals import refuse
+from engine.settings.told import explicit
+from engine.state import Question
+
+RULES = {"misread": "PRO-7", "over_pot": "PL-5", "passed_over": "PRO-8", "forward_motion": "PRO-1"}
+"""The rule that leaves each matter to the floor."""
+
+
+def ruling(work: Work, command: cmd.SaidAndPushed) -> Ruling:
+    """What binds the player to act (PRO-1..7); nothing is played yet.
+
+    Raises:
+        Refused: out of turn, chips that cannot be, words that are not understood, or nothing that binds.
+    """
+    hand, settings = work.hand, work.state.settings
+    if hand.turn is None or hand.turn.seat != command.seat:
+        check_act(settings, hand, cmd.Act("wager", seat=command.seat))
+    assert hand.turn is not None
+    if command.chips is not None and command.motions is not None:
+        raise refuse("malformed", "say chips or motions, not both", "PRO-1", "chips_and_motions")
+    motions = command.motions if command.motions is not None else (command.chips or (),)
+    if any(chip < 1 for motion in motions for chip in motion):
+        raise refuse("amount", "a chip is worth at least 1", "PRO-1", "no_chip")
+    # only a house that named its chips can tell that one is foreign
+    plays = settings.denominations if "denominations" in explicit(settings) else None
+    ruled = rule_on(settings, hand, hand.turn, command.says, motions, plays)
+    if command.released or command.says.strip():
+        return ruled
+    if settings.limit_game and any(one.behind == command.seat for one in hand.early):
+        # PRO-1: a forward motion with chips that made another player act may be held to
+        rules = joined("PRO-1", *ruled.rules)
+        return replace(ruled, rules=rules, about="forward_motion", choices=("held", "withdrawn"), waits=True)
+    text = "chips bind once they are released, and nobody acted on the motion: the player may still do anything"
+    raise refuse("illegal_action", text, "PRO-1", "not_released")
+
+
+def said_and_pushed(work: Work, command: cmd.SaidAndPushed) -> None:
+    """Note the ruling and play it; what the book leaves to the floor is asked, and some of it waits."""
+    ruled = ruling(work, command)
+    if command.dry:
+        return
+    seat = command.seat
+    one = work.hand.seats[seat - 1]
+    assert one is not None
+    facts = (("action", ruled.action), ("to", ruled.to), ("returned", ruled.returned), ("rules", ruled.rules))
+    work.add(ev.Noted("ruling", seat, (*facts, ("may_withdraw", ruled.may_withdraw))))
+    if not ruled.waits:
+        play(work, seat, ruled.action, ruled.to)
+        chips = [chip for motion in (command.motions or (command.chips or (),)) for chip in motion]
+        if ruled.action == "call" and len(chips) == 1 and one.bet + chips[0] > ruled.to and not command.says.strip():
+            work.add(ev.ChipLies(seat, one.bet + chips[0]))
+    if ruled.about is not None:
+        to = ruled.over or ruled.to
+        rule = next((rule for rule in ("KIL-13", "PRO-9") if rule in ruled.rules), RULES[ruled.about])
+        question = Question(ruled.about, seat, rule, ruled.choices, ruled.waits, ruled.action, to)
+        work.add(ev.FloorAsked(question))
+    follow(work)
+
+
+def play(work: Work, seat: int, action: str, to: int) -> None:
+    """Play a ruling; what follows by itself is left to the caller."""
+    amount = to if action in ("bet", "raise", "complete") else None
+    said = cmd.Act(action, amount, seat)  # type: ignore[arg-type]
+    work.add(check_act(work.state.settings, work.hand, said))

@@ -1,0 +1,72 @@
+"""Positions for a given set of players, and whom of the waiting ones they bring in (BTN, ENT-4, NOW-1)."""
+
+from msgspec import Struct
+
+from engine.positions.button import Around, is_heads_up, next_positions
+from engine.positions.clockwise import ascending, distance, following
+from engine.settings.records import Settings
+from engine.state import Positions
+
+Seats = tuple[int, ...]
+
+
+class Laid(Struct, frozen=True):
+    """Positions with the waiting players they bring in: `landed` by the big blind, `came` by posting."""
+
+    positions: Positions
+    landed: Seats = ()
+    came: Seats = ()
+
+
+def lay(
+    settings: Settings,
+    last: Positions | None,
+    placed: int | None,
+    size: int,
+    ready: Seats,
+    waiting: Seats,
+    posters: Seats,
+) -> Laid:
+    """Positions for these players and which of the waiting ones they bring in.
+
+    Args:
+        settings: the house rules.
+        last: positions of the hand before.
+        placed: seat the button was put on, if any.
+        size: seats at the table.
+        ready: players who are in, at least two, ascending.
+        waiting: where the big blind stops besides, ascending.
+        posters: those of `waiting` who want to post, ascending.
+    """
+    if not waiting:
+        return Laid(next_positions(settings, last, placed, Around(size, ready, ready, ready)))
+    growing = len(ready) == 2
+    on_button = posters if growing or settings.enter_on_button else ()
+    players = ascending(ready, posters) if settings.enter_between else ready
+    around = Around(size, ready, ascending(ready, waiting), players, on_button)
+    positions = next_positions(settings, last, placed, around)
+    if positions.bigs and is_heads_up(positions, ready):
+        return Laid(positions)
+    landed = tuple(seat for seat in positions.bigs if seat in waiting)
+    came = tuple(
+        seat for seat in posters if seat not in landed and may_enter(settings, positions, seat, size, growing=growing)
+    )
+    return Laid(positions, landed, came)
+
+
+def may_enter(settings: Settings, positions: Positions, seat: int, size: int, *, growing: bool) -> bool:
+    """ENT-4: nobody enters on the button or between it and the big blind, unless the house allows it.
+
+    `growing` = two become three: then the button itself is open (BTN-6).
+    """
+    if not positions.bigs:
+        return True
+    away = distance(positions.button, seat, size)
+    if away == 0:
+        return settings.enter_on_button or growing
+    return settings.enter_between or away > distance(positions.button, positions.bigs[-1], size)
+
+
+def next_left(button: int, seat: int, ready: Seats, size: int) -> bool:
+    """NOW-1: whether no player who is in sits between the button and `seat`."""
+    return 0 < distance(button, seat, size) < distance(button, following(ready, button), size)

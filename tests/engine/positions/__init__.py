@@ -1,0 +1,1 @@
+"""Tests of button, blinds, posts, ways in and straddles."""

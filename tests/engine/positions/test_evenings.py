@@ -1,0 +1,98 @@
+"""Random evenings: people come, go, move and sit out under every rule; what must hold in each deal holds."""
+
+import random
+from contextlib import suppress
+from typing import Any
+
+import pytest
+
+from engine import commands as cmd
+from engine.positions.dues import dues
+from engine.positions.plan import plan_deal
+from engine.refusals import Refused
+from engine.state import DealPlan, Entry, TableState
+from tests.engine.positions.tables import dealt, done, table
+
+ENTRIES: tuple[Entry | None, ...] = (None, "post", "wait", "buy_button", "take_over", "kill_next", "transfer")
+
+
+def some_table(dice: random.Random) -> TableState:
+    """A table with house rules drawn at random."""
+    keys: dict[str, Any] = {
+        "button_rule": dice.choice(["dead", "moving", "simplified"]),
+        "new_player": dice.choice(["post_or_wait", "must_post", "free"]),
+        "missed_blinds": dice.choice(["post_all", "one_per_hand", "deal_in", "none"]),
+        "missed_small_alone": dice.choice(["live", "dead"]),
+        "straddle": {"allow": "any", "restraddles": 1, "sleepers": True, "rock": True},
+    }
+    for key in ("enter_between", "enter_on_button", "deal_off", "buy_the_button", "must_cover_small_blind"):
+        keys[key] = dice.random() < 0.3
+    if dice.random() < 0.3:
+        keys["blinds"] = [10]
+    if dice.random() < 0.3:
+        keys["ante"] = {"amount": 2, "by": dice.choice(["each", "button", "big_blind"])}
+    size = dice.choice([2, 3, 4, 6, 9])
+    seats = [seat for seat in range(1, size + 1) if dice.random() < 0.7]
+    return table(*seats, size=size, button=None, **keys)
+
+
+def some_command(dice: random.Random, size: int, name: str) -> Any:
+    """Something that happens between two hands."""
+    seat, entry = dice.randint(1, size), dice.choice(ENTRIES)
+    return dice.choice(
+        [
+            cmd.Sit(seat, name, dice.choice([3, 50, 200]), entry),
+            cmd.Leave(seat),
+            cmd.SitOut(seat),
+            cmd.SitIn(seat, entry),
+            cmd.SitIn(seat, "post"),
+            cmd.Move(seat, dice.randint(1, size), dice.choice([None, "post", "wait"])),
+            cmd.Straddle(seat, 20),
+            cmd.Sleeper(seat, 40),
+            cmd.Button(seat),
+        ]
+    )
+
+
+def check(state: TableState, plan: DealPlan, *, placed: bool) -> None:
+    """What holds in every deal."""
+    positions, settings = plan.positions, state.settings
+    assert len(positions.dealt) >= 2
+    assert len(set(positions.dealt)) == len(positions.dealt)
+    assert set(positions.bigs) <= set(positions.dealt)
+    assert settings.button_rule == "dead" or placed or not positions.dead
+    if len(positions.dealt) == 2 and positions.buyer is None:
+        assert {positions.button, *positions.bigs} == set(positions.dealt)
+        assert positions.smalls == ((positions.button,) if settings.small_blind else ())
+    elif settings.button_rule != "moving":
+        assert positions.button not in (*positions.smalls, *positions.bigs)
+    live: dict[int, int] = {}
+    for post in plan.posts:
+        live[post.seat] = live.get(post.seat, 0) + (post.amount if post.live else 0)
+    assert max(live.values(), default=0) <= plan.bet
+    after = dealt(state)
+    for seat in positions.dealt:
+        player = after.seats[seat - 1]
+        assert player is not None
+        assert (player.presence, player.new, player.sit_over) == ("in", False, 0) or seat in plan.folded
+        assert not player.missed.any or settings.missed_blinds == "one_per_hand"
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_an_evening(seed: int) -> None:
+    """Positions, posts and players stay sound whatever happens between the hands."""
+    dice = random.Random(seed)
+    state = some_table(dice)
+    for number in range(150):
+        if dice.random() < 0.4:
+            with suppress(Refused):
+                state = done(state, some_command(dice, len(state.seats), f"N{number}"))
+            assert len(dues(state)) <= len(state.seats)
+            continue
+        placed = state.placed_button is not None
+        try:
+            plan = plan_deal(state)
+        except Refused:
+            continue
+        check(state, plan, placed=placed)
+        state = dealt(state)

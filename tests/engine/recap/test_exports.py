@@ -1,0 +1,150 @@
+"""The files people take along: CSV that other tools read, JSON, one HTML page, a summary for the chat."""
+
+import csv as reader
+import io
+from html.parser import HTMLParser
+
+import msgspec
+import pytest
+
+from engine.exports import csv, html, json, text
+from engine.journal.store import MemoryStore
+from engine.recap import Recap, build
+from engine.session import Session
+from tests.engine.journal.evening import do, play, start
+
+
+@pytest.fixture(scope="module")
+def session() -> Session:
+    return play(MemoryStore(), 2)
+
+
+@pytest.fixture(scope="module")
+def recap(session: Session) -> Recap:
+    return build(session, settle_anyway=True, version="0.1.0")
+
+
+def rows(content: str) -> list[dict[str, str]]:
+    assert content.endswith("\r\n")
+    return list(reader.DictReader(io.StringIO(content, newline="")))
+
+
+def test_results_as_csv(recap: Recap) -> None:
+    found = rows(csv.results(recap))
+    assert [row["player"] for row in found] == [one.name for one in recap.players]
+    assert [int(row["net"]) for row in found] == [one.net for one in recap.players]
+
+
+def test_the_ledger_has_the_columns_that_settling_tools_read(recap: Recap) -> None:
+    content = csv.ledger(recap)
+    head = "player_nickname,player_id,session_start_at,session_end_at,buy_in,buy_out,stack,net"
+    assert content.splitlines()[0] == head
+    found = rows(content)
+    assert len(found) == len(recap.sittings)
+    for row in found:
+        assert int(row["net"]) == int(row["buy_out"]) + int(row["stack"]) - int(row["buy_in"])
+    ids = {row["player_nickname"]: row["player_id"] for row in found}
+    assert all(row["player_id"] == ids[row["player_nickname"]] for row in found)
+    assert {row["session_end_at"] == "" for row in found} == {True, False}
+
+
+def test_names_that_look_like_formulas_are_made_harmless() -> None:
+    recap = build(start(MemoryStore()))
+    assert "'=Cy" in {row["player"] for row in rows(csv.results(recap))}
+    assert '"Dé <b>"' not in csv.results(recap)
+
+
+def test_hands_as_csv(recap: Recap) -> None:
+    found = rows(csv.hands(recap))
+    assert [int(row["hand"]) for row in found] == [hand.number for hand in recap.hands]
+    for row, hand in zip(found, recap.hands, strict=True):
+        nets = [int(row[line.player]) for line in recap.series if row[line.player]]
+        assert sum(nets) == sum(net for _, net in hand.nets)
+    assert [row["hand"] for row in found if row["corrected"]] == ["3"]
+
+
+def test_payments_as_csv(recap: Recap) -> None:
+    assert len(rows(csv.payments(recap))) == len(recap.settlement.payments)
+
+
+def test_json_says_it_all(recap: Recap) -> None:
+    plain = msgspec.json.decode(json.recap_json(recap))
+    assert plain["balance"]["balanced"] is recap.balance.balanced
+    assert msgspec.convert({k: v for k, v in plain.items() if k != "title"}, Recap) == recap
+
+
+def test_the_audit_log_leaves_nothing_out(session: Session) -> None:
+    lines = [msgspec.json.decode(line) for line in json.audit(session)]
+    assert lines[0]["session"]["name"] == "Evening"
+    assert [line["step"] for line in lines[1:]] == list(range(1, len(lines)))
+    counted = [line["step"] for line in lines[1:] if line["counts"]]
+    assert counted == [step.sequence for step in session.steps()]
+    assert len(counted) < len(lines) - 1
+
+
+class Checker(HTMLParser):
+    """Tags close in order and nothing is fetched from elsewhere."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.open: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        """Remember it; no scripts, no links."""
+        assert tag not in ("script", "link", "iframe")
+        if tag not in ("meta", "br", "img"):
+            self.open.append(tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        """It must be the newest open one."""
+        assert self.open.pop() == tag
+
+
+def test_the_page_is_whole_and_safe(recap: Recap) -> None:
+    page = html.page(recap)
+    checker = Checker()
+    checker.feed(page)
+    assert checker.open == []
+    assert "Dé <b>" not in page
+    assert "Dé &lt;b&gt;" in page
+    assert "http" not in page
+    order = ["<h1>", "Results", "Balance", "Settle up", "Biggest pots", "Dealers", "Rake, drop", "Rulings and", "Log "]
+    places = [page.index(word) for word in order]
+    assert places == sorted(places)
+
+
+def test_lost_is_said_in_words_and_sign_not_by_colour_alone(recap: Recap) -> None:
+    page = html.page(recap)
+    for one in recap.players:
+        word = "won" if one.net > 0 else "lost"
+        assert f"<b>{text.signed(one.net)}</b> {word}" in page
+
+
+def test_the_chart_is_put_where_it_is_said_to_be(recap: Recap) -> None:
+    assert 'src="chart.png"' in html.page(recap, "chart.png")
+    assert "<img" not in html.page(recap)
+
+
+def test_an_empty_session_has_a_page_too() -> None:
+    session = Session.start(MemoryStore(), {"game": "holdem", "blinds": [1, 2]})
+    assert isinstance(session, Session)
+    recap = build(session)
+    assert "0 hands" in html.page(recap)
+    assert "Every chip accounted for." in text.summary(recap)
+    assert csv.results(recap).count("\r\n") == 1
+
+
+def test_the_summary_for_a_chat() -> None:
+    session = start(MemoryStore())
+    do(session, {"do": "pay", "from": 2, "to": 1, "amount": 20, "for": "bet"})
+    lines = text.summary(build(session)).splitlines()
+    assert lines[0].startswith("Evening · Pot-limit Omaha 1/2 · ")
+    assert lines[0].endswith(" · 0 hands")
+    assert lines[2] == "Ann: +20 (in 200, out 220)"
+    assert lines[-1] == "Bo pays Ann 20"
+    assert "Every chip accounted for." in lines
+
+
+@pytest.mark.parametrize(("seconds", "said"), [(0, "0 min"), (3599, "59 min"), (14_700, "4 h 05 min")])
+def test_spans(seconds: int, said: str) -> None:
+    assert text.span(seconds) == said

@@ -1,0 +1,172 @@
+"""The recap adds up: per player, per hand, per dealer, and against the chips on the table."""
+
+import msgspec
+import pytest
+
+from engine import commands as c
+from engine import events as e
+from engine.door.reading import command_of
+from engine.journal.store import MemoryStore
+from engine.recap import Recap, build
+from engine.recap.build import HOUSE, TIPS
+from engine.recap.tally import Tally
+from engine.session import Done, Session
+from engine.state import Player
+from tests.engine.journal.evening import do, play, start
+
+
+@pytest.fixture(scope="module", params=range(5))
+def evening(request: pytest.FixtureRequest) -> Session:
+    return play(MemoryStore(), request.param)
+
+
+def sat(tally: Tally, seat: int, name: str, chips: int, at: int = 0) -> None:
+    tally.add(e.Sat(seat, Player(name, chips), chips), at, 0)
+
+
+def check(recap: Recap) -> None:
+    """What must agree in every recap."""
+    balance = recap.balance
+    assert balance.missing == 0
+    off = sum(one.net for one in recap.players) + balance.rake + balance.drop + balance.tips + balance.takes
+    assert off - balance.splashed == balance.unaccounted == recap.settlement.unaccounted
+    assert sum(one.bought for one in recap.players) == balance.bought
+    assert sum(one.cashed for one in recap.players) == balance.cashed
+    assert sum(one.on_table for one in recap.players) <= balance.on_table + balance.splashed
+    for one in recap.players:
+        assert one.hands == sum(net for hand in recap.hands for player, net in hand.nets if player == one.name)
+        assert one.dealt == sum(player == one.name for hand in recap.hands for player, _ in hand.nets)
+        stays = [stay for stay in recap.sittings if stay.player == one.name]
+        assert sum(stay.net for stay in stays) == one.net - one.lent + one.borrowed
+    for line in recap.series:
+        total = next(one.hands for one in recap.players if one.name == line.player)
+        assert line.points[-1][1] == total
+        assert line.points[0][1] == 0
+    assert sum(down.hands for down in recap.downs) == len(recap.hands)
+    assert sum(down.rake for down in recap.downs) == balance.rake
+    assert [hand.pot for hand in recap.biggest] == sorted((hand.pot for hand in recap.hands), reverse=True)[:5]
+
+
+def test_it_adds_up_between_hands(evening: Session) -> None:
+    recap = build(evening)
+    check(recap)
+    stacks = {player.name: player.stack for player in evening.state.seats if player is not None}
+    assert {one.name: one.on_table for one in recap.players if one.playing} == stacks
+    assert [hand.number for hand in recap.hands] == list(range(1, evening.state.number + 1))
+    assert recap.games == ("Pot-limit Omaha 1/2", "No-limit Hold'em 1/2")
+    assert {down.dealer for down in recap.downs} <= {"Kim", "Lee"}
+    assert [(note.hand, note.action, note.ended) for note in recap.corrections] == [(3, 1, True)]
+    assert not recap.ended
+
+
+def test_it_adds_up_in_mid_hand_and_at_the_end() -> None:
+    session = play(MemoryStore(), 11)
+    do(session, {"do": "deal"})
+    check(build(session))
+    session.undo()
+    do(session, {"do": "end"})
+    recap = build(session)
+    check(recap)
+    assert recap.ended
+    assert recap.balance.on_table == 0
+    assert not any(one.playing for one in recap.players)
+    assert all(stay.left is not None for stay in recap.sittings)
+
+
+def test_undone_branches_are_not_in_it() -> None:
+    session = start(MemoryStore())
+    before = build(session)
+    do(session, {"do": "add_chips", "seat": 1, "amount": 500})
+    do(session, {"do": "undo"})
+    assert build(session) == before
+
+
+def test_the_house_and_the_dealers_settle_too() -> None:
+    session = start(MemoryStore())
+    for line in (
+        {"do": "take", "seat": 1, "amount": 5, "for": "tip"},
+        {"do": "take", "seat": 1, "amount": 6, "for": "time"},
+        {"do": "pay", "from": 2, "to": 3, "amount": 7, "for": "seven_deuce"},
+    ):
+        do(session, line)
+    recap = build(session)
+    check(recap)
+    paid = {(one.payer, one.to, one.amount) for one in recap.settlement.payments}
+    assert paid == {("Ann", TIPS, 5), ("Ann", HOUSE, 6), ("Bo", "=Cy", 7)}
+    assert recap.takes == (("time", 6), ("tip", 5))
+    assert [(one.tips, one.takes, one.side) for one in recap.players if one.name == "Ann"] == [(5, 6, 0)]
+    assert recap.downs[0].tips == 5
+
+
+def test_a_counted_difference_is_shown_and_not_spread() -> None:
+    session = start(MemoryStore())
+    do(session, {"do": "count", "seat": 1, "stack": 195})
+    recap = build(session)
+    check(recap)
+    assert not recap.balance.balanced
+    assert recap.off == "5 chips fewer counted than recorded"
+    assert recap.settlement.payments == ()
+    anyway = build(session, settle_anyway=True)
+    assert [(one.payer, one.to) for one in anyway.settlement.payments] == [("Ann", "unaccounted")]
+
+
+def test_missing_chips_are_named() -> None:
+    session = start(MemoryStore())
+    recap = build(session)
+    short = msgspec.structs.replace(recap.balance, missing=4)
+    assert msgspec.structs.replace(recap, balance=short).off == "4 chips missing"
+    assert msgspec.structs.replace(recap, balance=msgspec.structs.replace(short, missing=-4)).off == "4 chips too many"
+
+
+def test_a_player_who_comes_back_has_two_sittings_and_one_result() -> None:
+    session = start(MemoryStore())
+    for line in ({"do": "leave", "seat": 1}, {"do": "sit", "seat": 5, "player": "Ann", "stack": 250, "at": 600}):
+        do(session, line)
+    recap = build(session)
+    check(recap)
+    ann = next(one for one in recap.players if one.name == "Ann")
+    assert (ann.seats, ann.buy_ins, ann.bought, ann.cashed, ann.net) == ((1, 5), 2, 450, 200, 0)
+    assert [(stay.seat, stay.sat, stay.left) for stay in recap.sittings if stay.player == "Ann"] == [
+        (1, 0, 0), (5, 600, None),
+    ]  # fmt: skip
+
+
+def test_stk_4_markers_are_owed_among_players_until_paid_back() -> None:
+    tally = Tally()
+    sat(tally, 1, "Ann", 100)
+    sat(tally, 2, "Bo", 100)
+    tally.add(e.MarkerGiven(2, 40, 1), 0, 0)
+    tally.add(e.MarkerGiven(2, 30, None), 0, 0)
+    tally.add(e.Paid(2, 1, 15, "marker"), 0, 0)
+    ann, bo = tally.stays
+    assert (ann.stack, ann.lent, ann.side) == (75, 25, 0)
+    assert (bo.stack, bo.borrowed, bo.bought, bo.house_markers) == (155, 25, 130, 30)
+    assert [stay.stack + stay.lent - stay.borrowed - stay.bought for stay in (ann, bo)] == [0, 0]
+
+
+def test_a_rename_counts_for_the_whole_session() -> None:
+    session = start(MemoryStore())
+    do(session, {"do": "deal"})
+    while session.state.hand is not None:
+        do(session, {"do": "act", "action": "fold"})
+    do(session, {"do": "rename", "seat": 1, "player": "Anna"})
+    recap = build(session)
+    check(recap)
+    assert "Ann" not in {player for hand in recap.hands for player, _ in hand.nets}
+
+
+def test_dealers_downs_have_their_minutes_and_hands() -> None:
+    session = start(MemoryStore())
+    do(session, {"do": "dealer", "name": "Lee", "at": 1800})
+    do(session, {"do": "dealer", "name": "Kim", "at": 3660})
+    done = session.dispatch(command_of({"do": "dealer", "name": "Lee", "at": 3720}))
+    assert isinstance(done, Done)
+    downs = build(session).downs
+    assert [(down.dealer, down.minutes) for down in downs] == [("Kim", 30), ("Lee", 31), ("Kim", 1), ("Lee", 0)]
+
+
+def test_the_hash_is_that_of_the_log() -> None:
+    first, second = start(MemoryStore()), start(MemoryStore())
+    assert build(first).log_hash == build(second).log_hash
+    first.dispatch(c.Dealer(name="Lee"))
+    assert build(first).log_hash != build(second).log_hash

@@ -1,0 +1,106 @@
+"""Settle-up: the fewest payments, checked against trying everything; always the same list; nothing spread silently."""
+
+import random
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+
+import pytest
+
+from engine.recap.records import Party, Settlement
+from engine.recap.settlement import EXACT, UNACCOUNTED, settle, with_bank
+
+
+def parties(*amounts: int) -> list[Party]:
+    return [Party(f"P{seat}", amount, seat) for seat, amount in enumerate(amounts, 1)]
+
+
+def settled(settlement: Settlement) -> dict[str, int]:
+    """What everyone got less what they paid."""
+    got: dict[str, int] = defaultdict(int)
+    for payment in settlement.payments:
+        assert payment.amount > 0
+        got[payment.payer] -= payment.amount
+        got[payment.to] += payment.amount
+    return dict(got)
+
+
+def partitions(items: Sequence[int]) -> Iterator[list[list[int]]]:
+    """All ways to put items into groups."""
+    if not items:
+        yield []
+        return
+    first, rest = items[0], items[1:]
+    for groups in partitions(rest):
+        yield [[first], *groups]
+        for index in range(len(groups)):
+            yield [*groups[:index], [first, *groups[index]], *groups[index + 1 :]]
+
+
+def fewest(amounts: Sequence[int]) -> int:
+    """Parties less the most groups that each add up to zero, by trying all groupings."""
+    amounts = [amount for amount in amounts if amount]
+    return len(amounts) - max(len(groups) for groups in partitions(amounts) if all(sum(group) == 0 for group in groups))
+
+
+def balanced(size: int, most: int, choose: random.Random) -> list[int]:
+    amounts = [choose.randint(-most, most) for _ in range(size - 1)]
+    return [*amounts, -sum(amounts)]
+
+
+def test_the_hand_that_greedy_loses() -> None:
+    settlement = settle(parties(-10, -3, -3, 6, 5, 5))
+    assert len(settlement.payments) == 4
+    assert settled(settlement) == {"P1": -10, "P2": -3, "P3": -3, "P4": 6, "P5": 5, "P6": 5}
+
+
+@pytest.mark.parametrize("seed", range(150))
+def test_as_few_payments_as_trying_everything_finds(seed: int) -> None:
+    choose = random.Random(seed)
+    amounts = balanced(choose.randint(1, 8), choose.choice([3, 6, 20]), choose)
+    settlement = settle(parties(*amounts))
+    assert len(settlement.payments) == fewest(amounts)
+    assert settled(settlement) == {one.name: one.amount for one in parties(*amounts) if one.amount}
+
+
+def test_many_parties_are_settled_greedily_and_exactly_where_it_can_be() -> None:
+    choose = random.Random(5)
+    for size in (EXACT - 4, EXACT + 1, 40):
+        amounts = balanced(size, 500, choose)
+        settlement = settle(parties(*amounts))
+        assert settled(settlement) == {one.name: one.amount for one in parties(*amounts) if one.amount}
+        assert len(settlement.payments) <= sum(map(bool, amounts)) - 1
+
+
+def test_equal_and_opposite_amounts_pair_up_first() -> None:
+    amounts = [number * sign for number in range(1, 16) for sign in (1, -1)]
+    assert len(settle(parties(*amounts)).payments) == 15
+
+
+def test_the_order_of_the_parties_does_not_matter() -> None:
+    choose = random.Random(3)
+    for _ in range(20):
+        some = parties(*balanced(9, 4, choose))
+        expected = settle(some)
+        choose.shuffle(some)
+        assert settle(some) == expected
+
+
+def test_nobody_owes_nothing() -> None:
+    assert settle([]).payments == ()
+    assert settle(parties(0, 0)).payments == ()
+
+
+def test_a_difference_is_shown_and_settles_nothing_unless_asked() -> None:
+    off = settle(parties(-10, 13))
+    assert (off.payments, off.unaccounted) == ((), 3)
+    anyway = settle(parties(-10, 13), anyway=True)
+    assert anyway.unaccounted == 3
+    assert settled(anyway) == {"P1": -10, "P2": 13, UNACCOUNTED: -3}
+
+
+def test_with_a_bank_no_player_owes_a_player() -> None:
+    settlement = with_bank(parties(-10, 4, 6), "cage")
+    assert [(one.payer, one.to, one.amount) for one in settlement.payments] == [
+        ("P1", "cage", 10), ("cage", "P2", 4), ("cage", "P3", 6),
+    ]  # fmt: skip
+    assert with_bank(parties(-10, 13)).payments == ()
