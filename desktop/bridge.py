@@ -3,11 +3,11 @@
 import time
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from desktop.scene import Scene
 from desktop.scenes import explained, scene_of
 from desktop.wording import say
 from engine import commands as c
@@ -20,6 +20,9 @@ from engine.journal.store import JournalError
 from engine.refusals import Refusal, Refused, refuse
 from engine.session import Done, Session
 from engine.state import TableState
+
+if TYPE_CHECKING:
+    from desktop.scene import Scene
 
 MINUTE_MS = 60_000
 STREETS_AT_ONCE = 8

@@ -31,10 +31,9 @@ class FocusRing(QWidget):
         kind = event.type()
         if kind == QEvent.Type.KeyPress:
             self._by_key = True
-        elif kind in (QEvent.Type.MouseButtonPress, QEvent.Type.TouchBegin):
-            if self._by_key:
-                self._by_key = False
-                self.hide()
+        elif kind in (QEvent.Type.MouseButtonPress, QEvent.Type.TouchBegin) and self._by_key:
+            self._by_key = False
+            self.hide()
         elif watched is self.target and kind in (QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.Hide):
             self._place()
         return False

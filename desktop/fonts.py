@@ -10,7 +10,7 @@ from desktop.assets import resource
 FAMILIES = ["Inter", "DejaVu Sans"]
 REGULAR, MEDIUM, SEMIBOLD, BOLD = 400, 500, 600, 700
 _TABULAR = QFont.Tag("tnum")
-_HYPHEN = re.compile(r"(?<=[^\W\d])-(?=[^\W\d])")
+_HYPHEN = re.compile(r"(?<=\w)-(?=\w)")
 
 
 def install() -> list[str]:
@@ -49,5 +49,5 @@ def width(text: str, px: int, weight: int = MEDIUM) -> float:
 
 
 def typeset(text: str) -> str:
-    """The text with word hyphens of their own width: tabular figures make the plain hyphen as wide as a digit."""
+    """The text with hyphens of their own width: tabular figures make the plain hyphen as wide as a digit."""
     return _HYPHEN.sub("\u2010", text)

@@ -1,9 +1,10 @@
 """The sentences of the log and the names of steps, with the players' names. Same rules as `desktop.wording`."""
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtCore import QCoreApplication
+
+from desktop.wording import N
 
 CONTEXT = "log"
-N = QT_TRANSLATE_NOOP
 
 
 def tell(key: str, /, **blanks: object) -> str:

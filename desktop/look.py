@@ -1,4 +1,4 @@
-"""What every widget paints with: the theme, the fitted grid, and the user's choices. Made once a change, passed down."""
+"""What every widget paints with: the theme, the fitted grid, and the user's choices. Made anew at each change."""
 
 from dataclasses import dataclass
 

@@ -57,11 +57,17 @@ class Panel(Painted):
         for child in self.children():
             if isinstance(child, Painted | Tap):
                 child.set_look(look)
-        self.arrange()
+        self.again()
 
     def resizeEvent(self, event: object) -> None:
         """Another size: place the content again."""
-        self.arrange()
+        self.again()
+
+    def again(self) -> None:
+        """Place the content, once there is room to place it in."""
+        if self.inner().width() > 0 and self.inner().height() > 0:
+            self.arrange()
+            self.update()
 
     def arrange(self) -> None:
         """Place what lies on the panel."""
@@ -168,6 +174,7 @@ class Page(QWidget):
         self.look = look
         self.strip = Strip(look, title, self)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def set_look(self, look: Look) -> None:
         """Theme, grid or choices changed."""
@@ -177,6 +184,10 @@ class Page(QWidget):
                 child.set_look(look)
         self._place()
         self.update()
+
+    def showEvent(self, event: object) -> None:
+        """The keyboard begins with the page itself: no card looks chosen before one is."""
+        self.setFocus()
 
     def resizeEvent(self, event: object) -> None:
         """Another size: the window gives another look first."""

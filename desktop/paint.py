@@ -47,9 +47,7 @@ def runs(p: QPainter, pieces: Sequence[Run], x: float, y: float, align: int = LE
     return total
 
 
-def text(
-    p: QPainter, words: str, x: float, y: float, px: int, weight: int, colour: QColor, align: int = LEFT
-) -> float:
+def text(p: QPainter, words: str, x: float, y: float, px: int, weight: int, colour: QColor, align: int = LEFT) -> float:
     """One piece of text, `y` = the middle of its capitals. Returns the width."""
     return runs(p, [(words, px, weight, colour)], x, y, align)
 
@@ -67,6 +65,15 @@ def elide(words: str, px: int, weight: int, room: float) -> str:
     if fonts.width(fonts.typeset(words), px, weight) <= room:
         return words
     return fonts.measure(px, weight).elidedText(words, Qt.TextElideMode.ElideRight, max(0.0, room))
+
+
+def shorten(words: str, who: str, px: int, weight: int, room: float) -> str:
+    """A sentence that fits by cutting the name in it, never its amounts; cut at its end only when nothing else helps."""
+    need = fonts.width(fonts.typeset(words), px, weight)
+    if need <= room or not who or who not in words:
+        return elide(words, px, weight, room)
+    left = fonts.width(fonts.typeset(who), px, weight) - (need - room)
+    return elide(words.replace(who, elide(who, px, weight, max(left, px * 1.6)), 1), px, weight, room)
 
 
 def wrap(words: str, px: int, weight: int, room: float, most: int = 2) -> list[str]:
@@ -138,7 +145,7 @@ def seat_ring(
 ) -> None:
     """A seat's number in its ring."""
     disc(p, x, y, diameter, fill, edge, 1.5, dash)
-    px = max(11, round(diameter * (0.5 if number < 10 else 0.45)))
+    px = max(10, round(diameter * ((0.5 if diameter >= 30 else 0.56) if number < 10 else 0.46)))
     text(p, str(number), x, y, px, fonts.BOLD, ink, CENTRE)
 
 

@@ -1,13 +1,16 @@
 """The two kinds of widget: `Painted`, which only shows, and `Tap`, a real button for all that is pressed."""
 
 import time
-from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from desktop.look import Look
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 DOUBLE_FIRE = 0.25
 LONG_PRESS_MS = 450

@@ -11,7 +11,8 @@ class LogLine(Struct, frozen=True):
     """A line of the hand log: whose ring, words, the running pot in chips (None = not shown).
 
     `street` = a rule between streets carries its name; `step` = the journal's sequence, `action` = which action of the
-    hand it is, counted from 1 as `amend` counts (0 = none); `undone` = it was taken back.
+    hand it is, counted from 1 as `amend` counts (0 = none); `undone` = it was taken back. `who` = the name in the words,
+    which may be cut where there is no room.
     """
 
     text: str
@@ -21,6 +22,7 @@ class LogLine(Struct, frozen=True):
     step: int = 0
     action: int = 0
     undone: bool = False
+    who: str = ""
 
 
 class Scene(Struct, frozen=True):

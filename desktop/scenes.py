@@ -72,5 +72,3 @@ def story_of(session: Session, name: object) -> tuple[tuple[LogLine, ...], tuple
         if step.real and not undone:
             told.add(events_of(step), step.sequence)
     return tuple(told.lines), tuple(sorted(told.news.items()))
-
-

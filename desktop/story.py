@@ -2,6 +2,8 @@
 
 from collections.abc import Callable, Iterable
 
+from msgspec.structs import replace
+
 from desktop.log_wording import known, tell
 from desktop.scene import LogLine
 from desktop.wording import say, street_name
@@ -52,28 +54,35 @@ class Story:
             if isinstance(event, e.HandEnded):
                 self._ended(event, step)
             if line is not None:
-                self.lines.append(LogLine(line.text, line.seat, line.pot, line.street, step, line.action))
+                self._put(line, step)
+
+    def _put(self, line: LogLine, step: int) -> None:
+        """A line is told: with its step, and the name in it."""
+        who = self.name(line.seat) if line.seat is not None else ""
+        self.lines.append(replace(line, step=step, who=who))
 
     def _started(self, event: e.HandStarted, step: int) -> None:
         self.lines.clear()
         self.news.clear()
         self.pot, self.actions = event.plan.splash, 0
-        self.lines.append(LogLine(tell("hand", number=str(event.number)), street="hand", step=step))
+        self._put(LogLine(tell("hand", number=str(event.number)), street="hand"), step)
         antes = [post for post in event.plan.posts if post.kind == "ante" and post.amount]
         if len(antes) > 1:
             self.pot += sum(post.amount for post in antes)
-            self.lines.append(LogLine(tell("antes", count=len(antes), amount=antes[0].amount), None, self.pot, step=step))
+            self.lines.append(
+                LogLine(tell("antes", count=len(antes), amount=antes[0].amount), None, self.pot, step=step)
+            )
         for post in event.plan.posts:
             if not post.amount or (post.kind == "ante" and len(antes) > 1):
                 continue
             self.pot += post.amount
             words = tell(f"post.{post.kind}", name=self.name(post.seat), amount=post.amount)
-            self.lines.append(LogLine(words, post.seat, self.pot, step=step))
+            self._put(LogLine(words, post.seat, self.pot), step)
 
     def _awarded(self, event: e.PotsAwarded, step: int) -> None:
         taken = sum(pot.rake + pot.drop for pot in event.pots)
         if taken:
-            self.lines.append(LogLine(tell("kitty", amount=taken), step=step))
+            self._put(LogLine(tell("kitty", amount=taken)), step)
         won: dict[tuple[int, str], int] = {}
         for share in event.shares:
             key = (share.seat, share.part)
@@ -81,15 +90,15 @@ class Story:
         halves = any(part == "low" for _, part in won)
         for (seat, part), amount in won.items():
             words = tell(f"wins.{part}" if part and halves else "wins", name=self.name(seat), amount=amount)
-            self.lines.append(LogLine(words, seat, step=step))
+            self._put(LogLine(words, seat), step)
 
     def _ended(self, event: e.HandEnded, step: int) -> None:
         kill = event.kill
         if kill.due is not None:
-            self.lines.append(LogLine(tell("kill_due", name=self.name(kill.due)), kill.due, step=step))
+            self._put(LogLine(tell("kill_due", name=self.name(kill.due)), kill.due), step)
         elif kill.holder is not None and kill.legs:
             words = tell("leg", name=self.name(kill.holder), number=kill.legs)
-            self.lines.append(LogLine(words, kill.holder, step=step))
+            self._put(LogLine(words, kill.holder), step)
         self.news.clear()
 
     def _line(self, event: e.AnyEvent) -> LogLine | None:

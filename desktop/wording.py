@@ -1,18 +1,22 @@
 """All sentences of the table window, in one place. `say(key, **blanks)` words them in the dealer's language.
 
-`QT_TRANSLATE_NOOP` lets lupdate find them; the English text is the key of the translation.
+`N` lets lupdate find them (`-tr-function-alias QT_TRANSLATE_NOOP+=N`); the English text is the key of the translation.
 """
 
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtCore import QCoreApplication
 
 if TYPE_CHECKING:
     from desktop.scene import Scene
 
 CONTEXT = "table"
-N = QT_TRANSLATE_NOOP
+
+
+def N(context: str, text: str) -> str:
+    """Marks a sentence as one to translate; the text itself."""
+    return text
 
 
 def figure(amount: int) -> str:
@@ -122,6 +126,7 @@ SENTENCES: dict[str, str] = {
     "see_rule": N("table", "see the statement"),
     "not_matched": N("table", "{name} has not matched"),
     "no_winner": N("table", "{pot} has no winner yet"),
+    "no_winner_lone": N("table", "no winner yet"),
     "table": N("table", "Table"),
     "table_second": N("table", "seats, chips, bomb pot"),
     "deal_hand": N("table", "Deal hand {hand}"),
@@ -284,7 +289,7 @@ SENTENCES: dict[str, str] = {
     "lammer_big": N("table", "BB {amount}"),
     "lammer_small": N("table", "SB {amount}"),
     "lammer_ante": N("table", "ante {amount}"),
-    "dealer_down": N("table", "{name}, {minutes} min"),
+    "dealer_down": N("table", ", {minutes} min"),
     "no_dealer": N("table", "Dealer"),
     # the middle
     "all_pots": N("table", "all pots"),
@@ -365,7 +370,7 @@ SENTENCES: dict[str, str] = {
     "push_order": N("table", "Push in this order"),
     "last_first": N("table", "last side pot first"),
     "enter_cards": N("table", "Enter cards"),
-    "enter_cards_note": N("table", "Optional. With all cards in, winners are proposed."),
+    "enter_cards_note": N("table", "Optional: kept with the hand, shown in the log."),
     "kitty_gets": N("table", "kitty {kitty}, {name} gets {amount}"),
     "kitty": N("table", "kitty {kitty}"),
     "only_theirs": N("table", "only theirs"),
@@ -420,7 +425,7 @@ SENTENCES: dict[str, str] = {
     "menu_away": N("table", "Away"),
     "menu_back": N("table", "Back"),
     "menu_leave": N("table", "Leaves"),
-    "menu_leave_second": N("table", "with {amount}"),
+    "leave_with": N("table", "with {amount}"),
     "menu_move": N("table", "Moves to ..."),
     "menu_count": N("table", "Count stack ..."),
     "menu_rename": N("table", "Rename ..."),

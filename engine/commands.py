@@ -34,12 +34,13 @@ class Change(Base, frozen=True):
 
 
 class Sit(Base, frozen=True):
-    """Take a seat with `stack` chips."""
+    """Take a seat with `stack` chips; `over` = over the chips of the absent player there (ENT-11)."""
 
     seat: int
     player: str
     stack: int
     entry: Entry | None = None
+    over: bool = False
 
 
 class Leave(Base, frozen=True):
@@ -101,13 +102,15 @@ class Rock(Base, frozen=True):
 
 
 class Marker(Base, frozen=True):
-    """An IOU (STK-4); `lender` is written `from`: the seat that lends, None = the house."""
+    """An IOU (STK-4); `lender` is written `from`: the seat that lends, None = it goes to the pot's winner.
+
+    `accepted` = all who are in the pot accept it.
+    """
 
     seat: int
     amount: int
     lender: int | None = field(default=None, name="from")
     accepted: bool = False
-    to_raise: bool = False
 
 
 class Straddle(Base, frozen=True):
@@ -282,9 +285,10 @@ class Floor(Base, frozen=True):
 
 
 class Unposted(Base, frozen=True):
-    """A player was dealt in without posting (ENT-10)."""
+    """A player was dealt in without posting (ENT-10); `seen` = the cards have been looked at."""
 
     seat: int
+    seen: bool = False
 
 
 class End(Base, frozen=True):

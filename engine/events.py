@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Struct
 
 from engine.settings.records import Game, Settings
-from engine.state import Announced, DealPlan, KillState, Player, Question
+from engine.state import Announced, DealPlan, KillState, Player, Post, Question
 
 
 class Event(Struct, frozen=True, tag_field="e", tag=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -27,11 +27,12 @@ class TimePassed(Event, frozen=True):
 
 
 class Sat(Event, frozen=True):
-    """A player took a seat; `bought` chips came in."""
+    """A player took a seat; `bought` chips came in. `over` = over the chips of the absent player there (ENT-11)."""
 
     seat: int
     player: Player
     bought: int
+    over: bool = False
 
 
 class WayInChosen(Event, frozen=True):
@@ -153,6 +154,21 @@ class MarkerGiven(Event, frozen=True):
     seat: int
     amount: int
     lender: int | None
+
+
+class PostedLate(Event, frozen=True):
+    """Dealt in unposted, found before acting: posted now; `seen` = the cards were, so the hand is dead (ENT-10)."""
+
+    seat: int
+    posts: tuple[Post, ...]
+    seen: bool = False
+
+
+class PostOwed(Event, frozen=True):
+    """Dealt in unposted, found later: `amount` is owed next deal; 0 = what a player comes in with (ENT-10)."""
+
+    seat: int
+    amount: int
 
 
 class DealerSat(Event, frozen=True):
@@ -342,7 +358,7 @@ class SessionEnded(Event, frozen=True):
 AnyEvent = (
     Opened | TimePassed | Sat | WayInChosen | WentOut | ChipsAdded | PlayerLeft | PlayerMoved | PlayerRenamed
     | ButtonPlaced | RockGiven | SaidBefore | BombCalled | Splashed | SettingsChanged | Asked | AskedDone | Paid | Taken
-    | MarkerGiven | DealerSat | StackCounted | HandStarted | UpcardsSeen | SeatNamed | OpenPairSeen | Acted
+    | MarkerGiven | PostedLate | PostOwed | DealerSat | StackCounted | HandStarted | UpcardsSeen | SeatNamed | OpenPairSeen | Acted
     | UncalledReturned
     | RoundClosed | StreetDealt | RunsAgreed | HandShown | PotsAwarded | HandEnded | KillPosted | ActedEarly
     | ChipLies | FloorAsked | FloorDecided | TakenBack | ClockCalled | Noted | SessionEnded

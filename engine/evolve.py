@@ -50,6 +50,8 @@ APPLY: dict[type, Callable[[TableState, Any], TableState]] = {
     ev.Paid: on_table.paid,
     ev.Taken: on_table.taken,
     ev.MarkerGiven: on_table.marker,
+    ev.PostedLate: in_hand.posted_late,
+    ev.PostOwed: in_hand.post_owed,
     ev.DealerSat: on_table.dealer,
     ev.StackCounted: on_table.counted,
     ev.HandStarted: in_hand.started,

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import IO, Any
 
 import msgspec
+from msgspec.structs import replace
 
 from engine import commands as cmd
 from engine.door.reading import command_of, read
@@ -17,7 +18,7 @@ from engine.journal.stored import JournalError
 from engine.phases.ruled import ruling
 from engine.phases.work import Work
 from engine.refusals import Refusal, Refused, refuse
-from engine.session import Done, Session
+from engine.session import Done, Session, back_in_time
 from engine.telling import preview, tell
 from engine.view import PreviewView
 from engine.why import why
@@ -59,6 +60,8 @@ class Door:
         session = self.session
         if session is None:
             return self._refused(Refusal("not_open", "no table is open: the first line is `open`", None, "not_open"))
+        if command.at is not None and command.at < session.clock:
+            return self._refused(back_in_time(command.at, session.clock))
         if isinstance(command, cmd.Preview):
             assert session.state is not None
             return self._done((), preview=self._preview(session))
@@ -74,7 +77,7 @@ class Door:
             command_of(command.line)  # its faults are named before anything is replayed
             return self._outcome(session.amend(command), amended=True)
         if isinstance(command, cmd.Step):
-            return self._outcome(session.dispatch_step([command_of(line) for line in command.lines]))
+            return self._outcome(session.dispatch_step(_lines(command)))
         if isinstance(command, cmd.SaidAndPushed):
             return self._ruling(session, command)
         return self._outcome(session.dispatch(command))
@@ -112,6 +115,17 @@ class Door:
         if refusal.rule:
             error["rule"] = refusal.rule
         return {"ok": False, "error": error, "state": told}
+
+
+def _lines(step: cmd.Step) -> list[cmd.Command]:
+    """The lines of a step; its time is that of the first one."""
+    lines = [command_of(line) for line in step.lines]
+    if lines and step.at is not None:
+        first = lines[0].at
+        if first is not None and first < step.at:
+            raise Refused(back_in_time(first, step.at))
+        lines[0] = replace(lines[0], at=step.at if first is None else first)
+    return lines
 
 
 def _unfit(one: Unfit) -> Answer:

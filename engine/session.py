@@ -66,16 +66,33 @@ class Session:
 
     @classmethod
     def start(
-        cls, store: Store, table: dict[str, Any], name: str = "", at: int = 0, *, core: Core | None = None
+        cls,
+        store: Store,
+        table: dict[str, Any],
+        name: str = "",
+        at: int = 0,
+        *,
+        version: str = "",
+        core: Core | None = None,
     ) -> "Session | Refusal":
-        """A new session at a table with these settings; `at` seconds since it began. Refused settings store nothing."""
+        """A new session at a table with these settings; refused settings store nothing.
+
+        Args:
+            store: where it is kept.
+            table: the settings as the table script has them.
+            name: what it is called in lists.
+            at: seconds since it began.
+            version: of the Feltbook that opens it, for the record.
+            core: what decides and evolves, for tests.
+        """
         core = core or the_core()
         try:
             done = passed(core, run(core, None, (c.Open(table=table),)), at)
         except Refused as refused:
             return refused.refusal
         created = datetime.now(UTC).isoformat(timespec="seconds")
-        row = SessionRow(id=0, name=name, created=created, table=msgspec.json.encode(table).decode())
+        settings = msgspec.json.encode(table).decode()
+        row = SessionRow(id=0, name=name, created=created, table=settings, version=version)
         return cls(store, store.begin(row, entry(real_step(0, 1, None, done))), core)
 
     @classmethod
@@ -271,7 +288,7 @@ class Session:
     def _mark(self, kind: Kind, target: int, name: Label, at: int | None) -> Done | Refusal:
         """Append a marker: from now on we stand on the real step `target`."""
         if at is not None and at < self.clock:
-            return _back_in_time(at, self.clock)
+            return back_in_time(at, self.clock)
         state, there = self._states.at(target), self._states.step(target)
         at = self._clock if at is None else at
         step = marker(kind, self.id, self._newest + 1, there, self._standing.head, name, at)
@@ -295,7 +312,7 @@ class Session:
         for command in commands:
             if command.at is not None:
                 if command.at < clock:
-                    raise Refused(_back_in_time(command.at, clock))
+                    raise Refused(back_in_time(command.at, clock))
                 clock = command.at
 
     def _name(self, step: Step) -> Label:
@@ -323,6 +340,7 @@ def _events(amended: Amended) -> tuple[AnyEvent, ...]:
     return tuple(event for row in amended.rows for event in row.now.events)
 
 
-def _back_in_time(at: int, clock: int) -> Refusal:
+def back_in_time(at: int, clock: int) -> Refusal:
+    """The refusal of a line said to come before the step made last."""
     text = f"time does not go back: at {at} lies before {clock} s, the time of the last step"
     return refuse("amount", text, None, "time_back", at=clock).refusal

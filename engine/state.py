@@ -47,7 +47,8 @@ class Player(Struct, frozen=True):
     `sit_over` = hands to sit out after a seat change, unless a live big blind is posted instead (ENT-6).
     `bought` and `cashed` count the chips bought in and taken off by this player in this seat's sitting.
     `legs`, `kill_debt`: a leg or an owed kill taken along while away (KIL-6). `unposted` = a post owed next deal
-    (ENT-10).
+    (ENT-10). `behind` = chips of the stack that are still on the way (STK-5). `must_rebuy` = no chips but a full
+    rebuy, after a pot won all-in below the minimum buy-in (STK-4).
     `away` = chose to sit out (a broke player is out without it); `skipped` = a hand was dealt without this player.
     `deal_off` = lets the blinds pass the new seat once (ENT-6); `left_at` = when the player left, in session seconds.
     """
@@ -65,6 +66,7 @@ class Player(Struct, frozen=True):
     kill_debt: int = 0
     kills_next: bool = False
     unposted: int = 0
+    must_rebuy: bool = False
     downs_away: int = 0
     markers: int = 0
     away: bool = False
@@ -177,7 +179,8 @@ class HandSeat(Struct, frozen=True):
     (KIL-2). `acted_at` = the bet this seat last acted on in this round, -1 before its first action; `acted_level` the
     full level it acted on (BET-6, BET-7). `barred` = may not raise: because of a
     correction (PRO-5, BET-5) or "checked_early" (PRO-8). `reaches` = the total an unchanged larger chip in front would
-    cover, 0 without one (PRO-2).
+    cover, 0 without one (PRO-2). `loan` = borrowed in this hand: "open" until the next act, "raised" when that was a
+    wager (STK-4).
     """
 
     seat: int
@@ -196,6 +199,7 @@ class HandSeat(Struct, frozen=True):
     shown: str = ""
     mucked: bool = False
     reaches: int = 0
+    loan: Literal["", "open", "raised"] = ""
 
     @property
     def total(self) -> int:
@@ -260,7 +264,8 @@ class Question(Struct, frozen=True):
 class Turn(Struct, frozen=True):
     """The bounds of a turn, worked out once when it begins and read by all.
 
-    `call` = chips the player adds, None when there is nothing to call; `all_in_to` = the player's total when all-in.
+    `call` = chips the player adds, None when there is nothing to call; `all_in_to` = the player's total when all-in,
+    `call_to` = after a call. `no_wager`, `no_call` = why there is none.
     """
 
     seat: int
@@ -271,6 +276,8 @@ class Turn(Struct, frozen=True):
     wager: Wager | None
     no_wager: NoWager | None
     all_in_to: int
+    call_to: int = 0
+    no_call: NoWager | None = None
 
 
 class Hand(Struct, frozen=True):
@@ -353,7 +360,7 @@ class TableState(Struct, frozen=True):
     """Everything that is known at a table. `seats` is indexed by seat - 1, None = empty.
 
     `before` = the hand before the last act, as long as nobody acted behind it (PRO-7, PRO-9); `question` = what the
-    floor is asked.
+    floor is asked. `aside` = absent players over whose chips somebody plays, with their seats (ENT-11).
     """
 
     settings: Settings
@@ -378,6 +385,7 @@ class TableState(Struct, frozen=True):
     asked: tuple[str, ...] = ()
     leaving: tuple[int, ...] = ()
     vacated: tuple[tuple[int, Player], ...] = ()
+    aside: tuple[tuple[int, Player], ...] = ()
     till: Till = Till()
     at: int = 0
     dealer: str | None = None

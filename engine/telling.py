@@ -154,7 +154,11 @@ def kill_of(state: TableState) -> KillView:
     if state.settings.kill is None:
         return KillView()
     hand, kill = state.hand, state.kill
-    due = kill.due if hand is not None else crowd_of(state).must_kill or kill.due
+    due = kill.due
+    if hand is None and due is None and crowd_of(state).must_kill is not None:
+        with suppress(Refused):
+            plan = plan_deal(state)
+            due = None if plan.voluntary else plan.killer
     if hand is not None and hand.plan.kill:
         return KillView(kill.holder, kill.legs, True, due, hand.plan.kill)
     return KillView(kill.holder, kill.legs, False, due, kill_amount(state.settings) if due is not None else 0)

@@ -29,6 +29,8 @@ HOLDEM = {
     "kill": {"on": "two_in_a_row", "size": "full"},
 }  # fmt: skip
 DEALERS = ("Kim", "Ana")
+MOST_STEPS = 400
+"""No hand has more acts and streets than this."""
 PACE = (55, 170)
 """Seconds a hand takes, least and most."""
 
@@ -98,9 +100,15 @@ class Evening:
 
     def hand(self) -> bool:
         """Deal and play one hand to its end; False when it cannot be dealt."""
-        if not self.do(c.Deal(at=self.at)):
-            return False
-        for _ in range(400):
+        return self.deal() and self.finish()
+
+    def deal(self) -> bool:
+        """Deal; False when that is refused."""
+        return self.do(c.Deal(at=self.at))
+
+    def finish(self) -> bool:
+        """Play the running hand to its end."""
+        for _ in range(MOST_STEPS):
             view = self.view()
             if view.phase == "between":
                 return True

@@ -40,7 +40,7 @@ OMAHA_CAST = (
     Cast(6, "Kofi", 905), Cast(7, "Lena", 415), Cast(8, "Omar", 2110), Cast(9, "Ines", 860),
 )  # fmt: skip
 KILL_CAST = (
-    Cast(1, "Maya", 615), Cast(2, "Theo", 340), Cast(3, "Kofi", 500), Cast(4, "Rosa", 780), Cast(5, "Sam", 530),
+    Cast(1, "Maya", 615), Cast(2, "Theo", 340), Cast(3, "Kofi", 500), Cast(4, "Rosa", 780), Cast(5, "Sam", 730),
     Cast(7, "Lena", 1265), Cast(8, "Nils", 500), Cast(9, "Ines", 860),
 )  # fmt: skip
 
@@ -49,7 +49,8 @@ class Stage:
     """A session in memory that is played by script; a refusal is a mistake of the script."""
 
     def __init__(self, table: dict[str, Any]) -> None:
-        opened = Session.start(MemoryStore(), table)
+        self.store = MemoryStore()
+        opened = Session.start(self.store, table)
         assert not isinstance(opened, Refusal), opened.message
         self.session = opened
 
@@ -84,30 +85,102 @@ class Stage:
         return next((one.stack for one in self.session.state.seats if one is not None and one.name == name), 0)
 
 
-def staged(table: dict[str, Any], cast: Sequence[Cast], play: Callable[[Stage], None], button: int) -> Stage:
-    """Play `play` so that everybody has the stack of the cast when it is over."""
+def staged(
+    table: dict[str, Any], cast: Sequence[Cast], play: Callable[[Stage], None], fits: Callable[[Stage], bool]
+) -> Stage:
+    """Play `play` with the button begun where the end `fits`, and with stacks that make everybody end as in the cast."""
     stacks = {one.name: max(one.stack, 2000) for one in cast}
-    for again in (False, True):
-        stage = Stage(table)
-        for one in cast:
-            stage.do(c.Sit(seat=one.seat, player=one.name, stack=stacks[one.name]))
-        stage.do(c.Button(seat=button), c.Dealer(name="Kim"))
-        play(stage)
-        if again:
-            break
-        stacks = {one.name: stacks[one.name] + one.stack - (stage.stack(one.name) or one.stack) for one in cast}
+    button = next(seat for seat in range(1, 10) if fits(_played(table, cast, stacks, play, seat)))
+    trial = _played(table, cast, stacks, play, button)
+    exact = {one.name: stacks[one.name] + one.stack - (trial.stack(one.name) or one.stack) for one in cast}
+    return _played(table, cast, exact, play, button)
+
+
+def _played(
+    table: dict[str, Any], cast: Sequence[Cast], stacks: dict[str, int], play: Callable[[Stage], None], button: int
+) -> Stage:
+    stage = Stage(table)
+    for one in cast:
+        stage.do(c.Sit(seat=one.seat, player=one.name, stack=stacks[one.name]))
+    stage.do(c.Button(seat=button), c.Dealer(name="Kim"))
+    play(stage)
     return stage
+
+
+def blinds_at(small: int, big: int) -> Callable[[Stage], bool]:
+    """Whether the last blinds lay on these seats."""
+
+    def fits(stage: Stage) -> bool:
+        where = stage.session.state.positions
+        return where is not None and where.smalls == (small,) and where.bigs == (big,)
+
+    return fits
 
 
 # The hands ------------------------------------------------------------------------------------------------------------
 
 
-def omaha_table() -> Stage:
-    """Before hand 47: last blinds in seats 3 and 4, seat 3 was just left, Ines away, owing both blinds."""
+def before_omaha() -> Stage:
+    """Before hand 47: last blinds in seats 3 and 4, Ines away and owing both."""
 
     def play(stage: Stage) -> None:
-        stage.walks(30)
+        stage.walks(20)
         stage.do(c.SitOut(seat=9))
-        stage.walks(100)
+        stage.walks(26)
 
-    raise NotImplementedError(play)
+    stage = staged(OMAHA, OMAHA_CAST, play, blinds_at(3, 4))
+    stage.do(c.Leave(seat=3))
+    return stage
+
+
+def mid_hand() -> Stage:
+    """Hand 47 on the flop: Rosa to act, 100 to call, at most 610; Theo all-in."""
+    stage = before_omaha()
+    stage.do(c.Deal())
+    stage.act("fold", 35, "fold", "call", "call", "call", "fold")
+    stage.street("Kh9s4d")
+    stage.act("check", 100, "call", "call")
+    return stage
+
+
+def showdown() -> Stage:
+    """The same hand: Rosa to 450, Lena all-in, Maya calls; the turn is checked, on the river Rosa bets 200."""
+    stage = mid_hand()
+    stage.act(450, "call", "call")
+    stage.street("7c")
+    stage.act("check", "check")
+    stage.street("2h")
+    stage.act(200, "call")
+    return stage
+
+
+def between() -> Stage:
+    """Before hand 48: a full kill is due, Nils has moved, Vera is new, Ines posts what she missed."""
+
+    def play(stage: Stage) -> None:
+        stage.do(c.Dealer(name="Kim", at=420))
+        stage.walks(18)
+        stage.do(c.SitOut(seat=9))
+        stage.walks(27)
+        for callers in (0, 1):
+            stage.do(c.Deal(at=1500 + 90 * callers))
+            _lena_wins(stage, callers)
+        stage.do(c.Leave(seat=3), c.AddChips(seat=5, amount=200), c.Move(seat=8, to=3))
+        stage.do(c.SitIn(seat=9, entry="post"), c.Sit(seat=6, player="Vera", stack=400, at=1860))
+
+    return staged(KILL, KILL_CAST, play, blinds_at(2, 3))
+
+
+def _lena_wins(stage: Stage, callers: int) -> None:
+    """Lena raises before the flop and bets it; so many call her raise and fold to her bet."""
+    while stage.session.state.hand is not None:
+        hand = stage.session.state.hand
+        turn = hand.turn
+        if turn is None:
+            stage.street()
+        elif turn.seat == 7:
+            stage.do(c.Act(action="wager", to=20 if hand.street == 0 else 10))
+        elif hand.street == 0 and callers and turn.seat == 1:
+            stage.act("call")
+        else:
+            stage.act("fold")

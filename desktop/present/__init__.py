@@ -1,1 +1,1 @@
-"""From what the engine tells to what a widget shows: pure functions, no widget in here, every record compares by equality."""
+"""From what the engine tells to what a widget shows: pure functions, no widget, records that compare by equality."""

@@ -1,4 +1,4 @@
-"""The showdown: who was tapped, best first, and what follows for each pot. The chips themselves come from the engine."""
+"""The showdown: who was tapped, best first, and what follows for each pot. The chips come from the engine."""
 
 from typing import Literal
 

@@ -7,7 +7,7 @@ from desktop.present.awards import command, winners
 from desktop.present.between import deal, reminder, table
 from desktop.present.local import Local
 from desktop.present.pad import go
-from desktop.present.slot import Slot
+from desktop.present.slot import Fill, Slot
 from desktop.scene import Scene
 from desktop.wording import figure, ordinal, pot_name, pushes, say
 from engine.commands import Act, CheckTo, FoldTo, Runs, Street
@@ -83,7 +83,8 @@ def _fold(scene: Scene) -> Slot:
 def _call(scene: Scene) -> Slot:
     view = scene.view
     legal = view.legal
-    assert legal is not None and view.to_act is not None
+    assert legal is not None
+    assert view.to_act is not None
     seat = view.to_act
     if legal.bring_in is not None:
         intent = Send(Act("bring_in", seat=seat))
@@ -143,7 +144,7 @@ def _showdown(scene: Scene, local: Local) -> tuple[Slot, Slot, Slot]:
     elif awards.last is None:
         call = Slot(say("tie"), icon="equal", reason=say("tap_best_first"), refusal=say("tap_best_first"))
     else:
-        fill = "chosen" if awards.tie else "normal"
+        fill: Fill = "chosen" if awards.tie else "normal"
         words = say("tie_with", name=scene.name(awards.last))
         call = Slot(words, second=say("then_tap_other"), icon="equal", fill=fill, intent=Tie())
     return clear, call, _push(scene, local, proposal.refused)
@@ -166,6 +167,7 @@ def guard(scene: Scene, local: Local) -> str:
             return say("not_matched", name=scene.name(pot.unmatched[0]))
         for run in range(1, len(local.awards.high) + 1):
             if len(pot.seats) > 1 and not winners(local.awards, scene.view.pots, number, run, "high"):
+                if len(scene.view.pots) == 1:
+                    return say("no_winner_lone")
                 return say("no_winner", pot=pot_name(number, len(scene.view.pots)))
     return say("tap_best_first") if local.awards.empty else say("see_rule")
-

@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from desktop.intents import Send, Show
-from desktop.present.slot import Slot
+from desktop.present.slot import Fill, Slot
 from desktop.scene import Scene
 from desktop.wording import figure, say
 from engine.commands import Deal, SitIn, Straddle
@@ -52,7 +52,8 @@ def reminder(scene: Scene) -> Slot:
     if straddle is not None:
         return straddle
     soon = reminder_words(scene.view.reminders)
-    return Slot(say("nothing_due"), second=soon[0][0] if soon else "", reason=say("no_reminder"), refusal=say("no_reminder"))
+    reason = soon[0][0] if soon else say("no_reminder")
+    return Slot(say("nothing_due"), reason=reason, refusal=say("no_reminder"))
 
 
 def _due(scene: Scene, due: Reminder) -> Slot:
@@ -162,7 +163,9 @@ def _option(due: DueView, option: DueOption, first: bool) -> Slot:
         reason = say("after_button") if option.post_in == 1 else say("may_post_in", hands=option.post_in)
         return Slot(word, reason=reason, refusal=say("refuse_between", name=""))
     waits = due.chosen in (None, "wait")
-    fill = "chosen" if chosen and option.entry != "wait" else "main" if first and waits and option.entry != "wait" else "normal"
+    fill: Fill = "normal"
+    if option.entry != "wait":
+        fill = "chosen" if chosen else "main" if first and waits else "normal"
     intent = SitIn(seat=due.seat, entry="wait" if chosen else option.entry)  # type: ignore[arg-type]
     icon = "check" if fill == "chosen" else ""
     return Slot(word, second=second, icon=icon, fill=fill, intent=Send(intent))

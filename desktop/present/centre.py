@@ -53,6 +53,7 @@ def centre(scene: Scene, local: Local) -> Centre:
 def _hand(scene: Scene, local: Local) -> Centre:
     view = scene.view
     bets = sum(one.bet for one in view.seats.values())
+    line: tuple[tuple[str, str], ...]
     if view.phase == "showdown":
         line = ((say("showdown"), ""), (say("all_pots") if len(view.pots) > 1 else say("pot"), figure(view.total_pot)))
     else:
@@ -120,7 +121,9 @@ def _between(scene: Scene) -> Centre:
     if view.kill.due is not None:
         special = "kill"
         sizes = view.limits.bets
-        title = say("kill_title", small=figure(sizes[0]), big=figure(sizes[1])) if sizes else say("kill_title_blind", amount=figure(view.kill.amount))
+        title = say("kill_title_blind", amount=figure(view.kill.amount))
+        if sizes:
+            title = say("kill_title", small=figure(sizes[0]), big=figure(sizes[1]))
         how = {"two_in_a_row": "kill_two", "scoop": "kill_scoop", "pot_over": "kill_pot"}
         key = how.get(house.kill.on or "", "kill_two") if house.kill is not None else "kill_two"
         sentence = say(key, name=scene.name(view.kill.due), amount=figure(view.kill.amount), cost=figure(cost))
@@ -144,7 +147,7 @@ def _cells(scene: Scene) -> tuple[tuple[str, str, str], ...]:
     """Button, small, big, starts: who they are in the coming hand, and their chips."""
     preview, house = scene.preview, scene.settings
     assert preview is not None
-    posts = {(post.seat, post.kind): post.amount for post in preview.posts}
+    posts: dict[tuple[int, str], int] = {(post.seat, post.kind): post.amount for post in preview.posts}
     if scene.game.family == "stud":
         antes = [post.amount for post in preview.posts if post.kind == "ante"]
         each = (f"{len(antes)} x", figure(antes[0])) if antes else (say("none"), "")
@@ -158,7 +161,7 @@ def _cells(scene: Scene) -> tuple[tuple[str, str, str], ...]:
     def blind(label: str, seats: tuple[int, ...], kind: str) -> tuple[str, str, str]:
         if not seats:
             return label, say("none"), ""
-        amount = posts.get((seats[0], kind), 0)  # type: ignore[call-overload]
+        amount = posts.get((seats[0], kind), 0)
         who = " + ".join(f"{seat} {scene.name(seat)}" for seat in seats)
         return label, who, figure(amount) if amount else ""
 

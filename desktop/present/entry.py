@@ -1,4 +1,4 @@
-"""The amount entry: what was typed, and what it becomes under the bounds the engine told. No limit is worked out here."""
+"""The amount entry: what was typed, and what it becomes under the engine's bounds. No limit is worked out here."""
 
 from typing import Literal
 

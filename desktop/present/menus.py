@@ -1,4 +1,4 @@
-"""The menus: of a seat, of the table between hands, of the window. Rows as slots; what is refused says why or is left out."""
+"""The menus: of a seat, of the table between hands, of the window. What the engine would refuse is left out."""
 
 from collections.abc import Callable
 
@@ -28,9 +28,9 @@ def seat_menu(scene: Scene, seat: int, dry: Dry) -> Menu:
     if one is None:
         rows = (Slot(say("menu_sit"), icon="plus", intent=Show(f"sit:{seat}")), *_button_here(scene, seat))
         return Menu(say("seat_n", seat=seat), rows, seat)
-    rows = _in_hand(scene, seat, dry) if scene.in_hand else _between(scene, seat, dry)
+    offered = _in_hand(scene, seat, dry) if scene.in_hand else _between(scene, seat, dry)
     title = say("menu_seat", seat=seat, name=one.player, stack=figure(one.stack))
-    return Menu(title, tuple(rows), seat)
+    return Menu(title, tuple(offered), seat)
 
 
 def _in_hand(scene: Scene, seat: int, dry: Dry) -> list[Slot]:
@@ -62,7 +62,7 @@ def _between(scene: Scene, seat: int, dry: Dry) -> list[Slot]:
         Slot(say("menu_add"), icon="coins", intent=Show(f"ask:add:{seat}")),
         _away(one.state == "out", seat, ""),
         Slot(say("menu_move"), icon="swap", intent=Show(f"move:{seat}")),
-        Slot(say("menu_leave"), second=say("menu_leave_second", amount=figure(one.stack)), intent=Send(c.Leave(seat=seat))),
+        Slot(say("menu_leave"), second=say("leave_with", amount=figure(one.stack)), intent=Send(c.Leave(seat=seat))),
         Slot(say("menu_count"), intent=Show(f"ask:count:{seat}")),
     ]
     if house.straddle.allow != "none":

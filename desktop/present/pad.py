@@ -6,7 +6,7 @@ from desktop.intents import Send
 from desktop.present.entry import Settled, settle
 from desktop.present.local import Local
 from desktop.present.sizes import KEY_OF, Size, sizes
-from desktop.present.slot import Slot
+from desktop.present.slot import Fill, Slot
 from desktop.scene import Scene
 from desktop.wording import figure, say
 from engine.commands import Act
@@ -91,10 +91,11 @@ def arithmetic(scene: Scene, wager: Wager) -> str:
     most = scene.most
     if most is None or not most.steps or most.value != wager.max:
         return ""
-    text = most.steps[-1].text if most.steps[-1].rule == "STK-1" else next(
-        (step.text for step in most.steps if step.key in ("pl.raise", "pl.bet", "pl.half")), most.steps[0].text
-    )
-    return f"{figure(wager.max)} = {text}"
+    last = most.steps[-1]
+    if last.key == "max.stack":
+        return f"{figure(wager.max)}: {last.text}"
+    pots = (step.text for step in most.steps if step.key in ("pl.raise", "pl.bet", "pl.half"))
+    return f"{figure(wager.max)} = {next(pots, most.steps[0].text)}"
 
 
 def chips(scene: Scene) -> tuple[int, ...]:
@@ -126,7 +127,8 @@ def go(scene: Scene, local: Local) -> Slot:
     """The go slot in a betting round: the wager with its figure, or why there is none."""
     view = scene.view
     legal = view.legal
-    assert legal is not None and view.to_act is not None
+    assert legal is not None
+    assert view.to_act is not None
     one = view.seats[view.to_act]
     if legal.wager is None:
         no = legal.reasons.get("wager")
@@ -143,6 +145,6 @@ def go(scene: Scene, local: Local) -> Slot:
     all_in = now.amount == one.stack + one.bet
     word = say("all_in") if all_in else say("go_" + wager.kind)
     second = wrong_words(now, wager) if now.wrong else ""
-    fill = "next" if not local.entry.empty and free is not None else "outline"
+    fill: Fill = "next" if not local.entry.empty and free is not None else "outline"
     intent = Send(Act("wager", to=now.amount, seat=view.to_act))
     return Slot(word, figure(now.amount), second, fill=fill, intent=intent)

@@ -1,6 +1,6 @@
 """What each seat's plate shows: its state by shape and word, never by colour alone (SCREENS section 4)."""
 
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -9,8 +9,10 @@ from desktop.present.awards import winners
 from desktop.present.local import Local
 from desktop.scene import Scene
 from desktop.wording import figure, ordinal, say
-from engine.state import Post
 from engine.view import SeatView
+
+if TYPE_CHECKING:
+    from engine.state import Post
 
 Kind = Literal["empty", "in", "act", "folded", "all_in", "out", "waiting", "winner"]
 TAGS = {
@@ -26,7 +28,7 @@ RANK = ("KILL", "STR", "SLP", "POST", "BB", "SB", "BTN")
 
 
 class Plate(Struct, frozen=True):
-    """A plate. `tag` = position or rank; `word` beside the stack; `third` = the row of the seat to act.
+    """A plate. `tag` = position or rank; `word` beside the stack (`short` = where it has no room); `third` = the row of the seat to act.
 
     `edge`: a role that replaces the plate's own edge (`kill`, `now` = can be tapped now); `dashed` with it.
     """
@@ -38,6 +40,7 @@ class Plate(Struct, frozen=True):
     tag: str = ""
     word: str = ""
     word_role: str = "text2"
+    short: str = ""
     third: tuple[str, str] | None = None
     edge: str = ""
     dashed: bool = False
@@ -154,7 +157,8 @@ def _showdown(scene: Scene, local: Local, base: Plate, one: SeatView) -> Plate:
     tag = ordinal(ranks[seat]) if seat in ranks else base.tag
     if wins:
         word = _wins(scene, local, seat, gets) if gets else say("wins")
-        return _changed(base, kind="winner", tag=tag, word=word, word_role="onwin")
+        short = f"+{figure(gets)}" if gets else word
+        return _changed(base, kind="winner", tag=tag, word=word, word_role="onwin", short=short)
     if one.state == "all_in":
         base = _changed(base, kind="all_in", word=say("all_in_tag"))
     contested = any(seat in pot.seats and len(pot.seats) > 1 for pot in scene.view.pots)
@@ -167,7 +171,10 @@ def _showdown(scene: Scene, local: Local, base: Plate, one: SeatView) -> Plate:
 def _wins(scene: Scene, local: Local, seat: int, gets: int) -> str:
     if not scene.game.split:
         return say("wins_n", amount=figure(gets))
-    parts = {half: sum(s.amount for s in local.proposal.shares if s.seat == seat and s.part == half) for half in ("high", "low")}
+    parts = {
+        half: sum(s.amount for s in local.proposal.shares if s.seat == seat and s.part == half)
+        for half in ("high", "low")
+    }
     if parts["high"] and parts["low"]:
         return say("scoops_n", amount=figure(gets))
     return say("high_n" if parts["high"] else "low_n", amount=figure(gets)) if any(parts.values()) else figure(gets)

@@ -1,4 +1,4 @@
-"""The quick sizes: usual wagers, fitted into the bounds the engine told. What does not fit says why and stays in place."""
+"""The quick sizes: usual wagers, fitted into the bounds the engine told. What does not fit says why."""
 
 from msgspec import Struct
 
@@ -25,6 +25,7 @@ class Size(Struct, frozen=True):
 def usual(scene: Scene, room_for: int) -> tuple[str, ...]:
     """Which sizes this game shows, at most `room_for` of them."""
     limit, view = scene.settings.limit, scene.view
+    ids: tuple[str, ...]
     first = view.street == scene.game.streets[0].name
     if limit == "no_limit" and first and scene.game.family == "board" and view.bet:
         ids = OPENING_SIZES

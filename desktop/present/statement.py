@@ -85,7 +85,9 @@ def _showdown(scene: Scene, local: Local) -> Statement:
         return Statement("now", say("odd_chip"), second)
     if awards.empty:
         return Statement("now", _tap_words(scene, awards), say("tap_second"))
-    return Statement("owe", guard(scene, local), local.proposal.refused if awards.picks else say("tap_next", count=live))
+    return Statement(
+        "owe", guard(scene, local), local.proposal.refused if awards.picks else say("tap_next", count=live)
+    )
 
 
 def _ready_second(scene: Scene, local: Local, live: int) -> str:

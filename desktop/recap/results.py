@@ -135,8 +135,7 @@ class Results(Panel):
             row = Row(self.look, self)
             row.tapped.connect(self._tapped)
             self._rows.append(row)
-        self.arrange()
-        self.update()
+        self.again()
 
     def rows(self) -> list[Row]:
         """The rows on screen, top down."""
@@ -149,7 +148,7 @@ class Results(Panel):
 
     def _turn(self, first: int) -> None:
         self._first = first
-        self.arrange()
+        self.again()
 
     def arrange(self) -> None:
         """Place the rows; when they are too many for their least height, some at a time."""

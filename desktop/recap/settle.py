@@ -123,8 +123,7 @@ class Settle(Panel):
     def trouble(self, words: str) -> None:
         """Something could not be saved: said in the title line until the next tap that can."""
         self._trouble = words
-        self.arrange()
-        self.update()
+        self.again()
 
     def show_payments(self, payments: tuple[Payment, ...], paid: frozenset[str], ended: bool, off: int = 0) -> None:
         """Other payments; while the game runs they are what it would take now. `off` = chips that do not add up."""
@@ -134,8 +133,7 @@ class Settle(Panel):
             card = PaymentCard(self.look, self)
             card.tapped.connect(self._tapped)
             self._cards.append(card)
-        self.arrange()
-        self.update()
+        self.again()
 
     def cards(self) -> list[PaymentCard]:
         """The cards on screen, in order."""
@@ -148,7 +146,7 @@ class Settle(Panel):
 
     def _turn(self, first: int) -> None:
         self._first = first
-        self.arrange()
+        self.again()
 
     def arrange(self) -> None:
         """Three cards in a row, two or three rows; when they are too many, some at a time."""

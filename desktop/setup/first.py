@@ -90,12 +90,19 @@ class Games(Panel):
                     chip.tapped.connect(lambda text=size.text: self.chosen.emit(text))
                     self.chips[size.text] = chip
                     chip.show()
-            self.arrange()
-            self.update()
+            self.again()
         for text, chip in self.chips.items():
             chip.choose(text == stakes)
         for number, chip in self.seats.items():
             chip.choose(number == seats)
+
+    def chip_of(self, line: str, size: str) -> str:
+        """The table (JSON) of a line's size under the preset on screen; raises KeyError when there is none."""
+        for one in self._lines:
+            for offer in one.sizes:
+                if (one.name, offer.name) == (line, size):
+                    return offer.text
+        raise KeyError(f"{line} {size}")
 
     def _rows(self) -> tuple[float, float, float]:
         """Top of the first row, height of a row, where the chips begin; reference px of the panel."""

@@ -136,14 +136,12 @@ class Rules(Panel):
         """Other values, other dots, another key in the editor."""
         self._values, self._own, self._picked = values, own, picked
         self.say(note="a dot: not as in the preset" if own else "")
-        self.arrange()
-        self.update()
+        self.again()
 
     def open(self, section: str) -> None:
         """Turn to a section."""
         self.section = section
-        self.arrange()
-        self.update()
+        self.again()
 
     def _opened(self) -> None:
         row = self.sender()

@@ -26,8 +26,9 @@ class ActionBar(Painted):
         self.fold = SlotButton(look, self)
         self.call = SlotButton(look, self)
         self.go = SlotButton(look, self)
-        for part in (*self.buttons, self.statement):
-            part.said.connect(self.said)
+        for button in self.buttons:
+            button.said.connect(self.said)
+        self.statement.said.connect(self.said)
         self.redo.hide()
 
     @property
@@ -37,8 +38,9 @@ class ActionBar(Painted):
 
     def set_look(self, look: Look) -> None:
         """Theme, grid or choices changed."""
-        for part in (*self.buttons, self.statement):
-            part.set_look(look)
+        for button in self.buttons:
+            button.set_look(look)
+        self.statement.set_look(look)
         super().set_look(look)
         self._lay()
 

@@ -189,7 +189,7 @@ class AmountPad(Painted):
         px = fit_px(pad.figure, self.look.type.entry, fonts.BOLD, room, 22)
         text(p, pad.figure, 358, 49, px, fonts.BOLD, theme.text if pad.typed else theme.text2, RIGHT)
         ink = theme.owe if pad.bad else theme.text2
-        px = fit_px(pad.caption, 21, fonts.MEDIUM, 340, 15)
+        px = fit_px(pad.caption, 21, fonts.MEDIUM, 440, 15)
         text(p, elide(pad.caption, px, 500, 440), 18, 97, px, fonts.SEMIBOLD if pad.bad else fonts.MEDIUM, ink)
         hairline(p, theme.hair, 16, 116, box.right() - 16, 116)
         self._bounds(p, 18, 143, 440, 20, 30, 26)
@@ -213,7 +213,7 @@ class AmountPad(Painted):
         self._bounds(p, 14, 97, 335, 15, self.look.type.most, 20)
         self._arithmetic(p, 14, 123, box.width() - 26, 15)
 
-    def _bounds(self, p: QPainter, left: float, y: float, mark: float, small: int, large: int, size: float) -> None:
+    def _bounds(self, p: QPainter, left: int, y: int, mark: int, small: int, large: int, size: int) -> None:
         """Least and most, with the question mark that tells why."""
         pad, theme = self.pad, self.look.theme
         assert pad is not None

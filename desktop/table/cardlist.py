@@ -88,7 +88,11 @@ class CardList(Painted):
         bottom = area.height() - (key + gap if turns else 0)
         if not turns:
             self.top = 0
-        while turns and self.top > 0 and sum(self.heights[self.top - 1 :]) + gap * (len(self.heights) - self.top) <= bottom:
+        while (
+            turns
+            and self.top > 0
+            and sum(self.heights[self.top - 1 :]) + gap * (len(self.heights) - self.top) <= bottom
+        ):
             self.top -= 1
         y, shown = 0.0, 0
         for number, (card, height) in enumerate(zip(self.cards, self.heights, strict=True)):

@@ -14,7 +14,7 @@ from desktop.paint import CENTRE, panel, text
 from desktop.painted import Tap, put
 from desktop.present.centre import cards_out
 from desktop.present.felt import cards_dealt
-from desktop.present.slot import Slot
+from desktop.present.slot import Fill, Slot
 from desktop.scene import Scene
 from desktop.table.amountpad import BackKey
 from desktop.table.cards import face, rank_words, slot, split_cards
@@ -97,8 +97,8 @@ class CardSheet(Sheet):
             key.render_slot(Slot(rank_words(rank), intent=Type(rank)))
             key.said.connect(lambda intent: self.pick_rank(intent.digits))
         self.suits = [SuitKey(look, suit, self) for suit in SUITS]
-        for key in self.suits:
-            key.tapped.connect(lambda suit=key.suit: self.pick_suit(suit))
+        for one in self.suits:
+            one.tapped.connect(lambda suit=one.suit: self.pick_suit(suit))
         self.back = BackKey(look, self, repeats=True, holds=True)
         self.back.tapped.connect(lambda: self.press("back"))
         self.back.held.connect(self.clear)
@@ -145,10 +145,9 @@ class CardSheet(Sheet):
     def _refresh(self) -> None:
         missing = len(self.cards) != self.wanted.count
         words = f"{len(self.cards)} / {self.wanted.count}"
-        fill = "normal" if missing else "main"
-        self.go.render_slot(
-            Slot(say("sheet_cards_go"), "" if missing else words, reason=words if missing else "", fill=fill, intent=Type("go"))
-        )
+        fill: Fill = "normal" if missing else "main"
+        reason, entered = (words, "") if missing else ("", words)
+        self.go.render_slot(Slot(say("sheet_cards_go"), entered, reason=reason, fill=fill, intent=Type("go")))
         for key, rank in zip(self.ranks, RANKS, strict=True):
             key.render_slot(Slot(rank_words(rank), fill="chosen" if rank == self.rank else "normal", intent=Type(rank)))
         self.update()

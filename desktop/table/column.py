@@ -1,4 +1,4 @@
-"""The side column: log, pad, dues, awards. A sheet (seat somebody, cards, why) lies over it and never blocks the bar."""
+"""The side column: log, pad, dues, awards. A sheet may lie over it and never blocks the bar."""
 
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter
@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QWidget
 from desktop import fonts
 from desktop.intents import Show
 from desktop.look import Look
-from desktop.paint import RIGHT, hairline, text
-from desktop.painted import Painted, put
+from desktop.paint import RIGHT, hairline, text, wrap
+from desktop.painted import Painted, Tap, put
 from desktop.present.column import ColumnView
 from desktop.present.slot import Slot
 from desktop.table.amountpad import AmountPad
@@ -45,7 +45,8 @@ class Column(Painted):
     def set_look(self, look: Look) -> None:
         """Theme, grid or choices changed."""
         sheet = [self.sheet] if isinstance(self.sheet, Painted) else []
-        for part in (self.log, self.pad, self.list, *self.dues, *self.awards, *self.runs, self.cards, *sheet):
+        parts: list[Painted | Tap] = [self.log, self.pad, self.list, *self.dues, *self.awards, *self.runs, self.cards]
+        for part in (*parts, *sheet):
             part.set_look(look)
         super().set_look(look)
         self.lay()
@@ -147,14 +148,16 @@ class Column(Painted):
     def _lay_awards(self, view: ColumnView, inner: QRectF) -> QRectF:
         """Log, title, runs, cards; what does not fit gives way in that order, then the cards turn."""
         assert view.awards is not None
-        room, gap = self.look.room, self.look.room.margin
+        gap = self.look.room.margin
         cards = self.awards[: len(view.awards.cards)]
         heights = [widget.height_for(card) for widget, card in zip(cards, view.awards.cards, strict=True)]
         need = sum(heights) + gap * (len(heights) - 1)
         title = self.look.pick(43, 32)
         runs = (self.look.pick(72, 60) + gap) if view.awards.runs else 0.0
         log = float(self.look.fit.plan.log or 0) or self.look.pick(180, 88)
-        total = need + title + runs
+        total = need + title + runs + self.look.pick(110, 72) + gap
+        if total + log + gap > inner.height():
+            total -= self.look.pick(110, 72) + gap
         if total + log + gap > inner.height():
             log = 0.0
         log += max(0.0, min(self.look.pick(200, 120), inner.height() - total - log - gap)) if log else 0.0
@@ -163,13 +166,19 @@ class Column(Painted):
         for number, run in enumerate(self.runs):
             count = max(1, len(view.awards.runs))
             width = (inner.width() - 8 * (count - 1)) / count
-            put(run, QRectF(inner.left() + number * (width + 8), top, width, runs - gap if runs else 0), self.look.scale)
+            rect = QRectF(inner.left() + number * (width + 8), top, width, runs - gap if runs else 0)
+            put(run, rect, self.look.scale)
         top += runs
         height = min(need, inner.bottom() - top)
+        key = self.look.pick(110, 72)
+        if inner.bottom() - top - height - gap >= key:
+            self.cards.setVisible(True)
+            self.cards.sizes = (25, 25, 18) if self.look.room.wide else (18, 18, 13)
+            width = self.look.pick(220, 172)
+            put(self.cards, QRectF(inner.left(), inner.bottom() - key, width, key), self.look.scale)
         put(self.list, QRectF(inner.left(), top, inner.width(), height), self.look.scale)
         self.list.show_cards(cards, heights)
         self._title_at = top - runs - title
-        del room
         return QRectF(inner.left(), inner.top(), inner.width(), log)
 
     def _runs(self, view: ColumnView) -> None:
@@ -196,8 +205,19 @@ class Column(Painted):
             y, title, note = self._title_at + self.look.pick(19, 14), say("push_order"), say("last_first")
             if len(view.awards.cards if view.awards else ()) < 2:
                 note = ""
+        if not self.cards.isHidden():
+            self._cards_note(p, inner)
         text(p, title, inner.left() + 5, y, title_px, fonts.BOLD, theme.text)
         text(p, note, inner.right() - 5, y, note_px, fonts.MEDIUM, theme.text2, RIGHT)
+
+    def _cards_note(self, p: QPainter, inner: QRectF) -> None:
+        """Beside the key that enters cards: that it is optional."""
+        px = 19 if self.look.room.wide else 14
+        x = inner.left() + self.look.pick(238, 184)
+        lines = wrap(say("enter_cards_note"), px, fonts.MEDIUM, inner.right() - x, 3)
+        y = inner.bottom() - self.look.pick(110, 72) / 2 - px * 1.25 * (len(lines) - 1) / 2
+        for number, line in enumerate(lines):
+            text(p, line, x, y + number * px * 1.25, px, fonts.MEDIUM, self.look.theme.text2)
 
     _title_at = 0.0
 

@@ -1,4 +1,4 @@
-"""The dealer's taps: each intent becomes a command for the engine or changes the window's own state. No widget in here."""
+"""The dealer's taps: an intent becomes a command for the engine or changes the window's own state."""
 
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer, Signal

@@ -65,7 +65,7 @@ class Felt(Painted):
         self.centre = Centre("between")
         self.spots: tuple[Spot, ...] = ()
         self.plates: tuple[Plate, ...] = ()
-        self.tray = ""
+        self.tray = ("", "")
         self.denominations: tuple[int, ...] = (1, 5, 25, 100, 500)
         self._picture = QPixmap()
         self._slide: QPropertyAnimation | None = None
@@ -90,7 +90,7 @@ class Felt(Painted):
         self._lay(slide=False)
 
     def render_felt(
-        self, plates: tuple[Plate, ...], spots: tuple[Spot, ...], centre: Centre, tray: str, values: tuple[int, ...]
+        self, plates: tuple[Plate, ...], spots: tuple[Spot, ...], centre: Centre, tray: tuple[str, str], values: tuple[int, ...]
     ) -> None:
         """Show this; what is equal to before is left alone."""
         if (plates, spots, centre, tray, values) == (
@@ -215,14 +215,16 @@ class Felt(Painted):
             self._picture = self._paint_table()
         plain = QPainter(self)
         ratio = self._picture.devicePixelRatio()
-        for rect in event.region():
+        for rect in event.region():  # type: ignore[attr-defined]
             source = QRectF(rect.x() * ratio, rect.y() * ratio, rect.width() * ratio, rect.height() * ratio)
             plain.drawPixmap(QRectF(rect), self._picture, source)
         plain.end()
         p = painter(self, self.look.scale)
         scale = self.look.scale
         box = event.rect()
-        dirty = QRectF(box.x() / scale, box.y() / scale, box.width() / scale, box.height() / scale).adjusted(-6, -6, 6, 6)
+        dirty = QRectF(box.x() / scale, box.y() / scale, box.width() / scale, box.height() / scale).adjusted(
+            -6, -6, 6, 6
+        )
         paint_words(p, self.centre, self.middle, self.look, dirty, self.geometry_of.centre)
         for item in self.items:
             if item.kind != "puck" and item.rect.intersects(dirty):
@@ -239,8 +241,8 @@ class Felt(Painted):
                 cards.back(p, QRectF(rect.left() + card * room.back_step, rect.top(), *room.back), theme)
         elif item.kind == "faces":
             width, height, step = (30.0, 42.0, 27.0) if room.wide else (22.0, 31.0, 19.0)
-            for number, card in enumerate(cards.split_cards(item.text)):
-                cards.small_face(p, QRectF(rect.left() + number * step, rect.top(), width, height), card, theme)
+            for number, shown in enumerate(cards.split_cards(item.text)):
+                cards.small_face(p, QRectF(rect.left() + number * step, rect.top(), width, height), shown, theme)
         elif item.kind == "bet":
             chips.bet(p, rect, item.value, self.denominations, self.look)
         elif item.kind == "ghost":
@@ -262,8 +264,12 @@ class Felt(Painted):
         panel(p, rect, 12, theme.sunk, theme.brass, 1.5)
         size = rect.height() * 0.46
         icon(p, "person", rect.left() + rect.height() * 0.65, rect.center().y(), size, theme.text2, 1.6)
-        words = elide(self.tray, px, fonts.MEDIUM, rect.width() - 2 * rect.height())
-        text(p, words, rect.center().x() + rect.height() * 0.2, rect.center().y(), px, fonts.MEDIUM, theme.text2, CENTRE)
+        name, minutes = self.tray
+        room = rect.width() - 1.7 * rect.height() - fonts.width(minutes, px, fonts.MEDIUM)
+        words = elide(name, px, fonts.MEDIUM, room) + minutes
+        text(
+            p, words, rect.center().x() + rect.height() * 0.2, rect.center().y(), px, fonts.MEDIUM, theme.text2, CENTRE
+        )
 
     def _paint_table(self) -> QPixmap:
         """The table without anything on it."""

@@ -1,4 +1,4 @@
-"""Where things lie on the felt, in reference px of the felt area: the oval, the seats, what lies before a seat, the centre.
+"""Where things lie on the felt, in reference px of the felt area: the oval, the seats, the dealer's tray.
 
 The oval is a superellipse |x/a|^2.75 + |y/b|^2.75 = 1. With N seats its rim has N + 1 places at equal arc length; the
 dealer's tray takes the one in the bottom middle. That gives the nine centres of SCREENS section 1.
@@ -7,6 +7,7 @@ dealer's tray takes the one in the bottom middle. That gives the nine centres of
 import math
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import pairwise
 from typing import Literal
 
 from PySide6.QtCore import QPointF, QRectF
@@ -19,7 +20,7 @@ SNAP = 46.0
 """How near, in px of the wide layout, a plate must be to its row to be drawn onto it."""
 
 NINE = {"wide": (0.549, 0.469, 0.491), "compact": (0.5613, 0.486, 0.514)}
-"""Nine seats, fitted by hand: how far out the second seats of the rows lie, and the lower and upper seats of the sides."""
+"""Nine seats, fitted by hand: how far out the rows' second seats lie, and the lower and upper seats of the sides."""
 
 Side = Literal["top", "bottom", "left", "right"]
 
@@ -48,7 +49,7 @@ def equal_arcs(a: float, b: float, places: int) -> tuple[tuple[float, float], ..
         c, s = math.cos(angle), math.sin(angle)
         points.append((math.copysign(abs(c) ** (2 / POWER), c) * a, math.copysign(abs(s) ** (2 / POWER), s) * b))
     lengths = [0.0]
-    for one, other in zip(points, points[1:], strict=False):
+    for one, other in pairwise(points):
         lengths.append(lengths[-1] + math.dist(one, other))
     found, at = [], 0
     for place in range(places):

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop import fonts
 from desktop.look import Look
-from desktop.paint import CENTRE, RIGHT, elide, hairline, seat_ring, text
+from desktop.paint import CENTRE, RIGHT, hairline, seat_ring, shorten, text
 from desktop.painted import put
 from desktop.scene import LogLine, Scene
 from desktop.table.cardlist import Turn
@@ -85,6 +85,6 @@ class LogSheet(Sheet):
                 if line.pot is not None:
                     right -= text(p, figure(line.pot), right, y, px, fonts.MEDIUM, theme.text2, RIGHT) + 10
                 at = left + size / 2 + 12
-                words = elide(line.text, px, fonts.MEDIUM, right - at)
+                words = shorten(line.text, line.who, px, fonts.MEDIUM, right - at)
                 text(p, words, at, y, px, fonts.MEDIUM, theme.text2 if line.undone else theme.text)
             y += self.row

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from desktop.look import Look
 from desktop.present.centre import Centre
+from desktop.table.words import street_width
 
 PER_ROW = 4
 
@@ -38,7 +39,7 @@ def middle(centre: Centre, look: Look, at: QPointF) -> Middle:
     line = top - (32.0 if wide else 26.0)
     bottom = boards[-1].bottom() if boards else top - (12 if wide else 10)
     pots = _pots(centre, look, at, bottom + (23.0 if wide else 16.0))
-    reach = 230.0 if wide else 160.0
+    reach = street_width(centre, look) / 2 + 4
     words = QRectF(at.x() - reach, line - 16, 2 * reach, 30)
     return Middle(line, boards, pots, (words, *boards, *pots))
 
@@ -64,12 +65,15 @@ def _pots(centre: Centre, look: Look, at: QPointF, top: float) -> tuple[QRectF, 
     if not count:
         return ()
     won = any(pot.won for pot in centre.pots)
-    width, height = room.pot_won if won or count == 3 else room.pot
+    width, height = map(float, room.pot_won if won or count == 3 else room.pot)
     if won:
         top -= 4 if room.wide else 0
         height = room.pot_won[1]
     if count >= PER_ROW:
         width = room.pot_small
+    elif count <= 2 and not won:
+        dots = max(len(pot.dots) for pot in centre.pots)
+        width = max(width, min(dots, 11 if count == 1 else 8) * look.pick(37, 26) + look.pick(32, 24))
     large = not centre.boards and count < PER_ROW
     if large:
         width, height = round(width * 1.15), round(height * 1.2)
@@ -82,5 +86,7 @@ def _pots(centre: Centre, look: Look, at: QPointF, top: float) -> tuple[QRectF, 
         row, place = divmod(number, PER_ROW)
         in_row = min(PER_ROW, count - row * PER_ROW)
         left = at.x() - (in_row * width + (in_row - 1) * gap) / 2
-        rects.append(QRectF(left + place * (width + gap), top + row * (height + (10 if room.wide else 8)), width, height))
+        rects.append(
+            QRectF(left + place * (width + gap), top + row * (height + (10 if room.wide else 8)), width, height)
+        )
     return tuple(rects)

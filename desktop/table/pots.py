@@ -39,7 +39,8 @@ class PotPill(Tap):
         side = 16.0 if wide else 11.0
         narrow = area.width() < (190 if wide else 130)
         low = area.height() < (100 if wide else 70)
-        top = area.top() + (0.27 if low else 0.26 if face.won else 0.32) * area.height()
+        crowded = not face.won and not face.lone and self._rows(area.width() - 2 * side) > 1
+        top = area.top() + (0.27 if low else 0.26 if face.won or crowded else 0.32) * area.height()
         room = area.width() - 2 * side
         name_px = (18 if narrow else 22) if wide else (13 if narrow else 15)
         amount_px = self.look.type.pot if not face.won else (34 if wide else 24)
@@ -50,7 +51,7 @@ class PotPill(Tap):
         amount_px = fit_px(words, amount_px, fonts.BOLD, room - name_room - 8, 13)
         text(p, face.name, area.left() + side, top, name_px, fonts.MEDIUM, theme.text2, LEFT)
         text(p, words, area.right() - side, top, amount_px, fonts.BOLD, theme.text, RIGHT)
-        rest = QRectF(area.left() + side, top + (24 if wide else 15), room, 0)
+        rest = QRectF(area.left() + side, top + ((19 if wide else 13) if crowded else (24 if wide else 15)), room, 0)
         rest.setBottom(area.bottom() - (10 if wide else 6))
         if low:
             rest.setTop(area.top() + area.height() * 0.5)
@@ -60,6 +61,11 @@ class PotPill(Tap):
             self._lone(p, rest)
         else:
             self._dots(p, rest)
+
+    def _rows(self, room: float) -> int:
+        """How many rows the dots take at full size."""
+        size, gap = (32, 5) if self.look.room.wide else (23, 3)
+        return -(-len(self.face.dots) // max(1, int((room + gap) // (size + gap))))
 
     def _won(self, p: QPainter, rest: QRectF) -> None:
         theme, wide = self.look.theme, self.look.room.wide

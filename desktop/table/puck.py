@@ -39,8 +39,7 @@ def kill(p: QPainter, x: float, y: float, size: float, dots: int, look: Look) ->
     theme = look.theme
     p.fillPath(octagon(x, y + 2, size), QColor(0, 0, 0, 110))
     p.fillPath(octagon(x, y, size), theme.kill)
-    p.setPen(pen(theme.onkill, max(1.2, size * 0.03)))
-    p.drawPath(octagon(x, y, size * 0.86))
+    p.strokePath(octagon(x, y, size * 0.86), pen(theme.onkill, max(1.2, size * 0.03)))
     lift = size * 0.1 if dots else 0.0
     text(p, "K", x, y - lift, round(size * (0.4 if dots else 0.52)), fonts.BOLD, theme.onkill, CENTRE)
     for dot in range(dots):
@@ -54,14 +53,25 @@ def rock(p: QPainter, x: float, y: float, look: Look) -> None:
     path = QPainterPath()
     box = QRectF(x - size / 2, y - size / 2, size, size)
     path.moveTo(box.left() + size * 0.06, box.top() + size * 0.62)
-    path.cubicTo(box.left() - size * 0.04, box.top() + size * 0.3, box.left() + size * 0.3, box.top() + size * 0.06,
-                 box.left() + size * 0.52, box.top() + size * 0.08)
-    path.cubicTo(box.left() + size * 0.86, box.top() + size * 0.12, box.right() + size * 0.04, box.top() + size * 0.44,
-                 box.left() + size * 0.94, box.top() + size * 0.7)
+    path.cubicTo(
+        box.left() - size * 0.04,
+        box.top() + size * 0.3,
+        box.left() + size * 0.3,
+        box.top() + size * 0.06,
+        box.left() + size * 0.52,
+        box.top() + size * 0.08,
+    )
+    path.cubicTo(
+        box.left() + size * 0.86,
+        box.top() + size * 0.12,
+        box.right() + size * 0.04,
+        box.top() + size * 0.44,
+        box.left() + size * 0.94,
+        box.top() + size * 0.7,
+    )
     path.cubicTo(box.left() + size * 0.8, box.bottom() - size * 0.02, box.left() + size * 0.2, box.bottom(),
                  box.left() + size * 0.06, box.top() + size * 0.62)  # fmt: skip
     p.fillPath(path.translated(0, 2), QColor(0, 0, 0, 110))
     p.fillPath(path, theme.cream)
-    p.setPen(pen(theme.ink, 1.2))
-    p.drawPath(path)
+    p.strokePath(path, pen(theme.ink, 1.2))
     text(p, "R", x, y + size * 0.03, round(size * 0.46), fonts.BOLD, theme.ink, CENTRE)

@@ -17,7 +17,7 @@ RING = 8.0
 
 
 class SeatPlate(Tap):
-    """Renders a `Plate`. Its widget is `ring` px larger than the plate on each side, for the ring of the seat to act."""
+    """Renders a `Plate`. Its widget is `ring` px larger than the plate on each side."""
 
     def __init__(self, look: Look, plate: Plate, parent: QWidget | None = None) -> None:
         super().__init__(look, parent, holds=True)
@@ -64,7 +64,8 @@ class SeatPlate(Tap):
         """Fill, edge, its width and dashes of this state."""
         plate, theme = self.plate, self.look.theme
         dashes = (7.0, 5.0)
-        fill, edge, line, dash = theme.plate, theme.line, 1.5, ()
+        dash: tuple[float, ...] = ()
+        fill, edge, line = theme.plate, theme.line, 1.5
         if plate.kind == "act":
             fill, edge = theme.now, theme.now
         elif plate.kind == "winner":
@@ -141,7 +142,9 @@ class SeatPlate(Tap):
         weight = fonts.MEDIUM if quiet else fonts.BOLD
         word_left = right
         if plate.word:
-            word_left = self._all_in(p, rect, row) if plate.kind == "all_in" else self._word(p, amount, left, right, row)
+            word_left = (
+                self._all_in(p, rect, row) if plate.kind == "all_in" else self._word(p, amount, left, right, row)
+            )
         px = fit_px(amount, sizes.stack, weight, word_left - 6 - left, 13)
         text(p, amount, left, row, px, weight, first)
 
@@ -150,10 +153,14 @@ class SeatPlate(Tap):
         plate, wide = self.plate, self.look.room.wide
         strong = plate.kind == "winner" or plate.word_role not in ("text2",)
         weight = fonts.BOLD if plate.kind == "winner" else fonts.SEMIBOLD if strong else fonts.MEDIUM
-        px = round((19 if wide else 15) * (1 if wide else 1))
+        px = 19 if wide else 15
         need = fonts.width(amount, round(self.look.type.stack * 0.72), fonts.BOLD)
-        px = fit_px(plate.word, px, weight, right - left - need - 8, 12 if wide else 10)
-        words = elide(plate.word, px, weight, right - left - need - 8)
+        words, least = plate.word, 15 if wide else 12
+        px = fit_px(words, px, weight, right - left - need - 8, least)
+        if plate.short and fonts.width(words, px, weight) > right - left - need - 8:
+            need = fonts.width(amount, round(self.look.type.stack * 0.6), fonts.BOLD)
+            words, px = plate.short, fit_px(plate.short, px, weight, right - left - need - 8, 10)
+        words = elide(words, px, weight, right - left - need - 8)
         ink = self.look.theme.role(plate.word_role)
         if plate.kind == "act":
             ink = self.look.theme.onnow
@@ -189,4 +196,3 @@ class SeatPlate(Tap):
         width = text(p, amount, right, row, amount_px, fonts.BOLD, ink, RIGHT) if amount else 0.0
         px = fit_px(words, px, fonts.BOLD, right - left - width - 8, 12)
         text(p, elide(words, px, fonts.BOLD, right - left - width - 8), left, row, px, fonts.BOLD, ink, LEFT)
-

@@ -11,7 +11,7 @@ from desktop.look import Look
 from desktop.paint import RIGHT, elide, fit_px, panel, text
 from desktop.painted import Painted, Tap, put
 from desktop.present.asks import Ask
-from desktop.present.slot import Slot
+from desktop.present.slot import Fill, Slot
 from desktop.table.amountpad import HIGH, LOW, BackKey
 from desktop.table.slotbutton import SlotButton
 from desktop.wording import figure, say
@@ -182,7 +182,7 @@ class AskSheet(Sheet):
         elif ask.named and not ask.counted and not self.name.text().strip():
             reason = say("sheet_needs_name")
         words = figure(self.amount) if ask.counted else self.name.text().strip()
-        fill = "normal" if reason else "main"
+        fill: Fill = "normal" if reason else "main"
         self.go.render_slot(Slot(ask.go, "" if reason else words, reason=reason, fill=fill, intent=Type("go")))
         self.update()
 
@@ -248,7 +248,8 @@ class AskSheet(Sheet):
         theme, scale = self.look.theme, self.look.scale
         self.name.setFont(fonts.font(max(8, round((26 if self.look.room.wide else 19) * scale)), fonts.SEMIBOLD))
         self.name.setStyleSheet(
-            f"QLineEdit {{ background: {theme.sunk.name()}; color: {theme.text.name()}; padding-left: {round(12 * scale)}px;"
+            f"QLineEdit {{ background: {theme.sunk.name()}; color: {theme.text.name()};"
+            f" padding-left: {round(12 * scale)}px;"
             f" border: 1px solid {theme.edge.name()}; border-radius: {round(12 * scale)}px;"
             f" selection-background-color: {theme.info.name()}; selection-color: {theme.oninfo.name()}; }}"
             f"QLineEdit:focus {{ border: 2px solid {theme.now.name()}; }}"

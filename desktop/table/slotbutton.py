@@ -113,12 +113,13 @@ class SlotButton(Tap):
             return found
 
         gap = word_px * 0.4
+        least = max(11, round(word_px * (0.8 if slot.seat is not None else 0.6)))
         while True:
             line = pieces()
-            lead = word_px * 1.1 if slot.icon or slot.seat is not None else 0.0
+            lead = word_px * (1.1 if slot.icon else 1.55) if slot.icon or slot.seat is not None else 0.0
             gap = word_px * 0.42
             length = sum(advance(run) for run in line) + gap * (len(line) - 1) + lead
-            if length <= room or word_px <= 11:
+            if length <= room or word_px <= least:
                 break
             word_px, figure_px = word_px - 1, max(11, figure_px - 1)
         if length > room and slot.word:
@@ -165,7 +166,7 @@ class SlotButton(Tap):
             return
         chosen = slot.fill == "chosen"
         seat_ring(
-            p, slot.seat, x + px * 0.34, y, px * 1.25, theme.onwin if chosen else ink,
+            p, slot.seat, x + px * 0.6, y, px * 1.3, theme.onwin if chosen else ink,
             None if chosen else theme.edge, theme.win if chosen else None,
         )  # fmt: skip
 

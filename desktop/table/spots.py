@@ -39,7 +39,7 @@ class Item(Struct, frozen=True):
 def arrange(
     spots: Sequence[Spot], geometry: Geometry, look: Look, blocks: Sequence[QRectF], acts: int | None
 ) -> tuple[Item, ...]:
-    """Lay out everything before the seats; `blocks` = the middle of the felt, `acts` = the seat whose plate is larger."""
+    """Lay out everything before the seats; `blocks` = the middle, `acts` = the seat whose plate is larger."""
     places = {place.seat: place for place in geometry.places()}
     plates = [geometry.plate(place, place.seat == acts) for place in places.values()]
     taken = [*plates, *blocks, geometry.tray()]
@@ -140,9 +140,7 @@ def _sideways(
     return items
 
 
-def _extras(
-    spot: Spot, place: Place, plate: QRectF, look: Look, own: list[QRectF], taken: list[QRectF]
-) -> list[Item]:
+def _extras(spot: Spot, place: Place, plate: QRectF, look: Look, own: list[QRectF], taken: list[QRectF]) -> list[Item]:
     """Puck, kill button and rock: beside the cards, at the first place where they lie on nothing else."""
     wanted: list[tuple[str, float, float, str, int, str]] = []
     size = float(look.room.puck)
@@ -169,7 +167,7 @@ def _extras(
 def _beside(
     place: Place, plate: QRectF, look: Look, own: list[QRectF], taken: list[QRectF], width: float, height: float
 ) -> QRectF:
-    """A free box of `width` x `height` near the seat: where the cards would lie, then to either side, then further in."""
+    """A free box of `width` x `height` near the seat: at the cards' place, then beside it, then further in."""
     candidates = []
     gap = look.room.apart + 1.0
     middle = look.fit.felt.width() / 2

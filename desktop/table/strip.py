@@ -64,7 +64,7 @@ class StripBar(Painted):
         theme, wide = self.look.theme, self.look.room.wide
         p.fillRect(area, theme.panel)
         hairline(p, theme.hair, 0, area.height() - 0.6, area.width(), area.height() - 0.6)
-        y = area.height() / 2 - (0 if wide else 0)
+        y = area.height() / 2
         right = self._right(p, area, y)
         size = 36.0 if wide else 28.0
         x = 20.0 if wide else 15.0
@@ -94,9 +94,8 @@ class StripBar(Painted):
         start = self.look.pick(720, 470) + sum(fonts.width(words, px, 600) + 40 for words, _ in self.strip.pills)
         for words, due in self.strip.reminders:
             need = fonts.width(fonts.typeset(words), px, fonts.SEMIBOLD) + 34
-            if x - need < start:
-                if not due:
-                    continue
+            if x - need < start and not due:
+                continue
             ink = theme.now if due else theme.text2
             x -= text(p, words, x, y, px, fonts.SEMIBOLD if due else fonts.MEDIUM, ink, RIGHT)
             if due:

@@ -77,9 +77,8 @@ class TableView(QWidget):
     def render_scene(self, scene: Scene, local: Local) -> None:
         """Show this. Each part compares with what it shows and repaints only what changed."""
         self.scene, self.local = scene, local
-        tray = say("no_dealer") if not scene.dealer else scene.dealer
-        if scene.dealer and scene.down is not None:
-            tray = say("dealer_down", name=scene.dealer, minutes=scene.down)
+        minutes = say("dealer_down", minutes=scene.down) if scene.dealer and scene.down is not None else ""
+        tray = (scene.dealer or say("no_dealer"), minutes)
         self.felt.render_felt(
             plates(scene, local), spots(scene), centre(scene, local), tray, scene.settings.denominations
         )
@@ -89,9 +88,8 @@ class TableView(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The window has another size: fit the grid again."""
-        screen = self.screen()
-        if screen is not None and self.density is None:
-            self.density = px_per_mm(screen.physicalDotsPerInch())
+        if self.density is None:
+            self.density = px_per_mm(self.screen().physicalDotsPerInch())
         self.restyle()
         self._lay()
 
@@ -107,5 +105,3 @@ class TableView(QWidget):
         p = QPainter(self)
         p.fillRect(event.rect(), self.theme.window)
         p.end()
-
-

@@ -1,5 +1,7 @@
 """The table window: the view, the dealer's desk behind it, keys, menus and sheets. Nothing in here knows a rule."""
 
+from itertools import pairwise
+
 from PySide6.QtCore import QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -10,7 +12,6 @@ from desktop.focus import FocusRing
 from desktop.intents import Backspace, Intent, Show, TapSeat, Type
 from desktop.painted import put
 from desktop.present.asks import ask
-from desktop.present.bar import bar
 from desktop.present.local import Asking, Said
 from desktop.present.menus import Menu, early_menu, seat_menu, table_menu, window_menu
 from desktop.table.desk import Desk
@@ -28,7 +29,7 @@ WHY_NAMES = {"wager.max": "most", "wager.min": "least", "pots": "pot", "button":
 
 
 class TableWindow(QWidget):
-    """The window of a running session. `left` = somewhere else is wanted: `setup`, `settings`, `recap`, `full_screen`."""
+    """The window of a running session. `left` = another page is wanted: setup, settings, recap, ..."""
 
     left = Signal(str)
 
@@ -45,14 +46,14 @@ class TableWindow(QWidget):
         self.why = WhySheet(self.view.look, self.view)
         self.ring = FocusRing(self, self.view.theme.info)
         self.view.said.connect(self.handle)
-        self.desk.shown.connect(self.render)
+        self.desk.shown.connect(self.refresh)
         self.desk.wanted.connect(self.open)
         self.desk.blinked.connect(self._blink)
         self.shortcuts = [self._shortcut(action, key) for action in actions() for key in action.keys]
         self._tab_order()
-        self.render()
+        self.refresh()
 
-    def render(self) -> None:
+    def refresh(self) -> None:
         """Show the scene as it stands."""
         self.view.render_scene(self.desk.scene, self.desk.local)
 
@@ -261,9 +262,8 @@ class TableWindow(QWidget):
         if self.sheet is not None and self._for_sheet(action):
             return
         if action.slot:
-            if action.id == "next":
-                if self.desk.amber is None or bar(self.desk.scene, self.desk.local).go.reason:
-                    return
+            if action.id == "next" and self.desk.amber is None:
+                return
             button = getattr(self.view.bar, action.slot)
             if button.isVisibleTo(self.view):
                 button.tap()
@@ -294,7 +294,7 @@ class TableWindow(QWidget):
         """Tab walks bar, pad, seats clockwise (SCREENS section 5)."""
         seats = [self.view.felt.seats[seat] for seat in sorted(self.view.felt.seats)]
         walk = [*self.view.bar.buttons, *self.view.column.pad.parts, *seats]
-        for one, other in zip(walk, walk[1:], strict=False):
+        for one, other in pairwise(walk):
             QWidget.setTabOrder(one, other)
 
     # Small things --------------------------------------------------------------------------------------------------

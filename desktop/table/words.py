@@ -1,5 +1,7 @@
 """The words in the middle of the felt: the street line in a hand, the card about the coming hand between them."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
@@ -8,28 +10,32 @@ from desktop.look import Look
 from desktop.paint import CENTRE, Run, advance, elide, fit_px, hairline, panel, runs, text
 from desktop.present.centre import Centre
 from desktop.table import puck
-from desktop.table.middle import Middle
+
+if TYPE_CHECKING:
+    from desktop.table.middle import Middle
 
 
-def paint_words(p: QPainter, centre: Centre, laid: Middle, look: Look, dirty: QRectF, at: QPointF) -> None:
+def paint_words(p: QPainter, centre: Centre, laid: "Middle", look: Look, dirty: QRectF, at: QPointF) -> None:
     """Paint the middle's words where they touch `dirty`."""
     if centre.kind == "hand":
         width = look.pick(700, 460)
         if QRectF(at.x() - width / 2, laid.line - 28, width, 56).intersects(dirty):
-            _street_line(p, centre, laid.line, look, at.x(), width)
+            _street_line(p, centre, laid.line, look, at.x())
     elif laid.block.intersects(dirty):
         _card(p, centre, look, at)
 
 
-def _street_line(p: QPainter, centre: Centre, y: float, look: Look, x: float, room: float) -> None:
-    """Street, pot, with all bets: the last figure is the large one."""
+def street_runs(centre: Centre, look: Look) -> list[tuple[Run, float]]:
+    """The street line: street, pot, with all bets, the last figure large; each piece with the gap before it."""
     theme, small, total = look.theme, round(look.pick(24, 18)), look.type.total
     groups: list[list[Run]] = []
     for place, (words, amount) in enumerate(centre.line):
         last = place == len(centre.line) - 1
         first = place == 0
         label = (words, small, fonts.SEMIBOLD if first else fonts.MEDIUM, theme.text if first else theme.text2)
-        value = (amount, total if last else small, fonts.BOLD if last else fonts.MEDIUM, theme.text if last else theme.text2)
+        value = (amount, small, fonts.MEDIUM, theme.text2)
+        if last:
+            value = (amount, total, fonts.BOLD, theme.text)
         groups.append([label, value] if amount else [label])
     gap, inner = look.pick(20, 14), look.pick(9, 7)
     wide_inner = look.pick(16, 11)
@@ -39,8 +45,18 @@ def _street_line(p: QPainter, centre: Centre, y: float, look: Look, x: float, ro
             last = place == len(groups) - 1
             before = 0.0 if not pieces else gap if number == 0 else wide_inner if last else inner
             pieces.append((run, before))
-    length = sum(advance(run) + before for run, before in pieces)
-    left = x - length / 2
+    return pieces
+
+
+def street_width(centre: Centre, look: Look) -> float:
+    """How wide the street line runs, reference px."""
+    return sum(advance(run) + before for run, before in street_runs(centre, look))
+
+
+def _street_line(p: QPainter, centre: Centre, y: float, look: Look, x: float) -> None:
+    pieces = street_runs(centre, look)
+    small = pieces[0][0][1]
+    left = x - sum(advance(run) + before for run, before in pieces) / 2
     base = y + fonts.measure(small, fonts.SEMIBOLD).capHeight() / 2
     for run, before in pieces:
         left += before

@@ -1,5 +1,6 @@
 """One validation: what `act` says becomes the binding action, or is refused with what is allowed and the rule."""
 
+from engine.betting.loans import BORROWED
 from engine.commands import Act
 from engine.events import Acted
 from engine.refusals import Refused, refuse
@@ -79,6 +80,8 @@ def _all_in(settings: Settings, hand: Hand, turn: Turn, act: Act) -> Acted:
         if turn.bring_in is not None and turn.bring_in >= everything:
             return Acted(turn.seat, "bring_in", turn.bring_in, turn.bring_in, True)
         raise _illegal(hand, turn, "all_in")
+    if everything > wager.max and one.loan == "raised":
+        raise _illegal(hand, turn, "all_in", BORROWED.rule)
     if everything > wager.max or (wager.amounts is not None and everything not in wager.amounts):
         raise _over(settings, wager, everything)
     return Acted(turn.seat, wager.kind, everything - one.bet, everything, True)
@@ -139,8 +142,8 @@ def _over(settings: Settings, wager: Wager, to: int) -> Refused:
     )
 
 
-def _illegal(hand: Hand, turn: Turn, action: str) -> Refused:
-    """What the player may do instead."""
+def _illegal(hand: Hand, turn: Turn, action: str, because: str | None = None) -> Refused:
+    """What the player may do instead; `because` = the rule, where it is not the usual one."""
     open_now = []
     if turn.fold:
         open_now.append("fold")
@@ -154,7 +157,9 @@ def _illegal(hand: Hand, turn: Turn, action: str) -> Refused:
         span = f"{turn.wager.min}" if turn.wager.min == turn.wager.max else f"{turn.wager.min} to {turn.wager.max}"
         open_now.append(f"{turn.wager.kind} to {span}")
     rule = "BET-3"
-    if action in WAGERS or action in ("wager", "all_in"):
+    if action == "call" and turn.no_call is not None:
+        rule = turn.no_call.rule
+    elif action in WAGERS or action in ("wager", "all_in"):
         rule = turn.no_wager.rule if turn.no_wager is not None else "BET-4"
     elif action == "bring_in":
         rule = "BLD-7"
@@ -162,7 +167,7 @@ def _illegal(hand: Hand, turn: Turn, action: str) -> Refused:
     return refuse(
         "illegal_action",
         f"seat {turn.seat} may not {action} now; open: {', '.join(open_now)}",
-        rule,
+        because or rule,
         "illegal",
         seat=turn.seat,
         action=action,

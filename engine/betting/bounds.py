@@ -1,5 +1,6 @@
 """The bounds of a turn, worked out once: what the player to act may do, from which amount to which, and why not."""
 
+from engine.betting.loans import held
 from engine.betting.limits import cap_reached, open_pair_amounts, spread_range
 from engine.betting.pot_limit import reckon
 from engine.betting.reach import reach
@@ -40,7 +41,8 @@ def turn_of(settings: Settings, game: Game, hand: Hand, one: HandSeat) -> Turn |
         reason = barred(settings, hand, one, most)
         wager, reason = (None, reason) if reason is not None else _wager(settings, game, hand, one, most)
     call = min(owed, most - one.bet) if owed > 0 else None
-    return Turn(one.seat, True, owed <= 0, call, None, wager, reason, most)
+    turn = Turn(one.seat, True, owed <= 0, call, None, wager, reason, most, one.bet + (call or 0))
+    return held(turn) if one.loan == "raised" else turn
 
 
 def barred(settings: Settings, hand: Hand, one: HandSeat, most: int) -> NoWager | None:

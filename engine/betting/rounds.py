@@ -4,6 +4,7 @@ from msgspec.structs import replace
 
 from engine.betting.bounds import turn_of
 from engine.betting.early import after_action, bound
+from engine.betting.loans import after_act as after_loan
 from engine.betting.limits import exempt, round_size
 from engine.betting.reach import behind, can_bet
 from engine.settings.records import Game, Settings
@@ -144,6 +145,8 @@ def acted(settings: Settings, game: Game, hand: Hand, seat: int, kind: str, put:
     if hand.early or hand.fresh or hand.clock_on is not None:
         early = after_action(settings, hand.early, seat, kind if frees else "fold")
         hand = replace(hand, early=early, fresh=False, clock_on=None)
+    if one.loan:
+        one = after_loan(one, kind)
     if one.reaches:
         one = replace(one, reaches=0)
     queue = hand.queue[1:] if hand.queue and hand.queue[0] == seat else tuple(s for s in hand.queue if s != seat)

@@ -141,7 +141,7 @@ def _depth(value: Any, depth: int) -> None:
 
 
 def _text(word: Any) -> None:
-    """Half a character (a lone surrogate, as in "\\ud800") is no text: it could be neither answered nor stored."""
+    """Half a character (a lone surrogate) is no text: it could be neither answered nor stored."""
     if isinstance(word, str) and not word.isascii():
         try:
             word.encode()

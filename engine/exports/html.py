@@ -4,6 +4,7 @@ QTextDocument knows little CSS: plain tables, `align`, `width`, `bgcolor` and a 
 """
 
 from collections.abc import Iterable, Sequence
+from datetime import UTC, datetime, timedelta, tzinfo
 from html import escape
 
 from engine.exports.text import hands, head, signed, span
@@ -20,18 +21,18 @@ Cell = str | int
 """A number is set right-aligned; a text is HTML already."""
 
 
-def page(recap: Recap, chart: str = "") -> str:
-    """The whole page. `chart` = URL of a picture of won and lost by hand, if there is one."""
+def page(recap: Recap, chart: str = "", zone: tzinfo = UTC) -> str:
+    """The whole page. `chart` = URL of a picture of won and lost by hand, if there is one; times as in `zone`."""
     body = "\n".join(
         part
         for part in (
-            _title(recap),
+            _title(recap, zone),
             _results(recap),
             _balance(recap),
             _settlement(recap),
             f'<h2>Won and lost by hand</h2>\n<p><img src="{escape(chart)}" width="640"></p>' if chart else "",
             _biggest(recap),
-            _downs(recap),
+            _downs(recap, zone),
             _takes(recap),
             _rulings(recap),
             _foot(recap),
@@ -44,12 +45,18 @@ def page(recap: Recap, chart: str = "") -> str:
     )
 
 
-def _title(recap: Recap) -> str:
-    began = recap.created.replace("T", " ")[:16]
+def _title(recap: Recap, zone: tzinfo) -> str:
+    began, ended = _moment(recap, 0, zone), _moment(recap, recap.seconds, zone)
+    until = ended.strftime("%H:%M" if ended.date() == began.date() else "%Y-%m-%d %H:%M")
     return (
         f"<h1>{escape(recap.title)}</h1>\n<p>{escape(', '.join(recap.games))}<br>"
-        f"from {began} UTC, {span(recap.seconds)}, {hands(recap)}</p>"
+        f"{began:%Y-%m-%d %H:%M} to {until} {escape(began.tzname() or '')} ({span(recap.seconds)}), {hands(recap)}</p>"
     )
+
+
+def _moment(recap: Recap, seconds: int, zone: tzinfo) -> datetime:
+    """The time of day so many seconds into the session."""
+    return datetime.fromisoformat(recap.created).astimezone(zone) + timedelta(seconds=seconds)
 
 
 def _results(recap: Recap) -> str:
@@ -113,13 +120,13 @@ def _biggest(recap: Recap) -> str:
     return "<h2>Biggest pots</h2>\n" + _table(("Hand", "Pot", "Winners"), rows, text={2})
 
 
-def _downs(recap: Recap) -> str:
+def _downs(recap: Recap, zone: tzinfo) -> str:
     if not any(down.dealer for down in recap.downs):
         return ""
     rows = (
         (
             escape(down.dealer or "not named"),
-            span(down.began),
+            _moment(recap, down.began, zone).strftime("%H:%M"),
             down.minutes,
             down.hands,
             down.rake + down.drop,
@@ -163,7 +170,7 @@ def _foot(recap: Recap) -> str:
 def _table(heads: Sequence[str], rows: Iterable[Sequence[Cell]], text: set[int]) -> str:
     """A plain table; columns in `text` are left-aligned, all others right-aligned."""
     sides = ["left" if index in text else "right" for index in range(len(heads))]
-    lines = ['<table width="100%" cellspacing="0" cellpadding="4">']
+    lines = ['<table width="100%" cellspacing="0" cellpadding="4" style="margin-bottom: 10px">']
     lines.append(
         "<tr>" + "".join(f'<th align="{side}">{one}</th>' for side, one in zip(sides, heads, strict=True)) + "</tr>"
     )

@@ -117,7 +117,9 @@ def add_chips(work: Work, command: cmd.AddChips) -> None:
 def _behind(state: TableState, seat: int, amount: int) -> None:
     """Refuse to take more than the player has."""
     player = occupied(state, seat)
-    if amount < 1 or amount > player.stack:
+    if amount < 1:
+        raise refuse("amount", "at least 1 chip", "STK-1", "no_amount")
+    if amount > player.stack:
         raise refuse(
             "amount", f"from 1 to {player.stack}: that is what seat {seat} has", "STK-1", "has_less", most=player.stack
         )

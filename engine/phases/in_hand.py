@@ -4,14 +4,31 @@ from msgspec.structs import replace
 
 from engine import events as ev
 from engine.betting.rounds import acted as after_act
-from engine.betting.rounds import first_round, next_round, seats_with, with_turn
+from engine.betting.reach import behind
+from engine.betting.rounds import first_round, next_round, ring, seats_with, with_turn
 from engine.betting.rounds import named as after_naming
 from engine.phases.begin import begin_hand, limits_of
 from engine.positions.apply import apply_plan
-from engine.state import Early, Hand, HandSeat, LastHand, Post, TableState
+from engine.positions.clockwise import ascending, from_left_of
+from engine.phases.on_table import put_player
+from engine.state import NOTHING_MISSED, Early, Hand, HandSeat, LastHand, Player, Post, TableState
 
 BY_ITSELF = ("left", "absent", "early", "passed_over")
 """Acts nobody did at the table: what was done before them can still be taken back."""
+
+PLACES = {
+    "ante": 0,
+    "small_blind": 1,
+    "big_blind": 1,
+    "button_blind": 2,
+    "post": 3,
+    "dead_post": 3,
+    "kill": 4,
+    "straddle": 5,
+    "sleeper": 6,
+    "bring_in": 7,
+}
+"""The order in which posts are told."""
 
 
 def _hand(state: TableState) -> Hand:
@@ -134,7 +151,21 @@ def awarded(state: TableState, event: ev.PotsAwarded) -> TableState:
     raked = sum(pot.rake for pot in event.pots)
     dropped = sum(pot.drop for pot in event.pots)
     till = replace(state.till, raked=state.till.raked + raked, dropped=state.till.dropped + dropped)
-    return replace(state, hand=replace(hand, seats=tuple(seats)), till=till)
+    players = _small_pots(state, hand, event) if state.settings.stakes == "open" else state.seats
+    return replace(state, seats=players, hand=replace(hand, seats=tuple(seats)), till=till)
+
+
+def _small_pots(state: TableState, hand: Hand, event: ev.PotsAwarded) -> tuple[Player | None, ...]:
+    """STK-4: who won less than the minimum buy-in all-in has to rebuy in full before other chips."""
+    players = list(state.seats)
+    for one in hand.seats:
+        won = sum(share.amount for share in event.shares if one is not None and share.seat == one.seat)
+        player = players[one.seat - 1] if one is not None else None
+        if one is None or player is None or one.status != "all_in":
+            continue
+        if 0 < won < (state.settings.buy_in.minimum or 0):
+            players[one.seat - 1] = replace(player, must_rebuy=True)
+    return tuple(players)
 
 
 def ended(state: TableState, event: ev.HandEnded) -> TableState:
@@ -146,8 +177,8 @@ def ended(state: TableState, event: ev.HandEnded) -> TableState:
             continue
         player = seats[one.seat - 1]
         assert player is not None
-        presence = "out" if one.stack == 0 and not player.behind else player.presence
-        seats[one.seat - 1] = replace(player, stack=one.stack + player.behind, behind=0, presence=presence, legs=0)
+        presence = "out" if one.stack == 0 else player.presence
+        seats[one.seat - 1] = replace(player, stack=one.stack, behind=0, presence=presence, legs=0)
     last = LastHand(hand.plan.posts, hand.board, event.results)
     return replace(
         state, seats=tuple(seats), hand=None, before=None, question=None, last=last, kill=event.kill, rock=event.rock
@@ -168,7 +199,8 @@ def kill_posted(state: TableState, event: ev.KillPosted) -> TableState:
     if one.stack == 0:
         one = replace(one, status="all_in")
     posts = (*hand.plan.posts, Post(event.seat, "kill", event.put, True))
-    plan = replace(hand.plan, killer=event.seat, kill=event.amount, posts=posts, bet=max(hand.plan.bet, event.amount))
+    bet = max(hand.plan.bet, event.amount)
+    plan = replace(hand.plan, killer=event.seat, kill=event.amount, posts=posts, bet=bet, voluntary=True)
     bets, minimum = limits_of(state.settings, plan)
     hand = replace(hand, plan=plan, seats=seats_with(hand, one), bets=bets, minimum_bet=minimum)
     return replace(state, hand=first_round(state.settings, state.game, hand, last=True))
@@ -180,6 +212,63 @@ def early(state: TableState, event: ev.ActedEarly) -> TableState:
     behind = hand.turn.seat if hand.turn is not None else 0
     noted = Early(event.seat, event.action, event.to, behind=behind)
     return replace(state, hand=replace(hand, early=(*hand.early, noted)))
+
+
+def posted_late(state: TableState, event: ev.PostedLate) -> TableState:
+    """ENT-10: the seat is in the hand with its post; its turn comes as if it had posted before the cards."""
+    hand, seat = _hand(state), event.seat
+    player = state.player(seat)
+    assert player is not None
+    one = hand.seats[seat - 1]
+    if one is None:
+        one = HandSeat(seat, player.stack, player.stack)
+        state = put_player(state, seat, _came_in(player))
+        hand = _with_seat(hand, seat)
+    for post in event.posts:
+        bet, dead = (post.amount, 0) if post.live else (0, post.amount)
+        one = replace(
+            one,
+            stack=one.stack - post.amount,
+            bet=one.bet + bet,
+            dead=one.dead + dead,
+            forced=one.forced + post.amount,
+        )
+    if behind(state.settings, one) <= 0:
+        one = replace(one, status="all_in")
+    if event.seen:
+        one = replace(one, status="folded")
+    posts = tuple(sorted((*hand.plan.posts, *event.posts), key=lambda post: PLACES[post.kind]))
+    hand = replace(hand, plan=replace(hand.plan, posts=posts), seats=seats_with(hand, one))
+    acting = hand.turn.seat if hand.turn is not None else seat
+    lap = ring(hand, acting)
+    first = (acting, *lap[:-1]) if not hand.fresh else ring(hand, hand.plan.starts_after)
+    queue = tuple(other for other in first if other in hand.queue or other == seat)
+    hand = with_turn(state.settings, state.game, replace(hand, queue=queue))
+    return replace(state, hand=hand)
+
+
+def _with_seat(hand: Hand, seat: int) -> Hand:
+    """The hand with one more seat dealt in, in its place clockwise."""
+    positions = hand.plan.positions
+    dealt = from_left_of(ascending(positions.dealt, (seat,)), positions.button)
+    plan = replace(hand.plan, positions=replace(positions, dealt=dealt), entered=(*hand.plan.entered, seat))
+    return replace(hand, plan=plan, order=dealt)
+
+
+def _came_in(player: Player) -> Player:
+    """A player who is in and owes nothing more."""
+    return replace(
+        player, presence="in", entry=None, new=False, skipped=False, sit_over=0, away=False, missed=NOTHING_MISSED
+    )
+
+
+def post_owed(state: TableState, event: ev.PostOwed) -> TableState:
+    """ENT-10: the hand stands, the post is owed next deal."""
+    player = state.player(event.seat)
+    assert player is not None
+    if not event.amount:
+        return put_player(state, event.seat, replace(player, entry="post"))
+    return put_player(state, event.seat, replace(player, unposted=player.unposted + event.amount))
 
 
 def chip_lies(state: TableState, event: ev.ChipLies) -> TableState:

@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from engine import events as ev
+from engine.betting.rounds import seats_with, with_turn
 from engine.settings.records import Game, Settings
 from engine.state import Bomb, KillState, Player, TableState
 
@@ -27,6 +28,9 @@ def time(state: TableState, event: ev.TimePassed) -> TableState:
 
 def sat(state: TableState, event: ev.Sat) -> TableState:
     """A player sits; the chips brought are bought in."""
+    absent = state.player(event.seat)
+    if event.over and absent is not None:
+        state = replace(state, aside=(*state.aside, (event.seat, absent)))
     state = put_player(state, event.seat, event.player)
     return replace(state, till=replace(state.till, bought=state.till.bought + event.bought))
 
@@ -57,21 +61,47 @@ def _gone(state: TableState, seat: int) -> TableState:
 def chips(state: TableState, event: ev.ChipsAdded) -> TableState:
     """Chips bought; those on the way count as stack too (STK-5)."""
     player = _player(state, event.seat)
-    if event.behind:
-        player = replace(player, behind=player.behind + event.amount, bought=player.bought + event.amount)
-    else:
-        player = replace(player, stack=player.stack + event.amount, bought=player.bought + event.amount)
-    state = put_player(state, event.seat, player)
+    stack = player.stack + event.amount
+    rebuy = player.must_rebuy and stack < (state.settings.buy_in.minimum or 0)
+    behind = player.behind + (event.amount if event.behind else 0)
+    player = replace(player, bought=player.bought + event.amount, behind=behind, must_rebuy=rebuy)
+    state = more_chips(put_player(state, event.seat, player), event.seat, event.amount)
     return replace(state, till=replace(state.till, bought=state.till.bought + event.amount))
+
+
+def more_chips(state: TableState, seat: int, amount: int) -> TableState:
+    """The state with `amount` more (or less) in the stack of a seat, in the hand where it is dealt in (STK-4)."""
+    hand = state.hand
+    one = hand.seats[seat - 1] if hand is not None and seat <= len(hand.seats) else None
+    if hand is None or one is None:
+        player = _player(state, seat)
+        return put_player(state, seat, replace(player, stack=player.stack + amount))
+    one = replace(one, stack=one.stack + amount, start=one.start + amount)
+    hand = replace(hand, seats=seats_with(hand, one))
+    if hand.turn is not None:
+        hand = with_turn(state.settings, state.game, hand)
+    return replace(state, hand=hand)
 
 
 def left(state: TableState, event: ev.PlayerLeft) -> TableState:
     """The player is gone with all chips; the seat can be taken over until the next deal (ENT-5)."""
     vacated = (*(one for one in state.vacated if one[0] != event.seat), (event.seat, event.player))
     state = _gone(put_player(state, event.seat, None), event.seat)
+    if state.aside:
+        state = _back_from_aside(state, event.seat)
     till = replace(state.till, cashed=state.till.cashed + event.cashed)
     rock = None if state.rock == event.seat else state.rock
     return replace(state, till=till, vacated=vacated, rock=rock, leaving=_without(state.leaving, event.seat))
+
+
+def _back_from_aside(state: TableState, seat: int) -> TableState:
+    """ENT-11: nobody plays over the absent player's chips any more; the seat is theirs again, and they are away."""
+    absent = next((player for at, player in state.aside if at == seat), None)
+    if absent is None:
+        return state
+    aside = tuple(one for one in state.aside if one[0] != seat)
+    vacated = tuple(one for one in state.vacated if one[0] != seat)
+    return replace(put_player(state, seat, absent), aside=aside, vacated=vacated)
 
 
 def _without(seats: tuple[int, ...], seat: int) -> tuple[int, ...]:
@@ -81,6 +111,8 @@ def _without(seats: tuple[int, ...], seat: int) -> tuple[int, ...]:
 def moved(state: TableState, event: ev.PlayerMoved) -> TableState:
     """Another seat; kill button and rock go along."""
     state = put_player(put_player(state, event.seat, None), event.to, event.player)
+    if state.aside:
+        state = _back_from_aside(state, event.seat)
     kill, rock = state.kill, state.rock
     if event.seat in (kill.holder, kill.due):
         holder = event.to if kill.holder == event.seat else kill.holder
@@ -167,12 +199,15 @@ def taken(state: TableState, event: ev.Taken) -> TableState:
 def marker(state: TableState, event: ev.MarkerGiven) -> TableState:
     """An IOU (STK-4)."""
     player = _player(state, event.seat)
-    player = replace(player, stack=player.stack + event.amount, markers=player.markers + event.amount)
-    state = put_player(state, event.seat, player)
+    state = put_player(state, event.seat, replace(player, markers=player.markers + event.amount))
+    hand = state.hand
+    one = hand.seats[event.seat - 1] if hand is not None and event.seat <= len(hand.seats) else None
+    if hand is not None and one is not None and not one.loan:
+        state = replace(state, hand=replace(hand, seats=seats_with(hand, replace(one, loan="open"))))
+    state = more_chips(state, event.seat, event.amount)
     if event.lender is None:
         return replace(state, till=replace(state.till, bought=state.till.bought + event.amount))
-    lender = _player(state, event.lender)
-    return put_player(state, event.lender, replace(lender, stack=lender.stack - event.amount))
+    return more_chips(state, event.lender, -event.amount)
 
 
 def dealer(state: TableState, event: ev.DealerSat) -> TableState:

@@ -4,6 +4,7 @@ from engine import commands as cmd
 from engine import events as ev
 from engine.betting.acts import check_act
 from engine.betting.reach import can_bet
+from engine.phases.asking import check_asked
 from engine.phases.between import IN_HAND_ONLY, anytime, occupied
 from engine.phases.floor import decide_floor, take_back, wait_for_floor
 from engine.phases.flow import end_hand, follow
@@ -174,8 +175,7 @@ def later(work: Work, command: cmd.Command) -> None:
     seat = getattr(command, "seat", None) or getattr(command, "payer", None)
     if seat is not None:
         occupied(work.state, seat)
+    check_asked(work.state, command)
     leaver = command.seat if isinstance(command, cmd.Leave) else None
-    if leaver is None and isinstance(command, cmd.AddChips) and command.amount < 1:
-        raise refuse("amount", "add at least 1 chip", "STK-2", "no_amount")
     work.add(ev.Asked(cmd.encode(command).decode(), leaver))
     follow(work)

@@ -21,7 +21,7 @@ def apply_plan(state: TableState, plan: DealPlan) -> TableState:
     gone = state.gone
     if state.vacated:
         left = {player.name: player for player in (*gone, *(one for _, one in state.vacated))}
-        gone = tuple(left.values())
+        gone = tuple(player for player in left.values() if _remembered(state, player))
     return replace(
         state,
         seats=tuple(seats),
@@ -35,6 +35,12 @@ def apply_plan(state: TableState, plan: DealPlan) -> TableState:
         splash=0,
         vacated=(),
     )
+
+
+def _remembered(state: TableState, player: Player) -> bool:
+    """Whether it matters who left: for a return within the window (STK-2), a leg or a due kill (KIL-6)."""
+    window = state.settings.return_window
+    return player.legs > 0 or player.kill_debt > 0 or (window is not None and state.at - player.left_at < window * 60)
 
 
 def _dealt_in(player: Player, seat: int, plan: DealPlan) -> Player:

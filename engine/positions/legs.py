@@ -13,6 +13,9 @@ def after_hand(state: TableState, hand: Hand, shares: Iterable[Share]) -> KillSt
     settings, kill = state.settings, state.settings.kill
     if kill is None or kill.on is None:
         return KillState()
+    if hand.plan.bomb and state.kill.due is not None:
+        # nothing is killed in a bomb pot, so the due kill is still to come
+        return state.kill
     winners = {share.seat for share in shares}
     alone = next(iter(winners)) if len(winners) == 1 else None
     if kill.on != "two_in_a_row":

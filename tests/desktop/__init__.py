@@ -1,0 +1,1 @@
+"""The window's tests: geometry, records, widgets by click, touch and keyboard."""

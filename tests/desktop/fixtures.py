@@ -162,4 +162,4 @@ BETWEEN = Scene(
     log_hand=47, news=((5, "+200 in"), (9, "back")), dealer="Kim", down=24, time="21:58",
 )  # fmt: skip
 
-__all__ = ["BETWEEN", "DRAW", "HOLDEM", "LIMIT", "MID_HAND", "NoWager", "RaisesView", "SHOWDOWN", "STUD"]
+__all__ = ["BETWEEN", "DRAW", "HOLDEM", "LIMIT", "MID_HAND", "SHOWDOWN", "STUD", "NoWager", "RaisesView"]

@@ -5,6 +5,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -53,6 +54,11 @@ def timed(what: Callable[[], Any], times: int = 9) -> float:
     return statistics.median(taken)
 
 
+def ask(store: SqliteStore, query: str) -> list[Any]:
+    """All rows of a query."""
+    return store._db.execute(query).fetchall()
+
+
 def figures(path: Path) -> dict[str, float]:
     """Milliseconds of what a dealer waits for, and of the views."""
     with SqliteStore(path) as store:
@@ -73,7 +79,7 @@ def figures(path: Path) -> dict[str, float]:
             "ledger": "SELECT sum(amount) FROM ledger WHERE session = 1",
         }
         for name, query in views.items():
-            found[f"view {name}, all"] = timed(store._db.execute(query).fetchall, 1)
+            found[f"view {name}, all"] = timed(partial(ask, store, query), 1)
         found["verify (replay from the start)"] = timed(session.verify, 1)
         return {name: seconds * 1000 for name, seconds in found.items()}
 

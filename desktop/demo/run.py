@@ -1,0 +1,120 @@
+"""The demo: an evening of two games through the bridge and the window's own surface, off screen, into a real book."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from desktop.demo.evening import HOLDEM, OMAHA, Evening
+from desktop.offscreen import SCREEN, application
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from engine.session import Session
+
+BOOK = "demo.db"
+SECOND_GAME = 0.6
+"""Hands of the second game, as a part of those of the first."""
+
+
+def demo(folder: Path, hands: int = 60) -> Iterator[Path]:
+    """Play the evening; yields the files that are left behind: two pictures, the recap in three formats, the book.
+
+    Raises:
+        OSError: a file cannot be written.
+        JournalError: the book cannot be written.
+    """
+    folder.mkdir(parents=True, exist_ok=True)
+    for old in folder.glob(f"{BOOK}*"):
+        old.unlink()
+    with application(widgets=True, hidden=True):
+        yield from _played(folder, max(1, hands))
+
+
+def _played(folder: Path, hands: int) -> Iterator[Path]:
+    from desktop.bridge import Bridge
+    from desktop.table.desk import Desk
+    from desktop.table.view import TableView
+    from desktop.theme import load
+    from engine import commands as c
+    from engine.journal.sqlite import SqliteStore
+    from engine.refusals import Refusal
+    from engine.session import Session
+    from engine.view import PreviewView
+
+    with SqliteStore(folder / BOOK) as store:
+        session = Session.start(store, OMAHA, name="Demo")
+        assert not isinstance(session, Refusal), session.message
+        played = Evening(
+            lambda command: True if bridge.send(command) else Refusal("phase", "refused"),
+            lambda: bridge.scene.view,
+            lambda: bridge.scene.preview or PreviewView(None, (), (), None),
+        )
+        bridge = Bridge(session, lambda: played.at)
+        desk, surface = Desk(bridge), TableView(load())
+        surface.resize(*SCREEN)
+        surface.restyle()
+        desk.shown.connect(lambda: surface.render_scene(desk.scene, desk.local))
+        surface.render_scene(desk.scene, desk.local)
+        surface.show()
+        played.sit()
+        for _ in played.play(hands):
+            pass
+        bridge.send(c.Change(table=HOLDEM, at=played.at))
+        for _ in played.play(round(hands * SECOND_GAME)):
+            pass
+        bridge.send(c.Change(table=OMAHA, at=played.at))
+        _to_a_bet(played)
+        yield _picture(surface, folder / "table.png")
+        played.finish()
+        bridge.send(c.End(at=played.at))
+        bridge.close()
+        yield from _recap(session, folder)
+        surface.close()
+    yield folder / BOOK
+
+
+def _to_a_bet(played: Evening) -> None:
+    """Deal on until somebody faces a bet after the flop: that is the hand for the picture."""
+    for _ in range(40):
+        played.between()
+        if not played.deal():
+            return
+        while (view := played.view()).phase != "between":
+            if view.phase == "betting" and view.street != "preflop" and view.legal is not None and view.legal.call:
+                return
+            played.step(view)
+
+
+def _recap(session: "Session", folder: Path) -> Iterator[Path]:
+    """The recap page as a picture, the PDF, the results."""
+    from desktop.cli import version
+    from desktop.look import Look
+    from desktop.metrics import fit
+    from desktop.print import pdf
+    from desktop.recap.page import RecapPage
+    from desktop.recap.telling import shown
+    from desktop.theme import load
+    from engine.exports import csv
+    from engine.recap.build import build
+
+    made = build(session, version=version())
+    page = RecapPage(Look(load(), fit(*SCREEN)))
+    page.resize(*SCREEN)
+    page.show_recap(shown(made))
+    page.show()
+    yield _picture(page, folder / "recap.png")
+    page.close()
+    pdf(made, folder / "recap.pdf")
+    yield folder / "recap.pdf"
+    (folder / "results.csv").write_text(csv.results(made), encoding="utf-8", newline="")
+    yield folder / "results.csv"
+
+
+def _picture(widget: "QWidget", path: Path) -> Path:
+    from PySide6.QtWidgets import QApplication
+
+    QApplication.processEvents()
+    if not widget.grab().save(str(path)):
+        raise OSError(0, "the picture cannot be written", str(path))
+    return path

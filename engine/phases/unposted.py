@@ -1,0 +1,63 @@
+"""Dealt in without posting (ENT-10): found before acting it is posted now, found later it is owed next deal."""
+
+from engine import commands as cmd
+from engine import events as ev
+from engine.phases.work import Work
+from engine.positions.entry import seated
+from engine.positions.owed import owed
+from engine.refusals import refuse
+from engine.state import Hand, HandSeat, Player, Post, TableState
+
+
+def unposted(work: Work, command: cmd.Unposted) -> None:
+    """Post what is missing now, or note it for the next deal; with the cards seen the hand is dead.
+
+    Raises:
+        Refused: nobody there, the player is away, or has posted in this hand.
+    """
+    state, hand, seat = work.state, work.hand, command.seat
+    player = seated(state, seat)
+    one = hand.seats[seat - 1] if seat <= len(hand.seats) else None
+    if one is None and (player.presence == "out" or player.stack == 0):
+        raise refuse("seat", f"seat {seat} is away: it has no hand", "ENT-10", "is_out", seat=seat)
+    if any(post.seat == seat and post.kind != "ante" for post in hand.plan.posts):
+        raise refuse("illegal_action", f"seat {seat} has posted in this hand", "ENT-10", "has_posted", seat=seat)
+    live, dead = _missing(state, player, dealt=one is not None)
+    if not live and not dead:
+        raise refuse("illegal_action", "without blinds there is nothing to post", "ENT-10", "no_blinds")
+    if not _before_acting(hand, seat, one):
+        work.add(ev.PostOwed(seat, live + dead if one is not None else 0))
+        return
+    stack = player.stack if one is None else one.stack
+    posts = []
+    for kind, amount in (("post", live), ("dead_post", dead)):
+        amount = min(amount, stack)
+        stack -= amount
+        if amount:
+            posts.append(Post(seat, kind, amount, kind == "post"))  # type: ignore[arg-type]
+    work.add(ev.PostedLate(seat, tuple(posts), command.seen))
+
+
+def _missing(state: TableState, player: Player, *, dealt: bool) -> tuple[int, int]:
+    """What should have been posted, live and dead; a big blind where nothing else is known to be owed."""
+    found = (0, 0) if dealt else owed(state.settings, state.game, player)
+    return found if any(found) else (state.settings.big_blind, 0)
+
+
+def _before_acting(hand: Hand, seat: int, one: HandSeat | None) -> bool:
+    """Whether the action has not come to the seat yet."""
+    if hand.street > 0 or hand.phase != "betting" or hand.turn is None:
+        return False
+    if one is not None:
+        return one.status == "in" and one.acted_at < 0
+    acting = hand.seats[hand.turn.seat - 1]
+    assert acting is not None
+    if hand.fresh:
+        return True
+    start = hand.plan.starts_after
+    return acting.acted_at < 0 and _lap(start, acting.seat) < _lap(start, seat)
+
+
+def _lap(start: int, seat: int) -> tuple[bool, int]:
+    """The place of a seat in the first lap, clockwise from the left of `start`."""
+    return seat <= start, seat

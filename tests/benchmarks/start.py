@@ -1,0 +1,146 @@
+"""From the start of the process to the first paint: Feltbook against empty windows, interleaved in one run.
+
+Each run is a process of its own; the clock starts before it is made and stops when its first paint is on the screen.
+"""
+
+import os
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from desktop.demo.staged import Stage, before_omaha, mid_hand
+from desktop.offscreen import has_screen
+
+ROUNDS = 15
+MOST = 1.6
+"""Times the empty window that also imports sqlite-utils."""
+ROOT = Path(__file__).parents[2]
+
+EMPTY = """
+{imports}
+import sys, time
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QWidget
+
+class Window(QWidget):
+    def paintEvent(self, event):
+        QTimer.singleShot(0, self.told)
+
+    def told(self):
+        print(time.monotonic())
+        sys.stdout.flush()
+        QApplication.quit()
+
+app = QApplication([])
+window = Window()
+window.resize(1600, 900)
+window.showMaximized()
+app.exec()
+"""
+
+FELTBOOK = """
+import sys, time
+import desktop.cli
+
+def watch():
+    import desktop.app
+    from PySide6.QtCore import QEvent, QObject, QTimer
+    from PySide6.QtWidgets import QApplication
+
+    class Watch(QObject):
+        def eventFilter(self, watched, event):
+            if event.type() == QEvent.Type.Paint:
+                QTimer.singleShot(0, self.told)
+            return False
+
+        def told(self):
+            print(time.monotonic())
+            sys.stdout.flush()
+            QApplication.quit()
+
+    start = desktop.app.App.start
+
+    def started(self):
+        start(self)
+        self.watch = Watch()
+        self.shown.installEventFilter(self.watch)
+
+    desktop.app.App.start = started
+
+default = desktop.cli.window
+
+def window(*words):
+    watch()
+    return default(*words)
+
+desktop.cli.window = window
+sys.exit(desktop.cli.main(["--db", {book!r}]))
+"""
+
+
+def once(code: str, cache: Path) -> float:
+    """Seconds from making a process to its first paint; compiled modules lie in `cache`, as after any earlier start."""
+    env = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+    env["PYTHONPYCACHEPREFIX"] = str(cache)
+    if not has_screen():
+        env.setdefault("QT_QPA_PLATFORM", "offscreen")
+    began = time.monotonic()
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=False, cwd=ROOT, env=env, timeout=60
+    )
+    if done.returncode or not done.stdout.strip():
+        raise RuntimeError(done.stderr or "nothing was painted")
+    return float(done.stdout.split()[0]) - began
+
+
+def book(folder: Path, name: str, stage: Stage | None) -> str:
+    """A book on disk: as the stage left it, or empty."""
+    from engine.journal.sqlite import SqliteStore
+
+    path = folder / f"{name}.db"
+    with SqliteStore(path) as store:
+        if stage is not None:
+            kept = stage.store
+            head = stage.session.row
+            steps = list(kept.line(1, stage.session._standing.head))
+            first = (steps[0], kept.snapshot(1, steps[0].sequence))
+            store.begin(head, first)
+            store.append([(step, kept.snapshot(1, step.sequence)) for step in steps[1:]])
+    return str(path)
+
+
+def main() -> int:
+    """Print the medians as ratios; 1 when Feltbook takes longer than it may."""
+    with tempfile.TemporaryDirectory(prefix="feltbook-bench-") as name:
+        folder, cache = Path(name), Path(name) / "cache"
+        empty = "an empty window that imports sqlite-utils"
+        codes = {
+            "an empty window": EMPTY.format(imports=""),
+            empty: EMPTY.format(imports="import sqlite_utils"),
+            "feltbook, a book without sessions": FELTBOOK.format(book=book(folder, "setup", None)),
+            "feltbook, back between two hands": FELTBOOK.format(book=book(folder, "between", before_omaha())),
+            "feltbook, back in mid-hand": FELTBOOK.format(book=book(folder, "hand", mid_hand())),
+        }
+        runs: dict[str, list[float]] = {what: [] for what in codes}
+        for code in codes.values():
+            once(code, cache)  # compiles what it imports
+        for _ in range(ROUNDS):
+            for what, code in codes.items():
+                runs[what].append(once(code, cache))
+        first = [once(FELTBOOK.format(book=str(folder / f"new-{number}.db")), cache) for number in range(5)]
+        runs["feltbook, its very first start"] = first
+    base = statistics.median(runs[empty])
+    print(f"start to first paint, medians of {ROUNDS} interleaved runs; the first start of 5")
+    for what, seconds in runs.items():
+        median = statistics.median(seconds)
+        print(f"  {what:45} {median * 1000:6.0f} ms  {median / base:5.2f} x")
+    slowest = max(statistics.median(runs[what]) for what in codes if what.startswith("feltbook"))
+    print(f"  at most {MOST} x is wanted: {'yes' if slowest <= MOST * base else 'no'}")
+    return 0 if slowest <= MOST * base else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,171 @@
+"""The command: what works without a window, what it imports, and how it says that something cannot be done."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from desktop.demo.evening import OMAHA, Evening
+from engine import commands as c
+from engine.journal.sqlite import SqliteStore
+from engine.recap.build import build
+from engine.session import Session
+from engine.telling import preview, tell
+
+ROOT = Path(__file__).parents[2]
+SCRIPT = '{"do":"open","table":{"blinds":[1,2]}}\n{"do":"sit","seat":1,"player":"Ann","stack":200}\n'
+
+
+def feltbook(*words, stdin="", **env):
+    """Run the command in a process of its own, without a screen."""
+    clean = {key: value for key, value in os.environ.items() if key not in ("DISPLAY", "WAYLAND_DISPLAY")}
+    return subprocess.run(
+        [sys.executable, "-m", "desktop.cli", *map(str, words)],
+        input=stdin, capture_output=True, text=True, cwd=ROOT, timeout=120, check=False, env={**clean, **env},
+    )  # fmt: skip
+
+
+@pytest.fixture(scope="module")
+def book(tmp_path_factory):
+    """A book with two sessions; the second one was played."""
+    path = tmp_path_factory.mktemp("book") / "evening.db"
+    with SqliteStore(path) as store:
+        Session.start(store, {"blinds": [1, 2]}, name="First")
+        session = Session.start(store, OMAHA)
+        played = Evening(session.dispatch, lambda: tell(session.state), lambda: preview(session.state))
+        played.sit()
+        for _ in played.play(15):
+            pass
+        session.dispatch(c.End(at=played.at))
+    return path
+
+
+def one_line(done):
+    """It failed as it should: status 2, one line that begins with the command, no traceback."""
+    assert done.returncode == 2, done.stderr
+    assert done.stdout == ""
+    assert done.stderr.startswith("feltbook")
+    assert done.stderr.count("\n") == 1
+    return done.stderr
+
+
+def test_script_answers_line_by_line(tmp_path):
+    path = tmp_path / "hand.jsonl"
+    path.write_text(SCRIPT)
+    done = feltbook("script", path)
+    answers = [json.loads(line) for line in done.stdout.splitlines()]
+    assert done.returncode == 0
+    assert [answer["ok"] for answer in answers] == [True, True]
+    assert feltbook("script", "-", stdin=SCRIPT).stdout == done.stdout
+
+
+def test_script_says_refusals_by_its_status(tmp_path):
+    assert feltbook("script", "-", stdin="nonsense\n").returncode == 1
+    done = feltbook("script", tmp_path / "missing.jsonl")
+    assert done.returncode == 2
+    assert "missing.jsonl" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_script_can_store_what_it_played(tmp_path):
+    book = tmp_path / "s.db"
+    assert feltbook("script", "-", "--session", book, stdin=SCRIPT).returncode == 0
+    assert "No-limit Hold'em 1/2" in feltbook("sessions", "--db", book).stdout
+
+
+def test_recap_writes_every_format(book, tmp_path):
+    names = {kind: tmp_path / f"recap.{kind}" for kind in ("pdf", "csv", "json", "html")}
+    words = [word for kind, path in names.items() for word in (f"--{kind}", path)]
+    done = feltbook("recap", "last", "--db", book, *words)
+    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+    with SqliteStore(book, readonly=True) as store:
+        made = build(Session.resume(store, 2))
+    rows = names["csv"].read_text(encoding="utf-8").splitlines()
+    assert len(rows) == len(made.players) + 1
+    assert {row.split(",")[0] for row in rows[1:]} == {one.name for one in made.players}
+    assert json.loads(names["json"].read_text(encoding="utf-8"))["balance"]["balanced"] is True
+    assert "Every chip accounted for" in names["html"].read_text(encoding="utf-8")
+    pdf = names["pdf"].read_bytes()
+    assert pdf.startswith(b"%PDF-")
+    assert b"Inter" in pdf
+    assert pdf.count(b"/Type /Page\n") == 1
+
+
+def test_recap_without_a_format_prints_the_summary(book):
+    done = feltbook("recap", "2", "--db", book)
+    assert done.returncode == 0
+    assert "Every chip accounted for." in done.stdout
+    assert "pays" in done.stdout
+
+
+def test_sessions_lists_newest_first(book):
+    lines = feltbook("sessions", "--db", book).stdout.splitlines()
+    assert lines[1].split()[0] == "2"
+    assert "Pot-limit Omaha 5/10" in lines[1]
+    assert "First, No-limit Hold'em 1/2" in lines[2]
+
+
+@pytest.mark.parametrize("word", ["99", "0", "-1", "x", "1e9", "²", "9" * 40])
+def test_a_session_that_is_not_there(book, word):
+    one_line(feltbook("recap", "--db", book, "--", word))
+
+
+def test_a_book_that_is_not_there_or_no_book(tmp_path):
+    assert "no such book" in one_line(feltbook("sessions", "--db", tmp_path / "none.db"))
+    wrong = tmp_path / "wrong.db"
+    wrong.write_text("this is a shopping list, not a book" * 100)
+    assert "not a book" in one_line(feltbook("recap", "last", "--db", wrong))
+    assert wrong.read_text().startswith("this is")
+
+
+def test_a_file_that_cannot_be_written(book, tmp_path):
+    (tmp_path / "file").write_text("")
+    for kind in ("pdf", "csv"):
+        one_line(feltbook("recap", "last", "--db", book, f"--{kind}", tmp_path / "file" / "x"))
+
+
+@pytest.mark.parametrize(
+    "words", [["bogus"], ["recap"], ["--nonsense"], ["demo", "--hands", "many"], ["recap", "1", "--pdf"]]
+)
+def test_words_nobody_knows(words):
+    one_line(feltbook(*words))
+
+
+def test_version_and_help():
+    assert feltbook("--version").stdout.startswith("feltbook")
+    done = feltbook("--help")
+    assert done.returncode == 0
+    for word in ("script", "recap", "sessions", "demo", "pictures"):
+        assert word in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("words", "never"),
+    [
+        (["script", "-"], ["PySide6", "platformdirs", "pokerkit"]),
+        (["sessions", "--db", "BOOK"], ["PySide6", "pokerkit", "sqlite_utils"]),
+        (["recap", "last", "--db", "BOOK", "--csv", "OUT"], ["PySide6", "pokerkit"]),
+    ],
+)
+def test_each_command_imports_only_what_it_needs(book, tmp_path, words, never):
+    words = [{"BOOK": str(book), "OUT": str(tmp_path / "out.csv")}.get(word, word) for word in words]
+    code = (
+        f"import sys; from desktop.cli import main; main({words!r});"
+        f" sys.exit(' '.join(set(sys.modules) & set({never!r})))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code], input="", capture_output=True, text=True, cwd=ROOT, timeout=60, check=False
+    )
+    assert done.stderr == "\n"
+
+
+def test_demo_leaves_pictures_recap_and_book(tmp_path):
+    done = feltbook("demo", "--out", tmp_path / "demo", "--hands", "6")
+    assert done.returncode == 0, done.stderr
+    files = [Path(line) for line in done.stdout.splitlines()]
+    assert [file.name for file in files] == ["table.png", "recap.png", "recap.pdf", "results.csv", "demo.db"]
+    assert all(file.stat().st_size > 100 for file in files)
+    assert done.stderr == ""

@@ -1,0 +1,224 @@
+"""The recap page shows the record and nothing else; a tap lights a line, ticks a payment, saves a file."""
+
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QGuiApplication
+
+from desktop import fonts
+from desktop.demo.evening import HOLDEM, OMAHA, Evening
+from desktop.look import Look
+from desktop.metrics import fit
+from desktop.recap import scales
+from desktop.recap.chart import Plan
+from desktop.recap.control import RecapControl
+from desktop.recap.page import RecapPage
+from desktop.recap.telling import shown
+from desktop.recap.ticks import Ticks
+from desktop.recap.words import chips, signed
+from desktop.theme import load
+from engine import commands as c
+from engine.journal.store import MemoryStore
+from engine.recap.build import build
+from engine.session import Session
+from engine.telling import preview, tell
+from tests.desktop import evenings
+
+
+@pytest.fixture(params=[(1920, 1080), (1280, 800)], ids=["wide", "compact"])
+def page(request, qtbot):
+    fonts.install()
+    look = Look(load(), fit(*request.param))
+    made = RecapPage(look)
+    qtbot.addWidget(made)
+    made.resize(*request.param)
+    made.set_look(look)
+    made.show()
+    return made
+
+
+@pytest.fixture(scope="module")
+def evening():
+    session = Session.start(MemoryStore(), OMAHA)
+    played = Evening(session.dispatch, lambda: tell(session.state), lambda: preview(session.state))
+    played.sit()
+    for _ in played.play(30):
+        pass
+    session.dispatch(c.Change(table=HOLDEM, at=played.at))
+    for _ in played.play(10):
+        pass
+    return session
+
+
+def click(qtbot, widget):
+    qtbot.mouseClick(widget, Qt.MouseButton.LeftButton)
+
+
+def test_figures_are_those_of_the_record(page, evening):
+    made = build(evening)
+    told = shown(made)
+    page.show_recap(told)
+    page.grab()
+    values = {one.label: one.value for one in told.figures}
+    assert values["Hands"] == str(len(made.hands)) == "40"
+    assert values["Biggest pot"] == chips(max(hand.pot for hand in made.hands))
+    assert values["In play"] == chips(made.balance.bought)
+    assert told.balance.good
+    assert told.balance.head == "Every chip accounted for"
+    spoken = page.figures.accessibleName()
+    assert all(value in spoken for value in values.values())
+    rows = page.results.rows()
+    assert [row.result.name for row in rows] == [one.name for one in made.players]
+    for row, one in zip(rows, made.players, strict=True):
+        assert (row.result.net, row.result.left) == (one.net, one.cashed + one.on_table)
+        assert signed(one.net) in row.accessibleName()
+    assert sum(row.result.net for row in rows) + made.balance.takes == 0
+
+
+def test_lines_end_at_what_was_won_and_lost_in_hands(evening):
+    made = build(evening)
+    hands = {one.name: one.hands for one in made.players}
+    for line in shown(made).lines:
+        assert line.points[-1][1] == hands[line.name]
+
+
+def test_a_tap_on_a_name_lights_its_line(page, qtbot):
+    page.show_recap(evenings.picture())
+    maya = page.results.rows()[1]
+    click(qtbot, maya)
+    assert maya.lit
+    assert page.lines.chart._lit == "Maya"
+    assert [row.result.name for row in page.results.rows() if row.lit] == ["Maya"]
+
+
+def test_a_tap_in_the_chart_lights_the_nearest_line(page, qtbot):
+    page.show_recap(evenings.picture())
+    chart = page.lines.chart
+    plan = chart.plan()
+    at = (evenings.picture().results[5].name, plan.names[5])
+    spot = QRectF(plan.name_x + 5, at[1], 0, 0).topLeft() * chart.look.scale
+    qtbot.mouseClick(chart, Qt.MouseButton.LeftButton, pos=spot.toPoint())
+    assert chart._lit == at[0]
+
+
+@pytest.mark.parametrize("told", [evenings.picture(), evenings.crowded(), evenings.crowded(40), evenings.empty()])
+def test_all_names_stand_at_the_ends_without_touching(qapp, told):
+    fonts.install()
+    plan = Plan(told.lines, told.hands, QRectF(0, 0, 900, 480), 20, 26)
+    places = sorted(plan.names)
+    gap = min(26.0, (480 - 26) / max(len(places) - 1, 1))
+    assert all(low >= gap - 0.01 for low in (b - a for a, b in pairwise(places)))
+    assert all(13 - 0.01 <= place <= 467 + 0.01 for place in places)
+    assert plan.plot.width() > 400
+
+
+@pytest.mark.parametrize(
+    ("wanted", "gap", "placed"),
+    [
+        ((10.0, 50.0), 20, [10, 50]),
+        ((40.0, 40.0), 20, [30, 50]),
+        ((0.0, 0.0), 20, [0, 20]),
+        ((100.0, 99.0, 98.0), 20, [100, 80, 60]),
+        ((), 20, []),
+    ],
+)
+def test_labels_move_no_further_than_they_must(wanted, gap, placed):
+    assert scales.spread(wanted, gap, 0, 100) == pytest.approx(placed)
+
+
+def test_ticks_are_round_and_hold_zero():
+    assert scales.ticks(-1360, 1120, 7) == (-1500, -1000, -500, 0, 500, 1000, 1500)
+    assert scales.ticks(0, 0, 5) == (-1, 0, 1)
+    assert scales.hand_ticks(187, 5) == (1, 50, 100, 150, 187)
+    assert scales.hand_ticks(1, 5) == (1,)
+    assert scales.hand_ticks(0, 5) == ()
+
+
+def test_a_payment_is_ticked_by_a_tap_and_by_another_not_any_more(page, qtbot, tmp_path, evening):
+    book = tmp_path / "book.db"
+    control = RecapControl(page, Ticks(book))
+    session = ended(evening)
+    control.open(session)
+    card = page.settle.cards()[0]
+    click(qtbot, card)
+    assert card.chosen
+    assert Ticks(book).of(session.id) == {card.payment.key}
+    card._last = -1
+    click(qtbot, card)
+    assert not card.chosen
+    assert Ticks(book).of(session.id) == frozenset()
+
+
+def test_a_tick_that_cannot_be_saved_is_said_and_not_shown(page, qtbot, tmp_path, evening):
+    control = RecapControl(page, Ticks(tmp_path / "no" / "such" / "book.db"))
+    control.open(ended(evening))
+    card = page.settle.cards()[0]
+    click(qtbot, card)
+    assert not card.chosen
+    assert page.settle.hint.startswith("not saved")
+
+
+def test_a_running_game_is_not_ticked_but_can_be_ended(page, qtbot, evening):
+    control = RecapControl(page, Ticks(None))
+    control.open(evening)
+    card = page.settle.cards()[0]
+    assert card.barred
+    click(qtbot, card)
+    assert not card.chosen
+    with qtbot.waitSignal(control.closing) as closing:
+        click(qtbot, page.settle.end)
+    assert closing.args == [True]
+
+
+def test_what_is_taken_along_is_saved_and_said(page, qtbot, tmp_path, evening):
+    control = RecapControl(page, Ticks(None), root=tmp_path)
+    control.open(evening)
+    for id, name in (("results", "results.csv"), ("hands", "hands.csv"), ("session", "session.json")):
+        click(qtbot, page.take.offers[id])
+        saved = list(tmp_path.glob(f"*/{name}"))
+        assert len(saved) == 1
+        assert saved[0].stat().st_size > 100
+        assert page.take.offers[id].role == "win"
+    click(qtbot, page.take.offers["print"])
+    assert next(tmp_path.glob("*/recap.pdf")).read_bytes().startswith(b"%PDF-")
+    assert next(tmp_path.glob("*/audit.jsonl")).read_text().count("\n") > 100
+
+
+def test_the_summary_goes_to_the_clipboard(page, qtbot, evening):
+    control = RecapControl(page, Ticks(None))
+    control.open(evening)
+    click(qtbot, page.take.offers["copy"])
+    assert "Every chip accounted for" in QGuiApplication.clipboard().text()
+
+
+def test_chips_that_do_not_agree_are_shown(page, evening):
+    session = Session.start(MemoryStore(), OMAHA)
+    for seat in (1, 2):
+        session.dispatch(c.Sit(seat=seat, player=f"P{seat}", stack=500))
+    session.dispatch(c.Count(seat=1, stack=475))
+    told = shown(build(session))
+    page.show_recap(told)
+    assert not told.balance.good
+    assert told.balance.head == "25 chips fewer counted than recorded"
+    page.grab()
+
+
+@pytest.mark.parametrize("told", [evenings.picture(), evenings.crowded(), evenings.crowded(2), evenings.empty()])
+@pytest.mark.parametrize("theme", ["dark", "light", "high_contrast"])
+def test_every_evening_paints_in_every_theme(page, told, theme):
+    page.set_look(Look(load(theme), page.look.fit, 1.3))
+    page.show_recap(told)
+    page.grab()
+
+
+def ended(session):
+    """The same evening, ended; left as it was for the tests after."""
+    store = MemoryStore()
+    copy = Session.start(store, OMAHA)
+    played = Evening(copy.dispatch, lambda: tell(copy.state), lambda: preview(copy.state))
+    played.sit()
+    for _ in played.play(12):
+        pass
+    copy.dispatch(c.End(at=played.at))
+    return copy

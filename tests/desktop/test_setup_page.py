@@ -1,0 +1,190 @@
+"""The setup page: three taps start a session, one tap the same again, every rule can be changed."""
+
+import json
+
+import pytest
+from PySide6.QtCore import Qt
+
+from desktop import fonts
+from desktop.look import Look
+from desktop.metrics import fit
+from desktop.setup import choice as chosen
+from desktop.setup.choice import Choice
+from desktop.setup.offers import named, offered
+from desktop.setup.page import SetupPage
+from desktop.setup.past import Past, last
+from desktop.theme import load
+from engine import commands as c
+from engine.journal.store import MemoryStore
+from engine.refusals import Refusal
+from engine.session import Session
+from engine.settings import presets
+from engine.settings.describe import KEYS
+
+PAST = Past(3, '{"preset": "home", "blinds": [1, 2]}', "No-limit Hold'em 1/2", "home", 9, 47, 8, "23:12", True)
+
+
+@pytest.fixture(params=[(1920, 1080), (1280, 800)], ids=["wide", "compact"])
+def look(request, qapp):
+    fonts.install()
+    return Look(load(), fit(*request.param))
+
+
+def shown(qtbot, look, past=None, **more):
+    page = SetupPage(look, past, **more)
+    qtbot.addWidget(page)
+    page.resize(round(look.fit.width * look.scale), round(look.fit.height * look.scale))
+    page.set_look(look)
+    page.show()
+    qtbot.waitExposed(page)
+    page.grab()
+    return page
+
+
+def click(qtbot, widget):
+    assert widget.isVisible()
+    qtbot.mouseClick(widget, Qt.MouseButton.LeftButton)
+
+
+def test_three_taps_start_a_session(qtbot, look):
+    page = shown(qtbot, look)
+    tables = []
+    page.started.connect(tables.append)
+    click(qtbot, next(card for card in page.presets.cards if card.id == "casino"))
+    click(qtbot, page.games.chips[page.games.chip_of("Pot-limit Omaha", "1/2")])
+    click(qtbot, page.bar.start)
+    session = Session.start(MemoryStore(), tables[0])
+    assert isinstance(session, Session)
+    settings = session.state.settings
+    assert (settings.preset, settings.game, settings.limit) == ("casino", "omaha", "pot_limit")
+    assert (settings.blinds, settings.seats) == ((1, 2), 9)
+
+
+def test_nothing_starts_before_a_game_is_chosen(qtbot, look):
+    page = shown(qtbot, look)
+    with qtbot.assertNotEmitted(page.started):
+        click(qtbot, page.bar.start)
+    assert page.bar.start.accessibleDescription() == "tap a game first"
+
+
+def test_the_last_used_preset_stands_first(qtbot, look):
+    page = shown(qtbot, look, PAST)
+    assert [card.id for card in page.presets.cards] == ["home", "casino", "tournament", "online"]
+    assert page.choice.preset == "home"
+
+
+def test_same_as_last_time_is_one_tap(qtbot, look):
+    page = shown(qtbot, look, PAST)
+    with qtbot.waitSignal(page.started) as table:
+        click(qtbot, page.quick["same"])
+    assert table.args == [PAST.table]
+
+
+def test_going_on_is_one_tap_and_the_amber_one(qtbot, look):
+    page = shown(qtbot, look, PAST)
+    assert page.quick["go_on"].words == "Go on with hand 47"
+    assert page.quick["go_on"].amber
+    with qtbot.waitSignal(page.resumed) as session:
+        click(qtbot, page.quick["go_on"])
+    assert session.args == [3]
+
+
+def test_amber_moves_on_when_a_game_is_chosen(qtbot, look):
+    page = shown(qtbot, look, PAST)
+    click(qtbot, next(iter(page.games.chips.values())))
+    assert not page.quick["go_on"].amber
+    assert page.bar.start.role == "next"
+
+
+def test_every_offer_can_be_played():
+    for preset in presets():
+        for line in offered(preset.id):
+            for size in line.sizes:
+                found = chosen.settled(Choice(preset.id, size.text))
+                assert not isinstance(found, Refusal), f"{preset.id} {line.name} {size.name}: {found}"
+                assert named(preset.id, size.table) == (line.name, size.name)
+
+
+def test_a_rule_of_ones_own_has_a_dot_and_reaches_the_table(qtbot, look):
+    page = shown(qtbot, look)
+    click(qtbot, page.games.chips[page.games.chip_of("Limit Hold'em", "10/20")])
+    page.fold_rules()
+    page._rules.open("LIM")
+    row = next(row for row in page._rules.rows if row.info.key == "raise_cap")
+    click(qtbot, row)
+    click(qtbot, next(chip for chip in page._editor.options if chip.words == "4"))
+    assert row.own
+    with qtbot.waitSignal(page.started) as table:
+        click(qtbot, page.bar.start)
+    assert table.args[0]["raise_cap"] == 4
+    click(qtbot, page._editor.reset)
+    assert not row.own
+    assert page.choice.own == ()
+
+
+def test_amounts_are_typed_on_the_pad_or_the_keyboard(qtbot, look):
+    page = shown(qtbot, look)
+    click(qtbot, page.games.chips[page.games.chip_of("No-limit Hold'em", "1/2")])
+    page.fold_rules()
+    page._rules.open("BLD")
+    page._pick("ante.amount")
+    click(qtbot, page._editor.keys["3"])
+    qtbot.keyClicks(page, "0")
+    assert json.loads(dict(page.choice.own)["ante.amount"]) == 30
+    qtbot.keyClick(page, Qt.Key.Key_Backspace)
+    assert chosen.table(page.choice)["ante"] == {"amount": 3}
+
+
+def test_a_refusal_is_said_quietly_and_nothing_starts(qtbot, look):
+    page = shown(qtbot, look)
+    click(qtbot, page.games.chips[page.games.chip_of("Limit Hold'em", "10/20")])
+    page.fold_rules()
+    page._rules.open("BLD")
+    page._pick("blinds")
+    for key in ("back", "back", "5", "0"):
+        click(qtbot, page._editor.keys[key])
+    assert "choose at most 10" in page.bar._detail
+    assert page.bar.start.barred
+    with qtbot.assertNotEmitted(page.started):
+        click(qtbot, page.bar.start)
+    page.grab()
+
+
+@pytest.mark.parametrize(
+    "info", [one for one in KEYS if one.kind != "object" and one.key != "preset"], ids=lambda one: one.key
+)
+def test_every_rule_opens_in_the_editor(qtbot, qapp, info):
+    fonts.install()
+    page = shown(qtbot, Look(load(), fit(1280, 800)))
+    page.fold_rules()
+    page._rules.open(info.section)
+    page._pick(info.key)
+    assert any(row.info.key == info.key and row.isVisible() for row in page._rules.rows)
+    assert page._editor.options or page._editor.keys
+    page.grab()
+
+
+def test_words_on_the_page_never_overlap_their_targets(qtbot, look):
+    page = shown(qtbot, look, PAST)
+    cards = [*page.presets.cards, *page.games.chips.values(), *page.games.seats.values(), *page.quick.values()]
+    boxes = [card.rect().translated(card.mapTo(page, card.rect().topLeft())) for card in cards if card.isVisible()]
+    for at, box in enumerate(boxes):
+        assert page.rect().contains(box)
+        assert not any(box.intersects(other) for other in boxes[at + 1 :])
+
+
+def test_the_book_tells_of_the_last_game():
+    store = MemoryStore()
+    assert last(store) is None
+    session = Session.start(store, {"preset": "home", "game": "omaha", "limit": "pot_limit", "blinds": [5, 10]})
+    for seat in (1, 2):
+        session.dispatch(c.Sit(seat=seat, player=f"P{seat}", stack=500))
+    session.dispatch(c.Button(seat=1))
+    session.dispatch(c.Deal())
+    past = last(store)
+    assert (past.id, past.game, past.preset, past.hand, past.players, past.open) == (
+        session.id, "Pot-limit Omaha 5/10", "home", 1, 2, True,
+    )  # fmt: skip
+    session.dispatch(c.Act(action="fold"))
+    session.dispatch(c.End())
+    assert not last(store).open
