@@ -184,6 +184,14 @@ def version() -> str:
         return ""
 
 
+def _window_or_version(options: "Namespace") -> int:
+    """No subcommand."""
+    if options.version:
+        print(f"feltbook {version()}".strip())
+        return 0
+    return window(options.db, options.kiosk)
+
+
 def _parser() -> "ArgumentParser":
     """All subcommands; `script` is here for its line of help, it has a parser of its own."""
     from argparse import SUPPRESS, ArgumentParser
@@ -195,10 +203,10 @@ def _parser() -> "ArgumentParser":
             self.exit(FAILED, f"{self.prog}: {message}; --help says more\n")
 
     parser = Parser(prog="feltbook", description="A table book for live poker dealers.", allow_abbrev=False)
-    parser.add_argument("--version", action="version", version=f"feltbook {version()}".strip())
+    parser.add_argument("--version", action="store_true", help="print the version")
     parser.add_argument("--db", type=Path, metavar="FILE", help="the book to keep sessions in")
     parser.add_argument("--kiosk", action="store_true", help="fill the screen")
-    parser.set_defaults(run=lambda options: window(options.db, options.kiosk))
+    parser.set_defaults(run=_window_or_version)
     commands = parser.add_subparsers(metavar="COMMAND", title="commands (without one: the window)")
 
     def add(name: str, run: Callable[["Namespace"], int], about: str, book: bool = True) -> "ArgumentParser":

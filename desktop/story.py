@@ -69,9 +69,7 @@ class Story:
         antes = [post for post in event.plan.posts if post.kind == "ante" and post.amount]
         if len(antes) > 1:
             self.pot += sum(post.amount for post in antes)
-            self.lines.append(
-                LogLine(tell("antes", count=len(antes), amount=antes[0].amount), None, self.pot, step=step)
-            )
+            self._put(LogLine(tell("antes", count=len(antes), amount=antes[0].amount), None, self.pot), step)
         for post in event.plan.posts:
             if not post.amount or (post.kind == "ante" and len(antes) > 1):
                 continue

@@ -357,11 +357,11 @@ class SessionEnded(Event, frozen=True):
 
 AnyEvent = (
     Opened | TimePassed | Sat | WayInChosen | WentOut | ChipsAdded | PlayerLeft | PlayerMoved | PlayerRenamed
-    | ButtonPlaced | RockGiven | SaidBefore | BombCalled | Splashed | SettingsChanged | Asked | AskedDone | Paid | Taken
-    | MarkerGiven | PostedLate | PostOwed | DealerSat | StackCounted | HandStarted | UpcardsSeen | SeatNamed | OpenPairSeen | Acted
-    | UncalledReturned
-    | RoundClosed | StreetDealt | RunsAgreed | HandShown | PotsAwarded | HandEnded | KillPosted | ActedEarly
-    | ChipLies | FloorAsked | FloorDecided | TakenBack | ClockCalled | Noted | SessionEnded
+    | ButtonPlaced | RockGiven | SaidBefore | BombCalled | Splashed | SettingsChanged | Asked | AskedDone | Paid
+    | Taken | MarkerGiven | PostedLate | PostOwed | DealerSat | StackCounted | HandStarted | UpcardsSeen | SeatNamed
+    | OpenPairSeen | Acted | UncalledReturned | RoundClosed | StreetDealt | RunsAgreed | HandShown | PotsAwarded
+    | HandEnded | KillPosted | ActedEarly | ChipLies | FloorAsked | FloorDecided | TakenBack | ClockCalled | Noted
+    | SessionEnded
 )  # fmt: skip
 
 encode = msgspec.json.Encoder().encode

@@ -90,8 +90,8 @@ class Positions(Struct, frozen=True):
     `button` is None-free once a hand was dealt; `dead` = its seat is empty or not in. `smalls`, `bigs` are the seats of
     the small and big blind positions (several under the moving rule, `smalls` empty when there is none).
     `dealt` = seats dealt in, clockwise from left of the button. `small_reach` = seat the small blind has come to, also
-    where nobody posts it (ENT-1). `buyer` = who bought the button (NOW-1) and has it next hand; `stayed` = the big blinds
-    of the hand before, from which the blinds move on then.
+    where nobody posts it (ENT-1). `buyer` = who bought the button (NOW-1) and has it next hand; `stayed` = the big
+    blinds of the hand before, from which the blinds move on then.
     """
 
     button: int

@@ -85,6 +85,8 @@ def legal_of(hand: Hand | None) -> LegalView | None:
         return None
     turn = hand.turn
     reasons: dict[str, NoWager] = {} if turn.no_wager is None else {"wager": turn.no_wager}
+    if turn.no_call is not None:
+        reasons["call"] = turn.no_call
     return LegalView(turn.fold, turn.check, turn.call, turn.bring_in, turn.wager, reasons)
 
 
@@ -113,6 +115,8 @@ def seat_of(player: Player, one: HandSeat | None, presence: Presence | None) -> 
             behind=player.behind,
             new=player.new,
             entry=player.entry,
+            markers=player.markers,
+            unposted=player.unposted,
         )
     return SeatView(
         player.name,
@@ -125,6 +129,8 @@ def seat_of(player: Player, one: HandSeat | None, presence: Presence | None) -> 
         True,
         player.new,
         player.entry,
+        markers=player.markers,
+        unposted=player.unposted,
     )
 
 

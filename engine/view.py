@@ -38,7 +38,11 @@ class PotView(Struct, frozen=True):
 
 
 class SeatView(Struct, frozen=True):
-    """An occupied seat. `state`: in, folded, all_in, waiting, out; `stack` behind, `bet` this round."""
+    """An occupied seat. `state`: in, folded, all_in, waiting, out; `stack` behind, `bet` this round.
+
+    `behind` = chips of the stack still on the way (STK-5); `markers` = open IOUs (STK-4); `unposted` = owed next deal
+    (ENT-10).
+    """
 
     player: str
     stack: int
@@ -51,6 +55,8 @@ class SeatView(Struct, frozen=True):
     new: bool = False
     entry: str | None = None
     position: str = ""
+    markers: int = 0
+    unposted: int = 0
 
 
 class RaisesView(Struct, frozen=True):

@@ -12,12 +12,16 @@ from engine.view import PotView
 
 
 class PotFace(Struct, frozen=True):
-    """A pot: `dots` = (seat, has matched) of the live hands that can win it; `won` = "2 Theo 380" once awarded."""
+    """A pot: `dots` = (seat, has matched) of the live hands that can win it; `won` = "2 Theo 380" once awarded.
+
+    `shares` = (seat, chips) of the same, chips 0 while they are not worked out; `lone` = it goes back to its only seat.
+    """
 
     name: str
     amount: int
     dots: tuple[tuple[int, bool], ...] = ()
     won: tuple[str, ...] = ()
+    shares: tuple[tuple[int, int], ...] = ()
     lone: bool = False
     spoken: str = ""
 
@@ -85,30 +89,30 @@ def cards_out(scene: Scene) -> int:
 
 def _pot(scene: Scene, local: Local, number: int, pot: PotView) -> PotFace:
     name = pot_name(number, len(scene.view.pots))
+    gets: tuple[tuple[int, int], ...] = ()
     won: tuple[str, ...] = ()
     lone = len(pot.seats) == 1 and not pot.unmatched
     if scene.view.phase == "showdown":
-        won = _won(scene, local, number, pot)
+        gets = _won(scene, local, number, pot)
+        won = tuple(f"{seat} {scene.name(seat)} {figure(chips) if chips else ''}".rstrip() for seat, chips in gets)
         lone = False
     elif lone:
         name = say("returns")
     dots = tuple((seat, seat not in pot.unmatched) for seat in pot.seats)
     spoken = say("speak_pot", name=name, amount=figure(pot.amount), names=names(scene, pot.seats))
-    return PotFace(name, pot.amount, dots, won, lone, spoken)
+    return PotFace(name, pot.amount, dots, won, gets, lone, spoken)
 
 
-def _won(scene: Scene, local: Local, number: int, pot: PotView) -> tuple[str, ...]:
-    """Who takes the pot: with chips once the engine has worked them out, else the hands tapped so far."""
+def _won(scene: Scene, local: Local, number: int, pot: PotView) -> tuple[tuple[int, int], ...]:
+    """Who takes the pot: with chips once the engine has worked them out, else the hands tapped so far with 0."""
     shares = [share for share in local.proposal.shares if share.pot == number]
     if shares:
         seats = dict.fromkeys(share.seat for share in shares)
-        return tuple(
-            f"{seat} {scene.name(seat)} {figure(sum(s.amount for s in shares if s.seat == seat))}" for seat in seats
-        )
+        return tuple((seat, sum(share.amount for share in shares if share.seat == seat)) for seat in seats)
     if len(pot.seats) == 1:
         return ()
     high = winners(local.awards, scene.view.pots, number, local.awards.run, "high")
-    return tuple(f"{seat} {scene.name(seat)}" for seat in high)
+    return tuple((seat, 0) for seat in high)
 
 
 def _between(scene: Scene) -> Centre:

@@ -149,7 +149,7 @@ class AmountPad(Painted):
         put(self.word, QRectF(6, 8, 150, 84) if wide else QRectF(5, 4, 110, 68), scale)
         low = entry.bottom() - (76 if wide else 66)
         put(self.most, QRectF(width * 0.52, low, width * 0.48 - 6, entry.bottom() - low - 6), scale)
-        y = plan.entry + room.margin
+        y: float = plan.entry + room.margin
         gap = room.key_gap
         key_w = (width - 3 * gap) / 4
         for quick in self.quicks:

@@ -44,16 +44,32 @@ def chip(p: QPainter, x: float, y: float, diameter: float, value: int, theme: Th
     text(p, words, x, y, px, fonts.BOLD, theme.ink, CENTRE)
 
 
+def bet_px(look: Look, amount: int) -> int:
+    """The size of a bet's figure: amounts with many digits are a step smaller, every digit stays."""
+    steps = ((1_000_000, 0.8), (100_000, 1.0)) if look.room.wide else ((1_000_000, 0.75), (100_000, 0.85))
+    return round(look.type.bet * next((part for least, part in steps if amount >= least), 1.0))
+
+
 def bet_width(look: Look, amount: int) -> float:
     """How wide the pill with a bet is, in reference px."""
     lead, tail = (42.0, 15.0) if look.room.wide else (34.0, 12.0)
-    return lead + fonts.width(figure(amount), look.type.bet, fonts.BOLD) + tail
+    return lead + fonts.width(figure(amount), bet_px(look, amount), fonts.BOLD) + tail
 
 
-def bet(p: QPainter, rect: QRectF, amount: int, denominations: tuple[int, ...], look: Look) -> None:
-    """The pill with a bet: one chip and the figure."""
+def plain_width(look: Look, amount: int) -> float:
+    """How wide the pill is without its chip, for a crowded table."""
+    return fonts.width(figure(amount), bet_px(look, amount), fonts.BOLD) + (26.0 if look.room.wide else 18.0)
+
+
+def bet(
+    p: QPainter, rect: QRectF, amount: int, denominations: tuple[int, ...], look: Look, plain: bool = False
+) -> None:
+    """The pill with a bet: one chip and the figure; `plain` = the figure alone."""
     theme, wide = look.theme, look.room.wide
     panel(p, rect, rect.height() / 2, theme.well, theme.feltdeco, 1.2)
     y = rect.center().y()
+    if plain:
+        text(p, figure(amount), rect.center().x(), y, bet_px(look, amount), fonts.BOLD, theme.text, CENTRE)
+        return
     chip(p, rect.left() + (20 if wide else 16.5), y, 31 if wide else 25, largest(amount, denominations), theme, False)
-    text(p, figure(amount), rect.left() + (42 if wide else 34), y, look.type.bet, fonts.BOLD, theme.text)
+    text(p, figure(amount), rect.left() + (42 if wide else 34), y, bet_px(look, amount), fonts.BOLD, theme.text)

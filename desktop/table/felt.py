@@ -90,7 +90,12 @@ class Felt(Painted):
         self._lay(slide=False)
 
     def render_felt(
-        self, plates: tuple[Plate, ...], spots: tuple[Spot, ...], centre: Centre, tray: tuple[str, str], values: tuple[int, ...]
+        self,
+        plates: tuple[Plate, ...],
+        spots: tuple[Spot, ...],
+        centre: Centre,
+        tray: tuple[str, str],
+        values: tuple[int, ...],
     ) -> None:
         """Show this; what is equal to before is left alone."""
         if (plates, spots, centre, tray, values) == (
@@ -244,7 +249,7 @@ class Felt(Painted):
             for number, shown in enumerate(cards.split_cards(item.text)):
                 cards.small_face(p, QRectF(rect.left() + number * step, rect.top(), width, height), shown, theme)
         elif item.kind == "bet":
-            chips.bet(p, rect, item.value, self.denominations, self.look)
+            chips.bet(p, rect, item.value, self.denominations, self.look, item.role == "plain")
         elif item.kind == "ghost":
             ink = theme.role(item.role)
             panel(p, rect, rect.height() / 2, theme.well, ink, 1.8, (5, 4))

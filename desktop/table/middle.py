@@ -73,7 +73,7 @@ def _pots(centre: Centre, look: Look, at: QPointF, top: float) -> tuple[QRectF, 
         width = room.pot_small
     elif count <= 2 and not won:
         dots = max(len(pot.dots) for pot in centre.pots)
-        width = max(width, min(dots, 11 if count == 1 else 8) * look.pick(37, 26) + look.pick(32, 24))
+        width = max(width, min(dots, 11 if count == 1 else 6) * look.pick(37, 26) + look.pick(32, 24))
     large = not centre.boards and count < PER_ROW
     if large:
         width, height = round(width * 1.15), round(height * 1.2)

@@ -37,15 +37,14 @@ class PotPill(Tap):
         fill = theme.pressed if self.isDown() else theme.well
         panel(p, area, radius, fill, theme.win if face.won else theme.feltline, 2.5 if face.won else 1.5)
         side = 16.0 if wide else 11.0
-        narrow = area.width() < (190 if wide else 130)
-        low = area.height() < (100 if wide else 70)
+        if area.width() < (190 if wide else 130):
+            self._narrow(p, area)
+            return
         crowded = not face.won and not face.lone and self._rows(area.width() - 2 * side) > 1
-        top = area.top() + (0.27 if low else 0.26 if face.won or crowded else 0.32) * area.height()
+        top = area.top() + (0.26 if face.won or crowded else 0.32) * area.height()
         room = area.width() - 2 * side
-        name_px = (18 if narrow else 22) if wide else (13 if narrow else 15)
+        name_px = 22 if wide else 15
         amount_px = self.look.type.pot if not face.won else (34 if wide else 24)
-        if narrow:
-            amount_px = 28 if wide else 20
         words = figure(face.amount)
         name_room = fonts.width(face.name, name_px, fonts.MEDIUM)
         amount_px = fit_px(words, amount_px, fonts.BOLD, room - name_room - 8, 13)
@@ -53,14 +52,59 @@ class PotPill(Tap):
         text(p, words, area.right() - side, top, amount_px, fonts.BOLD, theme.text, RIGHT)
         rest = QRectF(area.left() + side, top + ((19 if wide else 13) if crowded else (24 if wide else 15)), room, 0)
         rest.setBottom(area.bottom() - (10 if wide else 6))
-        if low:
-            rest.setTop(area.top() + area.height() * 0.5)
         if face.won:
             self._won(p, rest)
         elif face.lone:
             self._lone(p, rest)
         else:
             self._dots(p, rest)
+
+    def _narrow(self, p: QPainter, area: QRectF) -> None:
+        """Four pots or more: name and hands above, the amount below; once awarded, seats and sums."""
+        theme, face, wide = self.look.theme, self.face, self.look.room.wide
+        side = 12.0 if wide else 8.0
+        low = area.height() < (100 if wide else 70)
+        left, right = area.left() + side, area.right() - side
+        small = self.look.type.small + (1 if wide else 0)
+        top = area.top() + (22 if wide else 15)
+        text(p, face.name, left, top, small, fonts.MEDIUM, theme.text2)
+        words = figure(face.amount)
+        if face.won:
+            room = right - left - fonts.width(face.name, small, fonts.MEDIUM) - 8
+            px = fit_px(words, 26 if wide else 17, fonts.BOLD, room, 11)
+            text(p, words, right, top, px, fonts.BOLD, theme.text, RIGHT)
+            self._winners(
+                p, QRectF(left, top + (14 if wide else 9), right - left, area.bottom() - top - (20 if wide else 13))
+            )
+            return
+        if low or not face.dots:
+            count = say("n_live", count=len(face.dots))
+            text(p, count, right, top, small, fonts.MEDIUM, theme.text2, RIGHT)
+        px = fit_px(words, 30 if wide else 21, fonts.BOLD, right - left, 12)
+        row = top + (32 if wide else 23)
+        text(p, words, left, row, px, fonts.BOLD, theme.text)
+        if not low:
+            self._dots(
+                p, QRectF(left, row + (15 if wide else 11), right - left, area.bottom() - row - (20 if wide else 14))
+            )
+
+    def _winners(self, p: QPainter, rest: QRectF) -> None:
+        """The seats that take a narrow pot, with their sums."""
+        theme, wide = self.look.theme, self.look.room.wide
+        fits = max(1, int(rest.height() // (24 if wide else 17)))
+        shares = self.face.shares
+        if len(shares) > fits or any(not amount for _, amount in shares):
+            words = " + ".join(str(seat) for seat, _ in shares)
+            lines = [f"{words}"]
+        else:
+            lines = [f"{seat}   {figure(amount)}" for seat, amount in shares]
+        each = rest.height() / len(lines)
+        for row, words in enumerate(lines):
+            y = rest.top() + each * (row + 0.5)
+            size = 17.0 if wide else 13.0
+            icon(p, "arrow", rest.left() + size / 2, y, size, theme.win)
+            px = fit_px(words, 20 if wide else 15, fonts.SEMIBOLD, rest.width() - size - 6, 10)
+            text(p, words, rest.left() + size + 6, y, px, fonts.SEMIBOLD, theme.win)
 
     def _rows(self, room: float) -> int:
         """How many rows the dots take at full size."""

@@ -3,7 +3,8 @@
 Nothing here paints; every item has its rectangle, so that a test can say that no two of them overlap.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
 
 from msgspec import Struct
 from PySide6.QtCore import QRectF
@@ -12,7 +13,7 @@ from desktop import fonts
 from desktop.look import Look
 from desktop.present.felt import Spot
 from desktop.table.cards import split_cards
-from desktop.table.chips import bet_width
+from desktop.table.chips import bet_width, plain_width
 from desktop.table.geometry import Geometry, Place
 from desktop.table.puck import label_px
 from desktop.wording import say
@@ -36,27 +37,86 @@ class Item(Struct, frozen=True):
         return QRectF(*self.box)
 
 
+@lru_cache(maxsize=32)
+def _arranged(
+    spots: tuple[Spot, ...], geometry: Geometry, look: Look, blocks: tuple[Box, ...], acts: int | None
+) -> tuple[Item, ...]:
+    places = {place.seat: place for place in geometry.places()}
+    plates = {seat: geometry.plate(place, seat == acts) for seat, place in places.items()}
+    fixed = [_box(rect) for rect in plates.values()] + list(blocks) + [_box(geometry.tray())]
+    ways = {spot.seat: _ways(spot, places[spot.seat], plates[spot.seat], look) for spot in spots}
+    items = [item for way in settle(ways, fixed).values() for item in way]
+    taken = [*fixed, *(item.box for item in items)]
+    for spot in spots:
+        own = [item.box for item in items if item.seat == spot.seat]
+        for item in _extras(spot, places[spot.seat], plates[spot.seat], look, own, taken, geometry):
+            items.append(item)
+            taken.append(item.box)
+            own.append(item.box)
+    return tuple(items)
+
+
 def arrange(
     spots: Sequence[Spot], geometry: Geometry, look: Look, blocks: Sequence[QRectF], acts: int | None
 ) -> tuple[Item, ...]:
     """Lay out everything before the seats; `blocks` = the middle, `acts` = the seat whose plate is larger."""
-    places = {place.seat: place for place in geometry.places()}
-    plates = [geometry.plate(place, place.seat == acts) for place in places.values()]
-    taken = [*plates, *blocks, geometry.tray()]
-    items: list[Item] = []
-    for spot in spots:
-        plate = geometry.plate(places[spot.seat], spot.seat == acts)
-        for item in _rows(spot, places[spot.seat], plate, look, blocks):
-            items.append(item)
-            taken.append(item.rect)
-    for spot in spots:
-        plate = geometry.plate(places[spot.seat], spot.seat == acts)
-        own = [item.rect for item in items if item.seat == spot.seat]
-        for item in _extras(spot, places[spot.seat], plate, look, own, taken):
-            items.append(item)
-            taken.append(item.rect)
-            own.append(item.rect)
-    return tuple(items)
+    return _arranged(tuple(spots), geometry, look, tuple(_box(rect) for rect in blocks), acts)
+
+
+def _box(rect: QRectF) -> Box:
+    return rect.x(), rect.y(), rect.width(), rect.height()
+
+
+def overlap(one: Box, other: Box, apart: float = 3.0) -> bool:
+    """Whether two boxes come nearer than `apart` px."""
+    return (
+        one[0] < other[0] + other[2] + apart
+        and other[0] < one[0] + one[2] + apart
+        and one[1] < other[1] + other[3] + apart
+        and other[1] < one[1] + one[3] + apart
+    )
+
+
+Ways = dict[int, list[list[Item]]]
+
+
+def settle(ways: Ways, fixed: Sequence[Box]) -> dict[int, list[Item]]:
+    """One way for each seat so that nothing lies on anything: the first of each, changed where they clash.
+
+    Seat by seat first; where that does not help, two neighbours that clash change together.
+    """
+    chosen = {seat: found[0] for seat, found in ways.items()}
+
+    def clashes(seat: int, way: list[Item], without: int = 0) -> int:
+        others = [i.box for other, items in chosen.items() if other not in (seat, without) for i in items]
+        return sum(overlap(item.box, box) for item in way for box in (*fixed, *others))
+
+    for _ in range(4):
+        bad = sorted(((clashes(seat, way), seat) for seat, way in chosen.items()), reverse=True)
+        if not bad or not bad[0][0]:
+            return chosen
+        for _, seat in bad:
+            if clashes(seat, chosen[seat]):
+                chosen[seat] = min(ways[seat], key=lambda way, seat=seat: clashes(seat, way))  # type: ignore[misc]
+    for seat in [seat for seat, way in chosen.items() if clashes(seat, way)]:
+        _settle_pair(seat, ways, chosen, clashes)
+    return chosen
+
+
+def _settle_pair(
+    seat: int, ways: Ways, chosen: dict[int, list[Item]], clashes: Callable[[int, list[Item], int], int]
+) -> None:
+    """Change a seat that still clashes together with one of its neighbours."""
+    seats = sorted(chosen)
+    at = seats.index(seat)
+    for other in (seats[at - 1], seats[(at + 1) % len(seats)]):
+        free = [way for way in ways[seat] if not clashes(seat, way, other)]
+        beside = [way for way in ways[other] if not clashes(other, way, seat)]
+        for way in free:
+            for companion in beside:
+                if not any(overlap(one.box, two.box) for one in way for two in companion):
+                    chosen[seat], chosen[other] = way, companion
+                    return
 
 
 def _sizes(spot: Spot, look: Look) -> Iterator[tuple[str, float, float, str, int, str]]:
@@ -80,29 +140,48 @@ def _sizes(spot: Spot, look: Look) -> Iterator[tuple[str, float, float, str, int
         yield "bet", bet_width(look, spot.bet), float(room.pill_h), "", spot.bet, ""
 
 
-def _rows(spot: Spot, place: Place, plate: QRectF, look: Look, blocks: Sequence[QRectF]) -> list[Item]:
+Part = tuple[str, float, float, str, int, str]
+"""Something before a seat: kind, width, height, text, value, role."""
+
+
+def _ways(spot: Spot, place: Place, plate: QRectF, look: Look) -> list[list[Item]]:
+    """The ways in which a seat's cards, posts and bet can lie, the best first; in the last ones the bet has no chip."""
     found = list(_sizes(spot, look))
+    plain = [
+        (one[0], plain_width(look, one[4]), one[2], one[3], one[4], "plain") if one[0] == "bet" else one
+        for one in found
+    ]
+    return _ways_of(spot, found, place, plate, look) + (_ways_of(spot, plain, place, plate, look) if spot.bet else [])
+
+
+def _ways_of(spot: Spot, found: list[Part], place: Place, plate: QRectF, look: Look) -> list[list[Item]]:
     lammers = [one for one in found if one[0] == "lammer"]
     others = [one for one in found if one[0] != "lammer"]
     rows = [[one] for one in others if one[0] != "bet"] + ([lammers] if lammers else [])
     rows += [[one] for one in others if one[0] == "bet"]
     if place.upright:
-        return _stacked(spot.seat, rows, place, plate, look)
-    return _sideways(spot.seat, rows, place, plate, look, blocks)
+        flat = [[one for row in rows for one in row]] if rows else []
+        shifts = (0.0, 60.0, -60.0, 110.0, -110.0) if len(found) > 1 else (0.0,)
+        ways = [_stacked(spot.seat, rows, place, plate, look)]
+        for row in (flat, [one[::-1] for one in flat]):
+            ways += [_stacked(spot.seat, row, place, plate, look, shift) for shift in shifts]
+        return ways + [_stacked(spot.seat, rows, place, plate, look, shift) for shift in shifts[1:]]
+    line = [] if any(len(row) > 1 for row in rows) else [_inline(spot.seat, rows, place, plate, look)]
+    lifts = (0.0, 26.0, -26.0, 48.0, -48.0, 74.0, -74.0, 100.0, -100.0)
+    return line + [_column(spot.seat, rows, place, plate, look, lift) for lift in lifts]
 
 
-Row = list[tuple[str, float, float, str, int, str]]
-
-
-def _stacked(seat: int, rows: list[Row], place: Place, plate: QRectF, look: Look) -> list[Item]:
-    """Before a seat at the top or bottom: row by row towards the middle."""
+def _stacked(
+    seat: int, rows: list[list[Part]], place: Place, plate: QRectF, look: Look, shift: float = 0.0
+) -> list[Item]:
+    """Before a seat at the top or bottom: row by row towards the middle, `shift` px aside."""
     items = []
     at = float(look.room.back_gap)
     edge = plate.bottom() if place.inward > 0 else plate.top()
+    gap = 6.0
     for row in rows:
         height = max(one[2] for one in row)
-        gap = 6.0
-        x = place.x - (sum(one[1] for one in row) + gap * (len(row) - 1)) / 2
+        x = place.x + shift * look.room.plate[0] / 214 - (sum(one[1] for one in row) + gap * (len(row) - 1)) / 2
         y = edge + at if place.inward > 0 else edge - at - height
         for kind, width, high, words, value, role in row:
             items.append(Item(kind, seat, (x, y + (height - high) / 2, width, high), words, value, role))
@@ -111,38 +190,49 @@ def _stacked(seat: int, rows: list[Row], place: Place, plate: QRectF, look: Look
     return items
 
 
-def _sideways(
-    seat: int, rows: list[Row], place: Place, plate: QRectF, look: Look, blocks: Sequence[QRectF]
-) -> list[Item]:
-    """Before a seat at the side: in one line inward, or cards over bet where that would run into the middle."""
+def _inward(seat: int, place: Place, x: float, y: float, one: Part) -> Item:
+    """A part of a side seat that begins at `x` and lies round the height `y`."""
+    kind, width, height, words, value, role = one
+    left = x if place.inward > 0 else x - width
+    return Item(kind, seat, (left, y - height / 2, width, height), words, value, role)
+
+
+def _inline(seat: int, rows: list[list[Part]], place: Place, plate: QRectF, look: Look) -> list[Item]:
+    """Before a seat at the side: in one line inward."""
     gap = look.room.apart + 1.0
-    edge = plate.right() if place.inward > 0 else plate.left()
+    x = (plate.right() if place.inward > 0 else plate.left()) + place.inward * gap
+    line = []
+    for row in rows:
+        line.append(_inward(seat, place, x, place.y, row[0]))
+        x += place.inward * (row[0][1] + gap)
+    return line
 
-    def at(x: float, y: float, one: tuple[str, float, float, str, int, str]) -> Item:
-        kind, width, height, words, value, role = one
-        left = x if place.inward > 0 else x - width
-        return Item(kind, seat, (left, y - height / 2, width, height), words, value, role)
 
-    line, x = [], edge + place.inward * gap
+def _column(
+    seat: int, rows: list[list[Part]], place: Place, plate: QRectF, look: Look, lift: float = 0.0
+) -> list[Item]:
+    """Before a seat at the side: cards over bet, where one line would run into something."""
     flat = [one for row in rows for one in row]
-    if not any(len(row) > 1 for row in rows):
-        for one in flat:
-            line.append(at(x, place.y, one))
-            x += place.inward * (one[1] + gap)
-        grown = [item.rect.adjusted(-gap / 2, -gap / 2, gap / 2, gap / 2) for item in line]
-        if not any(one.intersects(block) for one in grown for block in blocks):
-            return line
-    total = sum(one[2] for one in flat) + 6.0 * (len(flat) - 1)
-    items, y = [], place.y - total / 2
+    x = (plate.right() if place.inward > 0 else plate.left()) + place.inward * (look.room.apart + 1.0)
+    y = place.y + lift - (sum(one[2] for one in flat) + 6.0 * (len(flat) - 1)) / 2
+    items = []
     for one in flat:
-        items.append(at(edge + place.inward * gap, y + one[2] / 2, one))
+        items.append(_inward(seat, place, x, y + one[2] / 2, one))
         y += one[2] + 6.0
     return items
 
 
-def _extras(spot: Spot, place: Place, plate: QRectF, look: Look, own: list[QRectF], taken: list[QRectF]) -> list[Item]:
+def _extras(
+    spot: Spot,
+    place: Place,
+    plate: QRectF,
+    look: Look,
+    own: list[Box],
+    taken: list[Box],
+    geometry: Geometry,
+) -> list[Item]:
     """Puck, kill button and rock: beside the cards, at the first place where they lie on nothing else."""
-    wanted: list[tuple[str, float, float, str, int, str]] = []
+    wanted: list[Part] = []
     size = float(look.room.puck)
     if spot.puck:
         words = spot.puck_word
@@ -156,39 +246,37 @@ def _extras(spot: Spot, place: Place, plate: QRectF, look: Look, own: list[QRect
     if spot.rock:
         wanted.append(("rock", size, size, "", 0, ""))
     items: list[Item] = []
+    felt = geometry.oval(look.room.rail)
     for kind, width, height, words, value, role in wanted:
-        mine = [*own, *(item.rect for item in items)]
-        others = [*taken, *(item.rect for item in items)]
-        box = _beside(place, plate, look, mine, others, width, height)
-        items.append(Item(kind, spot.seat, (box.x(), box.y(), box.width(), box.height()), words, value, role))
+        others = [*own, *taken, *(item.box for item in items)]
+        boxes = list(_beside(place, plate, look, geometry, width, height))
+        free = [box for box in boxes if not any(overlap(box, other, 5.0) for other in others)]
+        inside = (box for box in free if felt.contains(QRectF(*box)))
+        box = next(inside, free[0] if free else boxes[0])
+        items.append(Item(kind, spot.seat, box, words, value, role))
     return items
 
 
-def _beside(
-    place: Place, plate: QRectF, look: Look, own: list[QRectF], taken: list[QRectF], width: float, height: float
-) -> QRectF:
-    """A free box of `width` x `height` near the seat: at the cards' place, then beside it, then further in."""
-    candidates = []
-    gap = look.room.apart + 1.0
-    middle = look.fit.felt.width() / 2
-    for depth in range(4):
-        for step in range(6):
-            for turn in (1, -1) if step else (1,):
-                if place.upright:
-                    towards = 1 if place.x <= middle else -1
-                    x = place.x + turn * towards * step * (width * 0.5 + 14)
-                    reach = gap + 2 + depth * (height + gap)
-                    y = plate.bottom() + reach if place.inward > 0 else plate.top() - reach - height
-                    candidates.append(QRectF(x - width / 2, y, width, height))
-                else:
-                    towards = 1 if place.y <= look.fit.felt.height() / 2 else -1
-                    y = place.y + turn * towards * step * (height * 0.5 + 8)
-                    reach = gap + depth * (width + gap)
-                    x = plate.right() + reach if place.inward > 0 else plate.left() - reach - width
-                    candidates.append(QRectF(x, y - height / 2, width, height))
-    pad = 5.0
-    for box in candidates:
-        grown = box.adjusted(-pad, -pad, pad, pad)
-        if not any(grown.intersects(other) for other in (*own, *taken)):
-            return box
-    return candidates[0]
+def _beside(place: Place, plate: QRectF, look: Look, geometry: Geometry, width: float, height: float) -> Iterator[Box]:
+    """Boxes of `width` x `height` near the seat: at the cards' place, then beside it, then further in."""
+    gap, centre, step = look.room.apart + 1.0, geometry.centre, look.pick(8, 5)
+    for aside, depth in _offsets():
+        if place.upright:
+            towards = 1 if place.x <= centre.x() else -1
+            x = place.x + towards * aside * step
+            reach = gap + 2 + depth * step
+            y = plate.bottom() + reach if place.inward > 0 else plate.top() - reach - height
+            yield x - width / 2, y, width, height
+        else:
+            towards = 1 if place.y <= centre.y() else -1
+            y = place.y + towards * aside * step
+            reach = gap + depth * step
+            x = plate.right() + reach if place.inward > 0 else plate.left() - reach - width
+            yield x, y - height / 2, width, height
+
+
+@lru_cache(maxsize=1)
+def _offsets() -> tuple[tuple[int, int], ...]:
+    """Steps aside and inward, the nearest first; towards the middle of the table before away from it."""
+    found = [(aside, depth) for aside in range(-24, 25) for depth in range(25)]
+    return tuple(sorted(found, key=lambda one: (abs(one[0]) + 1.6 * one[1], one[0] < 0, one)))

@@ -1,7 +1,7 @@
 """The bounds of a turn, worked out once: what the player to act may do, from which amount to which, and why not."""
 
-from engine.betting.loans import held
 from engine.betting.limits import cap_reached, open_pair_amounts, spread_range
+from engine.betting.loans import held
 from engine.betting.pot_limit import reckon
 from engine.betting.reach import reach
 from engine.settings.records import Game, Settings

@@ -1,4 +1,4 @@
-"""Who borrowed to raise may not go all-in later in that hand: only calls and wagers that leave chips are open (STK-4)."""
+"""Who borrowed to raise may not go all-in later in that hand: borrow again to call, or fold (STK-4)."""
 
 from msgspec.structs import replace
 

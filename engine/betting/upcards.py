@@ -8,7 +8,10 @@ from engine.values import parse_cards, rank, suit
 
 
 def brings_in(settings: Settings, game: Game, hand: Hand) -> int | None:
-    """The seat of the lowest upcard (razz: highest); None while one is not entered."""
+    """The seat of the lowest upcard (razz: highest); None while one is not entered.
+
+    Stud has no button: seat 1 is the one at the dealer's left.
+    """
     showing = _showing(hand, 1)
     if showing is None:
         return None
@@ -16,7 +19,7 @@ def brings_in(settings: Settings, game: Game, hand: Hand) -> int | None:
     def key(one: HandSeat) -> tuple[int, int]:
         card = one.up[:2]
         low_card = 1 if game.razz and rank(card) == 14 else rank(card)
-        tie = suit(card) if settings.bring_in_ties == "suits" else hand.order.index(one.seat)
+        tie = suit(card) if settings.bring_in_ties == "suits" else one.seat
         if game.razz:
             return (-low_card, -tie if settings.bring_in_ties == "suits" else tie)
         return (low_card, tie)
@@ -25,13 +28,13 @@ def brings_in(settings: Settings, game: Game, hand: Hand) -> int | None:
 
 
 def shows_best(game: Game, hand: Hand) -> int | None:
-    """The seat with the best hand showing, ties to the nearest left of the button; None while one is not entered."""
+    """The seat with the best hand showing, ties to the nearest the dealer's left; None while one is not entered."""
     showing = _showing(hand, hand.street + 1)
     if showing is None:
         return None
     if game.razz:
-        return min(showing, key=lambda one: (*_low_key(one.up), hand.order.index(one.seat))).seat
-    return max(showing, key=lambda one: (_high_key(one.up), -hand.order.index(one.seat))).seat
+        return min(showing, key=lambda one: (*_low_key(one.up), one.seat)).seat
+    return max(showing, key=lambda one: (_high_key(one.up), -one.seat)).seat
 
 
 def pair_shows(hand: Hand) -> bool:

@@ -64,13 +64,16 @@ class Count:
 
 
 def chips_in_stacks(state: TableState) -> int:
-    """Chips behind, those on the way (STK-5) included; in a hand the dealt seats count as the hand has them."""
-    total = 0
+    """Chips behind, those on the way (STK-5) included; in a hand the dealt seats count as the hand has them.
+
+    The stacks of absent players lie on the table too while somebody plays over them (ENT-11).
+    """
+    total = sum(player.stack for _, player in state.aside)
     for index, player in enumerate(state.seats):
         if player is None:
             continue
         dealt = _dealt(state, index)
-        total += (dealt.stack if dealt is not None else player.stack) + player.behind
+        total += dealt.stack if dealt is not None else player.stack
     return total
 
 

@@ -3,6 +3,7 @@
 from engine import commands as cmd
 from engine import events as ev
 from engine.phases.flow import follow
+from engine.phases.open_stakes import check_rebuy, hand_seat, marker
 from engine.phases.upcards import name_by_upcards, upcards
 from engine.phases.work import Work
 from engine.positions.entry import decide_entry
@@ -37,6 +38,8 @@ def between(work: Work, command: cmd.Command) -> None:
         deal(work, command)
     elif isinstance(command, cmd.AddChips):
         add_chips(work, command)
+    elif isinstance(command, cmd.Marker):
+        marker(work, command)
     elif isinstance(command, cmd.End):
         end_session(work)
     elif isinstance(command, cmd.Pay):
@@ -100,9 +103,12 @@ def add_chips(work: Work, command: cmd.AddChips) -> None:
     if command.amount < 1:
         raise refuse("amount", "add at least 1 chip", "STK-2", "no_amount")
     most = work.state.settings.buy_in.maximum
-    total = player.stack + player.behind + command.amount
+    one = hand_seat(work.state, command.seat)
+    has = player.stack if one is None else one.stack
+    total = has + command.amount
+    check_rebuy(work.state, command.seat, player, total)
     if most is not None and total > most:
-        room = max(0, most - player.stack - player.behind)
+        room = max(0, most - has)
         raise refuse(
             "amount",
             f"{command.amount} more makes {total}; the most at this table is {most}, so at most {room} more",
@@ -142,8 +148,9 @@ def count(work: Work, command: cmd.Count) -> None:
 
 def end_session(work: Work) -> None:
     """Everyone is cashed out; the session takes no more commands."""
-    for seat, player in enumerate(work.state.seats, 1):
-        if player is not None:
+    for seat in range(1, len(work.state.seats) + 1):
+        # where somebody played over an absent player's chips, that player is cashed out next (ENT-11)
+        while work.state.player(seat) is not None:
             for event in decide_entry(work.state, cmd.Leave(seat)):
                 work.add(event)
     work.add(ev.SessionEnded())

@@ -161,7 +161,9 @@ def settings(state: TableState, event: ev.SettingsChanged) -> TableState:
 
 def _with_settings(state: TableState, settings: Settings, game: Game) -> TableState:
     seats: Seats = state.seats[: settings.seats] + (None,) * (settings.seats - len(state.seats))
-    kill = state.kill if settings.kill is not None else KillState()
+    kill = KillState()
+    if settings.kill is not None:
+        kill = replace(state.kill, legs=min(state.kill.legs, settings.kill.legs))
     return replace(state, settings=settings, game=game, seats=seats, kill=kill, next_settings=None, next_game=None)
 
 

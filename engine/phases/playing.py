@@ -5,11 +5,13 @@ from engine import events as ev
 from engine.betting.acts import check_act
 from engine.betting.reach import can_bet
 from engine.phases.asking import check_asked
-from engine.phases.between import IN_HAND_ONLY, anytime, occupied
+from engine.phases.between import IN_HAND_ONLY, add_chips, anytime, occupied
 from engine.phases.floor import decide_floor, take_back, wait_for_floor
 from engine.phases.flow import end_hand, follow
+from engine.phases.open_stakes import buys_now, marker
 from engine.phases.ruled import said_and_pushed
 from engine.phases.special import clock, expire, kill_now, out_of_turn
+from engine.phases.unposted import unposted
 from engine.phases.upcards import check_board, known_once, name_by_upcards, seat_key, upcards
 from engine.phases.work import Work
 from engine.positions.entry import decide_entry
@@ -60,6 +62,15 @@ def playing(work: Work, command: cmd.Command) -> None:
     elif isinstance(command, cmd.Sit | cmd.Rename):
         for event in decide_entry(work.state, command):
             work.add(event)
+    elif isinstance(command, cmd.Marker):
+        marker(work, command)
+        follow(work)
+    elif isinstance(command, cmd.Unposted):
+        unposted(work, command)
+        follow(work)
+    elif isinstance(command, cmd.AddChips) and buys_now(work.state, command.seat):
+        add_chips(work, command)
+        follow(work)
     elif isinstance(command, LATER):
         later(work, command)
     elif not anytime(work, command):

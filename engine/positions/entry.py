@@ -43,7 +43,10 @@ def decide_entry(state: TableState, command: EntryCommand) -> list[ev.AnyEvent]:
 def sit(state: TableState, command: cmd.Sit) -> ev.Sat:
     """Take a free seat. Before the first hand and in a new game nobody owes anything (ENT-8)."""
     seat = command.seat
-    _free(state, seat)
+    if command.over:
+        _absent(state, seat)
+    else:
+        _free(state, seat)
     name = checked_name(state, command.player, None)
     known = latest_of(state, name)
     if command.entry != "transfer":
@@ -59,12 +62,21 @@ def sit(state: TableState, command: cmd.Sit) -> ev.Sat:
     else:
         check_entry(state, seat, player, command.entry, arriving=True)
         player = _with_entry(state, seat, player, command.entry)
-    return ev.Sat(seat, player, command.stack)
+    return ev.Sat(seat, player, command.stack, command.over)
+
+
+def _absent(state: TableState, seat: int) -> None:
+    """ENT-11: somebody may play over the chips of an absent player, one at a time, and not while they are in a hand."""
+    player = seated(state, seat)
+    dealt = state.hand is not None and state.hand.seats[seat - 1] is not None
+    if player.presence != "out" or dealt or any(at == seat for at, _ in state.aside):
+        text = f"only an absent player's chips are played over, and {player.name} in seat {seat} is not away"
+        raise refuse("illegal_action", text, "ENT-11", "not_absent", seat=seat)
 
 
 def leave(state: TableState, seat: int, player: Player) -> ev.PlayerLeft:
     """Cash out, chips on the way included (STK-5); a leg or a due kill is remembered by name (KIL-6)."""
-    cashed = player.stack + player.behind
+    cashed = player.stack
     left = replace(_taking_along(state, seat, player, left_at=state.at), stack=cashed, behind=0)
     return ev.PlayerLeft(seat, cashed, left)
 
@@ -127,6 +139,10 @@ def checked_name(state: TableState, name: str, seat: int | None) -> str:
         if player is not None and player.name == name and other != seat:
             text = f"{name} sits in seat {other} already: take another name"
             raise refuse("seat", text, None, "name_taken", name=name, seat=other)
+    for other, player in state.aside:
+        if player.name == name:
+            text = f"the chips of {name} lie at seat {other}: take another name"
+            raise refuse("seat", text, "ENT-11", "name_taken", name=name, seat=other)
     return name
 
 

@@ -36,7 +36,7 @@ def after_hand(state: TableState, hand: Hand, shares: Iterable[Share]) -> KillSt
         legs = 1
     elif qualifies(settings, hand, alone):
         legs += 1
-    return KillState(alone, legs, alone if legs >= kill.legs else None)
+    return KillState(alone, min(legs, kill.legs), alone if legs >= kill.legs else None)
 
 
 def agreed(state: TableState, hand: Hand, kill: KillState) -> KillState:

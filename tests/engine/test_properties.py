@@ -45,7 +45,7 @@ def chips(state: TableState) -> int:
         if player is None:
             continue
         one = state.hand.seats[seat - 1] if state.hand is not None else None
-        found += player.behind + (player.stack if one is None else one.stack + one.ante + one.dead + one.put + one.bet)
+        found += player.stack if one is None else one.stack + one.ante + one.dead + one.put + one.bet
     return found + (state.hand.splash if state.hand is not None else 0)
 
 
