@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from desktop.setup.page import SetupPage
     from desktop.table.window import TableWindow
 
-SIZE = (1600, 900)
 SMALLEST = (960, 600)
 
 
@@ -204,7 +203,7 @@ def run(book: Path | None, kiosk: bool = False) -> int:
     with SqliteStore(book or default_book()) as store:
         window = App(store)
         room = window.screen().availableGeometry()
-        window.resize(min(SIZE[0], room.width()), min(SIZE[1], room.height()))
+        window.resize(room.size())  # as large as it is going to be: laid out once
         window.start()
         if kiosk:
             window.showFullScreen()

@@ -1,5 +1,6 @@
 """The command `feltbook`: the window, and what works without one. Each subcommand imports only what it needs."""
 
+import os
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -58,7 +59,12 @@ def _guarded(work: Callable[[], int]) -> int:
 
 
 def default_book() -> Path:
-    """Where the sessions are kept unless another file is named."""
+    """Where the sessions are kept unless another file is named: the user's data folder, as platformdirs names it."""
+    if sys.platform == "linux":
+        # The same folder, without 10 ms of imports at every start.
+        base = os.environ.get("XDG_DATA_HOME", "")
+        folder = Path(base) if os.path.isabs(base) else Path.home() / ".local" / "share"
+        return folder / "feltbook" / "feltbook.db"
     from platformdirs import user_data_path
 
     return user_data_path("feltbook", appauthor=False) / "feltbook.db"
@@ -66,6 +72,10 @@ def default_book() -> Path:
 
 def window(book: Path | None, kiosk: bool = False) -> int:
     """The app; returns when its window is closed."""
+    import gc
+
+    # Fewer and larger collections: none before the first paint, hardly one in a tap.
+    gc.set_threshold(50_000, 20, 50)
     from desktop.app import run
 
     return run(book or default_book(), kiosk=kiosk)

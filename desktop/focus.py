@@ -1,6 +1,6 @@
 """The focus ring: info blue, 3 px, 3 px away from what has the keyboard. Seen only when the keyboard moves it."""
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -24,7 +24,13 @@ class FocusRing(QWidget):
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         app.focusChanged.connect(self._moved)
-        app.installEventFilter(self)
+        # After the first paint: the filter makes Qt's own objects known to Python, which takes 10 ms of the start.
+        QTimer.singleShot(0, self, self._listen)
+
+    def _listen(self) -> None:
+        app = QApplication.instance()
+        if app is not None:
+            app.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Whether keyboard or pointer was used last; the ring follows its widget when that is moved."""

@@ -261,6 +261,7 @@ SENTENCES: dict[str, str] = {
     "all_in_tag": N("table", "ALL IN"),
     "folds_q": N("table", "folds?"),
     "checks_q": N("table", "checks?"),
+    "next": N("table", "next"),
     "acts_next": N("table", "acts next"),
     "wins": N("table", "wins"),
     "wins_n": N("table", "wins {amount}"),

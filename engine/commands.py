@@ -34,13 +34,17 @@ class Change(Base, frozen=True):
 
 
 class Sit(Base, frozen=True):
-    """Take a seat with `stack` chips; `over` = over the chips of the absent player there (ENT-11)."""
+    """Take a seat with `stack` chips; `over` = over the chips of the absent player there (ENT-11).
+
+    `required_kill` = whether the table a transfer comes from plays a required kill, None = as here (NOW-12).
+    """
 
     seat: int
     player: str
     stack: int
     entry: Entry | None = None
     over: bool = False
+    required_kill: bool | None = None
 
 
 class Leave(Base, frozen=True):
@@ -134,10 +138,23 @@ class Kill(Base, frozen=True):
 
 
 class Bomb(Base, frozen=True):
-    """A bomb pot for the coming hand (NOW-2)."""
+    """A bomb pot for the coming hand (NOW-2); `button` = a button of its own, None = the regular one."""
 
     ante: int
     boards: int = 1
+    button: int | None = None
+
+
+class Boards(Base, frozen=True):
+    """How many boards the coming hand has, also without a bomb pot (NOW-3)."""
+
+    boards: int
+
+
+class Collect(Base, frozen=True):
+    """One tap for what is due beside the pots: time, seven_deuce or stand_up; the purpose is written `for`."""
+
+    reason: str = field(name="for")
 
 
 class Splash(Base, frozen=True):
@@ -376,9 +393,9 @@ class Verify(Base, frozen=True):
 
 Command = (
     Open | Change | Sit | Leave | SitOut | SitIn | AddChips | Move | Rename | Button | Preview | Rock | Marker
-    | Straddle | Sleeper | Kill | Bomb | Splash | Deal | BringIn | First | OpenPair | Act | FoldTo | CheckTo
-    | SaidAndPushed | TakeBack | OutOfTurn | Pay | Take | Dealer | Clock | Expire | Show | Muck | Count | Floor
-    | Unposted | End | Step | Street | Runs | Award | Amend | Undo | Redo | Why | Verify
+    | Straddle | Sleeper | Kill | Bomb | Boards | Collect | Splash | Deal | BringIn | First | OpenPair | Act | FoldTo
+    | CheckTo | SaidAndPushed | TakeBack | OutOfTurn | Pay | Take | Dealer | Clock | Expire | Show | Muck | Count
+    | Floor | Unposted | End | Step | Street | Runs | Award | Amend | Undo | Redo | Why | Verify
 )  # fmt: skip
 
 encode = msgspec.json.Encoder().encode

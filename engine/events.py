@@ -7,6 +7,8 @@ from msgspec import Struct
 
 from engine.settings.records import Game, Settings
 from engine.state import Announced, DealPlan, KillState, Player, Post, Question
+from engine.state import AwardedPot as AwardedPot
+from engine.state import Share as Share
 
 
 class Event(Struct, frozen=True, tag_field="e", tag=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -65,6 +67,13 @@ class PlayerLeft(Event, frozen=True):
     player: Player
 
 
+class CameBack(Event, frozen=True):
+    """Nobody plays over the absent player's chips any more: the seat is theirs again (ENT-11)."""
+
+    seat: int
+    player: Player
+
+
 class PlayerMoved(Event, frozen=True):
     """A player changed seats."""
 
@@ -102,6 +111,13 @@ class BombCalled(Event, frozen=True):
     """A bomb pot was called for the coming hand."""
 
     ante: int
+    boards: int
+    button: int | None = None
+
+
+class BoardsAsked(Event, frozen=True):
+    """The coming hand is dealt with this many boards (NOW-3)."""
+
     boards: int
 
 
@@ -258,25 +274,6 @@ class HandShown(Event, frozen=True):
     cards: str
 
 
-class Share(Struct, frozen=True):
-    """What one seat takes out of one part of a pot. `part` names it: "", "high" or "low"; `run` from 1."""
-
-    seat: int
-    amount: int
-    pot: int = 1
-    run: int = 1
-    part: Literal["", "high", "low"] = ""
-
-
-class AwardedPot(Struct, frozen=True):
-    """A pot as pushed: `amount` before rake, who could win it, `rake` and `drop` taken from it."""
-
-    amount: int
-    seats: tuple[int, ...]
-    rake: int = 0
-    drop: int = 0
-
-
 class PotsAwarded(Event, frozen=True):
     """The pots were pushed. `by_folds` = all others had folded."""
 
@@ -356,12 +353,12 @@ class SessionEnded(Event, frozen=True):
 
 
 AnyEvent = (
-    Opened | TimePassed | Sat | WayInChosen | WentOut | ChipsAdded | PlayerLeft | PlayerMoved | PlayerRenamed
-    | ButtonPlaced | RockGiven | SaidBefore | BombCalled | Splashed | SettingsChanged | Asked | AskedDone | Paid
-    | Taken | MarkerGiven | PostedLate | PostOwed | DealerSat | StackCounted | HandStarted | UpcardsSeen | SeatNamed
-    | OpenPairSeen | Acted | UncalledReturned | RoundClosed | StreetDealt | RunsAgreed | HandShown | PotsAwarded
-    | HandEnded | KillPosted | ActedEarly | ChipLies | FloorAsked | FloorDecided | TakenBack | ClockCalled | Noted
-    | SessionEnded
+    Opened | TimePassed | Sat | WayInChosen | WentOut | ChipsAdded | PlayerLeft | CameBack | PlayerMoved | PlayerRenamed
+    | ButtonPlaced | RockGiven | SaidBefore | BombCalled | BoardsAsked | Splashed | SettingsChanged | Asked
+    | AskedDone | Paid | Taken | MarkerGiven | PostedLate | PostOwed | DealerSat | StackCounted | HandStarted
+    | UpcardsSeen | SeatNamed | OpenPairSeen | Acted | UncalledReturned | RoundClosed | StreetDealt | RunsAgreed
+    | HandShown | PotsAwarded | HandEnded | KillPosted | ActedEarly | ChipLies | FloorAsked | FloorDecided | TakenBack
+    | ClockCalled | Noted | SessionEnded
 )  # fmt: skip
 
 encode = msgspec.json.Encoder().encode

@@ -91,7 +91,7 @@ class Positions(Struct, frozen=True):
     the small and big blind positions (several under the moving rule, `smalls` empty when there is none).
     `dealt` = seats dealt in, clockwise from left of the button. `small_reach` = seat the small blind has come to, also
     where nobody posts it (ENT-1). `buyer` = who bought the button (NOW-1) and has it next hand; `stayed` = the big
-    blinds of the hand before, from which the blinds move on then.
+    blinds of the hand before, from which the blinds move on then. `own` = a bomb pot's own button (NOW-2).
     """
 
     button: int
@@ -103,6 +103,12 @@ class Positions(Struct, frozen=True):
     bomb: bool = False
     small_reach: int | None = None
     stayed: tuple[int, ...] = ()
+    own: int | None = None
+
+    @property
+    def lies(self) -> int:
+        """The seat the hand is dealt from: a bomb pot's own button, else the regular one."""
+        return self.button if self.own is None else self.own
 
 
 class Orbit(Struct, frozen=True):
@@ -130,10 +136,11 @@ class KillState(Struct, frozen=True):
 
 
 class Bomb(Struct, frozen=True):
-    """An announced bomb pot (NOW-2)."""
+    """An announced bomb pot (NOW-2); `button` = where its own button lies, None = the regular one counts."""
 
     ante: int
     boards: int = 1
+    button: int | None = None
 
 
 class DealPlan(Struct, frozen=True):
@@ -280,6 +287,25 @@ class Turn(Struct, frozen=True):
     no_call: NoWager | None = None
 
 
+class Share(Struct, frozen=True):
+    """What one seat takes out of one part of a pot. `part` names it: "", "high" or "low"; `run` from 1."""
+
+    seat: int
+    amount: int
+    pot: int = 1
+    run: int = 1
+    part: Literal["", "high", "low"] = ""
+
+
+class AwardedPot(Struct, frozen=True):
+    """A pot as pushed: `amount` before rake, who could win it, `rake` and `drop` taken from it."""
+
+    amount: int
+    seats: tuple[int, ...]
+    rake: int = 0
+    drop: int = 0
+
+
 class Hand(Struct, frozen=True):
     """A running hand. `seats` is indexed by seat - 1, None where nobody is dealt in; `order` = clockwise, button last.
 
@@ -289,6 +315,7 @@ class Hand(Struct, frozen=True):
     `queue` = seats yet to act in order, first is to act; `last_killer` = killer who acts last and has not (KIL-9).
     `needs` = bring_in or first when the dealer has to name a seat; `fresh` = nobody acted yet;
     `early` = acts out of turn noted in this round; `clock_on` = seat on the clock since `clock_since` seconds.
+    `returned` = (seat, chips) that nobody called; `awarded`, `shares`, `by_folds` = the pots as pushed.
     """
 
     number: int
@@ -323,14 +350,40 @@ class Hand(Struct, frozen=True):
     early: tuple[Early, ...] = ()
     clock_on: int | None = None
     clock_since: int = 0
+    awarded: tuple[AwardedPot, ...] = ()
+    shares: tuple[Share, ...] = ()
+    by_folds: bool = False
+    returned: tuple[tuple[int, int], ...] = ()
 
 
 class LastHand(Struct, frozen=True):
-    """What stays visible of the hand just ended: posts, board and who won what (seat, chips)."""
+    """What stays visible of the hand just ended: posts, board and who won what (seat, chips).
+
+    `dealt` = seats dealt in, `live` = those with a hand at the end, `winners` = who took something out of a pot,
+    `shown` = seats and their cards. `pots`, `shares` = as pushed; `by_folds` = all others had folded; `returned` =
+    (seat, chips) that nobody called. `paid` = (payer, to, purpose) of side payments since (NOW-4, NOW-5).
+    """
 
     posts: tuple[Post, ...] = ()
     board: str = ""
     won: tuple[tuple[int, int], ...] = ()
+    boards: tuple[str, ...] = ()
+    dealt: tuple[int, ...] = ()
+    live: tuple[int, ...] = ()
+    winners: tuple[int, ...] = ()
+    shown: tuple[tuple[int, str], ...] = ()
+    pots: tuple[AwardedPot, ...] = ()
+    shares: tuple[Share, ...] = ()
+    by_folds: bool = False
+    returned: tuple[tuple[int, int], ...] = ()
+    paid: tuple[tuple[int, int, str], ...] = ()
+
+
+class StandUp(Struct, frozen=True):
+    """The stand-up game (NOW-5): seats that take part, and those still standing; one left has lost."""
+
+    players: tuple[int, ...]
+    standing: tuple[int, ...]
 
 
 class Till(Struct, frozen=True):
@@ -379,7 +432,9 @@ class TableState(Struct, frozen=True):
     rock: int | None = None
     announced: tuple[Announced, ...] = ()
     bomb: Bomb | None = None
+    boards: int = 1
     splash: int = 0
+    stand_up: StandUp | None = None
     next_settings: Settings | None = None
     next_game: Game | None = None
     asked: tuple[str, ...] = ()

@@ -37,7 +37,7 @@ def tell(state: TableState) -> StateView:
     hand = state.hand
     positions = state.positions
     between = hand is None
-    button = ButtonView(positions.button, positions.dead) if positions is not None else None
+    button = ButtonView(positions.lies, positions.dead) if positions is not None else None
     if between and state.placed_button is not None:
         button = ButtonView(state.placed_button, state.player(state.placed_button) is None)
     return StateView(
@@ -61,13 +61,14 @@ def tell(state: TableState) -> StateView:
         raked=state.till.raked,
         board=state.last.board if hand is None else hand.board,
         notes=state.notes,
-        boards=() if hand is None else hand.boards,
+        boards=state.last.boards if hand is None else hand.boards,
         runs=1 if hand is None else hand.runs,
         floor=state.question,
         out_of_turn=() if hand is None else hand.early,
         clock=clock_of(state.settings, hand),
         show_pot=state.settings.limit in ("pot_limit", "half_pot") or state.settings.show_pot,
         dealer=state.dealer,
+        standing=state.stand_up.standing if state.stand_up is not None else (),
     )
 
 
@@ -179,10 +180,14 @@ def preview(state: TableState) -> PreviewView:
     plan = next(event.plan for event in events if isinstance(event, HandStarted))
     positions, hand = plan.positions, after.hand
     return PreviewView(
-        button=ButtonView(positions.button, positions.dead),
+        button=ButtonView(positions.lies, positions.dead),
         posts=plan.posts,
         seats_in=tuple(sorted(positions.dealt)),
         to_act=hand.turn.seat if hand is not None and hand.turn is not None else None,
         small=positions.smalls,
         big=positions.bigs,
+        boards=plan.boards,
+        bomb=plan.bomb,
+        splash=plan.splash,
+        killer=plan.killer,
     )

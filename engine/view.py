@@ -106,12 +106,16 @@ class DueView(Struct, frozen=True):
 
 
 class Reminder(Struct, frozen=True):
-    """Something to be reminded of: time, bomb, dealer, chip_run, level."""
+    """Something to be reminded of: time, bomb, dealer, chip_run, seven_deuce, stand_up, level.
+
+    `hands` = hands to go, `amount` in chips, `seat` = who collects (NOW-4) or pays (NOW-5).
+    """
 
     kind: str
     due: bool
     hands: int | None = None
     amount: int | None = None
+    seat: int | None = None
 
 
 class ClockView(Struct, frozen=True):
@@ -133,13 +137,17 @@ class PreviewView(Struct, frozen=True, kw_only=True):
     small: tuple[int, ...] = ()
     big: tuple[int, ...] = ()
     refused: str | None = None
+    boards: int = 1
+    bomb: bool = False
+    splash: int = 0
+    killer: int | None = None
 
 
 class StateView(Struct, frozen=True):
     """The whole table as the script tells it.
 
     `floor` = the ruling left to the floor; `out_of_turn` = acts noted for later (PRO-8); `show_pot` = whether players
-    may be told the pot and the maximum (PRO-12).
+    may be told the pot and the maximum (PRO-12); `standing` = who stands in the stand-up game (NOW-5).
     """
 
     hand: int
@@ -169,3 +177,4 @@ class StateView(Struct, frozen=True):
     clock: ClockView | None = None
     show_pot: bool = True
     dealer: str | None = None
+    standing: tuple[int, ...] = ()

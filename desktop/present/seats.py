@@ -124,7 +124,7 @@ def _state(scene: Scene, local: Local, base: Plate, one: SeatView) -> Plate:
     if local.preview is not None and seat in local.preview.between:
         return _changed(base, edge="now", dashed=True, word=say("checks_q") if local.preview.check else say("folds_q"))
     if local.preview is not None and seat == local.preview.seat:
-        return _changed(base, edge="now", word=say("acts_next"))
+        return _changed(base, edge="now", word=say("acts_next"), short=say("next"))
     return base
 
 

@@ -11,7 +11,10 @@ from desktop.wording import either, figure, names, say
 
 
 class Statement(Struct, frozen=True):
-    """A coloured stripe, a seat if it is about one, a line and a second line; `long` = one text over both lines."""
+    """A coloured stripe, a seat if it is about one, a line and a second line; `long` = one text over both lines.
+
+    `who` = the name in the line, which is cut where there is no room.
+    """
 
     role: str
     title: str
@@ -19,6 +22,7 @@ class Statement(Struct, frozen=True):
     seat: int | None = None
     long: bool = False
     action: Slot | None = None
+    who: str = ""
 
 
 def statement(scene: Scene, local: Local) -> Statement:
@@ -62,14 +66,15 @@ def _turn(scene: Scene) -> Statement:
         second = say("option_n", has=has)
     else:
         second = say("may_check_n", has=has)
-    return Statement("now", say("to_act", name=one.player), second, view.to_act)
+    return Statement("now", say("to_act", name=one.player), second, view.to_act, who=one.player)
 
 
 def _preview(scene: Scene, local: Local) -> Statement:
     to = local.preview
     assert to is not None
     title = say("preview_title", name=scene.name(to.seat))
-    return Statement("now", title, say("preview_second", names=names(scene, to.between)), to.seat)
+    second = say("preview_second", names=names(scene, to.between))
+    return Statement("now", title, second, to.seat, who=scene.name(to.seat))
 
 
 def _showdown(scene: Scene, local: Local) -> Statement:

@@ -61,7 +61,9 @@ class ChipKey(Tap):
         rect = area.adjusted(0, 0, 0, -2)
         panel(p, rect, 13, theme.pressed if self.isDown() else theme.sunk, theme.edge, 1.2)
         size = min(rect.height() - 8, rect.width() * 0.72)
-        icon(p, "plus", rect.left() + (rect.width() - size) * 0.46, rect.center().y(), 17, theme.text2, 1.8)
+        spare = rect.width() - size
+        mark = 17.0 if self.look.room.wide else 12.0
+        icon(p, "plus", rect.left() + spare * (0.46 if self.look.room.wide else 0.4), rect.center().y(), mark, theme.text2)
         x = rect.right() - size / 2 - (rect.width() - size) * 0.22
         chip(p, x, rect.center().y(), size, self.value, theme)
 

@@ -25,16 +25,22 @@ NINE = {"wide": (0.549, 0.469, 0.491), "compact": (0.5613, 0.486, 0.514)}
 Side = Literal["top", "bottom", "left", "right"]
 
 
-def superellipse(centre: QPointF, a: float, b: float, points: int = 240) -> QPainterPath:
-    """The path of the oval with half-axes `a`, `b`."""
-    path = QPainterPath()
+@lru_cache(maxsize=4)
+def unit(points: int) -> tuple[tuple[float, float], ...]:
+    """The oval with half-axes 1, as so many points."""
+    found = []
     for step in range(points):
         angle = 2 * math.pi * step / points
         c, s = math.cos(angle), math.sin(angle)
-        x = math.copysign(abs(c) ** (2 / POWER), c) * a
-        y = math.copysign(abs(s) ** (2 / POWER), s) * b
-        point = QPointF(centre.x() + x, centre.y() + y)
-        path.lineTo(point) if step else path.moveTo(point)
+        found.append((math.copysign(abs(c) ** (2 / POWER), c), math.copysign(abs(s) ** (2 / POWER), s)))
+    return tuple(found)
+
+
+def superellipse(centre: QPointF, a: float, b: float, points: int = 240) -> QPainterPath:
+    """The path of the oval with half-axes `a`, `b`."""
+    across, down = centre.x(), centre.y()
+    path = QPainterPath()
+    path.addPolygon([QPointF(across + x * a, down + y * b) for x, y in unit(points)])
     path.closeSubpath()
     return path
 
@@ -145,11 +151,12 @@ def _places(
     reach_x = a + room.felt_margin[0] - room.plate_margin[0] - room.plate[0] / 2
     reach_y = b + room.felt_margin[1] - room.plate_margin[1] - room.plate[1] / 2
     found = []
-    arcs = equal_arcs(a - rail, b - rail, seats + 1)[1:]
     if seats == 9:
         row, low, high = NINE[room.name]
         left = ((-row, 1.0), (-1.0, low), (-1.0, -high), (-row, -1.0), (0.0, -1.0))
         arcs = tuple((x * reach_x, y * reach_y) for x, y in (*left, *((-x, y) for x, y in reversed(left[:-1]))))
+    else:
+        arcs = equal_arcs(a - rail, b - rail, seats + 1)[1:]
     for seat, (x, y) in enumerate(arcs, 1):
         sideways = abs(x) / reach_x > abs(y) / reach_y
         if sideways:

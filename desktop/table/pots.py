@@ -71,7 +71,7 @@ class PotPill(Tap):
         words = figure(face.amount)
         if face.won:
             room = right - left - fonts.width(face.name, small, fonts.MEDIUM) - 8
-            px = fit_px(words, 26 if wide else 17, fonts.BOLD, room, 11)
+            px = fit_px(words, 26 if wide else 17, fonts.BOLD, room, 10)
             text(p, words, right, top, px, fonts.BOLD, theme.text, RIGHT)
             self._winners(
                 p, QRectF(left, top + (14 if wide else 9), right - left, area.bottom() - top - (20 if wide else 13))

@@ -8,6 +8,7 @@ from functools import lru_cache
 
 from msgspec import Struct
 from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainterPath
 
 from desktop import fonts
 from desktop.look import Look
@@ -246,15 +247,33 @@ def _extras(
     if spot.rock:
         wanted.append(("rock", size, size, "", 0, ""))
     items: list[Item] = []
+    if not wanted:
+        return items
     felt = geometry.oval(look.room.rail)
     for kind, width, height, words, value, role in wanted:
         others = [*own, *taken, *(item.box for item in items)]
-        boxes = list(_beside(place, plate, look, geometry, width, height))
-        free = [box for box in boxes if not any(overlap(box, other, 5.0) for other in others)]
-        inside = (box for box in free if felt.contains(QRectF(*box)))
-        box = next(inside, free[0] if free else boxes[0])
+        box = _first_free(_beside(place, plate, look, geometry, width, height), others, felt)
         items.append(Item(kind, spot.seat, box, words, value, role))
     return items
+
+
+def _first_free(boxes: Iterator[Box], others: Sequence[Box], felt: QPainterPath) -> Box:
+    """The nearest box that is free and on the felt; failing that the nearest free one, or simply the nearest.
+
+    Nearly always it is among the first few, so the others are never worked out: this is on the way of every tap.
+    """
+    nearest: Box | None = None
+    free: Box | None = None
+    for box in boxes:
+        nearest = nearest or box
+        if any(overlap(box, other, 5.0) for other in others):
+            continue
+        if felt.contains(QRectF(*box)):
+            return box
+        free = free or box
+    found = free or nearest
+    assert found is not None
+    return found
 
 
 def _beside(place: Place, plate: QRectF, look: Look, geometry: Geometry, width: float, height: float) -> Iterator[Box]:
@@ -278,5 +297,5 @@ def _beside(place: Place, plate: QRectF, look: Look, geometry: Geometry, width: 
 @lru_cache(maxsize=1)
 def _offsets() -> tuple[tuple[int, int], ...]:
     """Steps aside and inward, the nearest first; towards the middle of the table before away from it."""
-    found = [(aside, depth) for aside in range(-24, 25) for depth in range(25)]
+    found = [(aside, depth) for aside in range(-34, 35) for depth in range(40)]
     return tuple(sorted(found, key=lambda one: (abs(one[0]) + 1.6 * one[1], one[0] < 0, one)))

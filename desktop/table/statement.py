@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop import fonts
 from desktop.look import Look
-from desktop.paint import elide, fit_px, panel, seat_ring, text, wrap
+from desktop.paint import elide, fit_px, panel, seat_ring, shorten, text, wrap
 from desktop.painted import Painted, put
 from desktop.present.statement import Statement
 from desktop.table.slotbutton import SlotButton
@@ -84,7 +84,7 @@ class StatementLine(Painted):
             seat_ring(p, statement.seat, x + size / 2, top, size, ink, None, theme.role(statement.role))
             at += size + 12
         px = fit_px(statement.title, self.look.type.statement, fonts.BOLD, room - (at - x), 20 if wide else 15)
-        words = elide(statement.title, px, fonts.BOLD, room - (at - x))
+        words = shorten(statement.title, statement.who, px, fonts.BOLD, room - (at - x))
         text(p, words, at, top, px, fonts.BOLD, theme.text)
         if statement.second:
             px = fit_px(statement.second, 22 if wide else 16, fonts.MEDIUM, room, 17 if wide else 13)

@@ -32,6 +32,8 @@ class TableView(QWidget):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        if parent is not None:
+            self.resize(parent.size())  # laid out once, not first for the size of an empty window
         self.theme = theme
         self.mirrored = False
         self.text_size = 1.0

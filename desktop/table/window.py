@@ -35,6 +35,8 @@ class TableWindow(QWidget):
 
     def __init__(self, bridge: Bridge, theme: Theme | None = None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        if parent is not None:
+            self.resize(parent.size())
         self.bridge = bridge
         self.view = TableView(theme or load(), self)
         layout = QVBoxLayout(self)

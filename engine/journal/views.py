@@ -71,12 +71,13 @@ HAPPENINGS: Final = """
         CASE one.value ->> '$.e' WHEN 'PlayerMoved' THEN one.value ->> '$.to' ELSE one.value ->> '$.seat' END AS seat,
         CASE one.value ->> '$.e' WHEN 'Sat' THEN one.value ->> '$.player.name'
             WHEN 'PlayerMoved' THEN one.value ->> '$.player.name'
+            WHEN 'CameBack' THEN one.value ->> '$.player.name'
             WHEN 'PlayerRenamed' THEN one.value ->> '$.name' END AS occupant,
         one.value AS facts
     FROM movements
     CROSS JOIN steps ON steps.session = movements.session AND steps.sequence = movements.sequence
     CROSS JOIN json_each(steps.events) AS one ON one.value ->> '$.e' IN (
-        'Sat', 'ChipsAdded', 'PlayerLeft', 'PlayerMoved', 'PlayerRenamed', 'Paid', 'Taken', 'MarkerGiven',
+        'Sat', 'ChipsAdded', 'PlayerLeft', 'CameBack', 'PlayerMoved', 'PlayerRenamed', 'Paid', 'Taken', 'MarkerGiven',
         'StackCounted', 'Splashed'
     )
 """

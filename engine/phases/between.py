@@ -4,17 +4,19 @@ from engine import commands as cmd
 from engine import events as ev
 from engine.phases.flow import follow
 from engine.phases.open_stakes import check_rebuy, hand_seat, marker
-from engine.phases.upcards import name_by_upcards, upcards
+from engine.phases.upcards import check_shown, name_by_upcards, upcards
 from engine.phases.work import Work
 from engine.positions.entry import decide_entry
 from engine.positions.plan import plan_deal
+from engine.positions.side_games import payments
 from engine.positions.straddles import announce
 from engine.refusals import refuse
 from engine.settings import resolve
 from engine.state import Player, TableState
+from engine.values import once, parse_cards
 
 ENTRIES = (cmd.Sit, cmd.Leave, cmd.SitOut, cmd.SitIn, cmd.Move, cmd.Rename)
-ANNOUNCEMENTS = (cmd.Straddle, cmd.Sleeper, cmd.Kill, cmd.Bomb, cmd.Splash, cmd.Rock, cmd.Button)
+ANNOUNCEMENTS = (cmd.Straddle, cmd.Sleeper, cmd.Kill, cmd.Bomb, cmd.Boards, cmd.Splash, cmd.Rock, cmd.Button)
 IN_HAND_ONLY = (
     cmd.Act, cmd.FoldTo, cmd.CheckTo, cmd.BringIn, cmd.First, cmd.OpenPair, cmd.Street, cmd.Runs, cmd.Award,
     cmd.Show, cmd.Muck, cmd.Expire, cmd.Clock, cmd.OutOfTurn, cmd.SaidAndPushed, cmd.TakeBack, cmd.Floor, cmd.Unposted,
@@ -38,6 +40,10 @@ def between(work: Work, command: cmd.Command) -> None:
         deal(work, command)
     elif isinstance(command, cmd.AddChips):
         add_chips(work, command)
+    elif isinstance(command, cmd.Collect):
+        collect(work, command)
+    elif isinstance(command, cmd.Show):
+        show_after(work, command)
     elif isinstance(command, cmd.Marker):
         marker(work, command)
     elif isinstance(command, cmd.End):
@@ -138,6 +144,31 @@ def pay(work: Work, command: cmd.Pay) -> None:
     if command.payer == command.to:
         raise refuse("seat", "nobody pays themselves", None, "same_seat")
     work.add(ev.Paid(command.payer, command.to, command.amount, command.reason))
+
+
+def collect(work: Work, command: cmd.Collect) -> None:
+    """NOW-4, NOW-5, NOW-7: everything that is due for one purpose, in one tap."""
+    due = payments(work.state, command.reason)
+    if not due:
+        raise refuse("phase", f"nothing is due for {command.reason}", "NOW-7", "nothing_due")
+    for one in due:
+        if one.to is None:
+            work.add(ev.Taken(one.payer, one.amount, command.reason))
+        else:
+            work.add(ev.Paid(one.payer, one.to, one.amount, command.reason))
+
+
+def show_after(work: Work, command: cmd.Show) -> None:
+    """A hand of the last deal that was live at its end is shown before the next one, as for NOW-4."""
+    last = work.state.last
+    if command.seat not in last.live:
+        live = ", ".join(map(str, last.live)) or "none"
+        text = f"seat {command.seat} held no hand at the end of the last deal; those who did: {live}"
+        raise refuse("phase", text, "NOW-4", "no_hand_left", seat=command.seat)
+    shown = check_shown(work.state.game, command.cards)
+    others = [cards for seat, cards in last.shown if seat != command.seat]
+    once([card for text in (*last.boards[:1], *others) for card in parse_cards(text)] + list(shown))
+    work.add(ev.HandShown(command.seat, command.cards))
 
 
 def count(work: Work, command: cmd.Count) -> None:

@@ -1,5 +1,7 @@
 """Apply what happened in a hand: the deal, acts, streets, awards, its end."""
 
+from itertools import zip_longest
+
 from msgspec.structs import replace
 
 from engine import events as ev
@@ -11,6 +13,7 @@ from engine.phases.begin import begin_hand, limits_of
 from engine.phases.on_table import put_player
 from engine.positions.apply import apply_plan
 from engine.positions.clockwise import ascending, from_left_of
+from engine.positions.side_games import hand_over
 from engine.state import NOTHING_MISSED, Early, Hand, HandSeat, LastHand, Player, Post, TableState
 
 BY_ITSELF = ("left", "absent", "early", "passed_over")
@@ -50,7 +53,10 @@ def started(state: TableState, event: ev.HandStarted) -> TableState:
     since = state.since
     if event.plan.bomb:
         since = replace(since, bomb_at=state.at, bomb_hand=event.number, bomb_dealers=since.dealers)
-    return replace(state, number=event.number, hand=hand, notes=(), since=since)
+    game = state.stand_up
+    if game is not None and (len(game.standing) < 2 or not state.settings.stand_up):
+        game = None
+    return replace(state, number=event.number, hand=hand, notes=(), since=since, stand_up=game)
 
 
 def upcards(state: TableState, event: ev.UpcardsSeen) -> TableState:
@@ -94,7 +100,8 @@ def returned(state: TableState, event: ev.UncalledReturned) -> TableState:
     one = replace(one, stack=one.stack + event.amount, bet=one.bet - of_bet, put=one.put - (event.amount - of_bet))
     if one.status == "all_in":
         one = replace(one, status="in")
-    return replace(state, hand=replace(hand, seats=seats_with(hand, one)))
+    back = (*hand.returned, (event.seat, event.amount))
+    return replace(state, hand=replace(hand, seats=seats_with(hand, one), returned=back))
 
 
 def closed(state: TableState, event: ev.RoundClosed) -> TableState:
@@ -118,7 +125,7 @@ def street(state: TableState, event: ev.StreetDealt) -> TableState:
     hand = _hand(state)
     boards = hand.boards or ("",) * hand.plan.boards
     if event.cards:
-        boards = tuple(board + cards for board, cards in zip(boards, event.cards, strict=False))
+        boards = tuple(board + cards for board, cards in zip_longest(boards, event.cards, fillvalue=""))
     betting = hand.phase == "street"
     if event.up:
         hand = _with_up(hand, event.up)
@@ -130,12 +137,16 @@ def street(state: TableState, event: ev.StreetDealt) -> TableState:
 
 def runs(state: TableState, event: ev.RunsAgreed) -> TableState:
     """The rest is dealt several times (POT-7)."""
-    return replace(state, hand=replace(_hand(state), runs=event.times))
+    hand = _hand(state)
+    return replace(state, hand=replace(hand, runs=event.times, boards=hand.boards * event.times))
 
 
 def shown(state: TableState, event: ev.HandShown) -> TableState:
-    """A hand is shown, or mucked."""
-    hand = _hand(state)
+    """A hand is shown, or mucked; between hands it is one of the last deal."""
+    hand = state.hand
+    if hand is None:
+        shown = (*(one for one in state.last.shown if one[0] != event.seat), (event.seat, event.cards))
+        return replace(state, last=replace(state.last, shown=shown))
     one = replace(_one(hand, event.seat), shown=event.cards, mucked=not event.cards)
     return replace(state, hand=replace(hand, seats=seats_with(hand, one)))
 
@@ -152,7 +163,8 @@ def awarded(state: TableState, event: ev.PotsAwarded) -> TableState:
     dropped = sum(pot.drop for pot in event.pots)
     till = replace(state.till, raked=state.till.raked + raked, dropped=state.till.dropped + dropped)
     players = _small_pots(state, hand, event) if state.settings.stakes == "open" else state.seats
-    return replace(state, seats=players, hand=replace(hand, seats=tuple(seats)), till=till)
+    hand = replace(hand, seats=tuple(seats), awarded=event.pots, shares=event.shares, by_folds=event.by_folds)
+    return replace(state, seats=players, hand=hand, till=till)
 
 
 def _small_pots(state: TableState, hand: Hand, event: ev.PotsAwarded) -> tuple[Player | None, ...]:
@@ -179,9 +191,37 @@ def ended(state: TableState, event: ev.HandEnded) -> TableState:
         assert player is not None
         presence = "out" if one.stack == 0 else player.presence
         seats[one.seat - 1] = replace(player, stack=one.stack, behind=0, presence=presence, legs=0)
-    last = LastHand(hand.plan.posts, hand.board, event.results)
+    last = last_hand(hand, event.results)
+    game = hand_over(state.stand_up, last.dealt, last.winners) if state.settings.stand_up else None
     return replace(
-        state, seats=tuple(seats), hand=None, before=None, question=None, last=last, kill=event.kill, rock=event.rock
+        state,
+        seats=tuple(seats),
+        hand=None,
+        before=None,
+        question=None,
+        last=last,
+        kill=event.kill,
+        rock=event.rock,
+        stand_up=game,
+    )
+
+
+def last_hand(hand: Hand, results: tuple[tuple[int, int], ...]) -> LastHand:
+    """What stays visible of the hand that has just ended."""
+    live = tuple(one for one in hand.seats if one is not None and one.live)
+    return LastHand(
+        posts=hand.plan.posts,
+        board=hand.board,
+        won=results,
+        boards=hand.boards,
+        dealt=hand.order,
+        live=tuple(one.seat for one in live),
+        winners=tuple(sorted({share.seat for share in hand.shares})),
+        shown=tuple((one.seat, one.shown) for one in live if one.shown),
+        pots=hand.awarded,
+        shares=hand.shares,
+        by_folds=hand.by_folds,
+        returned=hand.returned,
     )
 
 
@@ -250,7 +290,7 @@ def posted_late(state: TableState, event: ev.PostedLate) -> TableState:
 def _with_seat(hand: Hand, seat: int) -> Hand:
     """The hand with one more seat dealt in, in its place clockwise."""
     positions = hand.plan.positions
-    dealt = from_left_of(ascending(positions.dealt, (seat,)), positions.button)
+    dealt = from_left_of(ascending(positions.dealt, (seat,)), positions.lies)
     plan = replace(hand.plan, positions=replace(positions, dealt=dealt), entered=(*hand.plan.entered, seat))
     return replace(hand, plan=plan, order=dealt)
 

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from engine import events as ev
 from engine.betting.rounds import seats_with, with_turn
 from engine.settings.records import Game, Settings
-from engine.state import Bomb, KillState, Player, TableState
+from engine.state import Bomb, KillState, Player, StandUp, TableState
 
 Seats = tuple[Player | None, ...]
 
@@ -87,21 +87,20 @@ def left(state: TableState, event: ev.PlayerLeft) -> TableState:
     """The player is gone with all chips; the seat can be taken over until the next deal (ENT-5)."""
     vacated = (*(one for one in state.vacated if one[0] != event.seat), (event.seat, event.player))
     state = _gone(put_player(state, event.seat, None), event.seat)
-    if state.aside:
-        state = _back_from_aside(state, event.seat)
     till = replace(state.till, cashed=state.till.cashed + event.cashed)
     rock = None if state.rock == event.seat else state.rock
+    if state.stand_up is not None:
+        game = state.stand_up
+        game = StandUp(_without(game.players, event.seat), _without(game.standing, event.seat))
+        state = replace(state, stand_up=game)
     return replace(state, till=till, vacated=vacated, rock=rock, leaving=_without(state.leaving, event.seat))
 
 
-def _back_from_aside(state: TableState, seat: int) -> TableState:
-    """ENT-11: nobody plays over the absent player's chips any more; the seat is theirs again, and they are away."""
-    absent = next((player for at, player in state.aside if at == seat), None)
-    if absent is None:
-        return state
-    aside = tuple(one for one in state.aside if one[0] != seat)
-    vacated = tuple(one for one in state.vacated if one[0] != seat)
-    return replace(put_player(state, seat, absent), aside=aside, vacated=vacated)
+def came_back(state: TableState, event: ev.CameBack) -> TableState:
+    """The absent player's chips are nobody's ground any more (ENT-11)."""
+    aside = tuple(one for one in state.aside if one[0] != event.seat)
+    vacated = tuple(one for one in state.vacated if one[0] != event.seat)
+    return replace(put_player(state, event.seat, event.player), aside=aside, vacated=vacated)
 
 
 def _without(seats: tuple[int, ...], seat: int) -> tuple[int, ...]:
@@ -111,9 +110,11 @@ def _without(seats: tuple[int, ...], seat: int) -> tuple[int, ...]:
 def moved(state: TableState, event: ev.PlayerMoved) -> TableState:
     """Another seat; kill button and rock go along."""
     state = put_player(put_player(state, event.seat, None), event.to, event.player)
-    if state.aside:
-        state = _back_from_aside(state, event.seat)
     kill, rock = state.kill, state.rock
+    if state.stand_up is not None:
+        game, new = state.stand_up, {event.seat: event.to}
+        players, standing = (tuple(new.get(one, one) for one in some) for some in (game.players, game.standing))
+        state = replace(state, stand_up=StandUp(players, standing))
     if event.seat in (kill.holder, kill.due):
         holder = event.to if kill.holder == event.seat else kill.holder
         kill = replace(kill, holder=holder, due=event.to if kill.due == event.seat else kill.due)
@@ -143,7 +144,12 @@ def said(state: TableState, event: ev.SaidBefore) -> TableState:
 
 def bomb(state: TableState, event: ev.BombCalled) -> TableState:
     """A bomb pot was announced (NOW-2)."""
-    return replace(state, bomb=Bomb(event.ante, event.boards))
+    return replace(state, bomb=Bomb(event.ante, event.boards, event.button), boards=1)
+
+
+def boards(state: TableState, event: ev.BoardsAsked) -> TableState:
+    """So many boards in the coming hand (NOW-3)."""
+    return replace(state, boards=event.boards)
 
 
 def splash(state: TableState, event: ev.Splashed) -> TableState:
@@ -187,7 +193,9 @@ def paid(state: TableState, event: ev.Paid) -> TableState:
     """From stack to stack."""
     payer, to = _player(state, event.payer), _player(state, event.to)
     state = put_player(state, event.payer, replace(payer, stack=payer.stack - event.amount))
-    return put_player(state, event.to, replace(to, stack=to.stack + event.amount))
+    state = put_player(state, event.to, replace(to, stack=to.stack + event.amount))
+    paid = (*state.last.paid, (event.payer, event.to, event.reason))
+    return replace(state, last=replace(state.last, paid=paid))
 
 
 def taken(state: TableState, event: ev.Taken) -> TableState:

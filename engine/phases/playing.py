@@ -1,5 +1,7 @@
 """In a hand: actions, streets, runs, the award; what belongs between hands is noted and done at the hand's end."""
 
+from msgspec.structs import replace
+
 from engine import commands as cmd
 from engine import events as ev
 from engine.betting.acts import check_act
@@ -12,11 +14,12 @@ from engine.phases.open_stakes import buys_now, marker
 from engine.phases.ruled import said_and_pushed
 from engine.phases.special import clock, expire, kill_now, out_of_turn
 from engine.phases.unposted import unposted
-from engine.phases.upcards import check_board, known_once, name_by_upcards, seat_key, upcards
+from engine.phases.upcards import check_board, check_shown, known_once, name_by_upcards, seat_key, upcards
 from engine.phases.work import Work
 from engine.positions.entry import decide_entry
 from engine.pots.awards import award
 from engine.refusals import refuse
+from engine.values import parse_cards
 
 LATER = (cmd.Leave, cmd.SitOut, cmd.SitIn, cmd.AddChips, cmd.Move, cmd.Pay, cmd.Take, cmd.Count)
 
@@ -178,6 +181,16 @@ def show(work: Work, command: cmd.Show | cmd.Muck) -> None:
     one = hand.seats[command.seat - 1] if 1 <= command.seat <= len(hand.seats) else None
     if one is None:
         raise refuse("seat", f"seat {command.seat} is not dealt in", "POT-5", "not_dealt")
+    if one.status == "folded":
+        raise refuse("seat", f"the hand of seat {command.seat} is dead", "POT-4", "dead_hand", seat=command.seat)
+    if isinstance(command, cmd.Show):
+        shown = check_shown(work.state.game, command.cards)
+        others = replace(hand, seats=tuple(None if other is one else other for other in hand.seats))
+        known_once(others, (command.cards,), ())
+        own = set(parse_cards(one.up))
+        if len(own | set(shown)) > work.state.game.hole:
+            text = f"with the upcards that makes {len(own | set(shown))} cards, a hand has {work.state.game.hole}"
+            raise refuse("malformed", text, "POT-5", "too_many_cards", most=work.state.game.hole)
     work.add(ev.HandShown(command.seat, command.cards if isinstance(command, cmd.Show) else ""))
 
 

@@ -55,6 +55,21 @@ def check_board(game: Game, hand: Hand, cards: tuple[str, ...]) -> None:
             )
 
 
+def check_shown(game: Game, text: str) -> tuple[str, ...]:
+    """The cards of a hand that is shown: cards of the game's deck, no more than the game deals to a player.
+
+    Raises:
+        Refused: code `malformed`.
+    """
+    cards = parse_cards(text)
+    if not cards:
+        raise refuse("malformed", "no card is shown; a hand that is not shown is mucked", "POT-5", "no_cards")
+    if len(cards) > game.hole:
+        text = f"a hand of {game.name} has {game.hole} cards, not {len(cards)}"
+        raise refuse("malformed", text, "POT-5", "too_many_cards", most=game.hole)
+    return cards
+
+
 def known_once(hand: Hand, cards: tuple[str, ...], up: tuple[tuple[int, str], ...]) -> None:
     """No card may be out twice: board, upcards and shown hands together."""
     out = [card for board in hand.boards for card in parse_cards(board)]

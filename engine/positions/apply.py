@@ -32,6 +32,7 @@ def apply_plan(state: TableState, plan: DealPlan) -> TableState:
         kill=plan.kill_after,
         announced=(),
         bomb=None,
+        boards=1,
         splash=0,
         vacated=(),
     )

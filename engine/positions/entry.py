@@ -30,13 +30,13 @@ def decide_entry(state: TableState, command: EntryCommand) -> list[ev.AnyEvent]:
         return [sit(state, command)]
     seat, player = command.seat, seated(state, command.seat)
     if isinstance(command, cmd.Leave):
-        return [leave(state, seat, player)]
+        return [leave(state, seat, player), *_back(state, seat)]
     if isinstance(command, cmd.SitOut):
         return [sit_out(state, seat, player)]
     if isinstance(command, cmd.SitIn):
         return [sit_in(state, command, player)]
     if isinstance(command, cmd.Move):
-        return [move(state, command, player)]
+        return [move(state, command, player), *_back(state, seat)]
     return [ev.PlayerRenamed(seat, checked_name(state, command.player, seat))]
 
 
@@ -51,8 +51,8 @@ def sit(state: TableState, command: cmd.Sit) -> ev.Sat:
     known = latest_of(state, name)
     if command.entry != "transfer":
         check_buy_in(state, command.stack, known)
-    elif command.stack < 1:
-        raise refuse("amount", "bring at least 1 chip", "NOW-12", "no_amount")
+    else:
+        _check_transfer(state, command)
     player = Player(name, command.stack, bought=command.stack, presence="waiting", new=True, entry=command.entry)
     if known is not None:
         # KIL-6: who comes back still has the leg and still owes the kill
@@ -63,6 +63,22 @@ def sit(state: TableState, command: cmd.Sit) -> ev.Sat:
         check_entry(state, seat, player, command.entry, arriving=True)
         player = _with_entry(state, seat, player, command.entry)
     return ev.Sat(seat, player, command.stack, command.over)
+
+
+def _back(state: TableState, seat: int) -> list[ev.AnyEvent]:
+    """ENT-11: the absent player whose chips lay at this seat, now that nobody plays over them."""
+    return [ev.CameBack(seat, player) for at, player in state.aside if at == seat]
+
+
+def _check_transfer(state: TableState, command: cmd.Sit) -> None:
+    """NOW-12: from a table of the same game; a game with a required kill is another game than one without."""
+    if command.stack < 1:
+        raise refuse("amount", "bring at least 1 chip", "NOW-12", "no_amount")
+    kill = state.settings.kill
+    here = kill is not None and kill.on is not None
+    if command.required_kill not in (None, here):
+        text = "a game with a required kill is another game than one without: sit down as a new player"
+        raise refuse("illegal_action", text, "NOW-12", "other_game")
 
 
 def _absent(state: TableState, seat: int) -> None:

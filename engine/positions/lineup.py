@@ -98,7 +98,7 @@ def line_up(state: TableState) -> LineUp:
     dealt = ascending(ready, entered) if entered else ready
     killer = crowd.must_kill if crowd.must_kill in dealt and state.bomb is None else None
     chosen = _voluntary(state, dealt) if killer is None else None
-    button = laid.positions.button
+    button = laid.positions.lies
     positions = replace(
         laid.positions, dead=button not in dealt, dealt=from_left_of(dealt, button), bomb=state.bomb is not None
     )
@@ -218,9 +218,10 @@ def _bomb_moves(settings: Settings) -> bool:
 def _standing_still(state: TableState, ready: Seats) -> Positions:
     """NOW-2: the button and the blinds stay where they were for a bomb pot of its own."""
     last = state.positions
+    own = state.bomb.button if state.bomb is not None else None
     if last is None or state.placed_button is not None:
-        return Positions(ready[0] if state.placed_button is None else state.placed_button)
-    return last
+        return Positions(ready[0] if state.placed_button is None else state.placed_button, own=own)
+    return replace(last, own=own)
 
 
 def _voluntary(state: TableState, dealt: Seats) -> int | None:

@@ -43,7 +43,7 @@ def plan_deal(state: TableState) -> DealPlan:
         straddle=straddles.live[-1][1] if straddles.live else 0,
         sleepers=tuple(seat for seat, _ in straddles.sleepers),
         sat_over=sat_over,
-        boards=bomb.boards if bomb is not None else 1,
+        boards=bomb.boards if bomb is not None else state.boards,
         bomb=bomb is not None,
         splash=state.splash,
         kill_after=_kill_after(state, line),
@@ -58,7 +58,7 @@ def _starts_after(line: LineUp, straddles: Straddles, *, bomb: bool) -> int:
     """BLD-1, STR-1, STR-3: left of the last live straddle, else of the last blind; NOW-1: of the buyer."""
     positions = line.positions
     if bomb or not positions.bigs:
-        return positions.button
+        return positions.lies
     if positions.buyer is not None and not straddles.live:
         return positions.buyer
     return straddles.live[-1][0] if straddles.live else positions.bigs[-1]

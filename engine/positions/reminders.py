@@ -1,5 +1,6 @@
 """Reminders between hands: time collection (NOW-7), bomb pots (NOW-2), dealer changes (NOW-9), chip runs (STK-5)."""
 
+from engine.positions.side_games import payments
 from engine.state import TableState
 from engine.view import Reminder
 
@@ -9,7 +10,15 @@ DOWN = 30 * 60
 
 def reminders(state: TableState) -> tuple[Reminder, ...]:
     """What the dealer should be reminded of, what is due first."""
-    found = [one for one in (_time(state), _bomb(state), _dealer(state), _chips(state)) if one is not None]
+    told = (
+        _time(state),
+        _bomb(state),
+        _dealer(state),
+        _chips(state),
+        _side(state, "seven_deuce"),
+        _side(state, "stand_up"),
+    )
+    found = [one for one in told if one is not None]
     return tuple(sorted(found, key=lambda one: not one.due))
 
 
@@ -49,3 +58,14 @@ def _chips(state: TableState) -> Reminder | None:
     """STK-5: chips on the way."""
     chips = sum(player.behind for player in state.seats if player is not None)
     return Reminder("chip_run", True, amount=chips) if chips else None
+
+
+def _side(state: TableState, purpose: str) -> Reminder | None:
+    """NOW-4, NOW-5: what is due beside the pot after the last hand."""
+    settings = state.settings
+    played = settings.seven_deuce if purpose == "seven_deuce" else settings.stand_up
+    due = payments(state, purpose) if played and state.hand is None else ()
+    if not due:
+        return None
+    seat = due[0].to if purpose == "seven_deuce" else due[0].payer
+    return Reminder(purpose, True, amount=sum(one.amount for one in due), seat=seat)

@@ -10,7 +10,7 @@ from engine.positions.straddling import fault_of
 from engine.refusals import Refused, refuse
 from engine.state import Announced, TableState
 
-Announcement = cmd.Straddle | cmd.Sleeper | cmd.Kill | cmd.Bomb | cmd.Splash | cmd.Rock | cmd.Button
+Announcement = cmd.Straddle | cmd.Sleeper | cmd.Kill | cmd.Bomb | cmd.Boards | cmd.Splash | cmd.Rock | cmd.Button
 
 
 def announce(state: TableState, command: Announcement) -> list[ev.AnyEvent]:
@@ -30,6 +30,8 @@ def announce(state: TableState, command: Announcement) -> list[ev.AnyEvent]:
         return [ev.ButtonPlaced(command.seat)]
     if isinstance(command, cmd.Bomb):
         return [bomb(state, command)]
+    if isinstance(command, cmd.Boards):
+        return [boards(state, command)]
     if isinstance(command, cmd.Splash):
         if command.amount < 1:
             raise refuse("amount", "splash at least 1 chip", "NOW-6", "no_amount")
@@ -89,4 +91,20 @@ def bomb(state: TableState, command: cmd.Bomb) -> ev.BombCalled:
         raise refuse("amount", "the bomb pot's ante is at least 1 chip", "NOW-2", "no_amount")
     if command.boards not in (1, 2):
         raise refuse("amount", "a bomb pot has 1 or 2 boards", "NOW-3", "boards")
-    return ev.BombCalled(command.ante, command.boards)
+    if command.button is not None:
+        if state.settings.bomb_pot is None or state.settings.bomb_pot.moves_button:
+            text = "the regular button moves for bomb pots here (bomb_pot.moves_button): no button of their own"
+            raise refuse("illegal_action", text, "NOW-2", "own_button")
+        seated(state, command.button)
+    return ev.BombCalled(command.ante, command.boards, command.button)
+
+
+def boards(state: TableState, command: cmd.Boards) -> ev.BoardsAsked:
+    """NOW-3: two boards without a bomb pot."""
+    if state.game.family != "board":
+        raise refuse("illegal_action", f"{state.game.name} has no board", "NOW-3", "no_board")
+    if command.boards not in (1, 2):
+        raise refuse("amount", "a hand has 1 or 2 boards", "NOW-3", "boards")
+    if state.bomb is not None:
+        raise refuse("illegal_action", "a bomb pot was called: it says its boards itself", "NOW-3", "bomb_called")
+    return ev.BoardsAsked(command.boards)

@@ -85,6 +85,7 @@ class Tally:
         self.ended = False
         self._played: list[Played] = []
         self._seats: dict[int, Stay] = {}
+        self._aside: dict[int, Stay] = {}
         self._dealer = ""
         self._down = Down(dealer="", began=0, ended=0, hands=0, rake=0, drop=0, tips=0)
         self._pots: e.PotsAwarded | None = None
@@ -97,6 +98,8 @@ class Tally:
             case e.Opened() | e.SettingsChanged():
                 self._game(event)
             case e.Sat():
+                if event.over:
+                    self._aside[event.seat] = self._seats[event.seat]
                 stay = Stay(event.player.name, event.seat, at, [event.seat])
                 self.stays.append(stay)
                 self._seats[event.seat] = stay
@@ -108,6 +111,8 @@ class Tally:
                 stay.cashed += event.cashed
                 stay.stack -= event.cashed
                 stay.left = at
+            case e.CameBack():
+                self._seats[event.seat] = self._aside.pop(event.seat)
             case e.PlayerMoved():
                 stay = self._seats.pop(event.seat)
                 stay.seat = event.to

@@ -7,7 +7,9 @@ import sys
 from pathlib import Path
 
 import pytest
+from platformdirs import user_data_path
 
+from desktop.cli import default_book
 from desktop.demo.evening import OMAHA, Evening
 from engine import commands as c
 from engine.journal.sqlite import SqliteStore
@@ -132,6 +134,14 @@ def test_a_file_that_cannot_be_written(book, tmp_path):
 )
 def test_words_nobody_knows(words):
     one_line(feltbook(*words))
+
+
+@pytest.mark.parametrize("data", [None, "", " ", "/tmp/here", "~/there", "somewhere"])
+def test_the_book_lies_where_platformdirs_would_put_it(monkeypatch, data):
+    monkeypatch.delenv("XDG_DATA_HOME", raising=False)
+    if data is not None:
+        monkeypatch.setenv("XDG_DATA_HOME", data)
+    assert default_book() == user_data_path("feltbook", appauthor=False) / "feltbook.db"
 
 
 def test_version_and_help():

@@ -51,7 +51,7 @@ def test_the_ledger_adds_up_to_the_chips_on_the_table(evening: Session, book: Sq
     assert ask(book, "SELECT sum(amount) FROM ledger WHERE session = 1") == [(770,)]
     bought = "SELECT player, sum(amount) FROM ledger WHERE session = 2 AND what IN ('buy_in', 'add_chips') GROUP BY 1"
     assert {({"=Cy": "Cyril"}.get(player, player), chips) for player, chips in ask(book, bought)} == {
-        (one.name, one.bought) for one in recap.players
+        (one.name, one.bought - one.house_markers) for one in recap.players
     }
     pays = ask(book, "SELECT player, sum(amount) FROM ledger WHERE session = 2 AND what = 'pay' GROUP BY 1")
     named = {{"=Cy": "Cyril"}.get(player, player): chips for player, chips in pays}

@@ -1,0 +1,100 @@
+"""Money beside the pots: seven-deuce, the stand-up game, time collection (NOW-4, NOW-5, NOW-7). Chips, seats from 1."""
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engine.refusals import refuse
+from engine.state import LastHand, StandUp, TableState
+from engine.values import parse_cards
+
+Purpose = str
+
+
+class Payment(Struct, frozen=True):
+    """Chips that are due beside the pot; `to` None = the house."""
+
+    payer: int
+    to: int | None
+    amount: int
+
+
+def payments(state: TableState, purpose: Purpose) -> tuple[Payment, ...]:
+    """What is due now for `time`, `seven_deuce` or `stand_up`; nobody pays more than they have.
+
+    Raises:
+        Refused: another purpose (`unknown`), or the house does not play it (`illegal_action`).
+    """
+    known = {"time": _time, "seven_deuce": _seven_deuce, "stand_up": _stand_up}
+    if purpose not in known:
+        raise refuse("unknown", f"collect for one of {', '.join(known)}, not {purpose[:20]!r}", "NOW-7", "no_purpose")
+    return known[purpose](state)
+
+
+def _time(state: TableState) -> tuple[Payment, ...]:
+    """NOW-7: so much from each seat with chips."""
+    rule = state.settings.time
+    if rule is None:
+        raise refuse("illegal_action", "this table takes no time (settings: time)", "NOW-7", "no_time")
+    return tuple(
+        Payment(seat, None, min(rule.amount, player.stack))
+        for seat, player in enumerate(state.seats, 1)
+        if player is not None and player.stack
+    )
+
+
+def _seven_deuce(state: TableState) -> tuple[Payment, ...]:
+    """NOW-4: the sole winner of the last hand who showed seven-deuce collects from each player dealt in."""
+    amount, last = state.settings.seven_deuce, state.last
+    if not amount:
+        raise refuse("illegal_action", "seven-deuce is not played here (settings: seven_deuce)", "NOW-4", "no_game")
+    winner = collector(last)
+    return () if winner is None else _each(state, last.dealt, winner, amount, "seven_deuce", to_one=True)
+
+
+def collector(last: LastHand) -> int | None:
+    """NOW-4: who won the last hand alone and showed a seven and a deuce."""
+    if len(last.winners) != 1:
+        return None
+    shown = next((parse_cards(cards) for seat, cards in last.shown if seat == last.winners[0]), ())
+    return last.winners[0] if sorted(card[0] for card in shown) == ["2", "7"] else None
+
+
+def _stand_up(state: TableState) -> tuple[Payment, ...]:
+    """NOW-5: the last one standing pays each of the others."""
+    amount, game = state.settings.stand_up, state.stand_up
+    if not amount:
+        raise refuse("illegal_action", "the stand-up game is not played here (settings: stand_up)", "NOW-5", "no_game")
+    if game is None or len(game.standing) != 1:
+        return ()
+    return _each(state, game.players, game.standing[0], amount, "stand_up", to_one=False)
+
+
+def _each(
+    state: TableState, seats: Sequence[int], one: int, amount: int, purpose: Purpose, *, to_one: bool
+) -> tuple[Payment, ...]:
+    """Each of `seats` pays `one`, or is paid by them; what was paid already is left out."""
+    found = []
+    player = state.player(one)
+    left = player.stack if player is not None else 0
+    for seat in seats:
+        other = state.player(seat) if seat <= len(state.seats) else None
+        if seat == one or other is None or player is None:
+            continue
+        payer, to = (seat, one) if to_one else (one, seat)
+        if (payer, to, purpose) in state.last.paid:
+            continue
+        chips = min(amount, other.stack if to_one else left)
+        left -= 0 if to_one else chips
+        if chips:
+            found.append(Payment(payer, to, chips))
+    return tuple(found)
+
+
+def hand_over(game: StandUp | None, dealt: tuple[int, ...], winners: tuple[int, ...]) -> StandUp:
+    """NOW-5: who wins every pot of a hand sits down; `game` None = everyone dealt in stands up first."""
+    game = game or StandUp(tuple(sorted(dealt)), tuple(sorted(dealt)))
+    if len(winners) == 1 and len(game.standing) > 1:
+        return replace(game, standing=tuple(seat for seat in game.standing if seat != winners[0]))
+    return game
