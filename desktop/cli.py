@@ -60,7 +60,8 @@ def _guarded(work: Callable[[], int]) -> int:
 
 def default_book() -> Path:
     """Where the sessions are kept unless another file is named: the user's data folder, as platformdirs names it."""
-    if sys.platform == "linux":
+    platform: str = sys.platform
+    if platform == "linux":
         # The same folder, without 10 ms of imports at every start.
         base = os.environ.get("XDG_DATA_HOME", "")
         folder = Path(base) if os.path.isabs(base) else Path.home() / ".local" / "share"

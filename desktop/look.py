@@ -1,13 +1,12 @@
 """What every widget paints with: the theme, the fitted grid, and the user's choices. Made anew at each change."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from desktop.metrics import Fit, Layout, Type
 from desktop.theme import Theme
 
 
-@dataclass(frozen=True)
-class Look:
+class Look(Struct, frozen=True):
     """Theme, grid and choices. `text` = size of secondary lines (1, 1.15, 1.3); `motion` False = nothing slides."""
 
     theme: Theme

@@ -3,9 +3,9 @@
 Every figure stands in SCREENS section 1 and 2. Widgets paint in reference px; `Fit.scale` turns them into pixels.
 """
 
-from dataclasses import dataclass
 from typing import Literal
 
+from msgspec import Struct
 from PySide6.QtCore import QRectF
 
 MIN_TARGET_PX = 48
@@ -13,8 +13,7 @@ MIN_TARGET_MM = 12.0
 PLAUSIBLE_PX_PER_MM = (3.0, 9.0)
 
 
-@dataclass(frozen=True)
-class Type:
+class Type(Struct, frozen=True):
     """Sizes of text in reference px."""
 
     entry: int
@@ -33,8 +32,7 @@ class Type:
     small: int
 
 
-@dataclass(frozen=True)
-class Layout:
+class Layout(Struct, frozen=True):
     """The measures of one layout in reference px."""
 
     name: Literal["wide", "compact"]
@@ -113,8 +111,7 @@ COMPACT = Layout(
 )  # fmt: skip
 
 
-@dataclass(frozen=True)
-class Column:
+class Column(Struct, frozen=True):
     """Heights in the side column, reference px: `log` 0 = away; `beside` = quick sizes in the chips' place."""
 
     log: int
@@ -125,8 +122,7 @@ class Column:
     beside: bool = False
 
 
-@dataclass(frozen=True)
-class Fit:
+class Fit(Struct, frozen=True):
     """A layout fitted into a window: `scale` pixels a reference px, the parts in reference px."""
 
     layout: Layout

@@ -17,6 +17,7 @@ from engine.journal.store import Store
 from engine.journal.stored import JournalError
 from engine.phases.ruled import ruling
 from engine.phases.work import Work
+from engine.positions.handover import handover
 from engine.refusals import Refusal, Refused, refuse
 from engine.session import Done, Session, back_in_time
 from engine.telling import preview, tell
@@ -75,7 +76,14 @@ class Door:
             return self._outcome(session.redo(command.at))
         if isinstance(command, cmd.Amend):
             command_of(command.line)  # its faults are named before anything is replayed
-            return self._outcome(session.amend(command), amended=True)
+            newest = session.state.number
+            hand = newest if command.hand is None else command.hand
+            answer = self._outcome(session.amend(command), amended=True)
+            # NOW-10: once the next hand's first cards are out a change is a correction, no ruling
+            return {**answer, "correction": {"hand": hand, "late": hand < newest}} if answer["ok"] else answer
+        if isinstance(command, cmd.Dealer):
+            answer = self._outcome(session.dispatch(command))
+            return {**answer, "handover": handover(session.state)} if answer["ok"] else answer
         if isinstance(command, cmd.Step):
             return self._outcome(session.dispatch_step(_lines(command)))
         if isinstance(command, cmd.SaidAndPushed):

@@ -36,9 +36,14 @@ def why(state: TableState, of: str) -> Explained:
         import difflib
 
         near = difflib.get_close_matches(of, FIGURES, 1)
-        hint = f", did you mean {near[0]}?" if near else ""
-        raise refuse("unknown", f"nothing is known of {of!r}{hint} one of {', '.join(FIGURES)}", None, "why_unknown")
+        hint = f"; did you mean {near[0]!r}?" if near else f"; known are {', '.join(FIGURES)}"
+        raise refuse("unknown", f"nothing is known of {_short(of)}{hint}", None, "why_unknown")
     return FIGURES[of](state)
+
+
+def _short(word: str) -> str:
+    """A word as it was said, cut to a readable length."""
+    return repr(word) if len(word) <= 40 else repr(word[:37] + "...")
 
 
 def _turn(state: TableState, of: str) -> tuple[Hand, Turn, HandSeat]:

@@ -57,9 +57,7 @@ def _screens(width: int, height: int, evening: "Stage") -> "Iterator[tuple[str, 
     yield "recap", _recap(look, evening)
 
 
-def _table(
-    stage: "Stage", width: int, height: int, taps: tuple[int, ...] = (), digits: str = ""
-) -> "QWidget":
+def _table(stage: "Stage", width: int, height: int, taps: tuple[int, ...] = (), digits: str = "") -> "QWidget":
     """The table window's surface on this session, after taps on seats and digits typed."""
     from desktop.bridge import Bridge
     from desktop.intents import TapSeat, Type

@@ -40,7 +40,7 @@ def _played(folder: Path, hands: int) -> Iterator[Path]:
     from engine.journal.sqlite import SqliteStore
     from engine.refusals import Refusal
     from engine.session import Session
-    from engine.view import PreviewView
+    from engine.telling import preview
 
     with SqliteStore(folder / BOOK) as store:
         session = Session.start(store, OMAHA, name="Demo")
@@ -48,7 +48,7 @@ def _played(folder: Path, hands: int) -> Iterator[Path]:
         played = Evening(
             lambda command: True if bridge.send(command) else Refusal("phase", "refused"),
             lambda: bridge.scene.view,
-            lambda: bridge.scene.preview or PreviewView(None, (), (), None),
+            lambda: bridge.scene.preview or preview(session.state),
         )
         bridge = Bridge(session, lambda: played.at)
         desk, surface = Desk(bridge), TableView(load())

@@ -88,7 +88,7 @@ class Stage:
 def staged(
     table: dict[str, Any], cast: Sequence[Cast], play: Callable[[Stage], None], fits: Callable[[Stage], bool]
 ) -> Stage:
-    """Play `play` with the button begun where the end `fits`, and with stacks that make everybody end as in the cast."""
+    """Play `play` from the button that makes its end `fits`, with stacks that make everybody end as in the cast."""
     stacks = {one.name: max(one.stack, 2000) for one in cast}
     button = next(seat for seat in range(1, 10) if fits(_played(table, cast, stacks, play, seat)))
     trial = _played(table, cast, stacks, play, button)

@@ -63,7 +63,14 @@ class ChipKey(Tap):
         size = min(rect.height() - 8, rect.width() * 0.72)
         spare = rect.width() - size
         mark = 17.0 if self.look.room.wide else 12.0
-        icon(p, "plus", rect.left() + spare * (0.46 if self.look.room.wide else 0.4), rect.center().y(), mark, theme.text2)
+        icon(
+            p,
+            "plus",
+            rect.left() + spare * (0.46 if self.look.room.wide else 0.4),
+            rect.center().y(),
+            mark,
+            theme.text2,
+        )
         x = rect.right() - size / 2 - (rect.width() - size) * 0.22
         chip(p, x, rect.center().y(), size, self.value, theme)
 

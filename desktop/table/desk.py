@@ -31,6 +31,7 @@ class Desk(QObject):
         super().__init__(parent)
         self.bridge = bridge
         self.local = Local()
+        self._seen: tuple[Scene, Local] | None = None
         self._quiet = QTimer(self)
         self._quiet.setSingleShot(True)
         self._quiet.setInterval(SAID_MS)
@@ -47,6 +48,13 @@ class Desk(QObject):
 
     # What is said --------------------------------------------------------------------------------------------------
 
+    def _show_now(self) -> None:
+        """Render again if anything is another than it was."""
+        now = (self.scene, self.local)
+        if self._seen is None or now[0] is not self._seen[0] or now[1] is not self._seen[1]:
+            self._seen = now
+            self.shown.emit()
+
     def say(self, said: Said, stays: bool = False) -> None:
         """Say something in the statement: for six seconds or until the next tap; `stays` = until the next tap."""
         self.local = replace(self.local, said=said)
@@ -54,14 +62,14 @@ class Desk(QObject):
             self._quiet.stop()
         else:
             self._quiet.start()
-        self.shown.emit()
+        self._show_now()
 
     def hush(self) -> None:
         """What was said is over."""
         self._quiet.stop()
         if self.local.said is not None:
             self.local = replace(self.local, said=None)
-            self.shown.emit()
+            self._show_now()
 
     # Intents -------------------------------------------------------------------------------------------------------
 
@@ -89,7 +97,7 @@ class Desk(QObject):
                 self._enter(intent)
             case _:
                 self._award(intent)
-        self.shown.emit()
+        self._show_now()
 
     def _undo(self) -> None:
         local = self.local
@@ -176,7 +184,7 @@ class Desk(QObject):
             self.bridge.send(c.CheckTo(seat=seat) if to.check else c.FoldTo(seat=seat))
         else:
             self._preview(seat)
-        self.shown.emit()
+        self._show_now()
 
     def _preview(self, seat: int) -> None:
         """Fold or check everyone up to here: shown first."""
@@ -204,7 +212,7 @@ class Desk(QObject):
     def ask(self, asking: Asking | None) -> None:
         """The next tap on a seat answers this."""
         self.local = replace(self.local, asking=asking, preview=None)
-        self.shown.emit()
+        self._show_now()
 
     def _answer(self, asking: Asking, seat: int) -> None:
         self.local = replace(self.local, asking=None)
@@ -273,12 +281,12 @@ class Desk(QObject):
     def _changed(self, old: object, new: object) -> None:
         """A step was made: what belonged to the tap before is over."""
         if old == new:
-            self.shown.emit()
+            self._show_now()
             return
         self.local = Local()
         self._fresh_awards()
         self._announce()
-        self.shown.emit()
+        self._show_now()
 
     def _fresh_awards(self) -> None:
         if self.scene.view.phase == "showdown":

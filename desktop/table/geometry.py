@@ -5,11 +5,11 @@ dealer's tray takes the one in the bottom middle. That gives the nine centres of
 """
 
 import math
-from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
 from typing import Literal
 
+from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 
@@ -68,8 +68,7 @@ def equal_arcs(a: float, b: float, places: int) -> tuple[tuple[float, float], ..
     return tuple(found)
 
 
-@dataclass(frozen=True)
-class Place:
+class Place(Struct, frozen=True):
     """A seat's place: its plate's centre and on which side of the table it lies."""
 
     seat: int
@@ -88,8 +87,7 @@ class Place:
         return 1 if self.side in ("left", "top") else -1
 
 
-@dataclass(frozen=True)
-class Geometry:
+class Geometry(Struct, frozen=True):
     """The felt area's geometry: `width`, `height` of the area in reference px, for `seats` seats."""
 
     room: Layout

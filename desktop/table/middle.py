@@ -1,7 +1,6 @@
 """How the middle of the felt is laid out: street line, boards, pots; or the card between hands. Rectangles only."""
 
-from dataclasses import dataclass
-
+from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF
 
 from desktop.look import Look
@@ -11,8 +10,7 @@ from desktop.table.words import street_width
 PER_ROW = 4
 
 
-@dataclass(frozen=True)
-class Middle:
+class Middle(Struct, frozen=True):
     """Rectangles in reference px of the felt area. `line` = middle height of the street line's text."""
 
     line: float

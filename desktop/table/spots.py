@@ -45,8 +45,12 @@ def _arranged(
     places = {place.seat: place for place in geometry.places()}
     plates = {seat: geometry.plate(place, seat == acts) for seat, place in places.items()}
     fixed = [_box(rect) for rect in plates.values()] + list(blocks) + [_box(geometry.tray())]
-    ways = {spot.seat: _ways(spot, places[spot.seat], plates[spot.seat], look) for spot in spots}
-    items = [item for way in settle(ways, fixed).values() for item in way]
+    first = {spot.seat: _first_way(spot, places[spot.seat], plates[spot.seat], look) for spot in spots}
+    laid = [item for way in first.values() for item in way]
+    if _clash(laid, fixed):
+        ways = {spot.seat: _ways(spot, places[spot.seat], plates[spot.seat], look) for spot in spots}
+        laid = [item for way in settle(ways, fixed).values() for item in way]
+    items = laid
     taken = [*fixed, *(item.box for item in items)]
     for spot in spots:
         own = [item.box for item in items if item.seat == spot.seat]
@@ -79,6 +83,16 @@ def overlap(one: Box, other: Box, apart: float = 3.0) -> bool:
 
 
 Ways = dict[int, list[list[Item]]]
+
+
+def _clash(items: list[Item], fixed: Sequence[Box]) -> bool:
+    """Whether any item lies on something fixed, or on an item of another seat."""
+    for place, item in enumerate(items):
+        if any(overlap(item.box, box) for box in fixed):
+            return True
+        if any(other.seat != item.seat and overlap(item.box, other.box) for other in items[:place]):
+            return True
+    return False
 
 
 def settle(ways: Ways, fixed: Sequence[Box]) -> dict[int, list[Item]]:
@@ -145,6 +159,24 @@ Part = tuple[str, float, float, str, int, str]
 """Something before a seat: kind, width, height, text, value, role."""
 
 
+def _rows(found: list[Part]) -> list[list[Part]]:
+    """What lies before a seat, row by row: cards or posts, lammers together, the bet last."""
+    lammers = [one for one in found if one[0] == "lammer"]
+    others = [one for one in found if one[0] != "lammer"]
+    rows = [[one] for one in others if one[0] != "bet"] + ([lammers] if lammers else [])
+    return rows + [[one] for one in others if one[0] == "bet"]
+
+
+def _first_way(spot: Spot, place: Place, plate: QRectF, look: Look) -> list[Item]:
+    """The way things lie where there is room."""
+    rows = _rows(list(_sizes(spot, look)))
+    if place.upright:
+        return _stacked(spot.seat, rows, place, plate, look)
+    if any(len(row) > 1 for row in rows):
+        return _column(spot.seat, rows, place, plate, look)
+    return _inline(spot.seat, rows, place, plate, look)
+
+
 def _ways(spot: Spot, place: Place, plate: QRectF, look: Look) -> list[list[Item]]:
     """The ways in which a seat's cards, posts and bet can lie, the best first; in the last ones the bet has no chip."""
     found = list(_sizes(spot, look))
@@ -156,10 +188,7 @@ def _ways(spot: Spot, place: Place, plate: QRectF, look: Look) -> list[list[Item
 
 
 def _ways_of(spot: Spot, found: list[Part], place: Place, plate: QRectF, look: Look) -> list[list[Item]]:
-    lammers = [one for one in found if one[0] == "lammer"]
-    others = [one for one in found if one[0] != "lammer"]
-    rows = [[one] for one in others if one[0] != "bet"] + ([lammers] if lammers else [])
-    rows += [[one] for one in others if one[0] == "bet"]
+    rows = _rows(found)
     if place.upright:
         flat = [[one for row in rows for one in row]] if rows else []
         shifts = (0.0, 60.0, -60.0, 110.0, -110.0) if len(found) > 1 else (0.0,)

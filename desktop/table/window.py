@@ -53,6 +53,7 @@ class TableWindow(QWidget):
         self.desk.blinked.connect(self._blink)
         self.shortcuts = [self._shortcut(action, key) for action in actions() for key in action.keys]
         self._tab_order()
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.refresh()
 
     def refresh(self) -> None:
@@ -159,7 +160,7 @@ class TableWindow(QWidget):
             menu, self.menu = self.menu, None
             menu.hide()
             menu.deleteLater()
-            self.view.bar.go.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def open_sheet(self, sheet: Sheet) -> None:
         """Lay a sheet over the column."""

@@ -157,7 +157,9 @@ def _explained(word: str, text: str) -> Exception:
     allowed = _allowed(word, key)
     if bare.startswith("Invalid enum value"):
         given = bare.removeprefix("Invalid enum value ").strip("'")
-        return refuse("unknown", f"{word}: {key} {given!r} is unknown{_nearest(given, allowed)}", None, "unknown_value")
+        return refuse(
+            "unknown", f"{word}: {key} {_short(given)} is unknown{_nearest(given, allowed)}", None, "unknown_value"
+        )
     missing = re.match(r"Object missing required field `(.*)`", bare)
     if missing:
         return refuse("malformed", f"{word} needs the key {missing.group(1)!r}", None, "missing", name=missing.group(1))

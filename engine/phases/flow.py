@@ -4,7 +4,7 @@ from engine.betting.reach import can_bet, live_seats
 from engine.commands import decode
 from engine.events import Acted, AskedDone, HandEnded, PotsAwarded, RoundClosed, Share, UncalledReturned
 from engine.phases.work import Work
-from engine.positions.legs import after_hand, agreed
+from engine.positions.legs import after_hand, agreed, winners_of
 from engine.pots.awards import award_last
 from engine.pots.layers import uncalled
 from engine.refusals import Refused
@@ -83,6 +83,5 @@ def rock_after(work: Work, shares: tuple[Share, ...]) -> int | None:
     rock, hand = work.state.rock, work.hand
     if rock is None or rock not in hand.plan.straddles:
         return rock
-    winners = {share.seat for share in shares if share.amount}
     size = len(work.state.seats)
-    return min(winners, key=lambda seat: (seat - rock - 1) % size)
+    return min(winners_of(hand, shares), key=lambda seat: (seat - rock - 1) % size)

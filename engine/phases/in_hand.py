@@ -238,7 +238,9 @@ def kill_posted(state: TableState, event: ev.KillPosted) -> TableState:
     )
     if one.stack == 0:
         one = replace(one, status="all_in")
-    posts = (*hand.plan.posts, Post(event.seat, "kill", event.put, True))
+    after = sum(post.kind in ("straddle", "sleeper") for post in hand.plan.posts)
+    place = len(hand.plan.posts) - after
+    posts = (*hand.plan.posts[:place], Post(event.seat, "kill", event.put, True), *hand.plan.posts[place:])
     bet = max(hand.plan.bet, event.amount)
     plan = replace(hand.plan, killer=event.seat, kill=event.amount, posts=posts, bet=bet, voluntary=True)
     bets, minimum = limits_of(state.settings, plan)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from engine.betting.reach import total_pot
+from engine.betting.reach import live_seats, total_pot
 from engine.events import Share
 from engine.settings.records import Game, Settings
 from engine.state import Hand, KillState, TableState
@@ -16,7 +16,7 @@ def after_hand(state: TableState, hand: Hand, shares: Iterable[Share]) -> KillSt
     if hand.plan.bomb and state.kill.due is not None:
         # nothing is killed in a bomb pot, so the due kill is still to come
         return state.kill
-    winners = {share.seat for share in shares}
+    winners = winners_of(hand, shares)
     alone = next(iter(winners)) if len(winners) == 1 else None
     if kill.on != "two_in_a_row":
         due = alone if alone is not None and _big_enough(settings, state.game, hand) else None
@@ -37,6 +37,11 @@ def after_hand(state: TableState, hand: Hand, shares: Iterable[Share]) -> KillSt
     elif qualifies(settings, hand, alone):
         legs += 1
     return KillState(alone, min(legs, kill.legs), alone if legs >= kill.legs else None)
+
+
+def winners_of(hand: Hand, shares: Iterable[Share]) -> set[int]:
+    """Who won, also where nothing is left to push: a blind that all others fold to goes back uncalled."""
+    return {share.seat for share in shares if share.amount} or {one.seat for one in live_seats(hand)}
 
 
 def agreed(state: TableState, hand: Hand, kill: KillState) -> KillState:

@@ -56,10 +56,10 @@ def game(id: str, extra: Path | None = None) -> Game:
     """
     known = {one.id: one for one in games(extra)}
     if id not in known:
-        from engine.settings.wording import nearest
+        from engine.settings.wording import nearest, shown
 
         near = nearest(id, known)
-        text = f'unknown game "{id}"; the nearest is {near}; games: {", ".join(known)}'
+        text = f"unknown game {shown(id)}; the nearest is {near}; games: {', '.join(known)}"
         raise refuse("unknown", text, key="settings.unknown_value", word=id, nearest=near, allowed=tuple(known))
     return known[id]
 

@@ -8,7 +8,9 @@ from pathlib import Path
 
 def main() -> int:
     """Run them all; 1 when one of them says that something takes longer than it may."""
-    names = sorted(one.name for one in pkgutil.iter_modules([str(Path(__file__).parent)]) if not one.name.startswith("_"))
+    names = sorted(
+        one.name for one in pkgutil.iter_modules([str(Path(__file__).parent)]) if not one.name.startswith("_")
+    )
     wanted = sys.argv[1:] or names
     status = 0
     for name in wanted:

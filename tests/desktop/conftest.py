@@ -1,0 +1,154 @@
+"""What the window's tests share: fonts, a table on the real engine, taps by mouse and by touch."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop import fonts
+from desktop.bridge import Bridge
+from desktop.painted import Tap
+from desktop.table.window import TableWindow
+from engine import commands as c
+from engine.journal.store import MemoryStore
+from engine.refusals import Refusal
+from engine.session import Session
+
+PEOPLE = (("Maya", 1, 1400), ("Theo", 2, 160), ("Rosa", 4, 1600), ("Sam", 5, 640), ("Lena", 7, 415), ("Omar", 8, 2110))
+PLO = {"game": "omaha", "limit": "pot_limit", "blinds": [5, 10], "seats": 9, "betting_unit": 5, "smallest_chip": 5}
+
+
+@pytest.fixture(autouse=True)
+def shipped_fonts(qapp: QApplication) -> None:
+    """The shipped fonts, once."""
+    if not qapp.property("fonts"):
+        fonts.install()
+        qapp.setProperty("fonts", True)
+
+
+class Table:
+    """A table window over a real session in memory, with a clock that only the test moves."""
+
+    def __init__(self, qtbot: QtBot, table: dict[str, Any], size: tuple[int, int]) -> None:
+        session = Session.start(MemoryStore(), table)
+        assert not isinstance(session, Refusal), session.message
+        self.at = 0
+        self.now = 0.0
+        self.bridge = Bridge(session, lambda: self.at)
+        self.window = TableWindow(self.bridge)
+        self.window.view.motion = False
+        qtbot.addWidget(self.window)
+        self.window.resize(*size)
+        self.window.show()
+        qtbot.waitExposed(self.window)
+        self.window.activateWindow()
+        qtbot.waitActive(self.window)
+        self.touching = None
+        self.refused: list[str] = []
+        self.bridge.refused.connect(lambda refusal: self.refused.append(refusal.message))
+
+    def sit(self, *people: tuple[str, int, int]) -> "Table":
+        """Seat these (name, seat, stack)."""
+        for name, seat, stack in people or PEOPLE:
+            assert self.bridge.send(c.Sit(seat=seat, player=name, stack=stack))
+        return self
+
+    def tap(self, widget: QWidget | None) -> None:
+        """Tap the middle of a widget; time passes, so that no tap counts as a double fire."""
+        assert widget is not None
+        assert widget.isVisible()
+        self.now += 1.0
+        if isinstance(widget, Tap):
+            widget.now = lambda: self.now
+        middle = widget.rect().center()
+        if self.touching is None:
+            QTest.mouseClick(widget, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, middle)
+            return
+        top = widget.window()
+        at = widget.mapTo(top, middle)
+        QTest.touchEvent(top, self.touching).press(0, at, top).commit()
+        QTest.touchEvent(top, self.touching).release(0, at, top).commit()
+
+    def seat(self, number: int) -> None:
+        """Tap a seat."""
+        self.tap(self.window.view.felt.seats[number])
+
+    def fold(self) -> None:
+        """Tap the fold slot."""
+        self.tap(self.window.view.bar.fold)
+
+    def call(self) -> None:
+        """Tap the call slot."""
+        self.tap(self.window.view.bar.call)
+
+    def go(self) -> None:
+        """Tap the go slot."""
+        self.tap(self.window.view.bar.go)
+
+    def undo(self) -> None:
+        """Tap undo."""
+        self.tap(self.window.view.bar.undo)
+
+    def type(self, digits: str) -> None:
+        """Tap digit keys."""
+        keys = {key.slot.word: key for key in self.window.view.column.pad.keys}
+        for digit in digits:
+            self.tap(keys[digit])
+
+    def key(self, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+        """Press a key of the keyboard."""
+        self.now += 1.0
+        for button in self.window.view.bar.buttons:
+            button.now = lambda: self.now
+        QTest.keyClick(self.window, key, modifier)
+
+    def check_round(self) -> None:
+        """Tap call or check until the round or the hand is over."""
+        street = self.view.street
+        while self.view.phase == "betting" and self.view.street == street:
+            self.call()
+
+    @property
+    def view(self) -> Any:
+        """The state as told."""
+        return self.bridge.scene.view
+
+    @property
+    def said(self) -> str:
+        """What the statement says."""
+        return self.window.view.bar.statement.statement.title
+
+
+MakeTable = Callable[..., Table]
+
+
+@pytest.fixture()
+def make(qtbot: QtBot) -> Iterator[MakeTable]:
+    """Makes tables; their bridges are closed afterwards."""
+    made: list[Table] = []
+
+    def table(settings: dict[str, Any] | None = None, size: tuple[int, int] = (1920, 1080)) -> Table:
+        made.append(Table(qtbot, settings or PLO, size))
+        return made[-1]
+
+    yield table
+    for one in made:
+        one.bridge.close()
+
+
+@pytest.fixture()
+def touch(qapp: QApplication) -> Any:
+    """A touch screen."""
+    return QTest.createTouchDevice()
+
+
+def grab(widget: QWidget) -> Any:
+    """A picture of a widget."""
+    return widget.grab().toImage()
+
+
+__all__ = ["MakeTable", "Table", "grab"]
