@@ -11,7 +11,6 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from desktop.scenes import explained, scene_of
 from desktop.wording import say
 from engine import commands as c
-from engine.decide import decide
 from engine.events import AnyEvent
 from engine.explained import Explained
 from engine.journal.codec import commands_of, events_of
@@ -49,10 +48,14 @@ class Bridge(QObject):
         self._tick.setInterval(MINUTE_MS // 4)
         self._tick.timeout.connect(self._time_passed)
         self._tick.start()
+        self._second = QTimer(self)
+        self._second.setInterval(1000)
+        self._second.timeout.connect(self._time_passed)
 
     def close(self) -> None:
         """Hear of no more steps."""
         self._tick.stop()
+        self._second.stop()
         self._leave()
 
     @property
@@ -113,11 +116,22 @@ class Bridge(QObject):
 
     def dry(self, command: c.Command) -> tuple[AnyEvent, ...] | Refusal:
         """What a command would make happen, without doing it."""
+        from engine.decide import decide
+
         try:
             events, _ = decide(self.state, command)
         except Refused as refused:
             return refused.refusal
         return events
+
+    def winners(self) -> c.Award | None:
+        """The award as the cards have it, None until all of them are in (POT-5)."""
+        from engine.cards.propose import propose, ready
+
+        try:
+            return propose(self.state).award if ready(self.state) else None
+        except Refused:
+            return None
 
     def why(self, of: str) -> Explained | None:
         """How a figure came about."""
@@ -146,6 +160,8 @@ class Bridge(QObject):
 
     def _streets(self, commands: Sequence[c.Command]) -> tuple[c.Command, ...]:
         """The streets that come by themselves once these commands close a round; a draw waits for the dealer."""
+        from engine.decide import decide
+
         state: TableState | None = self.state
         try:
             for command in commands:
@@ -168,6 +184,10 @@ class Bridge(QObject):
         self.events = events_of(step) if step.real else ()
         before = self.scene.view
         self.scene = scene_of(self.session, self.now)
+        if self.scene.clock_left is None:
+            self._second.stop()
+        elif not self._second.isActive():
+            self._second.start()
         self.changed.emit(before, self.scene.view)
 
     def _time_passed(self) -> None:

@@ -39,6 +39,8 @@ def runs(p: QPainter, pieces: Sequence[Run], x: float, y: float, align: int = LE
     tallest = max(pieces, key=lambda piece: piece[1])
     base = y + fonts.measure(tallest[1], tallest[2]).capHeight() / 2
     for words, px, weight, colour in pieces:
+        if not words:
+            continue
         p.setFont(fonts.font(px, weight))
         p.setPen(colour)
         words = fonts.typeset(words)
@@ -74,6 +76,14 @@ def shorten(words: str, who: str, px: int, weight: int, room: float) -> str:
         return elide(words, px, weight, room)
     left = fonts.width(fonts.typeset(who), px, weight) - (need - room)
     return elide(words.replace(who, elide(who, px, weight, max(left, px * 1.6)), 1), px, weight, room)
+
+
+def shorten_px(words: str, who: str, px: int, weight: int, room: float, least: int = 11) -> int:
+    """The size at which `shorten` need not cut anything but the name."""
+    bare = words.replace(who, "", 1) if who else words
+    while px > least and fonts.width(fonts.typeset(bare), px, weight) + px * 1.8 > room:
+        px -= 1
+    return px
 
 
 def wrap(words: str, px: int, weight: int, room: float, most: int = 2) -> list[str]:

@@ -3,14 +3,15 @@
 import time
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from desktop.look import Look
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+from functools import cached_property
 
 DOUBLE_FIRE = 0.25
 LONG_PRESS_MS = 450
@@ -24,11 +25,16 @@ def painter(widget: QWidget, scale: float) -> QPainter:
     return p
 
 
-def put(widget: QWidget, rect: QRectF, scale: float) -> None:
-    """Place a widget at a rectangle given in reference px of its parent; whole pixels, nothing clipped."""
+def placed(rect: QRectF, scale: float) -> QRect:
+    """A rectangle of reference px in whole pixels; neighbours that touch go on touching."""
     left, top = round(rect.left() * scale), round(rect.top() * scale)
     right, bottom = round(rect.right() * scale), round(rect.bottom() * scale)
-    widget.setGeometry(left, top, right - left, bottom - top)
+    return QRect(left, top, right - left, bottom - top)
+
+
+def put(widget: QWidget, rect: QRectF, scale: float) -> None:
+    """Place a widget at a rectangle given in reference px of its parent."""
+    widget.setGeometry(placed(rect, scale))
 
 
 class Painted(QWidget):
@@ -73,15 +79,21 @@ class Tap(QAbstractButton):
         self.repeats = repeats
         self.holds = holds
         self.margin = 0.0
+        self.focused_by = Qt.FocusReason.NoFocusReason
         self.now: Callable[[], float] = time.monotonic
         self._last = -1.0
         self._swallow = False
-        self._press = QTimer(self)
-        self._press.setSingleShot(True)
-        self._press.setInterval(LONG_PRESS_MS)
-        self._press.timeout.connect(self._long)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.clicked.connect(self.tap)
+
+    @cached_property
+    def _press(self) -> QTimer:
+        """The timer of a long press; most buttons never need theirs."""
+        made = QTimer(self)
+        made.setSingleShot(True)
+        made.setInterval(LONG_PRESS_MS)
+        made.timeout.connect(self._long)
+        return made
 
     def set_look(self, look: Look) -> None:
         """Theme, grid or choices changed."""
@@ -119,10 +131,8 @@ class Tap(QAbstractButton):
     def paint(self, p: QPainter, area: QRectF) -> None:
         """Paint; `area` in reference px."""
 
-    def hitButton(self, pos: object) -> bool:  # noqa: D102
-        from PySide6.QtCore import QPoint
-
-        assert isinstance(pos, QPoint)
+    def hitButton(self, pos: QPoint) -> bool:
+        """Whether a press at `pos` counts: the margin takes none."""
         inset = round(self.margin * self.look.scale)
         return self.rect().adjusted(inset, inset, -inset, -inset).contains(pos)
 
@@ -135,7 +145,8 @@ class Tap(QAbstractButton):
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """A press ends."""
-        self._press.stop()
+        if self.holds:
+            self._press.stop()
         super().mouseReleaseEvent(event)
         self._swallow = False
 
@@ -148,6 +159,11 @@ class Tap(QAbstractButton):
         self.setDown(False)
         event.accept()
         self.held.emit()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Remember what brought the keyboard here: the focus ring shows only when a key did."""
+        self.focused_by = event.reason()
+        super().focusInEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Space presses; Enter is left to the amber button."""

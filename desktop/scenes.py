@@ -62,6 +62,7 @@ def scene_of(session: Session, now: int) -> Scene:
         splash=hand.plan.splash if hand is not None else state.splash,
         parts=hand.plan.boards * hand.runs if hand is not None else 1,
         title=game_title(state.settings, state.game),
+        clock_left=view.clock.since + view.clock.seconds - now if view.clock is not None else None,
     )
 
 

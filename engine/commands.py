@@ -33,6 +33,16 @@ class Change(Base, frozen=True):
     table: dict[str, Any]
 
 
+class NextLevel(Base, frozen=True, tag="level"):
+    """The next tournament level, or level `number`, from the next hand on."""
+
+    number: int | None = None
+
+
+class Levels(Base, frozen=True):
+    """The levels with the opening raises of each; changes nothing."""
+
+
 class Sit(Base, frozen=True):
     """Take a seat with `stack` chips; `over` = over the chips of the absent player there (ENT-11).
 
@@ -343,7 +353,7 @@ class RunAward(Struct, frozen=True, forbid_unknown_fields=True):
     low: Ranks | None = None
 
 
-class PotAward(Struct, frozen=True, forbid_unknown_fields=True):
+class PotAward(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """The winners of one pot; pot 1 is the main pot."""
 
     pot: int
@@ -387,15 +397,20 @@ class Why(Base, frozen=True):
     of: str
 
 
+class Propose(Base, frozen=True):
+    """Who wins by the cards that were entered (POT-5); nothing is awarded."""
+
+
 class Verify(Base, frozen=True):
     """Recount chips and replay the log."""
 
 
 Command = (
-    Open | Change | Sit | Leave | SitOut | SitIn | AddChips | Move | Rename | Button | Preview | Rock | Marker
-    | Straddle | Sleeper | Kill | Bomb | Boards | Collect | Splash | Deal | BringIn | First | OpenPair | Act | FoldTo
-    | CheckTo | SaidAndPushed | TakeBack | OutOfTurn | Pay | Take | Dealer | Clock | Expire | Show | Muck | Count
-    | Floor | Unposted | End | Step | Street | Runs | Award | Amend | Undo | Redo | Why | Verify
+    Open | Change | NextLevel | Levels | Sit | Leave | SitOut | SitIn | AddChips | Move | Rename | Button | Preview
+    | Rock | Marker | Straddle | Sleeper | Kill | Bomb | Boards | Collect | Splash | Deal | BringIn | First
+    | OpenPair | Act | FoldTo | CheckTo | SaidAndPushed | TakeBack | OutOfTurn | Pay | Take | Dealer | Clock | Expire
+    | Show | Muck | Count | Floor | Unposted | End | Step | Street | Runs | Award | Amend | Undo | Redo | Why
+    | Propose | Verify
 )  # fmt: skip
 
 encode = msgspec.json.Encoder().encode

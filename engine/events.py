@@ -134,6 +134,12 @@ class SettingsChanged(Event, frozen=True):
     game: Game
 
 
+class LevelReached(Event, frozen=True):
+    """A tournament level begins; its stakes come with the settings of the next hand."""
+
+    number: int
+
+
 class Asked(Event, frozen=True):
     """Asked for in a hand, takes effect at its end; `command` is its JSON, `leaver` = a seat whose player leaves."""
 
@@ -353,12 +359,12 @@ class SessionEnded(Event, frozen=True):
 
 
 AnyEvent = (
-    Opened | TimePassed | Sat | WayInChosen | WentOut | ChipsAdded | PlayerLeft | CameBack | PlayerMoved | PlayerRenamed
-    | ButtonPlaced | RockGiven | SaidBefore | BombCalled | BoardsAsked | Splashed | SettingsChanged | Asked
-    | AskedDone | Paid | Taken | MarkerGiven | PostedLate | PostOwed | DealerSat | StackCounted | HandStarted
-    | UpcardsSeen | SeatNamed | OpenPairSeen | Acted | UncalledReturned | RoundClosed | StreetDealt | RunsAgreed
-    | HandShown | PotsAwarded | HandEnded | KillPosted | ActedEarly | ChipLies | FloorAsked | FloorDecided | TakenBack
-    | ClockCalled | Noted | SessionEnded
+    Opened | TimePassed | Sat | WayInChosen | WentOut | ChipsAdded | PlayerLeft | CameBack | PlayerMoved
+    | PlayerRenamed | ButtonPlaced | RockGiven | SaidBefore | BombCalled | BoardsAsked | Splashed | SettingsChanged
+    | LevelReached | Asked | AskedDone | Paid | Taken | MarkerGiven | PostedLate | PostOwed | DealerSat | StackCounted
+    | HandStarted | UpcardsSeen | SeatNamed | OpenPairSeen | Acted | UncalledReturned | RoundClosed | StreetDealt
+    | RunsAgreed | HandShown | PotsAwarded | HandEnded | KillPosted | ActedEarly | ChipLies | FloorAsked
+    | FloorDecided | TakenBack | ClockCalled | Noted | SessionEnded
 )  # fmt: skip
 
 encode = msgspec.json.Encoder().encode

@@ -18,7 +18,8 @@ def evolve(state: TableState | None, event: ev.AnyEvent) -> TableState:
 
 def opened(event: ev.Opened) -> TableState:
     """A new table: every seat empty."""
-    return TableState(event.settings, event.game, (None,) * event.settings.seats)
+    level = 1 if event.settings.levels else 0
+    return TableState(event.settings, event.game, (None,) * event.settings.seats, level=level)
 
 
 def _reopened(state: TableState, event: ev.Opened) -> TableState:
@@ -47,6 +48,7 @@ APPLY: dict[type, Callable[[TableState, Any], TableState]] = {
     ev.BoardsAsked: on_table.boards,
     ev.Splashed: on_table.splash,
     ev.SettingsChanged: on_table.settings,
+    ev.LevelReached: on_table.level_reached,
     ev.Asked: on_table.asked,
     ev.AskedDone: on_table.asked_done,
     ev.Paid: on_table.paid,

@@ -2,6 +2,7 @@
 
 import argparse
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import IO, Any
 
@@ -9,12 +10,14 @@ import msgspec
 from msgspec.structs import replace
 
 from engine import commands as cmd
+from engine.cards.propose import propose, ready
 from engine.door.reading import command_of, read
 from engine.events import AnyEvent
 from engine.journal.amending import Unfit
 from engine.journal.memory import MemoryStore
 from engine.journal.store import Store
 from engine.journal.stored import JournalError
+from engine.phases.levels import level_views
 from engine.phases.ruled import ruling
 from engine.phases.work import Work
 from engine.positions.handover import handover
@@ -68,6 +71,11 @@ class Door:
             return self._done((), preview=self._preview(session))
         if isinstance(command, cmd.Why):
             return self._done((), why=why(session.state, command.of))
+        if isinstance(command, cmd.Levels):
+            state = session.state
+            return self._done((), levels=level_views(state.next_settings or state.settings, state.game))
+        if isinstance(command, cmd.Propose):
+            return self._done((), proposed=propose(session.state))
         if isinstance(command, cmd.Verify):
             return self._done((), verify=session.verify())
         if isinstance(command, cmd.Undo):
@@ -114,7 +122,11 @@ class Door:
 
     def _done(self, events: tuple[AnyEvent, ...], **extra: Any) -> Answer:
         assert self.session is not None
-        return {"ok": True, "state": tell(self.session.state), "events": events, **extra}
+        state = self.session.state
+        if "proposed" not in extra and ready(state):
+            with suppress(Refused):
+                extra["proposed"] = propose(state)
+        return {"ok": True, "state": tell(state), "events": events, **extra}
 
     def _refused(self, refusal: Refusal) -> Answer:
         state = self.session.state if self.session is not None else None

@@ -140,7 +140,7 @@ class Session:
                 return self._dispatch_lines(command)
             case c.Open():
                 return refuse("phase", "this session is open; `open` starts another one").refusal
-            case c.Verify() | c.Preview() | c.Why():
+            case c.Verify() | c.Preview() | c.Why() | c.Propose() | c.Levels():
                 return Done((), self._state)
             case c.SaidAndPushed() if command.dry:
                 return self._asked(command)

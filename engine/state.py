@@ -361,7 +361,8 @@ class LastHand(Struct, frozen=True):
 
     `dealt` = seats dealt in, `live` = those with a hand at the end, `winners` = who took something out of a pot,
     `shown` = seats and their cards. `pots`, `shares` = as pushed; `by_folds` = all others had folded; `returned` =
-    (seat, chips) that nobody called. `paid` = (payer, to, purpose) of side payments since (NOW-4, NOW-5).
+    (seat, chips) that nobody called. `paid` = (payer, to, purpose) of side payments since (NOW-4, NOW-5). `splash` =
+    chips of the house in the pot, `second_round` = one was dealt, or the hand came to a showdown (POT-9).
     """
 
     posts: tuple[Post, ...] = ()
@@ -377,6 +378,8 @@ class LastHand(Struct, frozen=True):
     by_folds: bool = False
     returned: tuple[tuple[int, int], ...] = ()
     paid: tuple[tuple[int, int, str], ...] = ()
+    splash: int = 0
+    second_round: bool = False
 
 
 class StandUp(Struct, frozen=True):
@@ -404,6 +407,7 @@ class Since(Struct, frozen=True):
     time: int = 0
     dealer: int = 0
     dealers: int = 0
+    level: int = 0
     bomb_at: int = 0
     bomb_hand: int = 0
     bomb_dealers: int = 0
@@ -413,7 +417,8 @@ class TableState(Struct, frozen=True):
     """Everything that is known at a table. `seats` is indexed by seat - 1, None = empty.
 
     `before` = the hand before the last act, as long as nobody acted behind it (PRO-7, PRO-9); `question` = what the
-    floor is asked. `aside` = absent players over whose chips somebody plays, with their seats (ENT-11).
+    floor is asked. `aside` = absent players over whose chips somebody plays, with their seats (ENT-11). `boards` =
+    boards of the coming hand (NOW-3), `level` = the tournament level that is on, from 1.
     """
 
     settings: Settings
@@ -435,6 +440,7 @@ class TableState(Struct, frozen=True):
     boards: int = 1
     splash: int = 0
     stand_up: StandUp | None = None
+    level: int = 0
     next_settings: Settings | None = None
     next_game: Game | None = None
     asked: tuple[str, ...] = ()

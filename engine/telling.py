@@ -5,9 +5,9 @@ from contextlib import suppress
 from engine.betting.limits import exempt
 from engine.betting.reach import total_pot
 from engine.commands import Deal
-from engine.decide import decide
 from engine.events import HandStarted
 from engine.phases.begin import limits_of
+from engine.phases.levels import current, left
 from engine.positions.dues import dues
 from engine.positions.killing import kill_amount
 from engine.positions.lineup import crowd_of, presence_of
@@ -23,6 +23,7 @@ from engine.view import (
     ClockView,
     KillView,
     LegalView,
+    LevelClock,
     LimitsView,
     PotView,
     PreviewView,
@@ -69,7 +70,16 @@ def tell(state: TableState) -> StateView:
         show_pot=state.settings.limit in ("pot_limit", "half_pot") or state.settings.show_pot,
         dealer=state.dealer,
         standing=state.stand_up.standing if state.stand_up is not None else (),
+        level=level_of(state),
     )
+
+
+def level_of(state: TableState) -> LevelClock | None:
+    """The tournament level that is on."""
+    level, seconds = current(state), left(state)
+    if level is None or seconds is None:
+        return None
+    return LevelClock(state.level, len(state.settings.levels), level.blinds, level.ante, seconds)
 
 
 def clock_of(settings: Settings, hand: Hand | None) -> ClockView | None:
@@ -174,6 +184,8 @@ def kill_of(state: TableState) -> KillView:
 def preview(state: TableState) -> PreviewView:
     """What `deal` would do now; a deal that would be refused tells why."""
     try:
+        from engine.decide import decide
+
         events, after = decide(state, Deal())
     except Refused as error:
         return PreviewView(button=None, posts=(), seats_in=(), to_act=None, refused=error.refusal.message)

@@ -127,6 +127,16 @@ class ClockView(Struct, frozen=True):
     warning: int
 
 
+class LevelClock(Struct, frozen=True):
+    """The tournament level that is on: `left` = seconds until it is over; blinds and ante in chips."""
+
+    number: int
+    of: int
+    blinds: tuple[int, ...]
+    ante: int
+    left: int
+
+
 class PreviewView(Struct, frozen=True, kw_only=True):
     """What `deal` would do now; `seats_in` is told as `in`. `refused` says why it would not deal."""
 
@@ -178,3 +188,4 @@ class StateView(Struct, frozen=True):
     show_pot: bool = True
     dealer: str | None = None
     standing: tuple[int, ...] = ()
+    level: LevelClock | None = None

@@ -68,6 +68,19 @@ def fresh(parts: int) -> Awards:
     return Awards(high=((),) * parts, low=((),) * parts)
 
 
+def proposed(awards: Awards, award: Award) -> Awards:
+    """The winners as the cards have it, to be confirmed or changed."""
+    picks: list[tuple[int, int, Half, tuple[int, ...]]] = []
+    for one in award.pots or ():
+        run = one.run or 1
+        high = one.high if one.high is not None else one.winners
+        if high:
+            picks.append((one.pot, run, "high", high))
+        if one.low:
+            picks.append((one.pot, run, "low", one.low))
+    return replace(awards, picks=tuple(picks))
+
+
 def tap(awards: Awards, seat: int) -> Awards:
     """A hand was tapped: next best, or tied with the last; tapped again it goes."""
     ranks = awards.ranks

@@ -181,7 +181,8 @@ def _wait(due: DueView, option: DueOption) -> str:
     post = next((other for other in due.options if other.post_in), None)
     comes = option.big_blind_in
     if post is not None and post.post_in and (comes is None or post.post_in < comes):
-        return say("may_post_in", hands=post.post_in)
+        return say("may_post_next") if post.post_in == 1 else say("may_post_in", hands=post.post_in)
     if comes is None:
         return ""
-    return say("big_blind_now") if comes == 0 else say("big_blind_in", hands=comes)
+    near = {0: "big_blind_now", 1: "big_blind_next"}
+    return say(near[comes]) if comes in near else say("big_blind_in", hands=comes)

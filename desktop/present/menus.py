@@ -116,6 +116,17 @@ def early_menu(scene: Scene, seat: int) -> Menu:
     return Menu(say("menu_early_title", name=one.player), tuple(rows), seat)
 
 
+def floor_menu(scene: Scene) -> Menu:
+    """What the floor may decide on the open ruling; the first is what holds as long as nobody does."""
+    question = scene.view.floor
+    if question is None:
+        return Menu(say("floor_none"), ())
+    rows = tuple(
+        Slot(choice.replace("_", " ").capitalize(), intent=Send(c.Floor(choice=choice))) for choice in question.choices
+    )
+    return Menu(say("floor_title", name=scene.name(question.seat), rule=question.rule), rows, question.seat)
+
+
 def table_menu(scene: Scene) -> Menu:
     """The table's menu between hands: bomb pot, splash, button, dealer, settings, the end."""
     rows = [
@@ -123,6 +134,8 @@ def table_menu(scene: Scene) -> Menu:
         Slot(say("menu_dealer"), icon="person", intent=Show("due:dealer")),
         Slot(say("menu_splash"), icon="coins", intent=Show("ask:splash")),
     ]
+    if scene.game.family == "board" and scene.bomb is None:
+        rows.append(Slot(say("menu_two_boards"), icon="cards", intent=Send(c.Boards(boards=2))))
     if scene.game.family == "board":
         rows.insert(0, Slot(say("menu_bomb"), icon="cards", intent=Show("ask:bomb")))
         rows.insert(1, Slot(say("menu_bomb_two"), icon="cards", intent=Show("ask:bomb_two")))

@@ -121,6 +121,9 @@ def _state(scene: Scene, local: Local, base: Plate, one: SeatView) -> Plate:
         return _changed(base, edge="now")
     if one.state == "all_in":
         return _changed(base, kind="all_in", word=say("all_in_tag"))
+    early = next((one for one in view.out_of_turn if one.seat == seat), None)
+    if early is not None:
+        base = _changed(base, word=say("noted_early", action=early.action.replace("_", " ")))
     if local.preview is not None and seat in local.preview.between:
         return _changed(base, edge="now", dashed=True, word=say("checks_q") if local.preview.check else say("folds_q"))
     if local.preview is not None and seat == local.preview.seat:
@@ -137,6 +140,9 @@ def third_row(scene: Scene) -> tuple[str, str]:
         if legal.wager is None:
             return say("brings_in"), figure(legal.bring_in)
         return say("bring_in_or", wager=figure(legal.wager.min)), figure(legal.bring_in)
+    if scene.clock_left is not None:
+        cost = say("to_call_n_short", amount=figure(legal.call)) if legal.call is not None else say("may_check")
+        return cost, say("clock_seconds", seconds=max(0, scene.clock_left))
     if legal.call is not None:
         return say("to_call"), figure(legal.call)
     if view.bet and view.street == scene.game.streets[0].name:

@@ -2,12 +2,14 @@
 
 from msgspec import Struct
 
+from desktop.intents import Send, Show
 from desktop.present.awards import Awards
 from desktop.present.bar import guard, running_out
 from desktop.present.local import Local
 from desktop.present.slot import Slot
 from desktop.scene import Scene
 from desktop.wording import either, figure, names, say
+from engine.commands import Expire
 
 
 class Statement(Struct, frozen=True):
@@ -38,6 +40,8 @@ def statement(scene: Scene, local: Local) -> Statement:
         return Statement("now", say("button_where"), say("button_second"))
     if view.phase == "between":
         return _between(scene)
+    if view.floor is not None and view.floor.waits:
+        return _floor(scene)
     if view.phase == "showdown":
         return _showdown(scene, local)
     if view.phase == "street":
@@ -52,12 +56,24 @@ def statement(scene: Scene, local: Local) -> Statement:
     return _turn(scene)
 
 
+def _floor(scene: Scene) -> Statement:
+    """A ruling waits for the floor."""
+    question = scene.view.floor
+    assert question is not None
+    action = Slot(say("floor_decide"), intent=Show("floor"), fill="reminder")
+    title = say("floor_title", name=scene.name(question.seat), rule=question.rule)
+    return Statement("owe", title, say("floor_waits"), question.seat, action=action)
+
+
 def _turn(scene: Scene) -> Statement:
     view = scene.view
     if view.to_act is None or view.legal is None:
         return Statement("line", "")
     one, legal = view.seats[view.to_act], view.legal
     has = say("has_n", amount=figure(one.stack))
+    action = Slot(say("floor_decide"), intent=Show("floor"), fill="reminder") if view.floor is not None else None
+    if scene.clock_left is not None and scene.clock_left <= 0:
+        action = Slot(say("menu_expire"), intent=Send(Expire(seat=view.to_act)), fill="reminder")
     if legal.bring_in is not None:
         second = say("bring_in_n", amount=figure(legal.bring_in), has=has)
     elif legal.call is not None:
@@ -66,7 +82,7 @@ def _turn(scene: Scene) -> Statement:
         second = say("option_n", has=has)
     else:
         second = say("may_check_n", has=has)
-    return Statement("now", say("to_act", name=one.player), second, view.to_act, who=one.player)
+    return Statement("now", say("to_act", name=one.player), second, view.to_act, action=action, who=one.player)
 
 
 def _preview(scene: Scene, local: Local) -> Statement:

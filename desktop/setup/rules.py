@@ -15,8 +15,8 @@ from desktop.setup.wording import ids, say, title, word
 from engine.settings.describe import KEYS, SECTIONS
 from engine.settings.keyinfo import KeyInfo
 
-HIDDEN = ("preset",)
-"""Chosen on the first page."""
+HIDDEN = ("preset", "levels")
+"""Chosen on the first page, or written in a file."""
 
 
 def keys_of(section: str) -> tuple[KeyInfo, ...]:

@@ -16,6 +16,7 @@ from desktop.wording import figure, names, say
 from engine import commands as c
 from engine.events import Acted, PotsAwarded
 from engine.refusals import Refusal
+from engine.view import StateView
 
 SAID_MS = 6000
 
@@ -278,19 +279,27 @@ class Desk(QObject):
 
     # The engine ----------------------------------------------------------------------------------------------------
 
-    def _changed(self, old: object, new: object) -> None:
-        """A step was made: what belonged to the tap before is over."""
+    def _changed(self, old: StateView, new: StateView) -> None:
+        """A step was made: what belonged to the tap before is over, but hands that were ranked stay ranked."""
         if old == new:
             self._show_now()
             return
+        same = old.phase == new.phase == "showdown" and (old.hand, old.pots, old.runs) == (new.hand, new.pots, new.runs)
+        kept = self.local
         self.local = Local()
         self._fresh_awards()
+        if same and not kept.awards.empty and self.local.awards.empty:
+            self.local = replace(self.local, past=kept.past, open_showdown=kept.open_showdown)
+            self._with_awards(kept.awards, kept.past)
         self._announce()
         self._show_now()
 
     def _fresh_awards(self) -> None:
         if self.scene.view.phase == "showdown":
             awards = aw.fresh(self.scene.parts)
+            told = self.bridge.winners()
+            if told is not None and told.pots:
+                awards = aw.proposed(awards, told)
             self.local = replace(self.local, awards=awards, proposal=self._propose(awards))
 
     def _announce(self) -> None:

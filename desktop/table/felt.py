@@ -12,7 +12,7 @@ from desktop import fonts
 from desktop.icons import paint as icon
 from desktop.look import Look
 from desktop.paint import CENTRE, elide, panel, pen, text
-from desktop.painted import Painted, Tap, painter, put
+from desktop.painted import Painted, Tap, painter, placed, put
 from desktop.present.centre import Centre
 from desktop.present.felt import Spot
 from desktop.present.seats import Plate
@@ -24,6 +24,9 @@ from desktop.table.seat import SeatPlate
 from desktop.table.spots import Item, arrange
 from desktop.table.words import paint_words
 from desktop.wording import say
+
+
+SLIDE_MS = 200
 
 
 class Puck(Tap):
@@ -186,17 +189,24 @@ class Felt(Painted):
             self.puck.tapped.connect(lambda: self.asked.emit("why:button"))
         hidden = self.puck.isHidden()
         self.puck.render_item(item)
+        target = placed(item.rect.adjusted(-3, -2, 3, 4), self.look.scale)
+        if self._slide is not None and self._slide.state() == QPropertyAnimation.State.Running:
+            if self._slide.endValue() == target:
+                return
+            self._slide.stop()
         was = QRect(self.puck.geometry())
-        put(self.puck, item.rect.adjusted(-3, -2, 3, 4), self.look.scale)
-        target = QRect(self.puck.geometry())
-        self.puck.show()
-        if slide and self.look.motion and not hidden and was.size() == target.size() and was != target:
+        if hidden or not slide or not self.look.motion or was == target:
+            self.puck.setGeometry(target)
+            self.puck.show()
+            return
+        was = QRect(was.center() - target.center() + target.topLeft(), target.size())
+        if self._slide is None:
             self._slide = QPropertyAnimation(self.puck, b"geometry", self)
-            self._slide.setDuration(200)
+            self._slide.setDuration(SLIDE_MS)
             self._slide.setEasingCurve(QEasingCurve.Type.OutCubic)
-            self._slide.setStartValue(was)
-            self._slide.setEndValue(target)
-            self._slide.start(QPropertyAnimation.DeletionPolicy.KeepWhenStopped)
+        self._slide.setStartValue(was)
+        self._slide.setEndValue(target)
+        self._slide.start()
 
     def _refresh(self, rect: QRectF) -> None:
         scale = self.look.scale
@@ -257,6 +267,8 @@ class Felt(Painted):
         elif item.kind == "lammer":
             panel(p, rect, rect.height() / 2, theme.owe)
             text(p, item.text, rect.center().x(), rect.center().y(), px, fonts.BOLD, theme.onowe, CENTRE)
+        elif item.kind == "next_puck":
+            puck.puck(p, rect.center().x(), rect.top() + room.puck / 2, item.role, item.text, self.look)
         elif item.kind == "kill":
             puck.kill(p, rect.center().x(), rect.center().y(), rect.width(), item.value, self.look)
         elif item.kind == "rock":

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 from desktop import fonts
 from desktop.icons import paint as icon
 from desktop.look import Look
-from desktop.paint import CENTRE, RIGHT, elide, hairline, panel, seat_ring, shorten, text
+from desktop.paint import CENTRE, RIGHT, elide, hairline, panel, seat_ring, shorten, shorten_px, text
 from desktop.painted import Tap
 from desktop.scene import LogLine
 from desktop.wording import figure, say
@@ -87,7 +87,9 @@ class LogPanel(Tap):
             right -= text(p, pot, right, y, px, fonts.MEDIUM, theme.text2, RIGHT) + 10
         at = left + (size / 2 + (12 if wide else 13) if line.seat is not None else -12)
         weight = fonts.SEMIBOLD if last else fonts.MEDIUM
-        text(p, shorten(line.text, line.who, px, weight, right - at), at, y, px, weight, ink)
+        room = right - at
+        px = shorten_px(line.text, line.who, px, weight, room)
+        text(p, shorten(line.text, line.who, px, weight, room), at, y, px, weight, ink)
 
     def _rule(self, p: QPainter, area: QRectF, y: float, line: LogLine) -> None:
         """A street begins."""

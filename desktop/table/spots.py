@@ -270,7 +270,8 @@ def _extras(
             words = say("dead_button_short")
         px = label_px(look)
         label = fonts.width(words, px, fonts.MEDIUM) if words else 0.0
-        wanted.append(("puck", max(size, label), size + (px * 1.25 if words else 0), words, 0, spot.puck))
+        kind = "next_puck" if spot.puck == "next" else "puck"
+        wanted.append((kind, max(size, label), size + (px * 1.25 if words else 0), words, 0, spot.puck))
     if spot.legs:
         wanted.append(("kill", size, size, "", spot.legs, ""))
     if spot.rock:

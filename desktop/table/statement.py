@@ -1,7 +1,7 @@
 """The statement in the bar: a coloured stripe, a seat, one line and a second one. It is read out politely."""
 
 from PySide6.QtCore import QRectF, Signal
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QPainter
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from desktop import fonts
@@ -36,16 +36,23 @@ class StatementLine(Painted):
         """Show this statement."""
         if statement == self.statement:
             return
-        self.statement = statement
+        first, self.statement = not self.statement.title, statement
         words = ", ".join(part for part in (statement.title, statement.second) if part)
         self.setAccessibleName(words)
-        QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.NameChanged))
+        if not first:
+            self._announce()
         self.button.setVisible(statement.action is not None)
         if statement.action is not None:
             self.button.render_slot(statement.action)
             self.button.sizes = (20, 20, 16) if self.look.room.wide else (15, 15, 13)
             self._lay()
         self.update()
+
+    def _announce(self) -> None:
+        """Tell screen readers; what stands there when the window opens they read by themselves."""
+        from PySide6.QtGui import QAccessible, QAccessibleEvent
+
+        QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.NameChanged))
 
     def resizeEvent(self, event: object) -> None:
         """The bar was laid out again."""

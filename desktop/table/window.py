@@ -3,7 +3,7 @@
 from itertools import pairwise
 
 from PySide6.QtCore import QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.actions import Action, actions
@@ -13,7 +13,7 @@ from desktop.intents import Backspace, Intent, Show, TapSeat, Type
 from desktop.painted import put
 from desktop.present.asks import ask
 from desktop.present.local import Asking, Said
-from desktop.present.menus import Menu, early_menu, seat_menu, table_menu, window_menu
+from desktop.present.menus import Menu, early_menu, floor_menu, seat_menu, table_menu, window_menu
 from desktop.table.desk import Desk
 from desktop.table.menu import MenuLayer
 from desktop.table.sheet import AskSheet, Sheet
@@ -81,6 +81,10 @@ class TableWindow(QWidget):
                 self._open_seat(int(rest))
             case "early":
                 self.open_menu(early_menu(scene, int(rest)))
+            case "floor":
+                self.open_menu(floor_menu(scene))
+            case "again":
+                self.desk.hush()
             case "table":
                 self.open_menu(table_menu(scene), self.view.bar.fold)
             case "menu":
@@ -157,10 +161,10 @@ class TableWindow(QWidget):
     def close_menu(self) -> None:
         """Close the menu."""
         if self.menu is not None:
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
             menu, self.menu = self.menu, None
             menu.hide()
             menu.deleteLater()
-            self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def open_sheet(self, sheet: Sheet) -> None:
         """Lay a sheet over the column."""
@@ -172,6 +176,7 @@ class TableWindow(QWidget):
     def close_sheet(self) -> None:
         """Take the sheet away."""
         if self.sheet is not None:
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
             self.sheet = None
             self.view.column.close_sheet()
 
@@ -209,10 +214,7 @@ class TableWindow(QWidget):
         elif kind == "bomb":
             self._open_ask("bomb")
         elif kind == "time":
-            rule = scene.settings.time
-            if rule is not None:
-                able = [s for s, one in scene.view.seats.items() if one.state != "out" and one.stack >= rule.amount]
-                self.bridge.send(*(c.Take(seat=seat, amount=rule.amount, reason="time") for seat in able))
+            self.bridge.send(c.Collect(reason="time"))
         else:
             self.left.emit(f"due:{kind}")
 
@@ -227,6 +229,7 @@ class TableWindow(QWidget):
         put(self.why, column, self.view.look.scale)
         name = WHY_NAMES.get(of, of)
         self.why.show_why(say(name)[:1].upper() + say(name)[1:], found)
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _tell_rules(self, rules: str) -> None:
         from desktop.rules_text import short
@@ -256,12 +259,15 @@ class TableWindow(QWidget):
     def _shortcut(self, action: Action, key: str) -> QShortcut:
         made = QShortcut(QKeySequence(key), self)
         made.setAutoRepeat(False)
-        made.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        made.setContext(Qt.ShortcutContext.WindowShortcut)
         made.activated.connect(lambda: self.press(action))
         return made
 
     def press(self, action: Action) -> None:
         """A key: a sheet that is open takes it first, then it is the button's own tap (with its double-fire guard)."""
+        if self.why.isVisible() and action.id in ("next", "escape"):
+            self.why.hide()
+            return
         if self.sheet is not None and self._for_sheet(action):
             return
         if action.slot:
@@ -311,6 +317,11 @@ class TableWindow(QWidget):
     def _unblink(self) -> None:
         for button in (self.view.bar.fold, self.view.bar.call, self.view.bar.go):
             button.setDown(False)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """The keyboard is the window's until Tab walks."""
+        super().showEvent(event)
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The grid changed: a menu would hang in the air."""

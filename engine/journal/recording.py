@@ -37,15 +37,23 @@ class Run(Struct, frozen=True):
 
 def the_core() -> Core:
     """The engine's own core; imported late, so that the journal can be read and tested without it."""
-    from engine.decide import decide
     from engine.evolve import evolve
 
-    return Core(decide, evolve)
+    return Core(_decide, evolve)
+
+
+def _decide(state: TableState | None, command: Command) -> tuple[tuple[AnyEvent, ...], TableState]:
+    """Opening a session only evolves: what decides is imported with the first command."""
+    from engine.decide import decide
+
+    return decide(state, command)
 
 
 def asks_only(command: Command) -> bool:
     """Whether a command asks and changes nothing: it is no step (TABLE-SCRIPT: undo)."""
-    return isinstance(command, (c.Preview, c.Why, c.Verify)) or (isinstance(command, c.SaidAndPushed) and command.dry)
+    return isinstance(command, (c.Preview, c.Why, c.Propose, c.Levels, c.Verify)) or (
+        isinstance(command, c.SaidAndPushed) and command.dry
+    )
 
 
 def of_history(command: Command) -> bool:

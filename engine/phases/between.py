@@ -12,6 +12,7 @@ from engine.positions.side_games import payments
 from engine.positions.straddles import announce
 from engine.refusals import refuse
 from engine.settings import resolve
+from engine.settings.levels import keys_of
 from engine.state import Player, TableState
 from engine.values import once, parse_cards
 
@@ -70,6 +71,8 @@ def anytime(work: Work, command: cmd.Command) -> bool:
         if settings.seats < high:
             raise refuse("settings", f"seat {high} is taken: seats must be at least {high}", None, "seats_taken")
         work.add(ev.SettingsChanged(settings, game))
+    elif isinstance(command, cmd.NextLevel):
+        next_level(work, command)
     elif isinstance(command, cmd.Dealer):
         if not command.name.strip():
             raise refuse("malformed", "a dealer needs a name", "NOW-9", "dealer_name")
@@ -77,6 +80,18 @@ def anytime(work: Work, command: cmd.Command) -> bool:
     else:
         return False
     return True
+
+
+def next_level(work: Work, command: cmd.NextLevel) -> None:
+    """The stakes of the next level, or of the one named, from the next hand on."""
+    state = work.state
+    settings = state.next_settings or state.settings
+    number = state.level + 1 if command.number is None else command.number
+    if not 1 <= number <= len(settings.levels):
+        have = f"levels are 1 to {len(settings.levels)}" if settings.levels else "this table has no levels"
+        raise refuse("settings", f"there is no level {number}: {have}", None, "no_level", number=number)
+    work.add(ev.SettingsChanged(*resolve(keys_of(settings.levels[number - 1]), settings)))
+    work.add(ev.LevelReached(number))
 
 
 def occupied(state: TableState, seat: int) -> Player:

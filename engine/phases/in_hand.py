@@ -222,6 +222,8 @@ def last_hand(hand: Hand, results: tuple[tuple[int, int], ...]) -> LastHand:
         shares=hand.shares,
         by_folds=hand.by_folds,
         returned=hand.returned,
+        splash=hand.splash,
+        second_round=hand.street > 0 or not hand.by_folds,
     )
 
 

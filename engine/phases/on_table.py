@@ -173,6 +173,11 @@ def _with_settings(state: TableState, settings: Settings, game: Game) -> TableSt
     return replace(state, settings=settings, game=game, seats=seats, kill=kill, next_settings=None, next_game=None)
 
 
+def level_reached(state: TableState, event: ev.LevelReached) -> TableState:
+    """The level's clock starts."""
+    return replace(state, level=event.number, since=replace(state.since, level=state.at))
+
+
 def asked(state: TableState, event: ev.Asked) -> TableState:
     """Asked for in a hand, kept until its end (STK-1)."""
     leaving = state.leaving
@@ -232,9 +237,14 @@ def dealer(state: TableState, event: ev.DealerSat) -> TableState:
 
 def counted(state: TableState, event: ev.StackCounted) -> TableState:
     """The counted stack is the stack; the difference is unaccounted."""
-    player = _player(state, event.seat)
-    state = put_player(state, event.seat, replace(player, stack=event.stack))
-    return replace(state, till=replace(state.till, unaccounted=state.till.unaccounted + event.difference))
+    state = replace(state, till=replace(state.till, unaccounted=state.till.unaccounted + event.difference))
+    hand = state.hand
+    one = hand.seats[event.seat - 1] if hand is not None else None
+    if hand is None or one is None:
+        return put_player(state, event.seat, replace(_player(state, event.seat), stack=event.stack))
+    one = replace(one, stack=event.stack, start=one.start + event.difference)
+    hand = replace(hand, seats=seats_with(hand, one))
+    return replace(state, hand=hand if hand.turn is None else with_turn(state.settings, state.game, hand))
 
 
 def session_ended(state: TableState, event: ev.SessionEnded) -> TableState:

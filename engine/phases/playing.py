@@ -12,16 +12,16 @@ from engine.phases.floor import decide_floor, take_back, wait_for_floor
 from engine.phases.flow import end_hand, follow
 from engine.phases.open_stakes import buys_now, marker
 from engine.phases.ruled import said_and_pushed
-from engine.phases.special import clock, expire, kill_now, out_of_turn
+from engine.phases.special import clock, count_now, expire, kill_now, out_of_turn
 from engine.phases.unposted import unposted
-from engine.phases.upcards import check_board, check_shown, known_once, name_by_upcards, seat_key, upcards
+from engine.phases.upcards import check_board, check_shown, drawn, known_once, name_by_upcards, upcards
 from engine.phases.work import Work
 from engine.positions.entry import decide_entry
 from engine.pots.awards import award
 from engine.refusals import refuse
 from engine.values import parse_cards
 
-LATER = (cmd.Leave, cmd.SitOut, cmd.SitIn, cmd.AddChips, cmd.Move, cmd.Pay, cmd.Take, cmd.Count)
+LATER = (cmd.Leave, cmd.SitOut, cmd.SitIn, cmd.AddChips, cmd.Move, cmd.Pay, cmd.Take)
 
 
 def playing(work: Work, command: cmd.Command) -> None:
@@ -74,6 +74,8 @@ def playing(work: Work, command: cmd.Command) -> None:
     elif isinstance(command, cmd.AddChips) and buys_now(work.state, command.seat):
         add_chips(work, command)
         follow(work)
+    elif isinstance(command, cmd.Count):
+        count_now(work, command)
     elif isinstance(command, LATER):
         later(work, command)
     elif not anytime(work, command):
@@ -142,7 +144,7 @@ def street(work: Work, command: cmd.Street) -> None:
     check_board(work.state.game, hand, cards)
     up = upcards(work, command.up) if command.up else ()
     known_once(hand, cards, up)
-    draws = tuple((seat_key(hand, key), number) for key, number in (command.draws or {}).items())
+    draws = drawn(work.state.game, hand, command.draws) if command.draws else ()
     work.add(ev.StreetDealt(hand.street + 1, cards, up, draws))
     name_by_upcards(work)
     follow(work)

@@ -1,7 +1,11 @@
 """In a hand beside the actions: a voluntary kill, an act out of turn, the clock (KIL-11, PRO-8, PRO-10)."""
 
+from msgspec.structs import replace
+
 from engine import commands as cmd
 from engine import events as ev
+from engine.betting.reach import behind
+from engine.phases.between import count
 from engine.phases.floor import pass_over
 from engine.phases.flow import follow
 from engine.phases.work import Work
@@ -81,4 +85,19 @@ def expire(work: Work, command: cmd.Expire) -> None:
         work.add(ev.Acted(command.seat, "check", 0, one.bet, why="clock"))
     else:
         work.add(ev.Acted(command.seat, "fold", why="clock"))
+    follow(work)
+
+
+def count_now(work: Work, command: cmd.Count) -> None:
+    """A stack counted in a hand: what lies behind now; a difference is kept as unaccounted, as between hands."""
+    hand = work.hand
+    one = hand.seats[command.seat - 1] if 1 <= command.seat <= len(hand.seats) else None
+    if one is None:
+        count(work, command)
+        return
+    plays = behind(work.state.settings, replace(one, stack=command.stack)) > 0
+    if one.status != "folded" and plays != (one.status == "in"):
+        text = f"seat {command.seat} has {one.stack} behind in this hand: count it once the hand is over"
+        raise refuse("phase", text, None, "count_all_in", seat=command.seat)
+    work.add(ev.StackCounted(command.seat, command.stack, command.stack - one.stack))
     follow(work)

@@ -7,7 +7,7 @@ from engine.phases.work import Work
 from engine.refusals import refuse
 from engine.settings.records import Game
 from engine.state import Hand
-from engine.values import once, parse_cards
+from engine.values import once, parse_cards, rank
 
 
 def seat_key(hand: Hand, key: str) -> int:
@@ -31,12 +31,29 @@ def upcards(work: Work, up: dict[str, str]) -> tuple[tuple[int, str], ...]:
         raise refuse("malformed", f"{work.state.game.name} has no upcards", "BLD-7", "no_upcards")
     found = []
     for key, text in up.items():
-        cards = parse_cards(text)
+        cards = deck_cards(work.state.game, text)
         if len(cards) != 1:
             raise refuse("malformed", f"one upcard a seat, not {len(cards)}", "BLD-7", "one_upcard")
         found.append((seat_key(hand, key), cards[0]))
     known_once(hand, (), tuple(found))
     return tuple(found)
+
+
+def drawn(game: Game, hand: Hand, draws: dict[str, int]) -> tuple[tuple[int, int], ...]:
+    """How many cards each seat draws on the coming street.
+
+    Raises:
+        Refused: no draw comes, no such seat, or more cards than a hand has.
+    """
+    street = game.streets[hand.street + 1]
+    if not street.draw:
+        raise refuse("malformed", f"the {street.name} is no draw", None, "no_draw")
+    for number in draws.values():
+        if number > game.hole:
+            raise refuse(
+                "amount", f"a hand of {game.name} has {game.hole} cards to draw", None, "drawn", most=game.hole
+            )
+    return tuple((seat_key(hand, key), number) for key, number in draws.items())
 
 
 def check_board(game: Game, hand: Hand, cards: tuple[str, ...]) -> None:
@@ -48,11 +65,25 @@ def check_board(game: Game, hand: Hand, cards: tuple[str, ...]) -> None:
     if len(cards) > boards:
         raise refuse("malformed", f"this hand has {boards} board(s)", "NOW-3", "boards", boards=boards)
     for text in cards:
-        number = len(parse_cards(text))
+        number = len(deck_cards(game, text))
         if number and number != street.board:
             raise refuse(
                 "malformed", f"the {street.name} has {street.board} board cards, not {number}", None, "board_cards"
             )
+
+
+def deck_cards(game: Game, text: str) -> tuple[str, ...]:
+    """The cards of `text`, all of them in the game's deck: short deck knows nothing below a six.
+
+    Raises:
+        Refused: code `malformed`.
+    """
+    cards = parse_cards(text)
+    if "ShortDeckHoldemHand" in game.evaluators:
+        low = next((card for card in cards if rank(card) < 6), None)
+        if low is not None:
+            raise refuse("malformed", f"{low} is not in the deck of {game.name}: sixes to aces", "POT-5", "no_card")
+    return cards
 
 
 def check_shown(game: Game, text: str) -> tuple[str, ...]:
@@ -61,7 +92,7 @@ def check_shown(game: Game, text: str) -> tuple[str, ...]:
     Raises:
         Refused: code `malformed`.
     """
-    cards = parse_cards(text)
+    cards = deck_cards(game, text)
     if not cards:
         raise refuse("malformed", "no card is shown; a hand that is not shown is mucked", "POT-5", "no_cards")
     if len(cards) > game.hole:
@@ -72,10 +103,11 @@ def check_shown(game: Game, text: str) -> tuple[str, ...]:
 
 def known_once(hand: Hand, cards: tuple[str, ...], up: tuple[tuple[int, str], ...]) -> None:
     """No card may be out twice: board, upcards and shown hands together."""
-    out = [card for board in hand.boards for card in parse_cards(board)]
+    # boards that are run out several times begin alike
+    out = {card for board in hand.boards for card in parse_cards(board)}
     for one in hand.seats:
         if one is not None:
-            out += {*parse_cards(one.up), *parse_cards(one.shown)}
+            out |= {*parse_cards(one.up), *parse_cards(one.shown)}
     once([*out, *(card for text in cards for card in parse_cards(text)), *(card for _, card in up)])
 
 

@@ -31,7 +31,11 @@ def _due(state: TableState, seat: int, player: Player) -> DueView:
     settings = state.settings
     free = player.new and new_game(state, seat)
     live, dead = (0, 0) if free else owed(settings, state.game, player)
-    post_in, big_blind_in = forecast(state, seat)
+    crowd = crowd_of(state)
+    kill = crowd.must_kill
+    killed = player.new and kill is not None and kill in crowd.ready
+    held = killed or (player.kill_debt > 0 and kill not in (None, seat))
+    post_in, big_blind_in = forecast(state, seat, held=held)
     options = [DueOption("post", live, dead, post_in)]
     if settings.big_blind and not (player.new and settings.new_player == "must_post"):
         options.append(DueOption("wait", big_blind_in=big_blind_in))
@@ -39,9 +43,8 @@ def _due(state: TableState, seat: int, player: Player) -> DueView:
         options.append(DueOption("buy_button", settings.big_blind, settings.small_blind))
     if can_take_over(state, seat) and player.new:
         options.append(DueOption("take_over"))
-    killed = player.new and settings.kill is not None and state.kill.due is not None
     if killed:
-        options.append(DueOption("kill_next", live, dead, post_in))
+        options.append(DueOption("kill_next", live, dead, forecast(state, seat)[0]))
     owes = NOTHING_MISSED if free else owes_of(state, player)
     return DueView(seat, owes, _rules(player, killed=killed), tuple(options), player.entry)
 
@@ -66,8 +69,13 @@ def _rules(player: Player, *, killed: bool) -> tuple[str, ...]:
     return tuple(rules or ["ENT-4"])
 
 
-def forecast(state: TableState, seat: int) -> tuple[int, int]:
+def forecast(state: TableState, seat: int, *, held: bool = False) -> tuple[int, int]:
     """Hands until the seat may post (ENT-4), and until the big blind comes to it, if nobody else comes or goes.
+
+    Args:
+        state: the table between hands.
+        seat: where the player sits.
+        held: whether the player is kept out of the coming hand, which is killed (KIL-6, KIL-12).
 
     Returns:
         Hands, 0 = the coming one.
@@ -79,10 +87,13 @@ def forecast(state: TableState, seat: int) -> tuple[int, int]:
     last, placed = state.positions, state.placed_button
     post_in: int | None = None
     for hands in range(2 * size):
+        if held and hands < 2:
+            others = tuple(one for one in waiting if one != seat)
+            waiting = others if hands == 0 else ascending(others, (seat,))
         posters = tuple(
             one for one in waiting if one != seat and (player := state.player(one)) is not None and comes_in(player)
         )
-        if post_in is None:
+        if post_in is None and seat in waiting:
             # a player who posts may change where button and blinds lie, so it is the deal with the post that counts
             joined = lay(settings, last, placed, size, ready, waiting, ascending(posters, (seat,)))
             post_in = hands if seat in joined.landed or seat in joined.came else None

@@ -15,6 +15,7 @@ def reminders(state: TableState) -> tuple[Reminder, ...]:
         _bomb(state),
         _dealer(state),
         _chips(state),
+        _level(state),
         _side(state, "seven_deuce"),
         _side(state, "stand_up"),
     )
@@ -58,6 +59,15 @@ def _chips(state: TableState) -> Reminder | None:
     """STK-5: chips on the way."""
     chips = sum(player.behind for player in state.seats if player is not None)
     return Reminder("chip_run", True, amount=chips) if chips else None
+
+
+def _level(state: TableState) -> Reminder | None:
+    """The tournament level is over; not due when it is the last one."""
+    levels = state.settings.levels
+    if not 1 <= state.level <= len(levels):
+        return None
+    over = state.at - state.since.level >= levels[state.level - 1].minutes * 60
+    return Reminder("level", over and state.level < len(levels), amount=state.level)
 
 
 def _side(state: TableState, purpose: str) -> Reminder | None:

@@ -106,27 +106,35 @@ def _winners(
     game: Game, hand: Hand, command: Award, pot: Pot, number: int, run: int
 ) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """The winners of one part of a pot: of the whole or the high half, and of the low half (may be empty)."""
-    if len(pot.seats) == 1:
-        return pot.seats, ()
+    able = _able(hand, pot)
+    if len(able) == 1:
+        return able, ()
     if command.pots is not None:
         chosen = [one for one in command.pots if one.pot == number and (one.run is None or one.run == run)]
         if not chosen:
             raise _nobody(hand, pot, number)
         return _named(hand, pot, number, chosen[-1])
     ranks = command if command.runs is None else command.runs[run - 1]
-    high = _best(ranks.high if ranks.high is not None else ranks.ranking, pot.seats)
+    high = _best(ranks.high if ranks.high is not None else ranks.ranking, able)
     if not high:
         raise _nobody(hand, pot, number)
-    return high, _best(ranks.low, pot.seats) if game.split else ()
+    return high, _best(ranks.low, able) if game.split else ()
+
+
+def _able(hand: Hand, pot: Pot) -> tuple[int, ...]:
+    """Who can still win a pot at the showdown: a mucked hand is dead, unless all of them were mucked (NOW-11)."""
+    mucked = [one.seat for one in hand.seats if one is not None and one.mucked]
+    return tuple(seat for seat in pot.seats if seat not in mucked) or pot.seats if mucked else pot.seats
 
 
 def _named(hand: Hand, pot: Pot, number: int, chosen: PotAward) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """The winners tapped for one pot, checked against who can win it."""
     high = tuple(chosen.high if chosen.high is not None else chosen.winners or ())
     low = tuple(chosen.low or ())
+    able = _able(hand, pot)
     for seat in (*high, *low):
-        if seat not in pot.seats:
-            allowed = ", ".join(map(str, pot.seats))
+        if seat not in able:
+            allowed = ", ".join(map(str, able))
             raise refuse(
                 "illegal_action",
                 f"seat {seat} cannot win pot {number}; it is between seats {allowed}",
@@ -134,7 +142,7 @@ def _named(hand: Hand, pot: Pot, number: int, chosen: PotAward) -> tuple[tuple[i
                 "not_eligible",
                 seat=seat,
                 pot=number,
-                seats=pot.seats,
+                seats=able,
             )
     if not high:
         raise _nobody(hand, pot, number)

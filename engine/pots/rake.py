@@ -1,7 +1,51 @@
 """Rake and drops (POT-9, NOW-8): reckoned from all pots together, taken from the main pot first."""
 
+from msgspec import Struct
+
 from engine.settings.records import Settings
 from engine.state import Hand
+
+
+class RakeReckoning(Struct, frozen=True):
+    """How rake and drop came about, in chips.
+
+    `pot` = all pots together, `splash` = of it left out (NOW-6), `share` = by percent or per unit, `taken` = after cap
+    and rounding, `drop` = for promotions. `free` = no second round was dealt where that counts.
+    """
+
+    pot: int
+    splash: int = 0
+    share: int = 0
+    taken: int = 0
+    drop: int = 0
+    free: bool = False
+
+    @property
+    def counted(self) -> int:
+        """Chips the rake is reckoned from."""
+        return self.pot - self.splash
+
+
+def reckon_rake(settings: Settings, pot: int, splash: int, players: int, *, second_round: bool) -> RakeReckoning:
+    """Rake and drop of `pot` chips, `splash` of them from the house, in a hand dealt to `players`."""
+    rake = settings.rake
+    if rake is None:
+        return RakeReckoning(pot)
+    left_out = 0 if settings.splash_raked else splash
+    if rake.no_flop_no_drop and not second_round:
+        return RakeReckoning(pot, left_out, free=True)
+    counted, share = pot - left_out, 0
+    if rake.percent is not None:
+        share += int(counted * rake.percent / 100)
+    if rake.per_unit is not None:
+        take, each = rake.per_unit
+        share += counted // each * take
+    taken = share if rake.cap is None else min(share, rake.cap)
+    taken = min(taken // settings.smallest_chip * settings.smallest_chip, pot)
+    drop = 0
+    if rake.jackpot is not None and counted >= rake.jackpot.pot and players >= rake.jackpot.players:
+        drop = min(rake.jackpot.amount, pot - taken)
+    return RakeReckoning(pot, left_out, share, taken, drop)
 
 
 def rake_of(settings: Settings, hand: Hand, pot: int, second_round: bool) -> tuple[int, int]:
@@ -9,24 +53,8 @@ def rake_of(settings: Settings, hand: Hand, pot: int, second_round: bool) -> tup
 
     Splashed chips are left out unless the house says otherwise (NOW-6); `second_round` = a second round was dealt.
     """
-    rake = settings.rake
-    if rake is None or (rake.no_flop_no_drop and not second_round):
-        return 0, 0
-    counted = pot if settings.splash_raked else pot - hand.splash
-    taken = 0
-    if rake.percent is not None:
-        taken += int(counted * rake.percent / 100)
-    if rake.per_unit is not None:
-        take, each = rake.per_unit
-        taken += counted // each * take
-    if rake.cap is not None:
-        taken = min(taken, rake.cap)
-    taken = taken // settings.smallest_chip * settings.smallest_chip
-    drop = 0
-    if rake.jackpot is not None and counted >= rake.jackpot.pot and len(hand.order) >= rake.jackpot.players:
-        drop = rake.jackpot.amount
-    taken = min(taken, pot)
-    return taken, min(drop, pot - taken)
+    found = reckon_rake(settings, pot, hand.splash, len(hand.order), second_round=second_round)
+    return found.taken, found.drop
 
 
 def spread_over(pots: list[int], amount: int) -> list[int]:

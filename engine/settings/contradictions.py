@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 
 from engine.settings.derive import blinds_of, limit_of
-from engine.settings.layers import Table, get, said
+from engine.settings.layers import Table, get, over, said
+from engine.settings.levels import keys_of, levels_of
 from engine.settings.records import Game
 from engine.settings.wording import Problem
 
@@ -133,6 +134,18 @@ def _units(table: Table, game: Game) -> Iterator[Problem]:
                 yield _no("no_multiple", text, "BET-5")
 
 
+def _levels(table: Table, game: Game) -> Iterator[Problem]:
+    """Every level must be playable with the rest of the table's keys."""
+    for number, level in enumerate(levels_of(table), 1):
+        if number == 1 and table.get("blinds") == list(level.blinds):
+            continue  # these are the table's own stakes, looked at already
+        at = over({key: value for key, value in table.items() if key != "levels"}, keys_of(level))
+        found = next((problem for search in _SEARCHES[:-1] for problem in search(at, game)), None)
+        if found is not None:
+            yield _no("level", f"level {number}: {found.text}", found.rule or "BLD-1")
+            return
+
+
 def _up(amount: int, step: int) -> int:
     """The next multiple of `step`."""
     return -(-amount // step) * step
@@ -171,4 +184,4 @@ def _extras(table: Table, game: Game) -> Iterator[Problem]:
         yield _no("time_without_amount", "time needs an amount in chips", "NOW-7")
 
 
-_SEARCHES = (_limits, _forced, _sizes, _units, _extras)
+_SEARCHES = (_limits, _forced, _sizes, _units, _extras, _levels)

@@ -5,6 +5,7 @@ from typing import Any
 
 from engine.settings.describe import inside
 from engine.settings.layers import Table, get
+from engine.settings.levels import levels_of
 from engine.settings.records import (
     Ante,
     BombPot,
@@ -66,6 +67,7 @@ def settings_of(table: Table, game: Game, given: str) -> Settings:
         clock=_clock(table),
         bomb_pot=BombPot(**_fields(table, "bomb_pot")),
         time=TimeCharge(**_fields(table, "time")) if get(table, "time.amount") else None,
+        levels=levels_of(table),
         denominations=tuple(get(table, "denominations")),
         given=given,
     )

@@ -36,6 +36,7 @@ KEYS: tuple[KeyInfo, ...] = (
         derived="fixed when bets are given, spread when ranges are, otherwise no_limit",
     ),
     choice("button_rule", "BTN-1 BTN-2 BTN-3", "dead", "moving", "simplified"),
+    of("levels", "levels", "", none=True),
     chips("button_blind", "BTN-8", 0),
     of("amounts", "blinds", "BLD-1", [], low=0, high=3),
     *group(

@@ -12,6 +12,7 @@ Kind = Literal[
     "percent",  # 0 to 100, decimals allowed
     "amounts",  # a list of `low` to `high` amounts
     "ranges",  # a list of [low, high] amounts, one a betting round
+    "levels",  # a list of objects with blinds, ante, bets, minutes
     "size",  # one of `values`, or [n, d]: n/d
     "reminder",  # one of `values`, "N hands" or "N minutes"
     "game",  # the id of a game
@@ -72,6 +73,7 @@ def _allowed(info: KeyInfo) -> str:
         "percent": "a number from 0 to 100, decimals allowed",
         "amounts": f"a list of {bounds} amounts in chips",
         "ranges": "a list of [low, high] amounts in chips, one a betting round",
+        "levels": "a list of levels, each an object with blinds, ante, bets, minutes",
         "size": f"{words}, or [n, d] for n/d, more than 1",
         "reminder": f'{words}, "N hands" or "N minutes"',
         "game": "the id of a game",

@@ -90,6 +90,15 @@ class BombPot(Struct, frozen=True, forbid_unknown_fields=True):
     moves_button: bool = True
 
 
+class Level(Struct, frozen=True, forbid_unknown_fields=True):
+    """A tournament level: blinds, ante and bets in chips, how many `minutes` it lasts."""
+
+    blinds: tuple[int, ...]
+    ante: int = 0
+    bets: tuple[int, int] | None = None
+    minutes: int = 20
+
+
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """All house rules of a table, resolved: nothing here is still to be defaulted. Amounts in chips.
 
@@ -152,6 +161,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     time: TimeCharge | None = None
     splash_raked: bool = False
     denominations: tuple[int, ...] = (1, 5, 25, 100, 500)
+    levels: tuple[Level, ...] = ()
     given: str = "{}"
 
     @property

@@ -43,6 +43,7 @@ def _resolve(said: str, given: str | None, extra: Path | None) -> tuple[Settings
     from engine.settings.derive import settings_of
     from engine.settings.fitting import awake, with_preset
     from engine.settings.games import game
+    from engine.settings.levels import with_first
     from engine.settings.presets import preset
     from engine.settings.values import check
     from engine.settings.wording import refused
@@ -55,7 +56,7 @@ def _resolve(said: str, given: str | None, extra: Path | None) -> tuple[Settings
     whole = now if given is None else layers.over(json.loads(given), now)
     one = game(layers.get(whole, "game"), extra)
     rules = preset(whole["preset"]).rules if whole.get("preset") else {}
-    table = with_preset(rules, awake(whole, now, one))
+    table = with_first(with_preset(rules, awake(whole, now, one)))
     problems = contradictions(table, one)
     if problems:
         raise refused(problems)

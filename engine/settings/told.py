@@ -3,7 +3,7 @@
 from typing import Any
 
 from engine.settings.describe import KEYS
-from engine.settings.records import Settings
+from engine.settings.records import Level, Settings
 
 _SIZES: dict[tuple[int, int], Any] = {(2, 1): "full", (3, 2): "half"}
 
@@ -29,6 +29,12 @@ def _held(settings: Settings, key: str) -> Any:
     return held
 
 
+def _level(level: Level) -> dict[str, Any]:
+    """A level as the script writes it."""
+    bets = {} if level.bets is None else {"bets": list(level.bets)}
+    return {"blinds": list(level.blinds), "ante": level.ante, "minutes": level.minutes, **bets}
+
+
 def _plain(key: str, value: Any) -> Any:
     """A field as JSON: lists for tuples, words where the script has words."""
     if key == "raise_cap":
@@ -37,6 +43,8 @@ def _plain(key: str, value: Any) -> Any:
         return _SIZES.get(value, list(value))
     if key == "rake.percent" and value is not None:
         return int(value) if value == int(value) else float(value)
+    if key == "levels":
+        return [_level(one) for one in value] or None
     if key == "spread" and value is not None:
         return [list(one) for one in value]
     return list(value) if isinstance(value, tuple) else value

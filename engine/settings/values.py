@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from engine.settings.describe import ALSO, BY_KEY, KEYS, inside, words
 from engine.settings.keyinfo import LARGEST, KeyInfo
+from engine.settings.levels import fault
 from engine.settings.wording import Problem, nearest, shown
 
 WRONG_TYPE: Final = "malformed"
@@ -130,6 +131,13 @@ def _ranges(info: KeyInfo, value: Any) -> Problem | None:
     return next((problem for one in value for end in one if (problem := _number(info, end, 1, LARGEST))), None)
 
 
+def _levels(info: KeyInfo, value: Any) -> Problem | None:
+    wrong = fault(value)
+    if wrong is None:
+        return None
+    return Problem(WRONG_TYPE, "settings.type", f"{info.key} needs {wrong}", _rule(info), (("word", info.key),))
+
+
 def _size(info: KeyInfo, value: Any) -> Problem | None:
     if isinstance(value, str):
         return None if value in info.values else _unknown_value(info, value, info.values)
@@ -166,6 +174,7 @@ _CHECKS = {
     "percent": _percent,
     "amounts": _amounts,
     "ranges": _ranges,
+    "levels": _levels,
     "size": _size,
     "reminder": _reminder,
     "game": _game,

@@ -43,10 +43,9 @@ class Table:
         self.window.view.motion = False
         qtbot.addWidget(self.window)
         self.window.resize(*size)
-        self.window.show()
-        qtbot.waitExposed(self.window)
-        self.window.activateWindow()
-        qtbot.waitActive(self.window)
+        with qtbot.waitExposed(self.window), qtbot.waitActive(self.window):
+            self.window.show()
+            self.window.activateWindow()
         self.touching = None
         self.refused: list[str] = []
         self.bridge.refused.connect(lambda refusal: self.refused.append(refusal.message))
@@ -126,7 +125,7 @@ class Table:
 MakeTable = Callable[..., Table]
 
 
-@pytest.fixture()
+@pytest.fixture
 def make(qtbot: QtBot) -> Iterator[MakeTable]:
     """Makes tables; their bridges are closed afterwards."""
     made: list[Table] = []
@@ -140,7 +139,7 @@ def make(qtbot: QtBot) -> Iterator[MakeTable]:
         one.bridge.close()
 
 
-@pytest.fixture()
+@pytest.fixture
 def touch(qapp: QApplication) -> Any:
     """A touch screen."""
     return QTest.createTouchDevice()

@@ -54,7 +54,9 @@ def full_table(seats: int, stack: int = 1_234_567, bet: int = 125_000, acts: int
         seats=max(2, seats), blinds=(500, 1000), minimum_bet=1000, betting_unit=500, straddle=Straddle(rock=True),
         kill=Kill(on="pot_over"), denominations=(100, 500, 1000, 5000, 25000),
     )  # fmt: skip
-    lines = tuple(LogLine(f"{NAMES[n]} raises to {125_000 * (n + 1):,}, all-in", n + 1, 2_345_678) for n in range(seats))
+    lines = tuple(
+        LogLine(f"{NAMES[n]} raises to {125_000 * (n + 1):,}", n + 1, 2_345_678, who=NAMES[n]) for n in range(seats)
+    )
     why = Explained((Reason(f"125,000 in front + {stack:,} behind", "NL-1", "max.stack"),), stack + bet)
     return Scene(
         view=view, settings=house, game=HOLDEM, title="No-limit Hold'em 500/1,000", most=why,

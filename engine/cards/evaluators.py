@@ -1,0 +1,34 @@
+"""Hands compared by pokerkit's evaluators, imported when the first hand has to be compared."""
+
+from itertools import combinations
+from typing import Any
+
+from engine.refusals import refuse
+from engine.settings.records import Game
+
+
+def best(game: Game, half: int, own: tuple[str, ...], board: tuple[str, ...]) -> Any | None:
+    """The best hand for a half of the pot (0 = high or the whole, 1 = low), None where it does not qualify.
+
+    What comes back compares: the greater one wins, in low games too.
+
+    Raises:
+        Refused: the evaluator is not installed, or the game names none.
+    """
+    evaluator = _evaluator(game, half)
+    choices = combinations(own, 2) if game.family == "board" and game.hole == 3 else (own,)
+    found = [evaluator.from_game_or_none("".join(cards), "".join(board)) for cards in choices]
+    hands = [hand for hand in found if hand is not None]
+    return max(hands) if hands else None
+
+
+def _evaluator(game: Game, half: int) -> Any:
+    if not game.evaluators:
+        text = f"{game.name} names no evaluator: rank the hands yourself"
+        raise refuse("illegal_action", text, "POT-5", "no_evaluator")
+    try:
+        import pokerkit
+    except ImportError:
+        text = "hands cannot be compared here: the library pokerkit is not installed; rank the hands yourself"
+        raise refuse("illegal_action", text, "POT-5", "no_pokerkit") from None
+    return getattr(pokerkit, game.evaluators[half])

@@ -1,0 +1,115 @@
+"""The winners as the cards have it: per pot, half, board and run; the dealer confirms them (POT-5). Seats from 1."""
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec import Struct
+
+from engine.cards.evaluators import best
+from engine.cards.known import Known, known
+from engine.commands import Award, PotAward
+from engine.pots.awards import parts_of
+from engine.pots.layers import pots_of
+from engine.refusals import refuse
+from engine.state import TableState
+from engine.values import rank, suit
+
+
+class HandName(Struct, frozen=True, omit_defaults=True):
+    """What a seat holds in one part: the names of its hands and the cards that play; no low = none qualifies."""
+
+    seat: int
+    run: int
+    high: str = ""
+    high_cards: str = ""
+    low: str = ""
+    low_cards: str = ""
+
+
+class Proposal(Struct, frozen=True):
+    """The award as it may be sent back, and the hands behind it."""
+
+    award: Award
+    hands: tuple[HandName, ...]
+
+
+def ready(state: TableState) -> bool:
+    """Whether a showdown waits for its award and all its cards are in."""
+    hand = state.hand
+    if hand is None or hand.phase != "showdown" or not any(one is not None and one.shown for one in hand.seats):
+        return False
+    return known(state.game, hand).complete
+
+
+def propose(state: TableState) -> Proposal:
+    """The winners of every part of every pot that several seats can win.
+
+    Raises:
+        Refused: no showdown (`phase`), cards are missing (`illegal_action`, naming them), nothing to compare with.
+    """
+    hand, game = state.hand, state.game
+    if hand is None or hand.phase != "showdown":
+        raise refuse("phase", "winners are proposed at the showdown", "POT-5", "no_showdown")
+    cards = known(game, hand)
+    if not cards.complete:
+        raise _missing(cards)
+    halves = 2 if game.split else 1
+    boards = cards.boards * (parts_of(hand) // len(cards.boards))
+    held = {
+        (seat, run, half): best(game, half, own, board)
+        for run, board in enumerate(boards, 1)
+        for seat, own in cards.hands
+        for half in range(halves)
+    }
+    awards: list[PotAward] = []
+    for number, pot in enumerate(pots_of(hand), 1):
+        if len(pot.seats) == 1:
+            continue
+        eligible = [seat for seat, _ in cards.hands if seat in pot.seats]
+        for run in range(1, len(boards) + 1):
+            high = _winners(eligible, lambda seat, run=run: held[seat, run, 0])  # type: ignore[misc]
+            if game.split:
+                low = _winners(eligible, lambda seat, run=run: held[seat, run, 1])  # type: ignore[misc]
+                awards.append(PotAward(number, high=high, low=low, run=run))
+            else:
+                awards.append(PotAward(number, winners=high, run=run))
+    odd = _by_highest_card(cards) if state.settings.odd_chip == "high_hand" else None
+    names = tuple(
+        _named(seat, run, [held[seat, run, half] for half in range(halves)])
+        for run in range(1, len(boards) + 1)
+        for seat, _ in cards.hands
+    )
+    return Proposal(Award(pots=tuple(awards), odd_chip=odd), names)
+
+
+def _winners(seats: list[int], held: Callable[[int], Any]) -> tuple[int, ...]:
+    """The seats with the best hand, ties together; none where nobody qualifies."""
+    hands = {seat: held(seat) for seat in seats}
+    top = max((hand for hand in hands.values() if hand is not None), default=None)
+    return tuple(seat for seat in seats if top is not None and hands[seat] == top)
+
+
+def _by_highest_card(cards: Known) -> tuple[int, ...]:
+    """POT-6: seats by their highest card, suits spades, hearts, diamonds, clubs."""
+    best_first = sorted(cards.hands, key=lambda one: max((rank(c), suit(c)) for c in one[1]), reverse=True)
+    return tuple(seat for seat, _ in best_first)
+
+
+def _named(seat: int, run: int, hands: list[Any | None]) -> HandName:
+    """The names of a seat's hands, as the evaluator gives them."""
+    told = [("", "") if hand is None else (str(hand.entry.label.value), _text(hand)) for hand in (*hands, None)[:2]]
+    return HandName(seat, run, told[0][0], told[0][1], told[1][0], told[1][1])
+
+
+def _text(hand: Any) -> str:
+    return "".join(repr(card) for card in hand.cards)
+
+
+def _missing(cards: Known) -> Exception:
+    """What is not in yet."""
+    if cards.missing:
+        seats = ", ".join(map(str, cards.missing))
+        text = f"the hands of seats {seats} are not in: show or muck them, or rank the hands yourself"
+        return refuse("illegal_action", text, "POT-5", "hands_missing", seats=cards.missing)
+    text = "the board is not complete: enter its cards, or rank the hands yourself"
+    return refuse("illegal_action", text, "POT-5", "board_missing", parts=cards.boards_missing)

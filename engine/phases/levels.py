@@ -1,0 +1,67 @@
+"""Tournament levels in play: which one is on, when it ends, and the opening raises of each (PL, NL, LIM). Chips."""
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engine.betting.rounds import first_round
+from engine.phases.begin import begin_hand
+from engine.positions.plan import plan_deal
+from engine.refusals import Refused
+from engine.settings import resolve
+from engine.settings.levels import keys_of
+from engine.settings.records import Game, Level, Settings
+from engine.state import Player, TableState, Wager
+
+DEEP = 10**9
+"""A stack no wager reaches the end of."""
+
+
+class LevelView(Struct, frozen=True):
+    """A level and what it opens for: `call`, smallest and largest opening raise in chips; `most` None = no maximum."""
+
+    number: int
+    blinds: tuple[int, ...]
+    ante: int
+    minutes: int
+    bets: tuple[int, int] | None
+    call: int | None
+    least: int | None
+    most: int | None
+
+
+def level_views(settings: Settings, game: Game) -> tuple[LevelView, ...]:
+    """Every level of the structure with its opening raises, for a full table."""
+    return tuple(level_view(settings, game, number, one) for number, one in enumerate(settings.levels, 1))
+
+
+def level_view(settings: Settings, game: Game, number: int, level: Level) -> LevelView:
+    """One level: its opening raises are those of the first player to act in a hand that is really dealt."""
+    try:
+        at, _ = resolve(keys_of(level), settings)
+        wager, call = opening(at, game)
+    except Refused:
+        wager, call = None, None
+    most = None if wager is None or wager.max >= DEEP else wager.max
+    least = None if wager is None else wager.min
+    return LevelView(number, level.blinds, level.ante, level.minutes, level.bets, call, least, most)
+
+
+def opening(settings: Settings, game: Game) -> tuple[Wager | None, int | None]:
+    """Bounds of the opening raise and the price of a call at a full table with deep stacks and no straddles or kill."""
+    plain = replace(settings, kill=None, straddle=replace(settings.straddle, rock=False))
+    seats = tuple(Player(str(seat), DEEP) for seat in range(1, settings.seats + 1))
+    state = TableState(plain, game, seats, placed_button=1)
+    hand = first_round(plain, game, begin_hand(state, 1, plan_deal(state)))
+    return (None, None) if hand.turn is None else (hand.turn.wager, hand.turn.call)
+
+
+def current(state: TableState) -> Level | None:
+    """The level that is on, None without a structure."""
+    levels = state.settings.levels
+    return levels[state.level - 1] if 1 <= state.level <= len(levels) else None
+
+
+def left(state: TableState) -> int | None:
+    """Seconds until the level is over, 0 when it is, None without one."""
+    level = current(state)
+    return None if level is None else max(0, level.minutes * 60 - (state.at - state.since.level))

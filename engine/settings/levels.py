@@ -1,0 +1,64 @@
+"""Tournament levels: blinds, ante, bets and minutes of each, checked one by one and laid over the table's keys."""
+
+from typing import Any
+
+from engine.settings.layers import Table, over
+from engine.settings.records import Level
+
+MOST = 60
+"""The longest structure."""
+
+
+def levels_of(table: Table) -> tuple[Level, ...]:
+    """The levels that were said; chips, minutes."""
+    return tuple(
+        Level(
+            tuple(one.get("blinds") or ()),
+            one.get("ante", 0),
+            tuple(one["bets"]) if one.get("bets") else None,
+            one.get("minutes", 20),
+        )
+        for one in table.get("levels") or ()
+    )
+
+
+def keys_of(level: Level) -> dict[str, Any]:
+    """The keys of the table that a level sets."""
+    keys: dict[str, Any] = {"blinds": list(level.blinds), "ante": {"amount": level.ante}}
+    if level.bets is not None:
+        keys["bets"] = list(level.bets)
+    return keys
+
+
+def with_first(table: Table) -> Table:
+    """The table at its first level, unless it says its stakes itself."""
+    levels = levels_of(table)
+    if not levels or table.get("blinds") or table.get("bets"):
+        return table
+    return over(keys_of(levels[0]), table)
+
+
+def fault(levels: Any) -> str | None:
+    """What is wrong with the form of a list of levels, None when nothing is."""
+    if not isinstance(levels, list) or not 1 <= len(levels) <= MOST:
+        return f"a list of 1 to {MOST} levels"
+    for number, one in enumerate(levels, 1):
+        if not isinstance(one, dict):
+            return f"level {number} an object with blinds, ante, bets, minutes"
+        strange = [str(key) for key in one if key not in ("blinds", "ante", "bets", "minutes")]
+        if strange:
+            return f"level {number} blinds, ante, bets, minutes, not {strange[0][:20]}"
+        blinds, bets = one.get("blinds", []), one.get("bets")
+        if not _amounts(blinds, 0, 2) or not (bets is None or _amounts(bets, 2, 2)):
+            return f"level {number} blinds as [small, big] and bets as [small bet, big bet], in chips"
+        if not _whole(one.get("ante", 0), 0) or not _whole(one.get("minutes", 20), 1, 1_440):
+            return f"level {number} an ante in chips and minutes from 1 to 1440"
+    return None
+
+
+def _amounts(value: Any, low: int, high: int) -> bool:
+    return isinstance(value, list) and low <= len(value) <= high and all(_whole(one, 1) for one in value)
+
+
+def _whole(value: Any, low: int, high: int = 10**12) -> bool:
+    return type(value) is int and low <= value <= high

@@ -1,0 +1,77 @@
+"""Why: how a figure or a decision came about, with its arithmetic and rule ids. On top of all rooms.
+
+`why(state, of)` knows plain figures (`call`, `pots`) and those of a part: `dues.5`, `seat.3`, `pots.2`, `legal.wager`.
+"""
+
+from collections.abc import Callable
+
+from engine.explained import Explained
+from engine.refusals import refuse
+from engine.state import TableState
+from engine.why import deals, entry, limits, pots, table, turns, wagers
+
+__all__ = ["FIGURES", "PARTS", "why"]
+
+FIGURES: dict[str, Callable[[TableState], Explained]] = {
+    "wager.min": wagers.wager_min,
+    "wager.max": wagers.wager_max,
+    "call": turns.call,
+    "bet": turns.bet,
+    "to_act": turns.to_act,
+    "legal": turns.legal,
+    "button": deals.button,
+    "posts": deals.posts,
+    "straddle": deals.straddle,
+    "kill": deals.kill,
+    "rock": deals.rock,
+    "pots": pots.pots,
+    "total_pot": pots.total,
+    "returned": pots.returned,
+    "rake": pots.rake,
+    "awards": pots.awards,
+    "limits": limits.limits,
+    "raises": limits.raises,
+    "dues": entry.dues_of_all,
+    "reminders": table.reminders_of_all,
+    "clock": table.clock,
+    "floor": table.floor,
+    "out_of_turn": table.out_of_turn,
+    "show_pot": table.show_pot,
+    "standing": table.standing_up,
+}
+"""Every figure by its word."""
+
+PARTS: dict[str, Callable[[TableState, str], Explained]] = {
+    "legal": turns.legal_part,
+    "limits": limits.limit,
+    "pots": pots.pot,
+    "awards": pots.award,
+    "dues": entry.due,
+    "seat": entry.seat,
+    "reminders": table.reminder,
+}
+"""Figures that have parts, by the word before the dot."""
+
+
+def why(state: TableState, of: str) -> Explained:
+    """How `of` came about: one of FIGURES, or a word of PARTS, a dot and the part.
+
+    Raises:
+        Refused: code `unknown` for another word or part, `phase` when there is no such figure now.
+    """
+    if of in FIGURES:
+        return FIGURES[of](state)
+    word, _, part = of.partition(".")
+    if part and word in PARTS:
+        return PARTS[word](state, part)
+    import difflib
+
+    known = (*FIGURES, *(f"{name}.…" for name in PARTS))
+    near = difflib.get_close_matches(of, FIGURES, 1)
+    hint = f"; did you mean {near[0]!r}?" if near else f"; known are {', '.join(known)}"
+    raise refuse("unknown", f"nothing is known of {_short(of)}{hint}", None, "why_unknown")
+
+
+def _short(word: str) -> str:
+    """A word as it was said, cut to a readable length."""
+    return repr(word) if len(word) <= 40 else repr(word[:37] + "...")

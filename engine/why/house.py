@@ -1,0 +1,23 @@
+"""The house setting behind a step, as the table script writes it: key and value."""
+
+import json
+from functools import lru_cache
+from typing import Any
+
+from engine.settings.records import Settings
+from engine.settings.told import told
+
+
+def setting(settings: Settings, key: str) -> str:
+    """A dotted key and the value in force, such as `ante.by: each`."""
+    return f"{key}: {_said(_told(settings)[key])}"
+
+
+def _said(value: Any) -> str:
+    """A word as it is, anything else as JSON."""
+    return value if isinstance(value, str) else json.dumps(value)
+
+
+@lru_cache(maxsize=8)
+def _told(settings: Settings) -> dict[str, Any]:
+    return told(settings)

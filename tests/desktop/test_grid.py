@@ -1,0 +1,125 @@
+"""The grid and the felt's geometry: figures of SCREENS section 1."""
+
+import pytest
+from PySide6.QtCore import QRectF
+
+from desktop.metrics import COMPACT, WIDE, Fit, fit, px_per_mm
+from desktop.table.geometry import Geometry
+
+NINE_WIDE = [
+    (398, 882),
+    (140, 684),
+    (140, 326),
+    (398, 136),
+    (712, 136),
+    (1026, 136),
+    (1284, 326),
+    (1284, 684),
+    (1026, 882),
+]
+NINE_COMPACT = [
+    (246, 664),
+    (85, 520),
+    (85, 240),
+    (246, 104),
+    (452, 104),
+    (658, 104),
+    (819, 240),
+    (819, 520),
+    (658, 664),
+]
+
+
+def least(fitted: Fit) -> float:
+    """The smallest side of a target on the screen, px."""
+    room, plan = fitted.layout, fitted.plan
+    quick = plan.key if plan.beside else plan.quick
+    return min(plan.key, quick, room.key_w, room.bar_button, room.plate[1]) * fitted.scale
+
+
+@pytest.mark.parametrize(
+    ("size", "name"),
+    [((1920, 1080), "wide"), ((1600, 900), "wide"), ((1599, 900), "compact"), ((1280, 800), "compact")],
+)
+def test_the_layout_follows_the_logical_size(size: tuple[int, int], name: str) -> None:
+    assert fit(*size).layout.name == name
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "density"),
+    [(1920, 1080, 5.56), (1920, 1080, 6.2), (1920, 1080, 6.5), (1920, 1080, 8.7), (1280, 800, 5.88), (1280, 720, 5.88),
+     (1366, 768, 4.4), (1366, 768, 5.9), (2560, 1440, 4.3), (1920, 1200, 5.5), (3840, 2160, 8.0), (1280, 720, None)],
+)  # fmt: skip
+def test_every_target_has_twelve_mm_and_48_px(width: int, height: int, density: float | None) -> None:
+    fitted = fit(width, height, density)
+    assert least(fitted) >= max(48.0, 12 * density if density else 0) - 0.5
+
+
+def test_a_ten_inch_full_hd_screen_runs_compact_at_one_and_a_half() -> None:
+    fitted = fit(1920, 1080, 8.7)
+    assert fitted.layout is COMPACT
+    assert fitted.scale == pytest.approx(1.5)
+
+
+def test_an_unbelievable_density_is_not_believed() -> None:
+    assert px_per_mm(10) is None
+    assert px_per_mm(500) is None
+    assert px_per_mm(141) == pytest.approx(5.55, abs=0.01)
+
+
+def test_the_reference_sizes_are_exact() -> None:
+    wide, compact = fit(1920, 1080), fit(1280, 800)
+    assert wide.slots()["go"] == QRectF(1436, 960, 472, 108)
+    assert wide.slots()["call"] == QRectF(1060, 960, 352, 108)
+    assert wide.slots()["fold"] == QRectF(748, 960, 300, 108)
+    assert compact.slots()["go"] == QRectF(912, 716, 360, 76)
+    assert compact.slots()["fold"] == QRectF(452, 716, 216, 76)
+    assert (wide.inner.left(), wide.inner.width()) == (1436, 472)
+    assert (compact.inner.left(), compact.inner.width()) == (912, 360)
+
+
+def test_for_left_hands_the_bar_is_reversed() -> None:
+    right, left = fit(1920, 1080).slots(), fit(1920, 1080, mirrored=True).slots()
+    for name, rect in right.items():
+        assert left[name].left() == pytest.approx(1920 - rect.right())
+    assert fit(1920, 1080, mirrored=True).column.left() == 0
+
+
+@pytest.mark.parametrize(
+    ("room", "area", "centres"), [(WIDE, (1424, 880), NINE_WIDE), (COMPACT, (904, 656), NINE_COMPACT)]
+)
+def test_nine_seats_lie_where_the_spec_has_them(
+    room: object, area: tuple[float, float], centres: list[tuple[int, int]]
+) -> None:
+    layout = WIDE if room is WIDE else COMPACT
+    places = Geometry(layout, *area, 9).places()
+    assert [(round(one.x), round(one.y) + layout.strip) for one in places] == centres
+
+
+@pytest.mark.parametrize("seats", range(2, 12))
+@pytest.mark.parametrize("top", [False, True])
+def test_seats_are_mirrored_apart_and_inside(seats: int, top: bool) -> None:
+    for layout, area in ((WIDE, (1424.0, 880.0)), (COMPACT, (904.0, 656.0))):
+        geometry = Geometry(layout, *area, seats, top)
+        places = geometry.places()
+        middle = area[0] / 2
+        for one, other in zip(places, reversed(places), strict=True):
+            assert one.x - middle == pytest.approx(middle - other.x, abs=0.5)
+            assert one.y == pytest.approx(other.y, abs=0.5)
+        plates = [geometry.plate(place) for place in places]
+        grown = [plate.adjusted(-4, -4, 4, 4) for plate in plates]
+        assert not any(a.intersects(b) for n, a in enumerate(grown) for b in grown[:n])
+        assert not any(geometry.tray().intersects(plate) for plate in plates)
+        ring = 8 if layout.wide else 5
+        room = QRectF(0, 0, *area)
+        assert all(room.contains(geometry.plate(p, True).adjusted(-ring, -ring, ring, ring)) for p in places)
+
+
+def test_seat_one_is_at_the_dealers_left_hand_then_clockwise() -> None:
+    bottom = Geometry(WIDE, 1424, 880, 6).places()
+    assert bottom[0].x < 712
+    assert bottom[0].y > 440
+    assert bottom[1].y < bottom[0].y
+    top = Geometry(WIDE, 1424, 880, 6, dealer_on_top=True).places()
+    assert top[0].x > 712
+    assert top[0].y < 440

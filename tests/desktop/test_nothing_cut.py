@@ -1,0 +1,126 @@
+"""No text is cut, no amount is elided, nothing lies on anything: at every size, for every crowded table."""
+
+import re
+from collections.abc import Callable
+from itertools import combinations
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from desktop.look import Look
+from desktop.metrics import fit
+from desktop.present.awards import Awards, Proposal
+from desktop.present.centre import centre
+from desktop.present.entry import Entry
+from desktop.present.felt import spots
+from desktop.present.local import FoldedTo, Local, Said
+from desktop.scene import Scene
+from desktop.table.geometry import Geometry
+from desktop.table.middle import middle
+from desktop.table.spots import arrange
+from desktop.table.view import TableView
+from desktop.theme import load
+from tests.desktop import fixtures, tables
+from tests.desktop.spying import Painted, watched
+
+SIZES = ((1920, 1080), (1280, 800), (1366, 768), (1600, 900), (2560, 1440), (1280, 720))
+LONG = "Raise: the round is capped, every raise has been made. Seat 4 may call 40 or fold until it is over. (LIM-2)"
+
+
+def shown(pots: int) -> Local:
+    """A showdown with winners for every pot."""
+    told, shares = tables.awarded(pots)
+    return Local(awards=Awards(high=(((8, 9),),)), proposal=Proposal(told, shares))
+
+
+CASES: dict[str, tuple[Callable[[], Scene], Local]] = {
+    "mid-hand": (lambda: fixtures.MID_HAND, Local(entry=Entry("450"))),
+    "over the pot": (lambda: fixtures.MID_HAND, Local(entry=Entry("70000"))),
+    "between": (lambda: fixtures.BETWEEN, Local()),
+    "showdown": (lambda: fixtures.SHOWDOWN, Local()),
+    "two boards": (tables.two_boards, Local()),
+    "stud": (tables.stud, Local()),
+    "stud asks": (lambda: tables.stud("first", False), Local()),
+    "draw": (tables.draw, Local()),
+    "capped": (tables.capped, Local(said=Said(LONG))),
+    "preview": (lambda: tables.full_table(9), Local(preview=FoldedTo(7, (1, 2, 3, 4, 5, 6), True, False))),
+    "five pots": (lambda: tables.many_pots(5), shown(5)),
+    "three pots": (lambda: tables.many_pots(3), shown(3)),
+    "four pots to come": (lambda: tables.full_table(9, pots=4), Local(entry=Entry("300000"))),
+    "six pots to come": (lambda: tables.full_table(9, pots=6), Local()),
+    **{f"{n} seats": (lambda n=n: tables.full_table(n, acts=n), Local()) for n in (2, 3, 6, 8, 10, 11)},
+}
+
+
+def painted(qtbot: QtBot, size: tuple[int, int], scene: Scene, local: Local) -> list[Painted]:
+    """Everything written when a scene is painted."""
+    view = TableView(load())
+    qtbot.addWidget(view)
+    view.resize(*size)
+    view.restyle()
+    view.render_scene(scene, local)
+    found: list[Painted] = []
+    with watched(found):
+        view.grab()
+    return found
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("case", CASES)
+def test_no_text_is_cut(qtbot: QtBot, case: str, size: tuple[int, int]) -> None:
+    make, local = CASES[case]
+    found = painted(qtbot, size, make(), local)
+    assert len(found) > 20
+    cut = [(one.words, type(one.widget).__name__, one.rect.getRect()) for one in found if one.cut]
+    assert not cut
+
+
+@pytest.mark.parametrize("size", [(1920, 1080), (1280, 800)], ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("case", CASES)
+def test_no_amount_is_elided(qtbot: QtBot, case: str, size: tuple[int, int]) -> None:
+    make, local = CASES[case]
+    found = painted(qtbot, size, make(), local)
+    assert not [one.words for one in found if re.search(r"\d[,.]?\u2026|\d{1,3}k\b", one.words)]
+
+
+@pytest.mark.parametrize("size", [(1920, 1080), (1280, 800)], ids=lambda size: f"{size[0]}x{size[1]}")
+def test_texts_do_not_lie_on_each_other(qtbot: QtBot, size: tuple[int, int]) -> None:
+    for make, local in CASES.values():
+        found = painted(qtbot, size, make(), local)
+        by_widget: dict[Any, list[Painted]] = {}
+        for one in found:
+            by_widget.setdefault(id(one.widget), []).append(one)
+        for pieces in by_widget.values():
+            for one, other in combinations(pieces, 2):
+                common = one.rect.intersected(other.rect)
+                assert common.width() < 1.5 or common.height() < 1.5, (one.words, other.words)
+
+
+@pytest.mark.parametrize("size", SIZES[:5], ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("bet", [5, 100, 125_000, 1_250_000])
+@pytest.mark.parametrize("seats", range(2, 12))
+def test_nothing_lies_on_anything(seats: int, bet: int, size: tuple[int, int]) -> None:
+    """Plates, cards, chips, puck, kill button, rock, board, pots, tray: with every seat in and betting."""
+    look = Look(load(), fit(*size))
+    for pots in (1, 2, 3, 4, 6):
+        for acts in (1, seats):
+            scene = tables.full_table(seats, bet=bet, pots=min(pots, seats), acts=acts)
+            geometry = Geometry(look.room, look.fit.felt.width(), look.fit.felt.height(), seats)
+            laid = middle(centre(scene, Local()), look, geometry.centre)
+            items = arrange(spots(scene), geometry, look, laid.blocks, acts)
+            boxes = [(f"{item.kind} {item.seat}", item.rect) for item in items]
+            boxes += [(f"plate {p.seat}", geometry.plate(p, p.seat == acts)) for p in geometry.places()]
+            boxes.append(("tray", geometry.tray()))
+            apart = combinations(boxes, 2)
+            assert not [(one, other) for (one, a), (other, b) in apart if a.intersects(b)]
+            assert not [name for name, box in boxes for block in laid.blocks if box.intersects(block)]
+
+
+def test_texts_are_never_tiny(qtbot: QtBot) -> None:
+    """Nothing on the four pictures is smaller than the smallest size of the layout, but for figures that shrank."""
+    for size, least in (((1920, 1080), 12.0), ((1280, 800), 10.5)):
+        for case in ("mid-hand", "between", "showdown"):
+            make, local = CASES[case]
+            small = [(one.words, one.px) for one in painted(qtbot, size, make(), local)]
+            assert not [one for one in small if one[1] < least and one[0] != "K"]
