@@ -1,4 +1,4 @@
-"""A tap, committed and painted, against a bare commit plus a bare repaint of the same regions, tap by tap in one run."""
+"""A tap, committed and painted, against a bare commit plus a bare repaint of the same regions, tap by tap."""
 
 import gzip
 import json
@@ -105,7 +105,8 @@ def main() -> None:
     ratio = statistics.median(t / (c + p) for t, (c, p) in zip(taps, floors, strict=True))
     print(
         f"tap: {tap * 1000:.2f} ms committed and painted, floor {1000 * (commit + paint):.2f} ms "
-        f"(commit {commit * 1000:.2f} + repaint {paint * 1000:.2f}), ratio {ratio:.2f} (goal: at most 3), {len(taps)} taps"
+        f"(commit {commit * 1000:.2f} + repaint {paint * 1000:.2f}), ratio {ratio:.2f} "
+        f"(goal: at most 3), {len(taps)} taps"
     )
 
 
