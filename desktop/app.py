@@ -3,12 +3,13 @@
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop import fonts
 from desktop.bridge import Bridge
+from desktop.late_book import LateBook, book_at
 from desktop.look import Look
 from desktop.metrics import fit, px_per_mm
 from desktop.theme import Theme, load
@@ -23,12 +24,13 @@ if TYPE_CHECKING:
     from desktop.table.window import TableWindow
 
 SMALLEST = (960, 600)
+AFTER_PAINT_MS = 150
 
 
 class App(QWidget):
     """The window: setup, table or recap fill it. Pages beside the table are made when they are first wanted."""
 
-    def __init__(self, store: SqliteStore, theme: Theme | None = None) -> None:
+    def __init__(self, store: SqliteStore | LateBook, theme: Theme | None = None) -> None:
         super().__init__()
         self.store = store
         self.theme = theme or load()
@@ -200,7 +202,7 @@ def run(book: Path | None, kiosk: bool = False) -> int:
     app.setApplicationName("feltbook")
     app.setApplicationDisplayName("Feltbook")
     fonts.install()
-    with SqliteStore(book or default_book()) as store:
+    with book_at(book or default_book()) as store:
         window = App(store)
         room = window.screen().availableGeometry()
         window.resize(room.size())  # as large as it is going to be: laid out once
@@ -209,7 +211,17 @@ def run(book: Path | None, kiosk: bool = False) -> int:
             window.showFullScreen()
         else:
             window.showMaximized()
+        QTimer.singleShot(AFTER_PAINT_MS, window, lambda: _warm(app, store))
         status = app.exec()
         window.close()
         window.deleteLater()
+        if isinstance(store, LateBook) and store.failed is not None:
+            raise store.failed
     return status
+
+
+def _warm(app: QApplication, store: SqliteStore | LateBook) -> None:
+    """After the first paint: make a new book, import what the first tap needs."""
+    if isinstance(store, LateBook) and not store.try_to_make():
+        app.exit(1)
+    import engine.decide  # noqa: F401

@@ -42,6 +42,7 @@ class Bridge(QObject):
         self._seconds = seconds or self._since_it_began
         self._began = _began(session)
         self.events: tuple[AnyEvent, ...] = ()
+        self._unsaved: Callable[[], Done | Refusal] | None = None
         self.scene: Scene = scene_of(session, self.now)
         self._leave = session.subscribe(self._stepped)
         self._tick = QTimer(self)
@@ -72,6 +73,10 @@ class Bridge(QObject):
         """Do this as one step, the streets that come by themselves included. False when it was refused or not saved."""
         todo = self._timed(commands)
         return self._do(lambda: self._dispatch((*todo, *self._streets(todo))))
+
+    def again(self) -> bool:
+        """Try once more what could not be saved."""
+        return self._unsaved is not None and self._do(self._unsaved)
 
     def undo(self) -> bool:
         """Take the last step back."""
@@ -146,8 +151,10 @@ class Bridge(QObject):
         try:
             result = work()
         except (JournalError, OSError) as error:
+            self._unsaved = work
             self.failed.emit(str(error))
             return False
+        self._unsaved = None
         if isinstance(result, Refusal):
             self.refused.emit(result)
             return False

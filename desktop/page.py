@@ -5,6 +5,7 @@ from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
 
 from desktop import fonts, icons, paint
+from desktop.focus import BY_KEY
 from desktop.look import Look
 from desktop.painted import Painted, Tap, put
 from desktop.theme import Theme
@@ -125,7 +126,7 @@ class Card(Tap):
 
 def focus_ring(widget: QWidget, p: QPainter, area: QRectF, radius: float) -> None:
     """The ring of what has the keyboard, inside `area`: a page has no room around its cards."""
-    if widget.hasFocus() and isinstance(widget, Tap):
+    if isinstance(widget, Tap) and widget.hasFocus() and widget.focused_by in BY_KEY:
         paint.panel(p, area.adjusted(3, 3, -3, -3), radius - 3, None, widget.look.theme.info, 3)
 
 

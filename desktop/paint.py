@@ -70,7 +70,7 @@ def elide(words: str, px: int, weight: int, room: float) -> str:
 
 
 def shorten(words: str, who: str, px: int, weight: int, room: float) -> str:
-    """A sentence that fits by cutting the name in it, never its amounts; cut at its end only when nothing else helps."""
+    """A sentence that fits by cutting the name in it, never its amounts; cut at its end when nothing else helps."""
     need = fonts.width(fonts.typeset(words), px, weight)
     if need <= room or not who or who not in words:
         return elide(words, px, weight, room)

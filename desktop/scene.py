@@ -11,7 +11,7 @@ class LogLine(Struct, frozen=True):
     """A line of the hand log: whose ring, words, the running pot in chips (None = not shown).
 
     `street` = a rule between streets carries its name; `step` = the journal's sequence, `action` = which action of the
-    hand it is, counted from 1 as `amend` counts (0 = none); `undone` = it was taken back. `who` = the name in the words,
+    hand it is, counted from 1 as `amend` counts (0 = none); `undone` = it was taken back. `who` = the name in it,
     which may be cut where there is no room.
     """
 

@@ -453,6 +453,7 @@ SENTENCES: dict[str, str] = {
     "menu_bomb": N("table", "Bomb pot ..."),
     "menu_bomb_two": N("table", "Bomb, two boards ..."),
     "menu_two_boards": N("table", "Two boards"),
+    "menu_open_pair": N("table", "A pair shows"),
     "menu_splash": N("table", "Splash ..."),
     "menu_button_move": N("table", "Move the button"),
     "menu_dealer": N("table", "Dealer change"),

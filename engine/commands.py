@@ -177,7 +177,6 @@ class Deal(Base, frozen=True):
     """Start the hand; `up` = upcards by seat (stud, optional)."""
 
     up: dict[str, str] | None = None
-    cards: str | None = None
 
 
 class BringIn(Base, frozen=True):

@@ -53,6 +53,9 @@ class Door:
             return encode(self._do(read(line)))
         except Refused as error:
             return encode(self._refused(error.refusal))
+        except Exception as error:  # the last resort: a fault of ours must not close the door on the lines that follow
+            text = f"this line could not be done, nothing has changed ({type(error).__name__})"
+            return encode(self._refused(Refusal("malformed", text, None, "fault")))
 
     def _do(self, command: cmd.Command) -> Answer:
         if isinstance(command, cmd.Open):

@@ -146,8 +146,8 @@ def table_menu(scene: Scene) -> Menu:
     return Menu(say("menu_table_title"), tuple(rows))
 
 
-def window_menu(full: bool, mirrored: bool, on_top: bool, high: bool) -> Menu:
-    """The window's own menu: everything in it is also elsewhere or on a key."""
+def window_menu(dry: Dry, full: bool, mirrored: bool, on_top: bool, high: bool) -> Menu:
+    """The window's own menu; in stud a pair that shows on fourth street is said here (LIM-4)."""
 
     def chosen(word: str, on: bool, intent: Intent) -> Slot:
         return Slot(word, icon="check" if on else "", fill="chosen" if on else "normal", intent=intent)
@@ -164,4 +164,4 @@ def window_menu(full: bool, mirrored: bool, on_top: bool, high: bool) -> Menu:
         chosen(say("menu_high_keys"), high, Show("high_keys")),
         Slot(say("menu_setup"), second=say("menu_setup_second"), intent=Show("setup")),
     )
-    return Menu(say("menu"), rows)
+    return Menu(say("menu"), (*_open(say("menu_open_pair"), c.OpenPair(), dry), *rows))

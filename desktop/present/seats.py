@@ -28,9 +28,10 @@ RANK = ("KILL", "STR", "SLP", "POST", "BB", "SB", "BTN")
 
 
 class Plate(Struct, frozen=True):
-    """A plate. `tag` = position or rank; `word` beside the stack (`short` = where it has no room); `third` = the row of the seat to act.
+    """A plate. `tag` = position or rank; `word` beside the stack, `short` where it has no room.
 
-    `edge`: a role that replaces the plate's own edge (`kill`, `now` = can be tapped now); `dashed` with it.
+    `third` = the row of the seat to act. `edge`: a role in place of the plate's own edge (`kill`, `now` = can be
+    tapped now); `dashed` with it.
     """
 
     seat: int

@@ -25,7 +25,6 @@ from desktop.table.spots import Item, arrange
 from desktop.table.words import paint_words
 from desktop.wording import say
 
-
 SLIDE_MS = 200
 
 

@@ -3,7 +3,7 @@
 from itertools import pairwise
 
 from PySide6.QtCore import QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.actions import Action, actions
@@ -44,6 +44,7 @@ class TableWindow(QWidget):
         layout.addWidget(self.view)
         self.desk = Desk(bridge, self)
         self.menu: MenuLayer | None = None
+        self._announced = ""
         self.sheet: Sheet | None = None
         self.why = WhySheet(self.view.look, self.view)
         self.ring = FocusRing(self, self.view.theme.info)
@@ -59,6 +60,15 @@ class TableWindow(QWidget):
     def refresh(self) -> None:
         """Show the scene as it stands."""
         self.view.render_scene(self.desk.scene, self.desk.local)
+        self._announce()
+
+    def _announce(self) -> None:
+        """Read out what happened last, once and politely."""
+        log = self.desk.scene.log
+        words = log[-1].text if log else ""
+        if words != self._announced and QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.view.bar.statement, words))
+        self._announced = words
 
     def handle(self, intent: Intent) -> None:
         """A tap somewhere on the table; what lies over it is closed first."""
@@ -84,7 +94,7 @@ class TableWindow(QWidget):
             case "floor":
                 self.open_menu(floor_menu(scene))
             case "again":
-                self.desk.hush()
+                self.bridge.again()
             case "table":
                 self.open_menu(table_menu(scene), self.view.bar.fold)
             case "menu":
@@ -136,7 +146,7 @@ class TableWindow(QWidget):
     def _window_menu(self) -> Menu:
         view = self.view
         full = bool(self.window().windowState() & Qt.WindowState.WindowFullScreen)
-        return window_menu(full, view.mirrored, view.dealer_on_top, view.high_keys)
+        return window_menu(self.bridge.dry, full, view.mirrored, view.dealer_on_top, view.high_keys)
 
     def open_menu(self, menu: Menu, near: QWidget | None = None) -> None:
         """Open a menu beside what was tapped; the one before is closed."""
@@ -208,7 +218,6 @@ class TableWindow(QWidget):
 
     def _due(self, kind: str) -> None:
         """Something due: one tap does it, or asks for what is missing."""
-        scene = self.desk.scene
         if kind == "dealer":
             self._open_ask("dealer")
         elif kind == "bomb":

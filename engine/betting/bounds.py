@@ -13,8 +13,6 @@ CAPPED = NoWager("capped", "LIM-2")
 OPTION_LOST = NoWager("option_lost", "BET-6")
 OPTION_LOST_HALF = NoWager("option_lost", "BET-7")
 CHECK_RAISE = NoWager("no_check_raise", "BET-3")
-BARRED = NoWager("barred", "PRO-5")
-CHECKED_EARLY = NoWager("checked_out_of_turn", "PRO-8")
 
 
 def turn_of(settings: Settings, game: Game, hand: Hand, one: HandSeat) -> Turn | None:
@@ -49,8 +47,6 @@ def barred(settings: Settings, hand: Hand, one: HandSeat, most: int) -> NoWager 
     """Why `one` may not bet or raise at all, None when it may."""
     if most <= hand.bet:
         return SHORT_STACK
-    if one.barred:
-        return CHECKED_EARLY if one.barred == "checked_early" else BARRED
     if cap_reached(settings, hand):
         return CAPPED
     if one.acted_at < 0:

@@ -108,9 +108,7 @@ def closed(state: TableState, event: ev.RoundClosed) -> TableState:
     """Bets are in the pots; notes of acts out of turn are used up."""
     hand = _hand(state)
     seats = tuple(
-        one
-        if one is None
-        else replace(one, put=one.put + one.bet, bet=0, acted_at=-1, acted_level=-1, barred="", reaches=0)
+        one if one is None else replace(one, put=one.put + one.bet, bet=0, acted_at=-1, acted_level=-1, reaches=0)
         for one in hand.seats
     )
     # a fold out of turn stands, also when the turn comes in a later round only (PRO-8)

@@ -192,6 +192,9 @@ def _check_form(game: Game, hand: Hand, command: Award, pots: int) -> None:
         raise refuse("malformed", f"{parts_of(hand)} runs or boards: say runs, one ranking each", "POT-7")
     rankings: list[RunAward | Award] = [command, *(command.runs or ())]
     lists: list[Ranks] = [r for one in rankings for r in (one.ranking, one.high, one.low) if r is not None]
+    named = [(one.pot, one.run) for one in command.pots or ()]
+    if len(set(named)) != len(named):
+        raise refuse("malformed", "a pot is named twice: say each once", "POT-5", "pot_twice")
     for one in command.pots or ():
         if not 1 <= one.pot <= pots:
             raise refuse("malformed", f"there is no pot {one.pot}; pots are 1 to {pots}", "POT-5")

@@ -171,6 +171,12 @@ def _extras(table: Table, game: Game) -> Iterator[Problem]:
         if wanted:
             text = "straddles, the rock and sleepers go by the big blind: give blinds, or set straddle to null"
             yield _no("straddle_without_blinds", text, "STR-1")
+    if isinstance(straddle, dict) and table.get("preset") == "tournament" and get(table, "straddle.allow") == "none":
+        if straddle.get("restraddles") or straddle.get("rock") or straddle.get("sleepers"):
+            text = (
+                "no straddles in tournaments unless they are asked for: say straddle.allow, for instance under_the_gun"
+            )
+            yield _no("straddle_in_tournament", text, "STR-7")
     if isinstance(rake, dict):
         percent, per_unit = get(table, "rake.percent"), get(table, "rake.per_unit")
         jackpot = rake.get("jackpot")

@@ -33,7 +33,6 @@ def closed(state: TableState, no: NoWager | None) -> Explained:
         "capped": "the round is capped, every raise has been made",
         "option_lost": "already acted, and no full raise has come since",
         "no_check_raise": "checked this round, and the house allows no check-raise",
-        "barred": "called before the wager was corrected",
         "checked_out_of_turn": "checked out of turn, so may not bet or raise now",
         "out_of_turn": "acted out of turn, and nothing came in between: only that is open",
         "borrowed_to_raise": "borrowed to raise in this hand, so may not go all-in: borrow to call, or fold",

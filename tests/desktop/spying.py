@@ -19,14 +19,14 @@ class Painted(NamedTuple):
 
     @property
     def cut(self) -> bool:
-        """Whether the widget does not hold it (a px and a half is what rounding takes)."""
+        """Whether the widget does not hold it; rounding takes a px and a half."""
         room = QRectF(self.widget.rect()).adjusted(-1.5, -1.5, 1.5, 1.5)
         return not room.contains(self.rect)
 
 
 @contextmanager
 def watched(found: list[Painted]) -> Iterator[None]:
-    """Collects what `QPainter.drawText` is asked for; widths come from the font itself, not from what the app thinks."""
+    """Collects what `QPainter.drawText` is asked for; widths come from the font itself."""
     plain = QPainter.drawText
 
     def draw(self: QPainter, *args: Any) -> Any:

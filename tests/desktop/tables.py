@@ -26,16 +26,19 @@ NAMES = (
 )  # fmt: skip
 
 
-def crowd(seats: int, stack: int, bet: int, states: dict[int, str] | None = None, **more: object) -> dict[int, SeatView]:
-    """Every seat taken, each with cards and a bet."""
-    states = states or {}
+def crowd(seats: int, stack: int, bet: int, all_in: int = 0) -> dict[int, SeatView]:
+    """Every seat taken, each with cards and a bet; the first `all_in` seats have nothing behind."""
     return {
         number: SeatView(
-            NAMES[number - 1], 0 if states.get(number) == "all_in" else stack, bet, states.get(number, "in"),  # type: ignore[arg-type]
-            Missed(), dealt=True, **more,  # type: ignore[arg-type]
+            NAMES[number - 1],
+            0 if number <= all_in else stack,
+            bet,
+            "all_in" if number <= all_in else "in",
+            Missed(),
+            dealt=True,
         )
         for number in range(1, seats + 1)
-    }  # fmt: skip
+    }
 
 
 def full_table(seats: int, stack: int = 1_234_567, bet: int = 125_000, acts: int = 1, pots: int = 1) -> Scene:
@@ -44,11 +47,13 @@ def full_table(seats: int, stack: int = 1_234_567, bet: int = 125_000, acts: int
     told = tuple(PotView(2_345_678 // (n + 1), everyone[n:] or everyone[-1:], (acts,)) for n in range(pots))
     view = StateView(
         hand=1047, phase="betting", needs=None, street="flop", button=ButtonView(min(2, seats), False),
-        posts=(Post(min(3, seats), "small_blind", 500, True), Post(min(4, seats), "big_blind", 1000, True)), to_act=acts,
+        posts=(Post(min(3, seats), "small_blind", 500, True), Post(min(4, seats), "big_blind", 1000, True)),
+        to_act=acts,
         legal=LegalView(True, False, 125_000, None, Wager("raise", 250_000, stack + bet, 500), {}), bet=125_000,
         total_pot=2_345_678, pots=told, seats=crowd(seats, stack, bet), limits=LimitsView(None, 1000, None, None),
         kill=KillView(min(2, seats), 2, False, None, 0), rock=min(2, seats), dues=(),
-        reminders=(Reminder("time", True, amount=6), Reminder("bomb", False, hands=3)), raked=0, board="Th9s4d", notes=(),
+        reminders=(Reminder("time", True, amount=6), Reminder("bomb", False, hands=3)), raked=0, board="Th9s4d",
+        notes=(),
     )  # fmt: skip
     house = Settings(
         seats=max(2, seats), blinds=(500, 1000), minimum_bet=1000, betting_unit=500, straddle=Straddle(rock=True),
@@ -75,7 +80,9 @@ def two_boards() -> Scene:
 def stud(needs: str | None = None, entered: bool = True) -> Scene:
     """Seven-card stud on fifth street."""
     seats = {
-        number: SeatView(name, 430, 20, "in" if number != 3 else "folded", Missed(), "KsQd7h3c2s" if entered else "", dealt=True)
+        number: SeatView(
+            name, 430, 20, "in" if number != 3 else "folded", Missed(), "KsQd7h3c2s" if entered else "", dealt=True
+        )
         for number, name in enumerate(NAMES[:8], 1)
     }
     view = StateView(
@@ -87,7 +94,9 @@ def stud(needs: str | None = None, entered: bool = True) -> Scene:
         raked=0, board="", notes=(),
     )  # fmt: skip
     house = Settings(game="seven_card_stud", seats=8, limit="fixed", bets=(10, 20), bring_in=5)
-    return Scene(view=view, settings=house, game=STUD, title="Limit seven-card stud 10/20", undo="Theo bets 20", time="23:10")
+    return Scene(
+        view=view, settings=house, game=STUD, title="Limit seven-card stud 10/20", undo="Theo bets 20", time="23:10"
+    )
 
 
 def draw() -> Scene:
@@ -96,11 +105,13 @@ def draw() -> Scene:
     view = StateView(
         hand=5, phase="street", needs=None, street="before_draw", button=ButtonView(1, False), posts=(), to_act=None,
         legal=None, bet=0, total_pot=60, pots=(PotView(60, (1, 2, 3, 4, 5, 6), ()),), seats=seats,
-        limits=LimitsView((10, 20), None, None, None), kill=KillView(), rock=None, dues=(), reminders=(), raked=0, board="",
-        notes=(),
+        limits=LimitsView((10, 20), None, None, None), kill=KillView(), rock=None, dues=(), reminders=(), raked=0,
+        board="", notes=(),
     )  # fmt: skip
     house = Settings(game="triple_draw_27", seats=6, limit="fixed", bets=(10, 20), blinds=(5, 10))
-    return Scene(view=view, settings=house, game=DRAW, title="Limit 2-7 triple draw 10/20", time="23:10", undo="Sam calls 10")
+    return Scene(
+        view=view, settings=house, game=DRAW, title="Limit 2-7 triple draw 10/20", time="23:10", undo="Sam calls 10"
+    )
 
 
 def capped() -> Scene:
@@ -119,9 +130,16 @@ def many_pots(pots: int) -> Scene:
     everyone = tuple(range(1, 10))
     told = tuple(PotView(1_000_000 + n, everyone[n:], ()) for n in range(pots))
     scene = full_table(9, 1_234_567, 0)
-    seats = crowd(9, 1_234_567, 0, dict.fromkeys(range(1, pots), "all_in"))
+    seats = crowd(9, 1_234_567, 0, pots - 1)
     view = replace(
-        scene.view, phase="showdown", street="river", to_act=None, legal=None, pots=told, seats=seats, board="Th9s4d2c2h"
+        scene.view,
+        phase="showdown",
+        street="river",
+        to_act=None,
+        legal=None,
+        pots=told,
+        seats=seats,
+        board="Th9s4d2c2h",
     )
     return replace(scene, view=view, most=None)
 

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
 
 from desktop.intents import Show
 from engine import commands as c
@@ -286,6 +287,76 @@ def test_the_second_mouse_button_opens_a_menu_in_a_hand(make: MakeTable) -> None
     table.window.view.felt.seats[5].held.emit()
     assert table.window.menu is not None
     assert any(row.slot.word == "Call the clock" for row in table.window.menu.panel.rows)
+
+
+def test_a_long_press_opens_a_menu_and_is_no_tap(make: MakeTable, qtbot: QtBot) -> None:
+    table = make().sit()
+    table.go()
+    seat = table.window.view.felt.seats[8]
+    QTest.mousePress(seat, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, seat.rect().center())
+    qtbot.waitUntil(lambda: table.window.menu is not None, timeout=2000)
+    QTest.mouseRelease(seat, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, seat.rect().center())
+    assert table.window.menu is not None
+    assert table.window.desk.local.preview is None
+
+
+def test_keys_belong_to_an_open_sheet(make: MakeTable) -> None:
+    table = make().sit()
+    table.seat(9)
+    sheet: Any = table.window.sheet
+    sheet.name.setFocus()
+    QTest.keyClicks(sheet.name, "Fc 2")
+    assert sheet.name.text().endswith("Fc 2"), "letters are letters while a name is written"
+    assert table.view.phase == "between"
+    QTest.keyClick(sheet.name, Qt.Key.Key_Return)
+    assert table.window.sheet is None
+    assert table.view.seats[9].player.endswith("Fc 2")
+    table.seat(6)
+    table.key(Qt.Key.Key_5)
+    table.key(Qt.Key.Key_5)
+    assert table.window.sheet is not None
+    assert table.window.sheet.amount == 55  # type: ignore[attr-defined]
+    table.key(Qt.Key.Key_Escape)
+    assert table.window.sheet is None
+    assert 6 not in table.view.seats
+
+
+def test_what_is_not_saved_is_not_shown_and_can_be_tried_again(
+    make: MakeTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = make().sit()
+    store = table.bridge.session._store
+    with monkeypatch.context() as broken:
+
+        def full(entries: object) -> None:
+            raise OSError("disk is full")
+
+        broken.setattr(store, "append", full)
+        table.go()
+    assert table.view.phase == "between"
+    assert table.said == "Not saved, nothing changed: disk is full"
+    table.tap(table.window.view.bar.statement.button)
+    assert table.view.phase == "betting"
+
+
+def test_cards_of_all_hands_propose_the_winners(make: MakeTable) -> None:
+    table = make(HOLDEM).sit(("Ann", 1, 100), ("Ben", 2, 100))
+    table.go()
+    for cards in ("AhKd7c", "2s", "9d"):
+        table.check_round()
+        assert table.bridge.board((table.view.board or "") + cards)
+    table.check_round()
+    assert table.view.phase == "showdown"
+    table.tap(table.window.view.column.cards)
+    sheet: Any = table.window.sheet
+    for card in ("As", "Kc"):
+        table.tap(next(key for key in sheet.ranks if key.slot.word == card[0]))
+        table.tap(next(key for key in sheet.suits if key.suit == card[1]))
+    table.tap(sheet.go)
+    assert table.bridge.send(c.Show(seat=2, cards="3h4c"))
+    assert table.window.view.bar.go.slot.second == "4 to Ann"
+    table.go()
+    assert table.view.seats[1].stack == 102
 
 
 def test_a_player_moves_to_the_seat_that_is_tapped(make: MakeTable) -> None:

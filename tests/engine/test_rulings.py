@@ -56,6 +56,8 @@ def play(script: str) -> list[str]:
             answer = door.answer(command)
             if answer["ok"] or answer["error"]["code"] != code:
                 return [f"line {number}: wanted refusal {code}, got {answer.get('error', 'accepted')}"]
+            if "could not be done" in answer["error"]["message"]:
+                return [f"line {number}: a fault of the engine, not a refusal"]
             if answer["state"] != before:
                 return [f"line {number}: a refusal changed the state"]
         else:

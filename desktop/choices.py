@@ -1,0 +1,101 @@
+"""What was chosen for this device, not for a table: colours, left hands, sounds, what the players' display shows.
+
+Kept in one JSON file of the user's config folder. A file that cannot be read counts as none: nobody is kept from
+dealing by a setting.
+"""
+
+import os
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+from PySide6.QtCore import QObject, Signal
+
+from desktop.theme import ThemeName
+
+
+class Choices(Struct, frozen=True, omit_defaults=True):
+    """The choices. `text` = size of secondary lines (1, 1.15, 1.3).
+
+    `sounds` mutes or lets speak all sounds; `sound_taps`, `sound_refusals`, `sound_pots` are those nobody hears unasked.
+    `show_display` = the players' display was open; `show_names`, `show_stacks` = what it tells of a seat.
+    """
+
+    theme: ThemeName = "dark"
+    text: float = 1.0
+    mirrored: bool = False
+    dealer_on_top: bool = False
+    high_keys: bool = False
+    sounds: bool = True
+    sound_taps: bool = False
+    sound_refusals: bool = False
+    sound_pots: bool = False
+    show_display: bool = False
+    show_names: bool = True
+    show_stacks: bool = True
+
+
+def default_file() -> Path:
+    """Where the choices are kept: the user's config folder, as platformdirs names it."""
+    platform: str = sys.platform
+    if platform == "linux":
+        # The same folder, without 10 ms of imports at every start.
+        base = os.environ.get("XDG_CONFIG_HOME", "")
+        folder = Path(base) if os.path.isabs(base) else Path.home() / ".config"
+        return folder / "feltbook" / "choices.json"
+    from platformdirs import user_config_path
+
+    return user_config_path("feltbook", appauthor=False) / "choices.json"
+
+
+def read(file: Path) -> Choices:
+    """The choices in a file; what it does not name, or names wrongly, is as it comes."""
+    try:
+        said = msgspec.json.decode(file.read_bytes())
+    except (OSError, msgspec.DecodeError):
+        return Choices()
+    kept: dict[str, Any] = {}
+    for name, value in said.items() if isinstance(said, dict) else ():
+        try:
+            kept = msgspec.to_builtins(msgspec.convert({**kept, name: value}, Choices))
+        except msgspec.ValidationError:
+            continue
+    return msgspec.convert(kept, Choices)
+
+
+def write(choices: Choices, file: Path) -> None:
+    """Keep the choices; a reader sees the old file or the new one, never half of it.
+
+    Raises:
+        OSError: the folder cannot be written.
+    """
+    file.parent.mkdir(parents=True, exist_ok=True)
+    fresh = file.with_suffix(".new")
+    fresh.write_bytes(msgspec.json.format(msgspec.json.encode(choices)) + b"\n")
+    fresh.replace(file)
+
+
+class Kept(QObject):
+    """The choices as they stand; each change is written at once and told by `changed`."""
+
+    changed = Signal(object)
+
+    def __init__(self, file: Path | None = None, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.file = file or default_file()
+        self.choices = read(self.file)
+
+    def change(self, **values: object) -> None:
+        """Choose; what cannot be written still holds until the window is closed."""
+        chosen = replace(self.choices, **values)
+        if chosen == self.choices:
+            return
+        self.choices = chosen
+        try:
+            write(chosen, self.file)
+        except OSError:
+            self.file.with_suffix(".new").unlink(missing_ok=True)
+        self.changed.emit(chosen)

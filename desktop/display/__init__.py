@@ -1,0 +1,1 @@
+"""The players' display: a second window without anything that is only the dealer's (SCREENS section 8)."""

@@ -1,0 +1,137 @@
+"""Where things lie on the players' display: strip, felt over the whole width, band; board and pots twice the size.
+
+Reference px of a 1920 x 1080 screen. The seats use the table's own geometry a little enlarged; the middle uses the
+table's board and pots, enlarged by a factor that fits between the seats (2 where it can).
+"""
+
+from msgspec import Struct
+from msgspec.structs import replace
+from PySide6.QtCore import QPointF, QRectF
+
+from desktop.look import Look
+from desktop.metrics import WIDE, Column, Fit
+from desktop.present.centre import Centre
+from desktop.table.geometry import Geometry
+from desktop.theme import Theme
+
+WIDTH, HEIGHT = 1920, 1080
+STRIP, BAND = 78, 122
+SEATS = 1.12
+"""How much larger than on the dealer's screen the seats are."""
+TWICE = 2.0
+MOST = 2.6
+"""The middle is never more than this: a board alone, where the pots are hidden."""
+POT_HEIGHT, POT_LOW = 84, 60
+PER_ROW = 4
+GAP, APART = 18, 10
+
+ROOM = replace(WIDE, plate_margin=(26, 16), felt_margin=(96, 40), felt_drop=0)
+
+
+class Table(Geometry, frozen=True):
+    """The table's geometry on a screen without a side column: the oval takes the whole width."""
+
+    @property
+    def half(self) -> tuple[float, float]:
+        """Half-axes of the table, rail included."""
+        x, y = self.room.felt_margin
+        return self.width / 2 - x, self.height / 2 - y
+
+
+class Frame(Struct, frozen=True):
+    """The screen: `scale` pixels a reference px, `width`, `height` in reference px."""
+
+    scale: float
+    width: float
+    height: float
+
+    @property
+    def strip(self) -> QRectF:
+        """Game, hand, blinds, specials."""
+        return QRectF(0, 0, self.width, STRIP)
+
+    @property
+    def felt(self) -> QRectF:
+        """The table."""
+        return QRectF(0, STRIP, self.width, self.height - STRIP - BAND)
+
+    @property
+    def band(self) -> QRectF:
+        """Whose turn and what it costs."""
+        return QRectF(0, self.height - BAND, self.width, BAND)
+
+
+def frame(width: int, height: int) -> Frame:
+    """The screen's frame for so many pixels."""
+    scale = max(0.05, min(width / WIDTH, height / HEIGHT))
+    return Frame(scale, width / scale, height / scale)
+
+
+def look(theme: Theme, frame: Frame, size: float) -> Look:
+    """What a part of the display paints with, `size` times as large as on the dealer's screen."""
+    scale = frame.scale * size
+    column = Column(0, 0, 0, 0, 0)
+    return Look(theme, Fit(ROOM, scale, frame.width / size, frame.height / size, False, column), motion=False)
+
+
+def table(frame: Frame, seats: int) -> Table:
+    """The geometry of the seats, in px of the seats' own size."""
+    felt = frame.felt
+    return Table(ROOM, felt.width() / SEATS, felt.height() / SEATS, max(2, seats))
+
+
+class Middle(Struct, frozen=True):
+    """The middle: how much larger than on the dealer's screen, and rectangles in reference px of the felt."""
+
+    size: float
+    boards: tuple[QRectF, ...] = ()
+    pots: tuple[QRectF, ...] = ()
+
+    @property
+    def blocks(self) -> tuple[QRectF, ...]:
+        """Everything it covers, in px of the seats' size."""
+        return tuple(
+            QRectF(r.x() / SEATS, r.y() / SEATS, r.width() / SEATS, r.height() / SEATS)
+            for r in (*self.boards, *self.pots)
+        )
+
+
+def middle(centre: Centre, frame: Frame) -> Middle:
+    """Lay out boards and pots round the middle of the felt, as large as the seats leave room for."""
+    felt = frame.felt
+    at = QPointF(felt.width() / 2, felt.height() / 2)
+    board = (5 * WIDE.card[0] + 4 * WIDE.card_gap, float(WIDE.card[1]))
+    rows = _pot_rows(centre)
+    wide = max([board[0] if centre.boards else 0, *(sum(row) + WIDE.pot_gap * (len(row) - 1) for row, _ in rows), 1])
+    boards = len(centre.boards)
+    high = boards * board[1] + max(0, boards - 1) * APART + sum(height for _, height in rows)
+    high += APART * max(0, len(rows) - 1) + (GAP if boards and rows else 0)
+    most = TWICE if rows and boards else MOST
+    rim = SEATS * (ROOM.plate_margin[1] + ROOM.plate[1] + ROOM.pill_h + 2 * ROOM.apart)
+    side = SEATS * (ROOM.plate_margin[0] + ROOM.plate[0] + 150)
+    size = min(most, (felt.width() - 2 * side) / wide, (felt.height() - 2 * rim) / max(1.0, high))
+    top = at.y() - high * size / 2
+    found = []
+    for _ in range(boards):
+        found.append(QRectF(at.x() - board[0] * size / 2, top, board[0] * size, board[1] * size))
+        top += (board[1] + APART) * size
+    if boards:
+        top += (GAP - APART) * size
+    pots = []
+    for widths, height in rows:
+        left = at.x() - (sum(widths) + WIDE.pot_gap * (len(widths) - 1)) * size / 2
+        for width in widths:
+            pots.append(QRectF(left, top, width * size, height * size))
+            left += (width + WIDE.pot_gap) * size
+        top += (height + APART) * size
+    return Middle(size, tuple(found), tuple(pots))
+
+
+def _pot_rows(centre: Centre) -> list[tuple[list[float], float]]:
+    """Widths and height of each row of pots, in px of the dealer's screen."""
+    count = len(centre.pots)
+    if not count:
+        return []
+    width = 300.0 if count == 1 else float(WIDE.pot[0]) if count < PER_ROW else float(WIDE.pot_small)
+    height = POT_HEIGHT if count <= PER_ROW else POT_LOW
+    return [([width] * min(PER_ROW, count - start), float(height)) for start in range(0, count, PER_ROW)]

@@ -1,0 +1,188 @@
+"""What the players may see of a scene, as one record: nothing of the dealer's own, nothing that does not count yet.
+
+The window's `Local` (entry, preview, ranking) never comes in here; what the scene says for the dealer alone (debts,
+reminders, acts noted for later, the coming posts) is left out.
+"""
+
+from typing import Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from desktop.choices import Choices
+from desktop.display.words import tell
+from desktop.game_title import LIMITS
+from desktop.present.centre import Centre, centre
+from desktop.present.felt import Spot, spots
+from desktop.present.local import Local
+from desktop.present.seats import Plate, plates, third_row
+from desktop.present.strip import strip
+from desktop.scene import Scene
+from desktop.wording import figure, names, say, street_name
+from engine.state import Missed
+
+POT_SETS_THE_MOST = ("pot_limit", "half_pot")
+Won = tuple[tuple[int, int], ...]
+"""Who won the last hand: (seat, chips)."""
+
+
+class Turn(Struct, frozen=True):
+    """The band: whose turn and what it costs, else what is going on.
+
+    `figures` = (label, amount); `clock` = seconds left, None when it was not called; `urgent` = its warning has come.
+    """
+
+    words: str
+    seat: int | None = None
+    who: str = ""
+    figures: tuple[tuple[str, str], ...] = ()
+    clock: int | None = None
+    urgent: bool = False
+    role: Literal["now", "win", "line"] = "line"
+
+
+class Showing(Struct, frozen=True):
+    """Everything the players' display renders. `money` = blinds, limits, antes; `pills` = specials of the hand."""
+
+    title: str
+    hand: str
+    money: tuple[str, ...]
+    pills: tuple[tuple[str, str], ...]
+    plates: tuple[Plate, ...]
+    spots: tuple[Spot, ...]
+    centre: Centre
+    turn: Turn
+    stacks: bool = True
+    denominations: tuple[int, ...] = ()
+
+
+def showing(scene: Scene, choices: Choices, won: Won = ()) -> Showing:
+    """What the display shows of this scene; `won` = who won the last hand, until the next one is dealt."""
+    scene = public(scene, choices)
+    top = strip(scene)
+    house = scene.settings
+    return Showing(
+        title=f"{LIMITS[house.limit]} {scene.game.name}",
+        hand=_hand(scene),
+        money=_money(scene),
+        pills=top.pills,
+        plates=tuple(_plate(scene, plate) for plate in plates(scene, Local())),
+        spots=tuple(_spot(spot) for spot in spots(scene)),
+        centre=_centre(scene),
+        turn=turn(scene, won),
+        stacks=choices.show_stacks,
+        denominations=house.denominations,
+    )
+
+
+def public(scene: Scene, choices: Choices) -> Scene:
+    """The scene without what is only the dealer's: the log, debts, notes; without names where the house wants none."""
+    view = scene.view
+    seats = {
+        seat: replace(
+            one,
+            missed=Missed(),
+            markers=0,
+            unposted=0,
+            player=one.player if choices.show_names else tell("seat", seat=seat),
+        )
+        for seat, one in view.seats.items()
+    }
+    plain = replace(view, seats=seats, out_of_turn=(), dues=(), reminders=(), notes=(), floor=None)
+    return replace(scene, view=plain, log=(), undo=None, redo=None, news=(), most=None, dealer="", down=None)
+
+
+def _hand(scene: Scene) -> str:
+    if not scene.in_hand:
+        return say("hand_next", hand=scene.view.hand + 1)
+    return f"{say('hand_n', hand=scene.view.hand)}, {street_name(scene.view.street).lower()}"
+
+
+def _money(scene: Scene) -> tuple[str, ...]:
+    """Blinds, limits and antes, each in words; what there is not is left out."""
+    house, limits = scene.settings, scene.view.limits
+    blinds = ([house.button_blind] if house.button_blind else []) + list(house.blinds)
+    found = []
+    if blinds:
+        key = "blinds" if len(blinds) > 1 else "blind"
+        found.append(tell(key, amounts="/".join(figure(blind) for blind in blinds)))
+    if limits.bets is not None:
+        found.append(tell("limits", amounts="/".join(figure(bet) for bet in limits.bets)))
+    elif house.limit == "spread" and house.spread:
+        ranges = dict.fromkeys(house.spread)
+        found.append(tell("limits", amounts="/".join(f"{figure(low)}–{figure(high)}" for low, high in ranges)))
+    if house.ante is not None:
+        found.append(tell("ante", amount=figure(house.ante.amount)))
+    if house.bring_in:
+        found.append(tell("bring_in", amount=figure(house.bring_in)))
+    return tuple(found)
+
+
+def _plate(scene: Scene, plate: Plate) -> Plate:
+    """A plate without what asks the dealer for a tap."""
+    if plate.kind == "empty":
+        return replace(plate, name=say("seat_n", seat=plate.seat), edge="")
+    edge = plate.edge if plate.edge == "kill" else ""
+    name = plate.name if plate.name != tell("seat", seat=plate.seat) else ""
+    return replace(plate, name=name, edge=edge, dashed=False, third=None)
+
+
+def _spot(spot: Spot) -> Spot:
+    """What lies before a seat: cards that were turned up, chips, button, kill button and rock."""
+    word = spot.puck_word if spot.puck == "dead" else ""
+    puck = spot.puck if spot.puck in ("live", "dead") else ""
+    return replace(spot, backs=0, ghost="", lammers=(), puck=puck, puck_word=word)
+
+
+def _centre(scene: Scene) -> Centre:
+    """Board and pots in a hand (the pots unless the house hides them); between hands what is special about the next."""
+    if not scene.view.seats:
+        return Centre("empty", title=tell("welcome"))
+    if not scene.in_hand and (scene.preview is None or scene.preview.refused is not None):
+        return Centre("between", title=tell("paused"))
+    made = centre(scene, Local())
+    if scene.in_hand:
+        return replace(made, line=(), pots=made.pots if scene.view.show_pot else ())
+    return made if scene.view.show_pot else replace(made, foot="")
+
+
+def turn(scene: Scene, won: Won) -> Turn:
+    """The band under the felt."""
+    view = scene.view
+    if view.phase == "between":
+        return _result(scene, won) if won else Turn(tell("next_hand", hand=view.hand + 1))
+    if view.phase == "showdown":
+        last = scene.game.streets[-1].name
+        return Turn(tell("showdown") if view.street == last else tell("all_in"), figures=_pots(scene))
+    if view.to_act is None or view.legal is None:
+        return Turn(street_name(view.street), figures=_pots(scene))
+    label, amount = third_row(replace(scene, clock_left=None))
+    costs: tuple[tuple[str, str], ...] = ((label[:1].upper() + label[1:], amount),)
+    wager = view.legal.wager
+    if scene.settings.limit in POT_SETS_THE_MOST and wager is not None:
+        costs += ((tell("most"), figure(wager.max)),)
+    rule = view.clock
+    left = scene.clock_left
+    urgent = left is not None and rule is not None and left <= rule.warning
+    clock = max(0, left) if left is not None else None
+    figures = costs + _pots(scene)
+    return Turn(tell("to_act"), view.to_act, scene.name(view.to_act), figures, clock, urgent, "now")
+
+
+def _pots(scene: Scene) -> tuple[tuple[str, str], ...]:
+    """The sum of several pots, where the house tells it; a lone pot stands in the middle already."""
+    if not scene.view.show_pot or len(scene.view.pots) < 2:
+        return ()
+    return ((tell("all_pots"), figure(scene.view.total_pot)),)
+
+
+def _result(scene: Scene, won: Won) -> Turn:
+    """Who won the last hand, with the chips where the house tells the pot."""
+    if not scene.view.show_pot:
+        words = tell("win", names=names(scene, [seat for seat, _ in won])) if len(won) > 1 else ""
+        return Turn(words or f"{scene.name(won[0][0])} {say('wins')}", role="win")
+    if len(won) == 1:
+        seat, amount = won[0]
+        return Turn(tell("wins", name=scene.name(seat), amount=figure(amount)), role="win")
+    words = ", ".join(tell("shares", name=scene.name(seat), amount=figure(amount)) for seat, amount in won)
+    return Turn(words, role="win")
