@@ -20,7 +20,7 @@ from desktop.theme import ThemeName
 class Choices(Struct, frozen=True, omit_defaults=True):
     """The choices. `text` = size of secondary lines (1, 1.15, 1.3).
 
-    `sounds` mutes or lets speak all sounds; `sound_taps`, `sound_refusals`, `sound_pots` are those nobody hears unasked.
+    `sounds` = any sound at all; `sound_taps`, `sound_refusals`, `sound_pots` = those nobody hears unasked.
     `show_display` = the players' display was open; `show_names`, `show_stacks` = what it tells of a seat.
     """
 

@@ -4,14 +4,14 @@ Seats, board, pots and puck are widgets of their own; what lies before the seats
 only the items that changed are repainted.
 """
 
-from PySide6.QtCore import QEasingCurve, QPointF, QPropertyAnimation, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent, QPixmap, QRadialGradient
+from PySide6.QtCore import QEasingCurve, QPropertyAnimation, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from desktop import fonts
 from desktop.icons import paint as icon
 from desktop.look import Look
-from desktop.paint import CENTRE, elide, panel, pen, text
+from desktop.paint import CENTRE, elide, panel, text
 from desktop.painted import Painted, Tap, painter, placed, put
 from desktop.present.centre import Centre
 from desktop.present.felt import Spot
@@ -19,6 +19,7 @@ from desktop.present.seats import Plate
 from desktop.table import cards, chips, middle, puck
 from desktop.table.board import Board
 from desktop.table.geometry import Geometry
+from desktop.table.picture import empty_table
 from desktop.table.pots import PotPill
 from desktop.table.seat import SeatPlate
 from desktop.table.spots import Item, arrange
@@ -226,7 +227,7 @@ class Felt(Painted):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the region that changed: the cached table, then the items that touch it."""
         if self._picture.isNull() or self._picture.deviceIndependentSize().toSize() != self.size():
-            self._picture = self._paint_table()
+            self._picture = empty_table(self.size(), self.devicePixelRatioF(), self.look, self.geometry_of)
         plain = QPainter(self)
         ratio = self._picture.devicePixelRatio()
         for rect in event.region():  # type: ignore[attr-defined]
@@ -286,31 +287,3 @@ class Felt(Painted):
         text(
             p, words, rect.center().x() + rect.height() * 0.2, rect.center().y(), px, fonts.MEDIUM, theme.text2, CENTRE
         )
-
-    def _paint_table(self) -> QPixmap:
-        """The table without anything on it."""
-        ratio = self.devicePixelRatioF()
-        picture = QPixmap(self.size() * ratio)
-        picture.setDevicePixelRatio(ratio)
-        theme, room, geometry = self.look.theme, self.look.room, self.geometry_of
-        picture.fill(theme.window)
-        p = QPainter(picture)
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        p.scale(self.look.scale, self.look.scale)
-        centre, (a, b) = geometry.centre, geometry.half
-        flat = theme.name == "high_contrast"
-        if not flat:
-            p.fillPath(geometry.oval(-2).translated(0, 9), QColor(0, 0, 0, 70))
-        rail = QLinearGradient(QPointF(0, centre.y() - b), QPointF(0, centre.y() + b))
-        rail.setColorAt(0, theme.rail.lighter(132) if not flat else theme.rail)
-        rail.setColorAt(1, theme.rail.darker(118) if not flat else theme.rail)
-        p.fillPath(geometry.oval(), rail)
-        p.strokePath(geometry.oval(0.8), pen(theme.rail.lighter(165) if not flat else theme.brass, 1.6))
-        felt = QRadialGradient(centre, max(a, b))
-        felt.setColorAt(0.55, theme.felt)
-        felt.setColorAt(1.0, theme.feltedge)
-        p.fillPath(geometry.oval(room.rail), felt)
-        p.strokePath(geometry.oval(room.rail), pen(theme.brass, 2.4 if room.wide else 2.0))
-        p.strokePath(geometry.oval(room.rail + room.betting_line), pen(theme.feltdeco, 1.6))
-        p.end()
-        return picture

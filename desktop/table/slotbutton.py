@@ -1,5 +1,6 @@
 """The button of the bar, the column and the menus: renders a `Slot` by its fill, with words, figure and second line."""
 
+from msgspec.structs import replace
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
@@ -39,7 +40,9 @@ class SlotButton(Tap):
         """Show this slot."""
         if slot == self.slot:
             return
-        self.slot = slot
+        before, self.slot = self.slot, slot
+        if replace(slot, intent=None) == replace(before, intent=None):
+            return  # It does something else, but looks and reads as before.
         self.name(slot.said, slot.reason)
         self.update()
 

@@ -172,7 +172,8 @@ def _extras(table: Table, game: Game) -> Iterator[Problem]:
             text = "straddles, the rock and sleepers go by the big blind: give blinds, or set straddle to null"
             yield _no("straddle_without_blinds", text, "STR-1")
     if isinstance(straddle, dict) and table.get("preset") == "tournament" and get(table, "straddle.allow") == "none":
-        if straddle.get("restraddles") or straddle.get("rock") or straddle.get("sleepers"):
+        wanted = any(straddle.get(key) for key in ("restraddles", "rock", "sleepers"))
+        if wanted:
             text = (
                 "no straddles in tournaments unless they are asked for: say straddle.allow, for instance under_the_gun"
             )

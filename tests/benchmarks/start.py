@@ -145,7 +145,7 @@ def main() -> int:
         runs["feltbook, its very first start"] = [
             once(FELTBOOK, cache, folder / f"new-{number}") for number in range(5)
         ]
-    base = statistics.median(runs[empty])
+    base, busy = median(runs[empty])
     print(f"start to first paint, medians of {ROUNDS} interleaved runs: on the wall, processor time")
     for what, found in runs.items():
         wall, own = median(found)

@@ -13,6 +13,7 @@ from desktop.setup.choice import Choice
 from desktop.setup.offers import named, offered
 from desktop.setup.page import SetupPage
 from desktop.setup.past import Past, last
+from desktop.setup.rules import HIDDEN
 from desktop.theme import load
 from engine import commands as c
 from engine.journal.store import MemoryStore
@@ -151,7 +152,7 @@ def test_a_refusal_is_said_quietly_and_nothing_starts(qtbot, look):
 
 
 @pytest.mark.parametrize(
-    "info", [one for one in KEYS if one.kind != "object" and one.key != "preset"], ids=lambda one: one.key
+    "info", [one for one in KEYS if one.kind != "object" and one.key not in HIDDEN], ids=lambda one: one.key
 )
 def test_every_rule_opens_in_the_editor(qtbot, qapp, info):
     fonts.install()

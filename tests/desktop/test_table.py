@@ -1,10 +1,12 @@
 """The table by tap and by key, on the real engine: every action, preview, streets, showdown, undo."""
 
+import time
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.intents import Show
@@ -539,3 +541,67 @@ def test_a_read_only_tap_stores_nothing(make: MakeTable) -> None:
     assert table.window.why.isVisible()
     table.window.handle(Show("log"))
     assert sum(1 for _ in table.bridge.session.steps()) == steps
+
+
+class PaintCount(QObject):
+    """Counts the repaints of widgets."""
+
+    def __init__(self, widgets: list[QWidget]) -> None:
+        super().__init__()
+        self.painted: dict[str, int] = {}
+        for widget in widgets:
+            widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Paint:
+            name = watched.property("watched")
+            self.painted[name] = self.painted.get(name, 0) + 1
+        return False
+
+
+def test_a_repaint_touches_only_what_changed(make: MakeTable, qtbot: QtBot) -> None:
+    table = make().sit()
+    table.go()
+    view = table.window.view
+    parts: list[QWidget] = [*view.felt.seats.values(), *view.column.pad.keys, view.strip, view.bar.fold]
+    for seat, plate in view.felt.seats.items():
+        plate.setProperty("watched", f"seat {seat}")
+    for key in view.column.pad.keys:
+        key.setProperty("watched", "digit")
+    view.strip.setProperty("watched", "strip")
+    view.bar.fold.setProperty("watched", "fold")
+    table.call()
+    qtbot.wait(50)
+    count = PaintCount(parts)
+    table.call()
+    qtbot.wait(50)
+    assert set(count.painted) == {"seat 7", "seat 8"}
+
+
+def test_the_screen_is_right_within_50_ms(make: MakeTable, qtbot: QtBot) -> None:
+    table = make().sit()
+    table.go()
+    taken = []
+    for _ in range(12):
+        began = time.perf_counter()
+        table.call()
+        QApplication.processEvents()
+        taken.append(time.perf_counter() - began)
+    assert sorted(taken)[6] < 0.05
+
+
+def test_amber_is_the_next_tap_and_nothing_else_is_filled_with_it(make: MakeTable) -> None:
+    table = make().sit()
+
+    def fills() -> list[str]:
+        bar = table.window.view.bar
+        found = [name for name in ("undo", "fold", "call", "go") if getattr(bar, name).slot.fill == "next"]
+        return found + [f"seat {p.seat}" for p in table.window.view.felt.plates if p.kind == "act"]
+
+    assert fills() == ["go"]
+    table.go()
+    assert fills() == ["seat 5"]
+    table.type("3")
+    assert fills() == ["go", "seat 5"]
+    table.go()
+    assert fills() == ["seat 7"]

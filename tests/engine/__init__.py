@@ -1,0 +1,1 @@
+"""The engine from outside and inside: rulings, hands, properties, hostile lines."""

@@ -1,0 +1,159 @@
+"""The table on the players' display: seats round the rail, board and pots twice the size, bets and button between."""
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QWidget
+
+from desktop.display.layout import SEATS, Frame, Middle, Table, frame, look, middle, table
+from desktop.display.plate import PlayerPlate, only_shows
+from desktop.display.showing import Showing
+from desktop.painted import Painted, painter, put
+from desktop.table import cards, chips, puck
+from desktop.table.board import Board
+from desktop.table.picture import empty_table
+from desktop.table.pots import PotPill
+from desktop.table.spots import Item, arrange
+from desktop.table.words import paint_words
+from desktop.theme import Theme
+
+WORDS = 1.75
+"""How much larger than on the dealer's screen the words between hands are."""
+
+
+class PlayersFelt(Painted):
+    """Renders plates, what lies before the seats, boards and pots of a `Showing`."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        self.theme = theme
+        self.frame_ = frame(1920, 1080)
+        super().__init__(look(theme, self.frame_, SEATS), parent)
+        self.showing: Showing | None = None
+        self.seats: dict[int, PlayerPlate] = {}
+        self.boards: list[Board] = []
+        self.pots: list[PotPill] = []
+        self.items: tuple[Item, ...] = ()
+        self.laid = Middle(1.0)
+        self._picture = QPixmap()
+
+    @property
+    def table(self) -> Table:
+        """Where the seats are."""
+        return table(self.frame_, len(self.showing.plates) if self.showing is not None else 9)
+
+    def dress(self, theme: Theme, frame: Frame) -> None:
+        """Another size or other colours."""
+        self.theme, self.frame_ = theme, frame
+        self.look = look(theme, frame, SEATS)
+        self._picture = QPixmap()
+        self._lay()
+        self.update()
+
+    def render_felt(self, showing: Showing) -> None:
+        """Show this; a table that is equal to before is left alone."""
+        old, self.showing = self.showing, showing
+        if old is not None and _table_of(old) == _table_of(showing):
+            return
+        if old is None or len(old.plates) != len(showing.plates):
+            self._picture = QPixmap()
+        self._lay()
+        self.update()
+
+    def _lay(self) -> None:
+        shown = self.showing
+        if shown is None:
+            return
+        self.laid = middle(shown.centre, self.frame_)
+        self._lay_seats(shown)
+        self._lay_middle(shown)
+        blocks = self.laid.blocks if shown.centre.kind == "hand" else (self._words_at(),)
+        self.items = arrange(shown.spots, self.table, self.look, blocks, None)
+
+    def _lay_seats(self, shown: Showing) -> None:
+        places = {place.seat: place for place in self.table.places()}
+        for plate in shown.plates:
+            widget = self.seats.get(plate.seat)
+            if widget is None:
+                widget = self.seats[plate.seat] = PlayerPlate(self.look, plate, self)
+                widget.show()
+            if widget.look != self.look:
+                widget.set_look(self.look)
+            widget.render_player(plate, shown.stacks)
+            ring = widget.ring
+            put(widget, self.table.plate(places[plate.seat]).adjusted(-ring, -ring, ring, ring), self.look.scale)
+        for seat in [seat for seat in self.seats if seat > len(shown.plates)]:
+            gone = self.seats.pop(seat)
+            gone.hide()
+            gone.deleteLater()
+
+    def _lay_middle(self, shown: Showing) -> None:
+        """Boards and pots: the dealer's own, larger."""
+        large, scale = look(self.theme, self.frame_, self.laid.size), self.frame_.scale
+        while len(self.boards) < len(shown.centre.boards):
+            self.boards.append(Board(large, self))
+        while len(self.pots) < len(shown.centre.pots):
+            self.pots.append(PotPill(large, shown.centre.pots[len(self.pots)], self))
+        for number, board in enumerate(self.boards):
+            board.setVisible(number < len(self.laid.boards))
+            if number < len(self.laid.boards):
+                board.set_look(large)
+                board.render_board(shown.centre.boards[number], shown.centre.out)
+                put(board, self.laid.boards[number], scale)
+            only_shows(board)
+        for number, pot in enumerate(self.pots):
+            pot.setVisible(number < len(self.laid.pots))
+            if number < len(self.laid.pots):
+                pot.set_look(large)
+                pot.render_face(shown.centre.pots[number])
+                put(pot, self.laid.pots[number], scale)
+            only_shows(pot)
+
+    def _words_at(self) -> QRectF:
+        """What the words between hands cover, in px of the seats' size."""
+        felt, reach = self.frame_.felt, WORDS / SEATS
+        x, y = felt.width() / 2 / SEATS, felt.height() / 2 / SEATS
+        return QRectF(x - 310 * reach, y - 165 * reach, 620 * reach, 340 * reach)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The kept picture of the table, then what lies on it."""
+        if self._picture.isNull() or self._picture.deviceIndependentSize().toSize() != self.size():
+            self._picture = empty_table(self.size(), self.devicePixelRatioF(), self.look, self.table)
+        plain = QPainter(self)
+        plain.drawPixmap(0, 0, self._picture)
+        plain.end()
+        p = painter(self, self.look.scale)
+        for item in self.items:
+            self._paint_item(p, item)
+        p.end()
+        if self.showing is not None and self.showing.centre.kind != "hand":
+            self._paint_words(self.showing)
+
+    def _paint_words(self, shown: Showing) -> None:
+        """Between hands: what is special about the coming one."""
+        from desktop.table.middle import middle as between
+
+        large = look(self.theme, self.frame_, WORDS)
+        p = painter(self, large.scale)
+        area = QRectF(0, 0, self.width() / large.scale, self.height() / large.scale)
+        laid = between(shown.centre, large, area.center())
+        paint_words(p, shown.centre, laid, large, area, area.center())
+        p.end()
+
+    def _paint_item(self, p: QPainter, item: Item) -> None:
+        theme, rect = self.look.theme, item.rect
+        if item.kind == "faces":
+            for number, shown in enumerate(cards.split_cards(item.text)):
+                cards.small_face(p, QRectF(rect.left() + number * 27.0, rect.top(), 30.0, 42.0), shown, theme)
+        elif item.kind == "bet" and self.showing is not None:
+            chips.bet(p, rect, item.value, self.showing.denominations, self.look, item.role == "plain")
+        elif item.kind == "puck":
+            x, y = rect.center().x(), rect.top() - 0.5 + self.look.room.puck / 2
+            puck.puck(p, x, y, item.role, item.text, self.look)
+        elif item.kind == "kill":
+            puck.kill(p, rect.center().x(), rect.center().y(), rect.width(), item.value, self.look)
+        elif item.kind == "rock":
+            puck.rock(p, rect.center().x(), rect.center().y(), self.look)
+
+
+def _table_of(shown: Showing) -> tuple[object, ...]:
+    """What of a showing lies on the table."""
+    return shown.plates, shown.spots, shown.centre, shown.stacks, shown.denominations

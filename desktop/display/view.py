@@ -1,0 +1,46 @@
+"""The whole surface of the players' display, laid out for its own screen; it shows and takes no tap."""
+
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from desktop.display.bands import TopBand, TurnBand
+from desktop.display.felt import PlayersFelt
+from desktop.display.layout import frame, look
+from desktop.display.showing import Showing
+from desktop.painted import put
+from desktop.theme import Theme
+
+
+class PlayersView(QWidget):
+    """Renders a `Showing`: top band, table, turn band."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        plain = look(theme, frame(1920, 1080), 1.0)
+        self.top = TopBand(plain)
+        self.felt = PlayersFelt(theme, self)
+        self.turn = TurnBand(plain)
+        for band in (self.top, self.turn):
+            band.setParent(self)
+
+    def render_showing(self, shown: Showing) -> None:
+        """Show this; each part repaints only when something of its own changed."""
+        self.top.render_top(shown)
+        self.felt.render_felt(shown)
+        self.turn.render_turn(shown.turn)
+
+    def restyle(self, theme: Theme | None = None) -> None:
+        """Another size or other colours."""
+        self.theme = theme or self.theme
+        fitted = frame(max(1, self.width()), max(1, self.height()))
+        plain = look(self.theme, fitted, 1.0)
+        self.top.set_look(plain)
+        self.turn.set_look(plain)
+        for part, rect in ((self.top, fitted.strip), (self.felt, fitted.felt), (self.turn, fitted.band)):
+            put(part, rect, fitted.scale)
+        self.felt.dress(self.theme, fitted)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The window has another size."""
+        self.restyle()

@@ -1,0 +1,96 @@
+"""Why: every figure is explained or refused, with ids, settings and facts that exist; nothing is ever a traceback."""
+
+import json
+import tomllib
+from importlib.resources import files
+from typing import Any
+
+import pytest
+
+from engine.explained import Explained
+from engine.refusals import Refused
+from engine.script import Door
+from engine.settings.describe import BY_KEY
+from engine.why import FIGURES, PARTS, why
+
+TABLES: list[dict[str, Any]] = [
+    {"game": "holdem", "blinds": [1, 2], "straddle": {"allow": "any", "rock": True}, "stand_up": 5},
+    {"game": "omaha", "limit": "pot_limit", "blinds": [5, 10], "small_blind_as_big": True, "round_pot_to": 25},
+    {"game": "holdem", "limit": "fixed", "blinds": [2, 4], "bets": [4, 8], "kill": {"on": "two_in_a_row"}},
+    {"game": "holdem", "limit": "spread", "blinds": [1, 2], "spread": [[1, 5]], "cap": 60, "rake": {"percent": 5}},
+    {
+        "game": "omaha_hilo",
+        "limit": "half_pot",
+        "blinds": [1, 2],
+        "rake": {"per_unit": [1, 10], "jackpot": {"amount": 1}},
+    },
+    {"game": "razz", "limit": "fixed", "bets": [4, 8], "bring_in": 2, "ante": {"amount": 1}},
+]
+WORDS = [
+    *FIGURES,
+    *(f"{word}.{part}" for word in PARTS for part in ("1", "3", "wager", "call", "fold", "bets", "time", "")),
+]
+
+
+def ids() -> set[str]:
+    """Every id of the rulebook."""
+    rules = tomllib.loads(files("resources").joinpath("rules.toml").read_text(encoding="utf-8"))
+    return {f"{group}-{number}" for group, rows in rules.items() for number in rows}
+
+
+def evening(table: dict[str, Any]) -> list[dict[str, Any]]:
+    """A few lines in which much is going on; those that do not fit the table are refused."""
+    lines: list[dict[str, Any]] = [{"do": "open", "table": {**table, "seats": 5}}]
+    lines += [{"do": "sit", "seat": seat, "player": f"P{seat}", "stack": 40 + 30 * seat} for seat in (1, 2, 3, 4)]
+    lines += [{"do": "dealer", "name": "Kim"}, {"do": "rock", "seat": 3}, {"do": "splash", "amount": 5}, {"do": "deal"}]
+    lines += [{"do": "bring_in", "seat": 1}, {"do": "act", "action": "bring_in"}, {"do": "clock", "seat": 4}]
+    lines += [{"do": "out_of_turn", "seat": 1, "action": "check"}, {"do": "sit_out", "seat": 2}]
+    lines += [{"do": "act", "action": "call"}] * 5 + [{"do": "act", "action": "check"}, {"do": "street"}]
+    lines += [{"do": "first", "seat": 1}, {"do": "wager", "seat": 1, "says": "bet 60"}, {"do": "act", "action": "call"}]
+    lines += [{"do": "act", "action": "all_in"}, {"do": "act", "action": "fold"}, {"do": "act", "action": "fold"}]
+    lines += [{"do": "add_chips", "seat": 1, "amount": 20, "behind": True}] + [{"do": "act", "action": "fold"}] * 3
+    lines += [{"do": "sit", "seat": 5, "player": "Zoe", "stack": 90, "entry": "wait"}, {"do": "deal"}]
+    lines += [{"do": "act", "action": "fold"}] * 4
+    return [*lines, {"do": "sit_in", "seat": 2}]
+
+
+def explained_or_refused(door: Door, word: str) -> Explained | str:
+    """The answer to `why`, or the code it was refused with."""
+    assert door.session is not None
+    try:
+        return why(door.session.state, word)
+    except Refused as refused:
+        return refused.refusal.code
+
+
+@pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table['game']} {table.get('limit', 'no_limit')}")
+def test_every_figure_is_explained_or_refused(table: dict[str, Any]) -> None:
+    door, known, explained = Door(), ids(), set()
+    for line in evening(table):
+        door.answer(line)
+        for word in WORDS:
+            found = explained_or_refused(door, word)
+            if not isinstance(found, Explained):
+                assert found in ("phase", "unknown", "seat"), word
+                continue
+            explained.add(word)
+            for step in found.steps:
+                assert step.text, word
+                assert step.key, word
+                assert step.rule == "" or step.rule in known, (word, step)
+                if step.setting is not None:
+                    key, _, value = step.setting.partition(": ")
+                    assert key in BY_KEY, step
+                    assert value, step
+                json.dumps([step.key, *dict(step.facts)])
+    assert len(explained) > 20
+
+
+def test_the_door_names_what_it_knows() -> None:
+    door = Door()
+    door.answer({"do": "open", "table": {"game": "holdem", "blinds": [1, 2]}})
+    error = door.answer({"do": "why", "of": "wager.mx"})["error"]
+    assert error["code"] == "unknown"
+    assert "wager.max" in error["message"]
+    assert door.answer({"do": "why", "of": "dues.x"})["error"]["code"] == "unknown"
+    assert door.answer({"do": "why", "of": "seat.9"})["error"]["code"] == "seat"
