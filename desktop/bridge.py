@@ -22,6 +22,8 @@ from engine.state import TableState
 
 if TYPE_CHECKING:
     from desktop.scene import Scene
+    from engine.view import StateView
+    from engine.betting.ruling import Ruling
 
 MINUTE_MS = 60_000
 STREETS_AT_ONCE = 8
@@ -129,6 +131,17 @@ class Bridge(QObject):
             return refused.refusal
         return events
 
+    def ahead(self, command: c.Command) -> tuple["StateView", Explained | None] | None:
+        """The table after a command and why its largest wager is what it is; None when refused or the hand is over."""
+        from engine.decide import decide
+        from engine.telling import tell
+
+        try:
+            _, state = decide(self.state, command)
+        except Refused:
+            return None
+        return (tell(state), explained(state, "wager.max")) if state.hand is not None else None
+
     def winners(self) -> c.Award | None:
         """The award as the cards have it, None until all of them are in (POT-5)."""
         from engine.cards.propose import propose, ready
@@ -137,6 +150,27 @@ class Bridge(QObject):
             return propose(self.state).award if ready(self.state) else None
         except Refused:
             return None
+
+    def rule(self, command: c.SaidAndPushed) -> "Ruling | Refusal":
+        """How the engine rules on what was said and pushed in (PRO-1..9, 13); nothing is played."""
+        from engine.phases.ruled import ruling
+        from engine.phases.work import Work
+
+        if self.state.hand is None:
+            return refuse("phase", "", None, "no_hand").refusal
+        try:
+            return ruling(Work(self.state), command)
+        except Refused as refused:
+            return refused.refusal
+
+    def amend(self, command: c.Amend) -> bool:
+        """Correct an action or an award and replay the rest (PRO-11); a street that is due then comes by itself."""
+        if not self._do(lambda: self.session.amend(replace(command, at=self.now))):
+            return False
+        hand = self.state.hand
+        if hand is not None and hand.phase == "street" and not self.state.game.streets[hand.street + 1].draw:
+            return self.send(c.Street())
+        return True
 
     def why(self, of: str) -> Explained | None:
         """How a figure came about."""

@@ -17,7 +17,7 @@ from engine.commands import Command
 from engine.events import AnyEvent
 from engine.journal import amending, looking
 from engine.journal.amending import Amended, Unfit
-from engine.journal.codec import events_of
+from engine.journal.codec import commands_of, events_of
 from engine.journal.hands import HandLine
 from engine.journal.labels import english
 from engine.journal.recording import Core, asks_only, of_history, passed, run, the_core
@@ -222,6 +222,16 @@ class Session:
             return refused.refusal
         return Done(_events(amended), amended.rows[-1].now.state, None, amended.unfit)
 
+    def before(self, hand: int, action: int | None) -> TableState | Refusal:
+        """The table just before an action of a hand, or before its award (None): what a correction has to fit into."""
+        try:
+            steps, spot = self._spot(hand, action)
+            state = self._states.at(steps[spot.step].parent)
+            line = commands_of(steps[spot.step])[: spot.line]
+            return run(self._core, state, line).state if line else state
+        except Refused as refused:
+            return refused.refusal
+
     # Looking back -----------------------------------------------------------------------------------------------------
 
     def log(self, hand: int | None = None) -> Iterator[tuple[Step, bool]]:
@@ -323,16 +333,20 @@ class Session:
         """Work a correction out; raises Refused."""
         lines = amending.wanted(command)
         hand = self._state.number if command.hand is None else command.hand
+        steps, spot = self._spot(hand, command.action)
+        base = steps[spot.step].parent
+        rows, unfit = amending.redecide(self._core, self._states.at(base), steps[spot.step :], spot.line, lines)
+        last = replace(rows[-1], now=passed(self._core, rows[-1].now, command.at or 0))
+        return Amended(base, hand, command.action or 0, spot.was, (*rows[:-1], last), unfit)
+
+    def _spot(self, hand: int, action: int | None) -> tuple[tuple[Step, ...], amending.Place]:
+        """The steps from a hand's deal on, and where among them the line to correct stands; raises Refused."""
         if not 1 <= hand <= self._state.number:
             raise refuse("amount", f"there is no hand {hand} to correct; hands 1 to {self._state.number}", "NOW-10")
         head = self._standing.head
         start = self._store.span(self.id, head, hand)[1]
         steps = self._store.path(self.id, head, start)
-        spot = amending.place(steps, hand, command.action)
-        base = steps[spot.step].parent
-        rows, unfit = amending.redecide(self._core, self._states.at(base), steps[spot.step :], spot.line, lines)
-        last = replace(rows[-1], now=passed(self._core, rows[-1].now, command.at or 0))
-        return Amended(base, hand, command.action or 0, spot.was, (*rows[:-1], last), unfit)
+        return steps, amending.place(steps, hand, action)
 
 
 def _events(amended: Amended) -> tuple[AnyEvent, ...]:
