@@ -84,6 +84,12 @@ class AddChips(Base, frozen=True):
     behind: bool = False
 
 
+class ChipsIn(Base, frozen=True):
+    """The chips of a chip run have come (STK-5)."""
+
+    seat: int
+
+
 class Move(Base, frozen=True):
     """Change seats (ENT-6)."""
 
@@ -289,6 +295,16 @@ class Show(Base, frozen=True):
     cards: str
 
 
+class Cards(Base, frozen=True):
+    """Cards that lie on the table already, entered late: every board so far, or upcards by seat (POT-5, BLD-7).
+
+    `board` is one board, or a list with "" for a board that stays as it was.
+    """
+
+    board: str | tuple[str, ...] | None = None
+    up: dict[str, str] | None = None
+
+
 class Muck(Base, frozen=True):
     """A hand is mucked at the showdown."""
 
@@ -405,10 +421,10 @@ class Verify(Base, frozen=True):
 
 
 Command = (
-    Open | Change | NextLevel | Levels | Sit | Leave | SitOut | SitIn | AddChips | Move | Rename | Button | Preview
-    | Rock | Marker | Straddle | Sleeper | Kill | Bomb | Boards | Collect | Splash | Deal | BringIn | First
+    Open | Change | NextLevel | Levels | Sit | Leave | SitOut | SitIn | AddChips | ChipsIn | Move | Rename | Button
+    | Preview | Rock | Marker | Straddle | Sleeper | Kill | Bomb | Boards | Collect | Splash | Deal | BringIn | First
     | OpenPair | Act | FoldTo | CheckTo | SaidAndPushed | TakeBack | OutOfTurn | Pay | Take | Dealer | Clock | Expire
-    | Show | Muck | Count | Floor | Unposted | End | Step | Street | Runs | Award | Amend | Undo | Redo | Why
+    | Show | Cards | Muck | Count | Floor | Unposted | End | Step | Street | Runs | Award | Amend | Undo | Redo | Why
     | Propose | Verify
 )  # fmt: skip
 

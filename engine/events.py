@@ -59,6 +59,12 @@ class ChipsAdded(Event, frozen=True):
     behind: bool = False
 
 
+class ChipsCame(Event, frozen=True):
+    """The chips that were on the way have come (STK-5)."""
+
+    seat: int
+
+
 class PlayerLeft(Event, frozen=True):
     """A player left with `cashed` chips; `player` = as it left (ENT-5)."""
 
@@ -280,6 +286,12 @@ class HandShown(Event, frozen=True):
     cards: str
 
 
+class BoardSeen(Event, frozen=True):
+    """The cards of every board as it lies, entered after the street."""
+
+    boards: tuple[str, ...]
+
+
 class PotsAwarded(Event, frozen=True):
     """The pots were pushed. `by_folds` = all others had folded."""
 
@@ -359,11 +371,11 @@ class SessionEnded(Event, frozen=True):
 
 
 AnyEvent = (
-    Opened | TimePassed | Sat | WayInChosen | WentOut | ChipsAdded | PlayerLeft | CameBack | PlayerMoved
+    Opened | TimePassed | Sat | WayInChosen | WentOut | ChipsAdded | ChipsCame | PlayerLeft | CameBack | PlayerMoved
     | PlayerRenamed | ButtonPlaced | RockGiven | SaidBefore | BombCalled | BoardsAsked | Splashed | SettingsChanged
     | LevelReached | Asked | AskedDone | Paid | Taken | MarkerGiven | PostedLate | PostOwed | DealerSat | StackCounted
     | HandStarted | UpcardsSeen | SeatNamed | OpenPairSeen | Acted | UncalledReturned | RoundClosed | StreetDealt
-    | RunsAgreed | HandShown | PotsAwarded | HandEnded | KillPosted | ActedEarly | ChipLies | FloorAsked
+    | RunsAgreed | HandShown | BoardSeen | PotsAwarded | HandEnded | KillPosted | ActedEarly | ChipLies | FloorAsked
     | FloorDecided | TakenBack | ClockCalled | Noted | SessionEnded
 )  # fmt: skip
 

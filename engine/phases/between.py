@@ -20,7 +20,8 @@ ENTRIES = (cmd.Sit, cmd.Leave, cmd.SitOut, cmd.SitIn, cmd.Move, cmd.Rename)
 ANNOUNCEMENTS = (cmd.Straddle, cmd.Sleeper, cmd.Kill, cmd.Bomb, cmd.Boards, cmd.Splash, cmd.Rock, cmd.Button)
 IN_HAND_ONLY = (
     cmd.Act, cmd.FoldTo, cmd.CheckTo, cmd.BringIn, cmd.First, cmd.OpenPair, cmd.Street, cmd.Runs, cmd.Award,
-    cmd.Show, cmd.Muck, cmd.Expire, cmd.Clock, cmd.OutOfTurn, cmd.SaidAndPushed, cmd.TakeBack, cmd.Floor, cmd.Unposted,
+    cmd.Show, cmd.Cards, cmd.Muck, cmd.Expire, cmd.Clock, cmd.OutOfTurn, cmd.SaidAndPushed, cmd.TakeBack, cmd.Floor,
+    cmd.Unposted,
 )  # fmt: skip
 
 
@@ -63,7 +64,7 @@ def between(work: Work, command: cmd.Command) -> None:
 
 
 def anytime(work: Work, command: cmd.Command) -> bool:
-    """What may be said at any time: settings for the next hand, a dealer change."""
+    """What may be said at any time: settings for the next hand, a dealer change, a chip run that came."""
     state = work.state
     if isinstance(command, cmd.Change):
         settings, game = resolve(command.table, state.next_settings or state.settings)
@@ -77,6 +78,10 @@ def anytime(work: Work, command: cmd.Command) -> bool:
         if not command.name.strip():
             raise refuse("malformed", "a dealer needs a name", "NOW-9", "dealer_name")
         work.add(ev.DealerSat(command.name))
+    elif isinstance(command, cmd.ChipsIn):
+        if not occupied(state, command.seat).behind:
+            raise refuse("phase", f"no chips are on the way to seat {command.seat}", "STK-5", "no_chip_run")
+        work.add(ev.ChipsCame(command.seat))
     else:
         return False
     return True

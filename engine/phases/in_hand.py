@@ -149,6 +149,11 @@ def shown(state: TableState, event: ev.HandShown) -> TableState:
     return replace(state, hand=replace(hand, seats=seats_with(hand, one)))
 
 
+def board_seen(state: TableState, event: ev.BoardSeen) -> TableState:
+    """The boards as they were entered."""
+    return replace(state, hand=replace(_hand(state), boards=event.boards, board=event.boards[0]))
+
+
 def awarded(state: TableState, event: ev.PotsAwarded) -> TableState:
     """Chips go to the winners, rake and drop to the house."""
     hand = _hand(state)

@@ -69,6 +69,11 @@ def chips(state: TableState, event: ev.ChipsAdded) -> TableState:
     return replace(state, till=replace(state.till, bought=state.till.bought + event.amount))
 
 
+def chips_came(state: TableState, event: ev.ChipsCame) -> TableState:
+    """Nothing of the stack is on the way any more (STK-5)."""
+    return put_player(state, event.seat, replace(_player(state, event.seat), behind=0))
+
+
 def more_chips(state: TableState, seat: int, amount: int) -> TableState:
     """The state with `amount` more (or less) in the stack of a seat, in the hand where it is dealt in (STK-4)."""
     hand = state.hand

@@ -8,6 +8,7 @@ from engine.betting.acts import check_act
 from engine.betting.reach import can_bet
 from engine.phases.asking import check_asked
 from engine.phases.between import IN_HAND_ONLY, add_chips, anytime, occupied
+from engine.phases.entered import enter
 from engine.phases.floor import decide_floor, take_back, wait_for_floor
 from engine.phases.flow import end_hand, follow
 from engine.phases.open_stakes import buys_now, marker
@@ -50,6 +51,8 @@ def playing(work: Work, command: cmd.Command) -> None:
         push(work, command)
     elif isinstance(command, cmd.Show | cmd.Muck):
         show(work, command)
+    elif isinstance(command, cmd.Cards):
+        enter(work, command)
     elif isinstance(command, cmd.Kill):
         kill_now(work, command)
     elif isinstance(command, cmd.Floor):

@@ -66,6 +66,8 @@ def _rules(player: Player, *, killed: bool) -> tuple[str, ...]:
         rules.append("ENT-6")
     if killed:
         rules.append("KIL-12")
+    if player.kill_debt:
+        rules.append("KIL-6")
     return tuple(rules or ["ENT-4"])
 
 

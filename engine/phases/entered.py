@@ -1,0 +1,81 @@
+"""Cards entered late: the boards as they lie, upcards that were dealt without being told (POT-5, BLD-7, BET-1)."""
+
+from itertools import combinations
+
+from engine import commands as cmd
+from engine import events as ev
+from engine.phases.flow import follow
+from engine.phases.upcards import deck_cards, name_by_upcards, seat_key
+from engine.phases.work import Work
+from engine.refusals import refuse
+from engine.values import once, parse_cards
+
+
+def enter(work: Work, command: cmd.Cards) -> None:
+    """Take the cards down; upcards say who brings it in or acts first where somebody has to be named.
+
+    Raises:
+        Refused: `malformed` (no such cards in this game, too many, one twice), `seat` (no live hand there).
+    """
+    if command.board is None and not command.up:
+        raise refuse("malformed", "name the cards of the board, or upcards by seat", "POT-5", "no_cards")
+    if command.board is not None:
+        boards = (command.board,) if isinstance(command.board, str) else command.board
+        work.add(ev.BoardSeen(_boards(work, boards)))
+    if command.up:
+        work.add(ev.UpcardsSeen(_upcards(work, command.up)))
+        name_by_upcards(work)
+        follow(work)
+
+
+def _boards(work: Work, given: tuple[str, ...]) -> tuple[str, ...]:
+    """Every board with the cards given, as many as lie there by now."""
+    hand, game = work.hand, work.state.game
+    out = sum(street.board for street in game.streets[: hand.street + 1])
+    if game.family != "board" or not out:
+        raise refuse("malformed", f"no board of {game.name} lies on the table now", "POT-5", "no_board")
+    now = hand.boards or ("",) * hand.plan.boards
+    if len(given) > len(now):
+        raise refuse("malformed", f"this hand has {len(now)} board(s)", "NOW-3", "boards", boards=len(now))
+    boards = tuple(text or before for text, before in zip((*given, *now[len(given) :]), now, strict=True))
+    for text in given:
+        cards = deck_cards(game, text)
+        if cards and len(cards) != out:
+            raise refuse(
+                "malformed", f"{out} cards lie on the board, not {len(cards)}", "POT-5", "board_cards", most=out
+            )
+    _unlike(boards, run_out=hand.runs > 1)
+    shown = [card for one in hand.seats if one is not None for card in parse_cards(one.shown)]
+    for text in boards:
+        once([*parse_cards(text), *shown])
+    return boards
+
+
+def _unlike(boards: tuple[str, ...], *, run_out: bool) -> None:
+    """No card lies on two boards, but those that run-out boards begin with."""
+    for one, other in combinations([parse_cards(text) for text in boards], 2):
+        alike = 0
+        while run_out and alike < min(len(one), len(other)) and one[alike] == other[alike]:
+            alike += 1
+        once((*one[alike:], *other[alike:]))
+
+
+def _upcards(work: Work, given: dict[str, str]) -> tuple[tuple[int, str], ...]:
+    """By seat the upcards that were not known yet."""
+    hand, game = work.hand, work.state.game
+    out = sum(street.up for street in game.streets[: hand.street + 1])
+    if game.family != "stud":
+        raise refuse("malformed", f"{game.name} has no upcards", "BLD-7", "no_upcards")
+    found = []
+    for key, text in given.items():
+        seat = seat_key(hand, key)
+        one = hand.seats[seat - 1]
+        assert one is not None
+        missing = out - len(parse_cards(one.up))
+        if len(deck_cards(game, text)) != missing:
+            told = f"{missing} upcards of seat {seat} are not known, not {len(parse_cards(text))}"
+            raise refuse("malformed", told, "BLD-7", "upcards", seat=seat, most=missing)
+        found.append((seat, text))
+    known = [card for one in hand.seats if one is not None for card in {*parse_cards(one.up), *parse_cards(one.shown)}]
+    once([*known, *(card for _, text in found for card in parse_cards(text))])
+    return tuple(found)
