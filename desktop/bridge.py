@@ -22,8 +22,8 @@ from engine.state import TableState
 
 if TYPE_CHECKING:
     from desktop.scene import Scene
-    from engine.view import StateView
     from engine.betting.ruling import Ruling
+    from engine.view import StateView
 
 MINUTE_MS = 60_000
 STREETS_AT_ONCE = 8

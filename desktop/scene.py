@@ -1,5 +1,7 @@
 """What the table window shows, in one frozen record: the state as told, the coming deal, the log, names of steps."""
 
+from typing import Literal
+
 from msgspec import Struct
 
 from engine.explained import Explained
@@ -12,7 +14,7 @@ class LogLine(Struct, frozen=True):
 
     `street` = a rule between streets carries its name; `step` = the journal's sequence, `action` = which action of the
     hand it is, counted from 1 as `amend` counts (0 = none); `undone` = it was taken back. `who` = the name in it,
-    which may be cut where there is no room.
+    which may be cut where there is no room. `kind`: an act in the betting, a pot that was won, or anything else.
     """
 
     text: str
@@ -23,6 +25,7 @@ class LogLine(Struct, frozen=True):
     action: int = 0
     undone: bool = False
     who: str = ""
+    kind: Literal["", "act", "win"] = ""
 
 
 class Scene(Struct, frozen=True):

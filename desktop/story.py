@@ -88,7 +88,7 @@ class Story:
         halves = any(part == "low" for _, part in won)
         for (seat, part), amount in won.items():
             words = tell(f"wins.{part}" if part and halves else "wins", name=self.name(seat), amount=amount)
-            self._put(LogLine(words, seat), step)
+            self._put(LogLine(words, seat, kind="win"), step)
 
     def _ended(self, event: e.HandEnded, step: int) -> None:
         kill = event.kill
@@ -127,7 +127,7 @@ class Story:
         else:
             words = tell(key, name=name, put=event.put, to=event.to)
         pot = self.pot if event.put else None
-        return LogLine(words, event.seat, pot, action=0 if event.why else self.actions)
+        return LogLine(words, event.seat, pot, action=0 if event.why else self.actions, kind="act")
 
     def _seat_words(self, event: e.AnyEvent) -> str:
         """What happened to somebody outside the betting."""
