@@ -7,7 +7,7 @@ from engine.betting.reach import total_pot
 from engine.commands import Deal
 from engine.events import HandStarted
 from engine.phases.begin import limits_of
-from engine.phases.levels import current, left
+from engine.phases.level_clock import current, left
 from engine.positions.dues import dues
 from engine.positions.killing import kill_amount
 from engine.positions.lineup import crowd_of, presence_of

@@ -1,4 +1,4 @@
-"""Tournament levels in play: which one is on, when it ends, and the opening raises of each (PL, NL, LIM). Chips."""
+"""Tournament levels: the opening raises of each (PL, NL, LIM), in chips; `level_clock` tells which one is on."""
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -53,15 +53,3 @@ def opening(settings: Settings, game: Game) -> tuple[Wager | None, int | None]:
     state = TableState(plain, game, seats, placed_button=1)
     hand = first_round(plain, game, begin_hand(state, 1, plan_deal(state)))
     return (None, None) if hand.turn is None else (hand.turn.wager, hand.turn.call)
-
-
-def current(state: TableState) -> Level | None:
-    """The level that is on, None without a structure."""
-    levels = state.settings.levels
-    return levels[state.level - 1] if 1 <= state.level <= len(levels) else None
-
-
-def left(state: TableState) -> int | None:
-    """Seconds until the level is over, 0 when it is, None without one."""
-    level = current(state)
-    return None if level is None else max(0, level.minutes * 60 - (state.at - state.since.level))

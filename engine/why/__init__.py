@@ -3,52 +3,51 @@
 `why(state, of)` knows plain figures (`call`, `pots`) and those of a part: `dues.5`, `seat.3`, `pots.2`, `legal.wager`.
 """
 
-from collections.abc import Callable
+from importlib import import_module
 
 from engine.explained import Explained
 from engine.refusals import refuse
 from engine.state import TableState
-from engine.why import deals, entry, limits, pots, table, turns, wagers
 
 __all__ = ["FIGURES", "PARTS", "why"]
 
-FIGURES: dict[str, Callable[[TableState], Explained]] = {
-    "wager.min": wagers.wager_min,
-    "wager.max": wagers.wager_max,
-    "call": turns.call,
-    "bet": turns.bet,
-    "to_act": turns.to_act,
-    "legal": turns.legal,
-    "button": deals.button,
-    "posts": deals.posts,
-    "straddle": deals.straddle,
-    "kill": deals.kill,
-    "rock": deals.rock,
-    "pots": pots.pots,
-    "total_pot": pots.total,
-    "returned": pots.returned,
-    "rake": pots.rake,
-    "awards": pots.awards,
-    "limits": limits.limits,
-    "raises": limits.raises,
-    "dues": entry.dues_of_all,
-    "reminders": table.reminders_of_all,
-    "clock": table.clock,
-    "floor": table.floor,
-    "out_of_turn": table.out_of_turn,
-    "show_pot": table.show_pot,
-    "standing": table.standing_up,
+FIGURES: dict[str, tuple[str, str]] = {
+    "wager.min": ("wagers", "wager_min"),
+    "wager.max": ("wagers", "wager_max"),
+    "call": ("turns", "call"),
+    "bet": ("turns", "bet"),
+    "to_act": ("turns", "to_act"),
+    "legal": ("turns", "legal"),
+    "button": ("deals", "button"),
+    "posts": ("deals", "posts"),
+    "straddle": ("deals", "straddle"),
+    "kill": ("deals", "kill"),
+    "rock": ("deals", "rock"),
+    "pots": ("pots", "pots"),
+    "total_pot": ("pots", "total"),
+    "returned": ("pots", "returned"),
+    "rake": ("pots", "rake"),
+    "awards": ("pots", "awards"),
+    "limits": ("limits", "limits"),
+    "raises": ("limits", "raises"),
+    "dues": ("entry", "dues_of_all"),
+    "reminders": ("table", "reminders_of_all"),
+    "clock": ("table", "clock"),
+    "floor": ("table", "floor"),
+    "out_of_turn": ("table", "out_of_turn"),
+    "show_pot": ("table", "show_pot"),
+    "standing": ("table", "standing_up"),
 }
-"""Every figure by its word."""
+"""Every figure by its word: the room that explains it, imported when it is asked, and the function there."""
 
-PARTS: dict[str, Callable[[TableState, str], Explained]] = {
-    "legal": turns.legal_part,
-    "limits": limits.limit,
-    "pots": pots.pot,
-    "awards": pots.award,
-    "dues": entry.due,
-    "seat": entry.seat,
-    "reminders": table.reminder,
+PARTS: dict[str, tuple[str, str]] = {
+    "legal": ("turns", "legal_part"),
+    "limits": ("limits", "limit"),
+    "pots": ("pots", "pot"),
+    "awards": ("pots", "award"),
+    "dues": ("entry", "due"),
+    "seat": ("entry", "seat"),
+    "reminders": ("table", "reminder"),
 }
 """Figures that have parts, by the word before the dot."""
 
@@ -59,11 +58,16 @@ def why(state: TableState, of: str) -> Explained:
     Raises:
         Refused: code `unknown` for another word or part, `phase` when there is no such figure now.
     """
+    found: Explained
     if of in FIGURES:
-        return FIGURES[of](state)
+        room, name = FIGURES[of]
+        found = getattr(import_module(f"engine.why.{room}"), name)(state)
+        return found
     word, _, part = of.partition(".")
     if part and word in PARTS:
-        return PARTS[word](state, part)
+        room, name = PARTS[word]
+        found = getattr(import_module(f"engine.why.{room}"), name)(state, part)
+        return found
     import difflib
 
     known = (*FIGURES, *(f"{name}.…" for name in PARTS))

@@ -1,0 +1,16 @@
+"""The tournament level that is on, and how long it lasts."""
+
+from engine.settings.records import Level
+from engine.state import TableState
+
+
+def current(state: TableState) -> Level | None:
+    """The level that is on, None without a structure."""
+    levels = state.settings.levels
+    return levels[state.level - 1] if 1 <= state.level <= len(levels) else None
+
+
+def left(state: TableState) -> int | None:
+    """Seconds until the level is over, 0 when it is, None without one."""
+    level = current(state)
+    return None if level is None else max(0, level.minutes * 60 - (state.at - state.since.level))
