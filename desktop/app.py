@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from desktop.setup.page import SetupPage
     from desktop.table.window import TableWindow
 
-SMALLEST = (960, 600)
+SMALLEST = (720, 600)
 AFTER_PAINT_MS = 150
 
 

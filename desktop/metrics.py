@@ -1,16 +1,20 @@
 """The grid: two layouts, wide and compact, in px of their reference size, and how one is fitted into a window.
 
 Every figure stands in SCREENS section 1 and 2. Widgets paint in reference px; `Fit.scale` turns them into pixels.
+A window held upright has the compact layout with its parts below each other: felt, pad, log, a bar of two rows.
 """
 
 from typing import Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 from PySide6.QtCore import QRectF
 
 MIN_TARGET_PX = 48
 MIN_TARGET_MM = 12.0
 PLAUSIBLE_PX_PER_MM = (3.0, 9.0)
+UPRIGHT = 1.3
+"""From how many times as high as wide a window is laid out upright."""
 
 
 class Type(Struct, frozen=True):
@@ -80,6 +84,7 @@ class Layout(Struct, frozen=True):
     puck: int
     menu: tuple[int, int]
     type: Type
+    upright: bool = False
 
     @property
     def wide(self) -> bool:
@@ -110,16 +115,28 @@ COMPACT = Layout(
               second=15, log=16, small=13),
 )  # fmt: skip
 
+UPRIGHT_COMPACT = replace(
+    COMPACT, width=800, height=1280, bar=176, fold=184, call=184, go=400, column=800, inner=784, upright=True
+)
+FELT_UPRIGHT = (520, 640)
+"""How high the felt of an upright window is at least and as a rule; what is over goes to keys and log, then back."""
+KEY_UPRIGHT = 84.0
+LOG_UPRIGHT = 300.0
+
 
 class Column(Struct, frozen=True):
-    """Heights in the side column, reference px: `log` 0 = away; `beside` = quick sizes in the chips' place."""
+    """Heights in the side column, reference px: `log` 0 = away; `beside` = quick sizes in the chips' place.
 
-    log: int
+    `whole` = the height of the column below the felt of an upright window, 0 beside it.
+    """
+
+    log: float
     log_rows: int
     entry: int
     quick: float
     key: float
     beside: bool = False
+    whole: float = 0.0
 
 
 class Fit(Struct, frozen=True):
@@ -149,7 +166,9 @@ class Fit(Struct, frozen=True):
 
     @property
     def column(self) -> QRectF:
-        """The side column, right, or left for left hands."""
+        """The side column, right, or left for left hands; below the felt of an upright window."""
+        if self.layout.upright:
+            return QRectF(0, self.bar.top() - self.plan.whole, self.width, self.plan.whole)
         x = 0.0 if self.mirrored else self.width - self.layout.column
         return QRectF(x, self.layout.strip, self.layout.column, self.middle)
 
@@ -163,11 +182,25 @@ class Fit(Struct, frozen=True):
     @property
     def felt(self) -> QRectF:
         """The area of the felt and its seats."""
+        if self.layout.upright:
+            return QRectF(0, self.layout.strip, self.width, self.middle - self.plan.whole)
         x = self.layout.column if self.mirrored else 0.0
         return QRectF(x, self.layout.strip, self.width - self.layout.column, self.middle)
 
+    @property
+    def sheet(self) -> QRectF:
+        """Where a sheet lies: over the column; upright over the keys and as much of the felt as it needs."""
+        if not self.layout.upright:
+            return self.inner
+        room, inner = self.layout, self.inner
+        height = min(self.middle - 2 * room.margin, COMPACT.height - COMPACT.strip - COMPACT.bar - 2 * room.margin)
+        x = inner.left() if self.mirrored else inner.right() - room.go
+        return QRectF(x, inner.bottom() - height, room.go, height)
+
     def slots(self) -> dict[str, QRectF]:
         """The places of the bar: they never move; the statement takes what is left."""
+        if self.layout.upright:
+            return self._slots_upright()
         room, y = self.layout, self.height - self.layout.bar + (self.layout.bar - self.layout.bar_button) / 2
         edge, gap = (room.column - room.inner) / 2, room.margin
         go = self.width - edge - room.go
@@ -184,6 +217,25 @@ class Fit(Struct, frozen=True):
         return {
             name: QRectF(self.width - x - w if self.mirrored else x, y, w, room.bar_button)
             for name, (x, w) in places.items()
+        }
+
+    def _slots_upright(self) -> dict[str, QRectF]:
+        """Undo and statement above, fold, call and go below, where the thumb is."""
+        room, gap = self.layout, self.layout.margin
+        low = self.height - gap - room.bar_button
+        high = low - gap - room.bar_button
+        call = self.width - 2 * gap - room.go - room.call
+        said = gap + room.undo + gap
+        places = {
+            "undo": (gap, high, room.undo),
+            "statement": (said, high, self.width - gap - said),
+            "fold": (gap, low, call - 2 * gap),
+            "call": (call, low, room.call),
+            "go": (self.width - gap - room.go, low, room.go),
+        }
+        return {
+            name: QRectF(self.width - x - w if self.mirrored else x, y, w, room.bar_button)
+            for name, (x, y, w) in places.items()
         }
 
 
@@ -211,6 +263,33 @@ def _plan(room: Layout, height: float, step: int) -> Column:
     return Column(log, rows, room.entry, room.quick_h + grow, room.key_h + grow, beside)
 
 
+def _upright(room: Layout, height: float, need: float) -> Column:
+    """The column below the felt for `height` reference px between strip and bar; keys of at least `need` px.
+
+    Pad over log: entry and quick sizes beside the keys, the log below them. The log gives way to a low window.
+    """
+    gap, head = room.margin, room.log - room.log_rows * room.log_row
+    least, usual = FELT_UPRIGHT
+    want = max(room.key_h, min(KEY_UPRIGHT, need))
+    pad = 4 * want + 3 * room.key_gap
+    log = min(LOG_UPRIGHT, height - usual - pad - 3 * gap)
+    if log < room.log:
+        log = min(room.log, height - least - pad - 3 * gap)
+    rows = int((log - head) // room.log_row)
+    if rows < 1:
+        return Column(0, 0, room.entry, *_quick_upright(room, want), whole=pad + 2 * gap)
+    if log > 2 * room.log:
+        grown = min(KEY_UPRIGHT, want + (log - 2 * room.log) / 4)
+        log, want = log - 4 * (grown - want), grown
+        pad = 4 * want + 3 * room.key_gap
+    return Column(log, rows, room.entry, *_quick_upright(room, want), whole=pad + log + 3 * gap)
+
+
+def _quick_upright(room: Layout, key: float) -> tuple[float, float]:
+    """The heights of a quick size and of a key: two rows of quick sizes end where the four rows of keys do."""
+    return (4 * key + 3 * room.key_gap - room.entry - 2 * room.margin) / 2, key
+
+
 def _least_target(room: Layout, plan: Column) -> float:
     """The smallest side of anything touched in a hand, reference px."""
     return min(plan.key, plan.key if plan.beside else plan.quick, room.key_w, room.bar_button, room.plate[1])
@@ -222,6 +301,11 @@ def fit(width: int, height: int, density: float | None = None, mirrored: bool = 
     `density` in px/mm, None = unknown: then 48 px count alone. The steps of the target rule are tried in their order.
     """
     need = max(float(MIN_TARGET_PX), MIN_TARGET_MM * density if density else 0.0)
+    if height >= width * UPRIGHT:
+        room = UPRIGHT_COMPACT
+        scale = width / room.width
+        plan = _upright(room, height / scale - room.strip - room.bar, need / scale)
+        return Fit(room, scale, width / scale, height / scale, mirrored, plan)
     layouts = [WIDE, COMPACT] if width >= 1600 and height >= 900 else [COMPACT]
     best: tuple[float, Fit] | None = None
     for room in layouts:

@@ -149,41 +149,61 @@ class AmountPad(Painted):
         """The column was laid out again."""
         self._lay()
 
+    @property
+    def entry(self) -> QRectF:
+        """The place of the entry, reference px: on top, or beside the keys of an upright window."""
+        room, width = self.look.room, self.area().width()
+        if not room.upright:
+            return QRectF(0, 0, width, self.plan.entry)
+        aside = width - room.go - room.margin
+        return QRectF(room.go + room.margin if self.look.fit.mirrored else 0, 0, aside, self.plan.entry)
+
     def _lay(self) -> None:
         room, plan, scale = self.look.room, self.plan, self.look.scale
-        width = self.area().width()
-        wide = room.wide
-        entry = QRectF(0, 0, width, plan.entry)
-        put(self.back, QRectF(373, 11, 90, 75) if wide else QRectF(280, 4, 76, 72), scale)
-        put(self.word, QRectF(6, 8, 150, 84) if wide else QRectF(5, 4, 110, 68), scale)
+        wide, entry, gap = room.wide, self.entry, room.key_gap
+        left, width = entry.left(), entry.width()
+        put(self.back, QRectF(373, 11, 90, 75) if wide else QRectF(left + width - 80, 4, 76, 72), scale)
+        put(self.word, QRectF(6, 8, 150, 84) if wide else QRectF(left + 5, 4, 110, 68), scale)
         low = entry.bottom() - (76 if wide else 66)
-        put(self.most, QRectF(width * 0.52, low, width * 0.48 - 6, entry.bottom() - low - 6), scale)
+        put(self.most, QRectF(left + width * 0.52, low, width * 0.48 - 6, entry.bottom() - low - 6), scale)
         y: float = plan.entry + room.margin
-        gap = room.key_gap
-        key_w = (width - 3 * gap) / 4
         for quick in self.quicks:
             quick.sizes = (19, 25, 18) if wide else (16, 21, 14)
             quick.radius = 12
         if not plan.beside:
-            shown = len(self.pad.quicks) if self.pad is not None else room.quicks
-            each = (width - gap * (max(1, shown) - 1)) / max(1, shown)
-            for number, quick in enumerate(self.quicks):
-                put(quick, QRectF(number * (each + gap), y, each, plan.quick), scale)
+            self._lay_quicks(QRectF(left, y, width, plan.quick))
             y += plan.quick + room.margin
-        step = plan.key + gap
+        keys = QRectF(0, y, width, 0)
+        if room.upright:
+            keys = QRectF(0 if self.look.fit.mirrored else entry.right() + room.margin, 0, room.go, 0)
+        key_w, step = (keys.width() - 3 * gap) / 4, plan.key + gap
         for number, key in enumerate(self.keys):
             row, place = divmod(number, 3)
-            put(key, QRectF(place * (key_w + gap), y + row * step, key_w, plan.key), scale)
+            put(key, QRectF(keys.left() + place * (key_w + gap), keys.top() + row * step, key_w, plan.key), scale)
         beside = self.quicks if plan.beside else []
         for number, part in enumerate([*beside][:4] or self.chips):
-            put(part, QRectF(3 * (key_w + gap), y + number * step, key_w, plan.key), scale)
+            x = keys.left() + 3 * (key_w + gap)
+            put(part, QRectF(x, keys.top() + number * step, key_w, plan.key), scale)
+
+    def _lay_quicks(self, row: QRectF) -> None:
+        """The quick sizes in a row, or two by two beside the keys of an upright window."""
+        room, gap = self.look.room, self.look.room.key_gap
+        shown = max(1, len(self.pad.quicks) if self.pad is not None else room.quicks)
+        across = 2 if room.upright else shown
+        each = (row.width() - gap * (across - 1)) / across
+        for number, quick in enumerate(self.quicks):
+            line, place = divmod(number, across)
+            y = row.top() + line * (row.height() + room.margin)
+            put(quick, QRectF(row.left() + place * (each + gap), y, each, row.height()), self.look.scale)
 
     def paint(self, p: QPainter, area: QRectF) -> None:
         """Paint the entry; the keys are widgets."""
         if self.pad is None:
             return
         theme, wide, pad = self.look.theme, self.look.room.wide, self.pad
-        box = QRectF(0.6, 0.6, area.width() - 1.2, self.plan.entry - 1.2)
+        entry = self.entry
+        box = QRectF(0.6, 0.6, entry.width() - 1.2, entry.height() - 1.2)
+        p.translate(entry.left(), 0)
         panel(p, box, 14 if wide else 11, theme.sunk, theme.owe if pad.bad else theme.now, 2.5)
         if wide:
             self._wide(p, box)
@@ -208,18 +228,19 @@ class AmountPad(Painted):
         pad, theme = self.pad, self.look.theme
         assert pad is not None
         two = pad.bad or pad.typed
+        edge = box.width() - 95
         text(p, pad.word, 18, 25 if two else 37, 18, fonts.SEMIBOLD, theme.text2)
         if two:
             ink = theme.owe if pad.bad else theme.text2
             figure_room = fonts.width(pad.figure, self.look.type.entry, fonts.BOLD)
-            room = 263 - 18 - min(figure_room, 130) - 8
+            room = edge - 19 - min(figure_room, 130) - 8
             px = fit_px(pad.short, 15, fonts.SEMIBOLD, room, 10)
             text(p, pad.short, 18, 56, px, fonts.SEMIBOLD if pad.bad else fonts.MEDIUM, ink)
-        room = 263 - 18 - max(90.0, fonts.width(pad.word, 18, fonts.SEMIBOLD)) - 10
+        room = edge - 19 - max(90.0, fonts.width(pad.word, 18, fonts.SEMIBOLD)) - 10
         px = fit_px(pad.figure, self.look.type.entry, fonts.BOLD, room, 18)
-        text(p, pad.figure, 264, 37, px, fonts.BOLD, theme.text if pad.typed else theme.text2, RIGHT)
+        text(p, pad.figure, edge, 37, px, fonts.BOLD, theme.text if pad.typed else theme.text2, RIGHT)
         hairline(p, theme.hair, 13, 76, box.right() - 13, 76)
-        self._bounds(p, 14, 97, 335, 15, self.look.type.most, 20)
+        self._bounds(p, 14, 97, round(box.width()) - 24, 15, self.look.type.most, 20)
         self._arithmetic(p, 14, 123, box.width() - 26, 15)
 
     def _bounds(self, p: QPainter, left: int, y: int, mark: int, small: int, large: int, size: int) -> None:

@@ -80,8 +80,7 @@ class Column(Painted):
         """Lay a sheet over the column; the one before is closed."""
         self.close_sheet()
         self.sheet = sheet
-        sheet.setParent(self)
-        put(sheet, self._inner(), self.look.scale)
+        self._lay_sheet()
         sheet.show()
         sheet.raise_()
 
@@ -103,8 +102,7 @@ class Column(Painted):
 
     def lay(self) -> None:
         """Place the parts of this shape."""
-        if self.sheet is not None:
-            put(self.sheet, self._inner(), self.look.scale)
+        self._lay_sheet()
         view = self.view
         if view is None:
             return
@@ -119,6 +117,9 @@ class Column(Painted):
         if view.shape == "pad":
             log.setHeight(plan.log)
             rest = inner.adjusted(0, plan.log + gap if plan.log else 0, 0, 0)
+            if self.look.room.upright:
+                rest.moveTop(inner.top())
+                log.moveTop(inner.bottom() - plan.log)
             put(self.pad, rest, scale)
         elif view.shape == "dues":
             log = self._lay_dues(view, inner)
@@ -126,6 +127,17 @@ class Column(Painted):
             log = self._lay_awards(view, inner)
         self.log.setVisible(log.height() > 40)
         put(self.log, log, scale)
+
+    def _lay_sheet(self) -> None:
+        """Over the column; an upright window has more room for it than the column has."""
+        if self.sheet is None:
+            return
+        upright = self.look.room.upright
+        home = self.parentWidget() if upright else self
+        if self.sheet.parentWidget() is not home:
+            self.sheet.setParent(home)
+            self.sheet.show()
+        put(self.sheet, self.look.fit.sheet if upright else self._inner(), self.look.scale)
 
     def _title(self) -> float:
         return 47.0 if self.look.room.wide else 34.0
@@ -194,7 +206,10 @@ class Column(Painted):
         theme, wide, view = self.look.theme, self.look.room.wide, self.view
         p.fillRect(area, theme.panel)
         edge = area.width() - 0.6 if self.look.fit.mirrored else 0.6
-        hairline(p, theme.hair, edge, 0, edge, area.height())
+        if self.look.room.upright:
+            hairline(p, theme.hair, 0, 0.6, area.width(), 0.6)
+        else:
+            hairline(p, theme.hair, edge, 0, edge, area.height())
         if view is None or view.shape not in ("dues", "awards"):
             return
         inner = self._inner()

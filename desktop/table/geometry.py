@@ -103,10 +103,10 @@ class Geometry(Struct, frozen=True):
 
     @property
     def half(self) -> tuple[float, float]:
-        """Half-axes of the table, rail included. A very wide window does not stretch the oval for ever."""
+        """Half-axes of the table, rail included. A very wide or high window does not stretch the oval for ever."""
         x, y = self.room.felt_margin
-        b = self.height / 2 - y
-        return min(self.width / 2 - x, b * 1.9), b
+        a, b = self.width / 2 - x, self.height / 2 - y
+        return min(a, b * 1.9), min(b, a * 1.15)
 
     def oval(self, inset: float = 0.0) -> QPainterPath:
         """The table's outline, `inset` px inside its outer edge."""

@@ -233,7 +233,7 @@ class TableWindow(QWidget):
         if found is None or not found.steps:
             self.desk.say(Said(say("sheet_no_why"), "info"))
             return
-        column = self.view.look.fit.inner
+        column = self.view.look.fit.sheet
         self.why.set_look(self.view.look)
         put(self.why, column, self.view.look.scale)
         name = WHY_NAMES.get(of, of)

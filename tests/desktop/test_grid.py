@@ -78,6 +78,33 @@ def test_the_reference_sizes_are_exact() -> None:
     assert (compact.inner.left(), compact.inner.width()) == (912, 360)
 
 
+@pytest.mark.parametrize("size", [(800, 1280), (768, 1024), (1080, 1920), (1200, 1920), (1440, 2560)])
+@pytest.mark.parametrize("mirrored", [False, True])
+def test_upright_the_felt_lies_above_the_pad_and_the_log(size: tuple[int, int], mirrored: bool) -> None:
+    fitted = fit(*size, 5.0, mirrored)
+    assert fitted.layout.upright
+    parts = [fitted.strip, fitted.felt, fitted.column, fitted.bar]
+    assert [part.bottom() for part in parts[:-1]] == pytest.approx([part.top() for part in parts[1:]])
+    assert {(part.left(), part.width()) for part in parts} == {(0, fitted.width)}
+    assert fitted.felt.height() >= 500
+    assert least(fitted) >= 48
+    slots = list(fitted.slots().values())
+    assert not any(a.intersects(b) for n, a in enumerate(slots) for b in slots[:n])
+    assert all(fitted.bar.contains(slot) for slot in slots)
+    assert QRectF(0, 0, fitted.width, fitted.bar.top()).contains(fitted.sheet)
+    assert fitted.sheet.height() >= 640
+
+
+@pytest.mark.parametrize("size", [(1000, 1000), (1024, 768), (1000, 1290)])
+def test_a_window_that_is_nearly_square_stays_as_it_is(size: tuple[int, int]) -> None:
+    assert not fit(*size).layout.upright
+
+
+def test_a_high_window_does_not_stretch_the_table() -> None:
+    a, b = Geometry(COMPACT, 904, 1456, 9).half
+    assert b <= a * 1.15
+
+
 def test_for_left_hands_the_bar_is_reversed() -> None:
     right, left = fit(1920, 1080).slots(), fit(1920, 1080, mirrored=True).slots()
     for name, rect in right.items():
