@@ -184,6 +184,7 @@ SENTENCES: dict[str, str] = {
     "quick_two_thirds": N("table", "\u2154"),
     "quick_pot": N("table", "pot"),
     "quick_all_in": N("table", "all-in"),
+    "quick_x2.25": N("table", "2.25x"),
     "quick_x2.5": N("table", "2.5x"),
     "quick_x3": N("table", "3x"),
     "quick_x4": N("table", "4x"),

@@ -6,7 +6,7 @@ from desktop.intents import Clear, OpenShowdown, Redo, Send, SwitchHalf, Tie, Un
 from desktop.present.awards import command, winners
 from desktop.present.between import deal, reminder, table
 from desktop.present.local import Local
-from desktop.present.pad import go
+from desktop.present.pad import coming, go, wager_of
 from desktop.present.slot import Fill, Slot
 from desktop.scene import Scene
 from desktop.wording import figure, ordinal, pot_name, pushes, say
@@ -108,8 +108,16 @@ def _preview(scene: Scene, local: Local) -> tuple[Slot, Slot, Slot]:
     return (
         folds if to.fold else _not_now(say("fold"), say("cannot_fold_all")),
         checks if to.check else _not_now(say("check"), say("bet_to_call")),
-        Slot(say("back"), second=say("nothing_happened"), icon="undo", intent=Undo()),
+        _after_preview(scene, local),
     )
+
+
+def _after_preview(scene: Scene, local: Local) -> Slot:
+    """The wager typed for the seat of the preview, else the way back."""
+    then = coming(scene, local)
+    if not local.entry.empty and wager_of(then) is not None:
+        return go(then, local)
+    return Slot(say("back"), second=say("nothing_happened"), icon="undo", intent=Undo())
 
 
 def _street(scene: Scene) -> Slot:

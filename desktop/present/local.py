@@ -7,15 +7,29 @@ from msgspec import Struct
 from desktop.intents import Intent
 from desktop.present.awards import Awards, Proposal
 from desktop.present.entry import Entry
+from engine.commands import CheckTo, FoldTo
+from engine.explained import Explained
+from engine.view import StateView
 
 
 class FoldedTo(Struct, frozen=True):
-    """The preview "folded to here": `between` = the seats that would act, `fold` and `check` = whether they may."""
+    """The preview "folded to here": `between` = the seats that would act, `fold` and `check` = whether they may.
+
+    `ahead` = the table as it would stand then, None when the hand would be over; `most` = its largest wager explained.
+    A wager of this seat on the pad plays both: the others fold (or check) up to it, and it bets.
+    """
 
     seat: int
     between: tuple[int, ...]
     fold: bool
     check: bool
+    ahead: StateView | None = None
+    most: Explained | None = None
+
+    @property
+    def command(self) -> CheckTo | FoldTo:
+        """What the preview comes to: all check up to here where they may, else all fold."""
+        return CheckTo(seat=self.seat) if self.check else FoldTo(seat=self.seat)
 
 
 class Said(Struct, frozen=True):

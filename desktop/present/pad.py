@@ -1,6 +1,7 @@
 """The amount pad: entry, bounds, the most's arithmetic, quick sizes and chips; and the go slot that belongs to it."""
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from desktop.intents import Send
 from desktop.present.entry import Settled, settle
@@ -33,6 +34,15 @@ class PadView(Struct, frozen=True):
     chips: tuple[int, ...]
 
 
+def coming(scene: Scene, local: Local) -> Scene:
+    """The scene the pad belongs to: after "folded to here" the one that would then be, else the scene as it is."""
+    to = local.preview
+    if to is None:
+        return scene
+    view = to.ahead if to.ahead is not None else replace(scene.view, legal=None)
+    return replace(scene, view=view, most=to.most)
+
+
 def wager_of(scene: Scene) -> Wager | None:
     """The wager of free size the player to act may make, None when there is none or only one figure."""
     legal = scene.view.legal
@@ -52,6 +62,7 @@ def settled(scene: Scene, local: Local, wager: Wager) -> Settled:
 
 def pad(scene: Scene, local: Local, room_for: int) -> PadView | None:
     """The pad, None when no wager of free size is open (the log takes its place)."""
+    scene = coming(scene, local)
     wager = wager_of(scene)
     if wager is None or scene.view.to_act is None:
         return None

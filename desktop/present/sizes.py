@@ -7,7 +7,8 @@ from desktop.scene import Scene
 from engine.state import Wager
 
 POT_SIZES = ("least", "half", "two_thirds", "pot", "all_in")
-OPENING_SIZES = ("x2.5", "x3", "x4", "pot", "all_in")
+OPENING_SIZES = ("x2.25", "x2.5", "x3", "x4", "all_in")
+RAISING_SIZES = ("x2.5", "x3", "x4", "pot", "all_in")
 SPREAD_SIZES = ("least", "most", "all_in")
 HALF_POT_SIZES = ("least", "half", "all_in")
 KEY_OF = {"least": "M", "half": "H", "two_thirds": "T", "pot": "P", "all_in": "A"}
@@ -28,7 +29,7 @@ def usual(scene: Scene, room_for: int) -> tuple[str, ...]:
     ids: tuple[str, ...]
     first = view.street == scene.game.streets[0].name
     if limit == "no_limit" and first and scene.game.family == "board" and view.bet:
-        ids = OPENING_SIZES
+        ids = OPENING_SIZES if _unopened(scene) else RAISING_SIZES
         drop = "x4"
     elif limit == "spread":
         ids, drop = SPREAD_SIZES, ""
@@ -38,6 +39,12 @@ def usual(scene: Scene, room_for: int) -> tuple[str, ...]:
         ids = POT_SIZES
         drop = "least" if limit == "no_limit" else "all_in"
     return tuple(one for one in ids if one != drop) if len(ids) > room_for else ids
+
+
+def _unopened(scene: Scene) -> bool:
+    """Whether only blinds and straddles lie before the flop: openings are smaller than raises of a raise."""
+    posts = [post.amount for post in scene.view.posts if post.live]
+    return scene.view.bet <= max([scene.settings.big_blind, *posts])
 
 
 def size(scene: Scene, id: str) -> Size | None:

@@ -9,7 +9,7 @@ from desktop.present import awards as aw
 from desktop.present.bar import bar, running_out
 from desktop.present.entry import Entry
 from desktop.present.local import Asking, FoldedTo, Local, Said
-from desktop.present.pad import wager_of
+from desktop.present.pad import coming, wager_of
 from desktop.present.sizes import size
 from desktop.scene import Scene
 from desktop.wording import figure, names, say
@@ -81,7 +81,7 @@ class Desk(QObject):
             self.local = replace(self.local, said=None)
         match intent:
             case i.Send():
-                self.bridge.send(intent.command)
+                self.bridge.send(*self._first(intent.command), intent.command)
             case i.Undo():
                 self._undo()
             case i.Redo():
@@ -100,10 +100,16 @@ class Desk(QObject):
                 self._award(intent)
         self._show_now()
 
+    def _first(self, command: c.Command) -> tuple[c.Command, ...]:
+        """What has to happen before a command: a wager of the previewed seat plays the folds up to it as well."""
+        to = self.local.preview
+        ours = to is not None and isinstance(command, c.Act) and command.action == "wager" and command.seat == to.seat
+        return (to.command,) if to is not None and ours else ()
+
     def _undo(self) -> None:
         local = self.local
         if local.preview is not None or local.asking is not None:
-            self.local = replace(local, preview=None, asking=None)
+            self.local = replace(local, preview=None, asking=None, entry=Entry())
         elif local.past:
             self._with_awards(local.past[-1], local.past[:-1])
         elif local.open_showdown and local.awards.empty:
@@ -126,7 +132,7 @@ class Desk(QObject):
     def _escape(self) -> None:
         local = self.local
         if local.preview is not None or local.asking is not None:
-            self.local = replace(local, preview=None, asking=None)
+            self.local = replace(local, preview=None, asking=None, entry=Entry())
         elif not local.entry.empty or local.entry.by:
             self.local = replace(local, entry=Entry())
         else:
@@ -134,16 +140,18 @@ class Desk(QObject):
 
     def _size(self, id: str) -> None:
         """A quick size by its key: plays it where it is open."""
-        found = size(self.scene, id) if wager_of(self.scene) is not None else None
+        scene = coming(self.scene, self.local)
+        found = size(scene, id) if wager_of(scene) is not None else None
         if found is None:
             return
         if found.to is None:
             self.say(Said(say(f"refuse_{found.wrong}", word=say(f"quick_{id}"))))
             return
-        self.bridge.send(c.Act("wager", to=found.to, seat=self.scene.view.to_act))
+        wager = c.Act("wager", to=found.to, seat=scene.view.to_act)
+        self.bridge.send(*self._first(wager), wager)
 
     def _enter(self, intent: i.Type | i.AddChip | i.Backspace | i.ClearEntry | i.ToggleBy) -> None:
-        if wager_of(self.scene) is None or self.local.preview is not None:
+        if wager_of(coming(self.scene, self.local)) is None:
             return
         entry = self.local.entry
         match intent:
@@ -178,11 +186,11 @@ class Desk(QObject):
         elif view.needs == "first":
             self.bridge.send(c.First(seat=seat))
         elif view.to_act == seat:
-            self.local = replace(local, preview=None)
+            if local.preview is not None:
+                self.local = replace(local, preview=None, entry=Entry())
             self.blinked.emit()
         elif local.preview is not None and local.preview.seat == seat:
-            to = local.preview
-            self.bridge.send(c.CheckTo(seat=seat) if to.check else c.FoldTo(seat=seat))
+            self.bridge.send(local.preview.command)
         else:
             self._preview(seat)
         self._show_now()
@@ -192,12 +200,17 @@ class Desk(QObject):
         folds, checks = self.bridge.dry(c.FoldTo(seat=seat)), self.bridge.dry(c.CheckTo(seat=seat))
         acted = folds if not isinstance(folds, Refusal) else checks
         if isinstance(acted, Refusal):
-            self.local = replace(self.local, preview=None)
+            if self.local.preview is not None:
+                self.local = replace(self.local, preview=None, entry=Entry())
             self._not_later(seat, acted)
             return
         between = tuple(event.seat for event in acted if isinstance(event, Acted) and not event.why)
         may_fold, may_check = not isinstance(folds, Refusal), not isinstance(checks, Refusal)
-        self.local = replace(self.local, preview=FoldedTo(seat, between, may_fold, may_check), entry=Entry())
+        to = FoldedTo(seat, between, may_fold, may_check)
+        view, most = self.bridge.ahead(to.command) or (None, None)
+        if view is not None and view.to_act == seat:
+            to = replace(to, ahead=view, most=most)
+        self.local = replace(self.local, preview=to, entry=Entry())
 
     def _not_later(self, seat: int, refusal: Refusal) -> None:
         view = self.scene.view

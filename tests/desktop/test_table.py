@@ -605,3 +605,65 @@ def test_amber_is_the_next_tap_and_nothing_else_is_filled_with_it(make: MakeTabl
     assert fills() == ["go", "seat 5"]
     table.go()
     assert fills() == ["seat 7"]
+
+
+class TestAWagerAfterTheFolds:
+    """Tap the seat that acts next, then what it does: the folds up to it and its wager are one step."""
+
+    def test_a_quick_size_of_the_previewed_seat_plays_both(self, make: MakeTable) -> None:
+        table = make().sit()
+        table.go()
+        first = table.view.to_act
+        later = 8
+        table.seat(later)
+        pad = table.window.view.column.pad
+        before = table.bridge.session._newest
+        table.tap(pad.quicks[-2])
+        assert table.view.bet == table.window.desk.scene.view.bet > 10
+        assert table.view.seats[later].bet == table.view.bet
+        assert table.view.seats[first].state == "folded"
+        assert table.bridge.session._newest == before + 1
+        table.undo()
+        assert table.view.to_act == first
+        assert table.view.bet == 10
+
+    def test_typed_digits_arm_the_go_slot_for_the_previewed_seat(self, make: MakeTable) -> None:
+        table = make().sit()
+        table.go()
+        first = table.view.to_act
+        table.seat(8)
+        table.type("30")
+        assert table.window.view.bar.go.slot.word == "Raise to"
+        table.go()
+        assert table.view.seats[8].bet == 30
+        assert table.view.seats[first].state == "folded"
+
+    def test_leaving_the_preview_forgets_its_digits(self, make: MakeTable) -> None:
+        table = make().sit()
+        table.go()
+        table.seat(8)
+        table.type("30")
+        table.undo()
+        assert table.window.desk.local.entry.empty
+        assert table.window.desk.local.preview is None
+
+    def test_no_wager_where_the_folds_would_end_the_hand(self, make: MakeTable) -> None:
+        table = make().sit()
+        table.go()
+        table.seat(4)  # the big blind: all others fold, the hand is over
+        assert not table.window.view.column.pad.isVisible()
+        table.seat(4)
+        assert table.view.phase == "between"
+
+    def test_checks_up_to_a_bet(self, make: MakeTable) -> None:
+        table = make().sit()
+        table.go()
+        table.check_round()
+        assert table.view.street == "flop"
+        first = table.view.to_act
+        after = next(seat for seat in (4, 5, 7, 8) if seat > first + 1)
+        table.seat(after)
+        table.type("20")
+        table.go()
+        assert table.view.seats[after].bet == 20
+        assert table.view.seats[first].state == "in"
