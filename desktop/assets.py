@@ -6,5 +6,5 @@ ROOT = Path(__file__).resolve().parent.parent / "resources"
 
 
 def resource(*parts: str) -> Path:
-    """The path of a shipped file, for example `resource("themes", "dark.toml")`."""
+    """The path of a shipped file, for example `resource("themes", "dark.json")`."""
     return ROOT.joinpath(*parts)
