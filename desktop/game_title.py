@@ -1,5 +1,8 @@
 """Game and stakes in a few words: `Pot-limit Omaha 5/10`, `Limit Hold'em 10/20`."""
 
+import re
+
+from desktop.i18n import figure, translated
 from engine.settings.records import Game, Settings
 
 LIMITS = {
@@ -9,21 +12,40 @@ LIMITS = {
     "fixed": "Limit",
     "spread": "Spread-limit",
 }
+"""By the limit's word."""
+
+
+def game_name(name: str) -> str:
+    """A game's name as the language has it; one that somebody added is called what its file calls it."""
+    return translated("games", name, name)
 
 
 def game_title(settings: Settings, game: Game) -> str:
     """Limit, game and stakes."""
-    return f"{LIMITS[settings.limit]} {game.name} {stakes(settings)}".strip()
+    limit = translated("limits", settings.limit, LIMITS[settings.limit])
+    return f"{limit} {game_name(game.name)} {stakes(settings)}".strip()
+
+
+def retitled(title: str) -> str:
+    """A title of the engine's, such as `Pot-limit Omaha 5/10`, in the language in use."""
+    for word, limit in LIMITS.items():
+        if title.startswith(limit + " "):
+            name, _, stake = title.removeprefix(limit + " ").rpartition(" ")
+            stake = re.sub(r"\d+", lambda found: figure(int(found.group())), stake)
+            return f"{translated('limits', word, limit)} {game_name(name)} {stake}"
+    return title
 
 
 def stakes(settings: Settings) -> str:
     """The bets of a limit game, otherwise the blinds, or the ante where there are none: `5/10`, `1-5`, `ante 5`."""
     if settings.limit == "fixed" and settings.bets:
-        return "/".join(f"{bet:,}" for bet in settings.bets)
+        return "/".join(map(figure, settings.bets))
     if settings.limit == "spread" and settings.spread:
         ranges = dict.fromkeys(settings.spread)
-        return "/".join(f"{low:,}-{high:,}" for low, high in ranges)
+        return "/".join(f"{figure(low)}-{figure(high)}" for low, high in ranges)
     blinds = ([settings.button_blind] if settings.button_blind else []) + list(settings.blinds)
     if blinds:
-        return "/".join(f"{blind:,}" for blind in blinds)
-    return f"ante {settings.ante.amount:,}" if settings.ante is not None else ""
+        return "/".join(map(figure, blinds))
+    if settings.ante is None:
+        return ""
+    return translated("limits", "ante", "ante {amount}").format(amount=figure(settings.ante.amount))

@@ -1,7 +1,6 @@
 """The sentences of the log and the names of steps, with the players' names. Same rules as `desktop.wording`."""
 
-from PySide6.QtCore import QCoreApplication
-
+from desktop.i18n import Plural, Sentence, figure, word
 from desktop.wording import N
 
 CONTEXT = "log"
@@ -9,8 +8,12 @@ CONTEXT = "log"
 
 def tell(key: str, /, **blanks: object) -> str:
     """The sentence called `key`, its blanks filled; chips get their thousands marks."""
-    shown = {name: f"{value:,}" if isinstance(value, int) else value for name, value in blanks.items()}
-    return QCoreApplication.translate(CONTEXT, SENTENCES[key]).format(**shown)
+    sentence = SENTENCES[key]
+    counts = sentence.by if isinstance(sentence, Plural) else None
+    shown = {
+        name: figure(value) if isinstance(value, int) and name != counts else value for name, value in blanks.items()
+    }
+    return word(CONTEXT, key, sentence, shown)
 
 
 def known(key: str) -> bool:
@@ -18,7 +21,7 @@ def known(key: str) -> bool:
     return key in SENTENCES
 
 
-SENTENCES: dict[str, str] = {
+SENTENCES: dict[str, Sentence] = {
     "fold": N("log", "{name} folds"),
     "check": N("log", "{name} checks"),
     "call": N("log", "{name} calls {put}"),
@@ -31,8 +34,8 @@ SENTENCES: dict[str, str] = {
     "complete.all_in": N("log", "{name} completes to {to}, all-in"),
     "bring_in": N("log", "{name} brings it in, {put}"),
     "bring_in.all_in": N("log", "{name} brings it in, {put}, all-in"),
-    "fold_to": N("log", "{count} fold, up to {name}"),
-    "check_to": N("log", "{count} check, up to {name}"),
+    "fold_to": Plural("{count} folds, up to {name}", "{count} fold, up to {name}", "count"),
+    "check_to": Plural("{count} checks, up to {name}", "{count} check, up to {name}", "count"),
     "folds_left": N("log", "{name} left, folds"),
     "folds_clock": N("log", "{name} folds, time is up"),
     "folds_absent": N("log", "{name} is away, folds"),
@@ -46,7 +49,7 @@ SENTENCES: dict[str, str] = {
     "post.straddle": N("log", "{name} straddles {amount}"),
     "post.sleeper": N("log", "{name} sleeps {amount}"),
     "post.bring_in": N("log", "{name} brings it in, {amount}"),
-    "antes": N("log", "{count} antes of {amount}"),
+    "antes": Plural("{count} ante of {amount}", "{count} antes of {amount}", "count"),
     "hand": N("log", "Hand {number}"),
     "returned": N("log", "{amount} back to {name}"),
     "wins": N("log", "{name} wins {amount}"),
@@ -107,7 +110,7 @@ SENTENCES: dict[str, str] = {
     "step.award.seat": N("log", "{name} wins {amount}"),
     "step.street": N("log", "next street"),
     "step.street.cards": N("log", "{cards} dealt"),
-    "step.several": N("log", "{of} and {count} more"),
+    "step.several": Plural("{of} and {count} more", "{of} and {count} more", "count"),
     "step.sit": N("log", "{player} sits down"),
     "step.sit_in": N("log", "{name} is back"),
     "step.sit_in.post": N("log", "{name} posts"),

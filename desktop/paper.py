@@ -5,7 +5,7 @@ from html import escape
 
 from desktop import fonts
 from desktop.recap.telling import balance, clock, day, house_name, taken, time, title
-from desktop.recap.words import chips, duration, signed
+from desktop.recap.words import chips, duration, say, signed
 from engine.recap.records import Recap
 
 WON, LOST, GREY, RULE = "#0a5c3b", "#9c2a14", "#4c5650", "#c9d1cb"
@@ -28,7 +28,7 @@ def page(recap: Recap, width: int, chart: str = "") -> str:
         _title(recap),
         _results(recap, width),
         _balance(recap),
-        head("Won and lost, hand by hand", 9) + picture if chart else "",
+        head(say("won_lost"), 9) + picture if chart else "",
         _beside(_settlement(recap, half), _pots(recap, half), half, gap),
         _beside(_dealers(recap, half), _takes(recap, half), half, gap),
         _rulings(recap, width),
@@ -40,13 +40,13 @@ def page(recap: Recap, width: int, chart: str = "") -> str:
 def _title(recap: Recap) -> str:
     facts = [
         day(recap),
-        f"from {clock(recap, 0)}",
+        say("from", time=clock(recap, 0)),
         time(recap),
-        f"played {duration(recap.seconds)}",
-        f"{chips(len(recap.hands))} hands",
+        say("played_for", time=duration(recap.seconds)),
+        say("n_hands", count=len(recap.hands)),
     ]
     return (
-        f'<p style="font-size:17pt; font-weight:700; margin-bottom:1px">{text(title(recap) or "Session")}</p>'
+        f'<p style="font-size:17pt; font-weight:700; margin-bottom:1px">{text(title(recap) or say("session"))}</p>'
         f'<p style="color:{GREY}; margin-top:0px; margin-bottom:0px">{text(", ".join(facts))}</p>{SPACE}'
     )
 
@@ -54,23 +54,23 @@ def _title(recap: Recap) -> str:
 def _results(recap: Recap, width: int) -> str:
     """Columns that are empty for everybody are left out."""
     columns: list[tuple[str, list[int]]] = [
-        ("Bought in", [one.bought for one in recap.players]),
-        ("Buys", [one.buy_ins for one in recap.players]),
-        ("Left with", [one.cashed for one in recap.players]),
-        ("On the table", [one.on_table for one in recap.players]),
-        ("Tips", [one.tips for one in recap.players]),
-        ("Time, kitty", [one.takes for one in recap.players]),
-        ("Side pays", [one.side for one in recap.players]),
-        ("Lent", [one.lent for one in recap.players]),
-        ("Borrowed", [one.borrowed for one in recap.players]),
-        ("Hands", [one.dealt for one in recap.players]),
+        ("bought_in", [one.bought for one in recap.players]),
+        ("buys", [one.buy_ins for one in recap.players]),
+        ("left_with", [one.cashed for one in recap.players]),
+        ("on_table", [one.on_table for one in recap.players]),
+        ("col_tips", [one.tips for one in recap.players]),
+        ("takes", [one.takes for one in recap.players]),
+        ("side_pays", [one.side for one in recap.players]),
+        ("lent", [one.lent for one in recap.players]),
+        ("borrowed", [one.borrowed for one in recap.players]),
+        ("hands", [one.dealt for one in recap.players]),
     ]
-    columns = [one for one in columns if any(one[1]) or one[0] in ("Bought in", "Left with")]
+    columns = [one for one in columns if any(one[1]) or one[0] in ("bought_in", "left_with")]
     rows: list[Sequence[Cell]] = [
         (f"<b>{text(one.name)}</b>", *(values[at] for _, values in columns), f">{net(one.net)}")
         for at, one in enumerate(recap.players)
     ]
-    return table(("Player", *(f">{head}" for head, _ in columns), ">Result"), rows, width)
+    return table((text(say("player")), *(right(key) for key, _ in columns), right("result")), rows, width)
 
 
 def net(amount: int) -> str:
@@ -92,13 +92,21 @@ def _settlement(recap: Recap, width: int) -> str:
     settled = recap.settlement
     if settled.unaccounted:
         off = chips(abs(settled.unaccounted))
-        return head("Settle up") + f"<p>The results are off by {off} chips; the difference is not spread.</p>"
+        return head(say("settle")) + f"<p>{text(say('not_spread', amount=off))}</p>"
     names = {"house": house_name(recap)}
-    rows = [
-        (f"{text(names.get(one.payer, one.payer))} pays <b>{text(names.get(one.to, one.to))}</b>", one.amount)
-        for one in settled.payments
-    ]
-    return head("Settle up") + table((), rows, width) if rows else ""
+    rows = [(pays(names.get(one.payer, one.payer), names.get(one.to, one.to)), one.amount) for one in settled.payments]
+    return head(say("settle")) + table((), rows, width) if rows else ""
+
+
+def pays(who: str, to: str) -> str:
+    """Who pays whom, the second in bold, wherever the language puts it."""
+    before, _, after = say("pays_whom", who=who, to="\0").partition("\0")
+    return f"{text(before)}<b>{text(to)}</b>{text(after)}"
+
+
+def right(key: str) -> str:
+    """The head of a column of figures."""
+    return ">" + text(say(key))
 
 
 def _pots(recap: Recap, width: int) -> str:
@@ -106,7 +114,11 @@ def _pots(recap: Recap, width: int) -> str:
         (hand.number, hand.pot, text(", ".join(f"{name} {chips(won)}" for name, won in hand.winners)))
         for hand in recap.biggest
     ]
-    return head("Biggest pots") + table((">Hand", ">Pot", "Won by"), rows, width) if rows else ""
+    return (
+        head(say("biggest_pots")) + table((right("col_hand"), right("col_pot"), text(say("won_by"))), rows, width)
+        if rows
+        else ""
+    )
 
 
 def _dealers(recap: Recap, width: int) -> str:
@@ -115,38 +127,41 @@ def _dealers(recap: Recap, width: int) -> str:
         for down in recap.downs
         if down.dealer
     ]
-    return head("Dealers") + table(("Name", ">From", ">Minutes", ">Hands", ">Tips"), rows, width) if rows else ""
+    heads = (text(say("name")), *map(right, ("col_from", "col_minutes", "hands", "col_tips")))
+    return head(say("dealers")) + table(heads, rows, width) if rows else ""
 
 
 def _takes(recap: Recap, width: int) -> str:
-    named = [(word, amount) for word, amount in taken(recap.balance) if amount and word not in ("kitty", "tips")]
-    rows = [(text(word), amount) for word, amount in [*named, *recap.takes]]
-    return head("Off the table") + table((), rows, width) if rows else ""
+    named = [(key, amount) for key, amount in taken(recap.balance) if amount and key not in ("kitty", "tips")]
+    rows = [(text(say(key)), amount) for key, amount in named]
+    rows += [(text(reason), amount) for reason, amount in recap.takes]
+    return head(say("off_table")) + table((), rows, width) if rows else ""
 
 
 def _rulings(recap: Recap, width: int) -> str:
     rows: list[Sequence[Cell]] = []
     for one in recap.corrections:
-        what = f"action {one.action}" if one.action else "award"
-        late = " after the hand" if one.ended else ""
-        rows.append((one.hand, f"corrected {what}{late}", text(f"{one.was} → {one.now}")))
+        what = say("corrected_action", action=one.action) if one.action else say("corrected_award")
+        what = say("after_hand", what=what) if one.ended else what
+        rows.append((one.hand, text(what), text(f"{one.was} → {one.now}")))
     for ruling in recap.rulings:
         facts = ", ".join(f"{name} {value}" for name, value in ruling.facts)
-        seat = f"seat {ruling.seat} " if ruling.seat is not None else ""
+        seat = say("seat_n", seat=ruling.seat) + " " if ruling.seat is not None else ""
         rows.append((ruling.hand, text(ruling.what.replace("_", " ")), text(seat + facts)))
-    return "<br>" + head("Rulings and corrections") + table((">Hand", "What", "How"), rows, width) if rows else ""
+    heads = (right("col_hand"), text(say("what")), text(say("how")))
+    return "<br>" + head(say("rulings")) + table(heads, rows, width) if rows else ""
 
 
 def _foot(recap: Recap) -> str:
     made = f"Feltbook {recap.version}".strip()
-    words = f"{made}, session {recap.session}, log {recap.log_hash[:16]}"
+    words = say("foot", made=made, session=recap.session, log=recap.log_hash[:16])
     return f'<p style="color:{GREY}; font-size:7.5pt; margin-top:8px">{text(words)}</p>'
 
 
 def head(words: str, above: int = 0) -> str:
     """The head of a part, so many px below what stands above."""
     style = f"font-size:11pt; font-weight:700; margin-top:{above}px; margin-bottom:3px"
-    return f'<p style="{style}">{words}</p>'
+    return f'<p style="{style}">{text(words)}</p>'
 
 
 def _beside(left: str, right: str, half: int, gap: int) -> str:

@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor, QFont, QImage, QPageLayout, QPageSize, QPainte
 from desktop import fonts, paint, paper
 from desktop.recap.chart import Plan, draw
 from desktop.recap.telling import shown, title
+from desktop.recap.words import say
 from desktop.theme import load
 from engine.recap.records import Recap
 
@@ -86,7 +87,7 @@ def pdf(recap: Recap, path: Path) -> int:
         made.drawContents(p, QRectF(0, number * tall, body.width() / size, tall))
         p.restore()
         if pages > 1:
-            _foot(p, f"{number + 1} of {pages}", body, to_dots)
+            _foot(p, say("page", number=number + 1, pages=pages), body, to_dots)
     p.end()
     return pages
 

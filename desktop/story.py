@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable
 
 from msgspec.structs import replace
 
+from desktop.i18n import figure, signed
 from desktop.log_wording import known, tell
 from desktop.scene import LogLine
 from desktop.wording import say, street_name
@@ -143,7 +144,7 @@ class Story:
                 self.news.pop(event.seat, None)
                 return tell("away", name=event.player.name)
             case e.ChipsAdded():
-                self.news[event.seat] = say("chips_in", amount=f"{event.amount:,}")
+                self.news[event.seat] = say("chips_in", amount=figure(event.amount))
                 return tell("adds_behind" if event.behind else "adds", name=self.name(event.seat), amount=event.amount)
             case e.PlayerLeft():
                 return tell("leaves", name=event.player.name, amount=event.cashed)
@@ -160,7 +161,7 @@ class Story:
             case e.StackCounted():
                 key = "counted_off" if event.difference else "counted"
                 name = self.name(event.seat)
-                return tell(key, name=name, amount=event.stack, difference=f"{event.difference:+,}")
+                return tell(key, name=name, amount=event.stack, difference=signed(event.difference))
             case e.ActedEarly():
                 return tell("early", name=self.name(event.seat), action=event.action.replace("_", " "))
             case e.ClockCalled():

@@ -1,17 +1,19 @@
 """All sentences of the table window, in one place. `say(key, **blanks)` words them in the dealer's language.
 
-`N` lets lupdate find them (`-tr-function-alias QT_TRANSLATE_NOOP+=N`); the English text is the key of the translation.
+A sentence that counts is a `Plural`. `CONTEXT` and `SENTENCES` are what `make translations` looks for in every room.
 """
 
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
+from desktop.i18n import Plural, Sentence, figure, listed, word
 
 if TYPE_CHECKING:
     from desktop.scene import Scene
 
 CONTEXT = "table"
+
+__all__ = ["N", "Plural", "either", "figure", "listed", "names", "ordinal", "pot_name", "pushes", "say", "street_name"]
 
 
 def N(context: str, text: str) -> str:
@@ -19,14 +21,9 @@ def N(context: str, text: str) -> str:
     return text
 
 
-def figure(amount: int) -> str:
-    """An amount with every digit: 1,480, never 1.5k."""
-    return f"{amount:,}"
-
-
 def say(key: str, /, **blanks: object) -> str:
     """The sentence called `key`, its blanks filled."""
-    return QCoreApplication.translate(CONTEXT, SENTENCES[key]).format(**blanks)
+    return word(CONTEXT, key, SENTENCES[key], blanks)
 
 
 def ordinal(place: int) -> str:
@@ -48,13 +45,6 @@ def pot_name(number: int, pots: int) -> str:
     return say("pot_side") if pots == 2 else say("pot_side_n", number=number - 1)
 
 
-def listed(words: Sequence[str], last: str) -> str:
-    """A, B and C."""
-    if len(words) < 2:
-        return "".join(words)
-    return f"{', '.join(words[:-1])} {last} {words[-1]}"
-
-
 def names(scene: "Scene", seats: Iterable[int]) -> str:
     """The players of these seats: "Nils and Vera"; a long list is counted."""
     found = [scene.name(seat) for seat in seats]
@@ -71,7 +61,7 @@ def pushes(scene: "Scene", gets: Sequence[tuple[int, int]]) -> str:
     return ", ".join(say("n_to_name", amount=figure(amount), name=scene.name(seat)) for seat, amount in gets)
 
 
-SENTENCES: dict[str, str] = {
+SENTENCES: dict[str, Sentence] = {
     # the bar
     "undo": N("table", "Undo"),
     "redo": N("table", "Redo"),
@@ -145,7 +135,7 @@ SENTENCES: dict[str, str] = {
     "straddle_slot": N("table", "Straddle {amount}"),
     "straddle_by": N("table", "{name}, before the cards"),
     # why a wager is not open
-    "no_capped": N("table", "capped, {of} raises"),
+    "no_capped": Plural("capped, {of} raise", "capped, {of} raises", "of"),
     "no_option_lost": N("table", "option lost"),
     "no_opponents_all_in": N("table", "nobody else can bet"),
     "no_short_stack": N("table", "stack too short"),
@@ -211,13 +201,13 @@ SENTENCES: dict[str, str] = {
     "no_more_second": N("table", "streets are optional now"),
     "runs_agreed": N("table", "dealt {runs} times"),
     "every_pot": N("table", "Every pot has a winner"),
-    "matched_live": N("table", "Bets matched, {count} live hands"),
+    "matched_live": Plural("Bets matched, {count} live hand", "Bets matched, {count} live hands", "count"),
     "no_low": N("table", "No low: the high takes all"),
     "tap_best": N("table", "Tap the best hand"),
     "tap_best_high": N("table", "Tap the best high"),
     "tap_best_low": N("table", "Tap the best low"),
     "tap_second": N("table", "then the next, best first"),
-    "tap_next": N("table", "Tap the next best, {count} live hands"),
+    "tap_next": Plural("Tap the next best, {count} live hand", "Tap the next best, {count} live hands", "count"),
     "board_n": N("table", "Board {number}"),
     "run_number": N("table", "Run {number}"),
     "no_players": N("table", "Nobody sits here yet"),
@@ -225,7 +215,7 @@ SENTENCES: dict[str, str] = {
     "not_dealt_one": N("table", "{names} is not dealt in"),
     "not_dealt_second": N("table", "until they post; wait is the default"),
     "ready_for": N("table", "Ready for hand {hand}"),
-    "players_in": N("table", "{count} players are in"),
+    "players_in": Plural("{count} player is in", "{count} players are in", "count"),
     "wins_hand": N("table", "{name} wins {amount}"),
     "win_hand": N("table", "{names} win"),
     "not_to_act": N("table", "{name} is not to act. {actor} is. (PRO-8)"),
@@ -310,7 +300,7 @@ SENTENCES: dict[str, str] = {
     "pot_side": N("table", "Side"),
     "pot_side_n": N("table", "Side {number}"),
     "returns": N("table", "Returns"),
-    "n_live": N("table", "{count} hands"),
+    "n_live": Plural("{count} hand", "{count} hands", "count"),
     "street_preflop": N("table", "Before the flop"),
     "street_flop": N("table", "Flop"),
     "street_turn": N("table", "Turn"),
@@ -365,11 +355,11 @@ SENTENCES: dict[str, str] = {
     "strip_due_dealer": N("table", "dealer change due"),
     "strip_due_chip_run": N("table", "chip run in"),
     "strip_due_level": N("table", "next level"),
-    "strip_soon_time": N("table", "time in {hands} hands"),
-    "strip_soon_bomb": N("table", "bomb pot in {hands} hands"),
-    "strip_soon_dealer": N("table", "dealer change in {hands} hands"),
-    "strip_soon_chip_run": N("table", "chips in {hands} hands"),
-    "strip_soon_level": N("table", "next level in {hands} hands"),
+    "strip_soon_time": Plural("time in {hands} hand", "time in {hands} hands", "hands"),
+    "strip_soon_bomb": Plural("bomb pot in {hands} hand", "bomb pot in {hands} hands", "hands"),
+    "strip_soon_dealer": Plural("dealer change in {hands} hand", "dealer change in {hands} hands", "hands"),
+    "strip_soon_chip_run": Plural("chips in {hands} hand", "chips in {hands} hands", "hands"),
+    "strip_soon_level": Plural("next level in {hands} hand", "next level in {hands} hands", "hands"),
     "menu": N("table", "Menu"),
     # the column
     "log_head": N("table", "Hand {hand}, {street}"),
@@ -385,8 +375,8 @@ SENTENCES: dict[str, str] = {
     "kitty": N("table", "kitty {kitty}"),
     "only_theirs": N("table", "only theirs"),
     "dues_title": N("table", "Who owes what"),
-    "dues_ask": N("table", "{count} to ask"),
-    "dues_settled": N("table", "{count} settled"),
+    "dues_ask": Plural("{count} to ask", "{count} to ask", "count"),
+    "dues_settled": Plural("{count} settled", "{count} settled", "count"),
     "why_new_kill": N("table", "new, and this is a kill"),
     "why_kill_debt": N("table", "owes a kill"),
     "why_both": N("table", "missed both blinds"),
@@ -413,10 +403,10 @@ SENTENCES: dict[str, str] = {
     "after_button": N("table", "after the button passes"),
     "may_post_next": N("table", "may post next hand"),
     "big_blind_next": N("table", "big blind next hand"),
-    "may_post_in": N("table", "may post in {hands} hands"),
+    "may_post_in": Plural("may post in {hands} hand", "may post in {hands} hands", "hands"),
     "refuse_between": N("table", "Nobody comes in between the button and the big blind. (ENT-4)"),
     "big_blind_now": N("table", "big blind now"),
-    "big_blind_in": N("table", "big blind in {hands} hands"),
+    "big_blind_in": Plural("big blind in {hands} hand", "big blind in {hands} hands", "hands"),
     # menus
     "menu_seat": N("table", "{seat}  {name}, {stack}"),
     "menu_sit": N("table", "Seat somebody"),
@@ -450,6 +440,7 @@ SENTENCES: dict[str, str] = {
     "menu_button": N("table", "Button here"),
     "menu_seven_deuce": N("table", "Seven-deuce"),
     "at_hands_end": N("table", "at the hand's end"),
+    "counts_now": N("table", "counts now"),
     "menu_table_title": N("table", "Table"),
     "menu_bomb": N("table", "Bomb pot ..."),
     "menu_bomb_two": N("table", "Bomb, two boards ..."),
@@ -516,7 +507,7 @@ SENTENCES: dict[str, str] = {
     # lists
     "and": N("table", "and"),
     "or": N("table", "or"),
-    "n_players": N("table", "{count} players"),
+    "n_players": Plural("{count} player", "{count} players", "count"),
     # for screen readers
     "speak_empty": N("table", "Seat {seat}, empty"),
     "speak_between": N("table", "Seat {seat}, {name}, {stack}, {word}"),

@@ -1,6 +1,6 @@
 """What the players' display says, in one place; the English text is the key of the translation."""
 
-from PySide6.QtCore import QCoreApplication
+from desktop.i18n import Sentence, word
 
 CONTEXT = "display"
 
@@ -12,10 +12,10 @@ def N(context: str, text: str) -> str:
 
 def tell(key: str, /, **blanks: object) -> str:
     """The sentence called `key`, its blanks filled."""
-    return QCoreApplication.translate(CONTEXT, SENTENCES[key]).format(**blanks)
+    return word(CONTEXT, key, SENTENCES[key], blanks)
 
 
-SENTENCES: dict[str, str] = {
+SENTENCES: dict[str, Sentence] = {
     "title": N("display", "Players' display"),
     "seat": N("display", "Seat {seat}"),
     "to_act": N("display", "to act"),

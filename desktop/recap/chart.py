@@ -11,7 +11,7 @@ from desktop.look import Look
 from desktop.painted import Painted
 from desktop.recap import scales
 from desktop.recap.shown import Line
-from desktop.recap.words import signed
+from desktop.recap.words import say, signed
 from desktop.theme import Theme
 
 
@@ -153,7 +153,7 @@ class Chart(Painted):
     def show_lines(self, lines: tuple[Line, ...], hands: int, corrected: tuple[int, ...]) -> None:
         """Other lines."""
         self._lines, self._hands, self._corrected, self._plan = lines, hands, corrected, None
-        self.setAccessibleName("Won and lost, hand by hand")
+        self.setAccessibleName(say("won_lost"))
         told = ", ".join(f"{line.name} {signed(line.points[-1][1] if line.points else 0)}" for line in lines)
         self.setAccessibleDescription(told)
         self.update()
@@ -191,7 +191,7 @@ class Chart(Painted):
         """Paint the lines, or say that there is nothing yet."""
         if not self._hands:
             at, px = area.center(), self.look.type.second
-            words = "The lines begin with the first hand"
+            words = say("no_lines")
             paint.text(p, words, at.x(), at.y(), px, fonts.MEDIUM, self.look.theme.text2, paint.CENTRE)
             return
         names = [line.name for line in self._lines]

@@ -10,6 +10,7 @@ from desktop.recap.page import RecapPage
 from desktop.recap.saving import folder_of, save
 from desktop.recap.telling import shown
 from desktop.recap.ticks import Ticks
+from desktop.recap.words import say
 from engine.recap.build import build
 
 if TYPE_CHECKING:
@@ -60,7 +61,7 @@ class RecapControl(QObject):
         try:
             done = self.ticks.tick(self.session.id, key, paid)
         except OSError as error:
-            self.page.settle.trouble(f"not saved: {error.strerror or error}")
+            self.page.settle.trouble(say("not_saved", why=error.strerror or error))
             return
         self.page.show_paid(done)
 
@@ -84,7 +85,7 @@ class RecapControl(QObject):
 
         assert self.recap is not None
         QGuiApplication.clipboard().setText(summary(self.recap))
-        self.page.take.offers["copy"].say("copied, paste it", "win")
+        self.page.take.offers["copy"].say(say("copied"), "win")
 
     def _save(self, id: str) -> None:
         assert self.recap is not None
@@ -93,9 +94,9 @@ class RecapControl(QObject):
         try:
             path = save(id, self.recap, self.session, self.root)
         except OSError as error:
-            offer.say(f"not saved: {error.strerror or error}", "owe")
+            offer.say(say("not_saved", why=error.strerror or error), "owe")
             return
         self._saved[id] = path
-        offer.say(f"{path.name}, tap to open", "win")
+        offer.say(say("saved", file=path.name), "win")
         folder = folder_of(self.recap, self.root)
-        self.page.take.say(note=f"in {folder.parent.name}/{folder.name}")
+        self.page.take.say(note=say("in_folder", folder=f"{folder.parent.name}/{folder.name}"))

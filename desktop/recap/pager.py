@@ -8,6 +8,7 @@ from desktop import fonts, icons, paint
 from desktop.look import Look
 from desktop.page import focus_ring
 from desktop.painted import Tap
+from desktop.recap.words import say
 
 
 class Pager(Tap):
@@ -24,13 +25,13 @@ class Pager(Tap):
         """`part` of `whole` are shown, from number `first` (from 0)."""
         if (first, part, whole) != (self._first, self._part, self._all):
             self._first, self._part, self._all = first, part, whole
-            self.name(f"{self.words}, next part")
+            self.name(say("next_part", part=self.words))
             self.update()
 
     @property
     def words(self) -> str:
         """Which part is on screen."""
-        return f"{self._first + 1} to {min(self._first + self._part, self._all)} of {self._all}"
+        return say("part", first=self._first + 1, last=min(self._first + self._part, self._all), all=self._all)
 
     def _turn(self) -> None:
         following = self._first + self._part

@@ -10,7 +10,7 @@ from desktop.page import Panel, focus_ring
 from desktop.painted import Tap
 from desktop.recap.pager import Pager
 from desktop.recap.shown import Result
-from desktop.recap.words import chips, signed
+from desktop.recap.words import chips, say, signed
 
 
 class Columns:
@@ -24,7 +24,7 @@ class Columns:
         self.head_px = round((look.type.second - 1) * look.text)
         self.pad = look.pick(12, 8)
         playing = any(one.playing for one in results)
-        self.heads = ("Bought in", "Buys", "Has now" if playing else "Left with", "Hands", "Result")
+        self.heads = tuple(map(say, ("bought_in", "buys", "has_now" if playing else "left_with", "hands", "result")))
         rows = [(chips(one.bought), str(one.buys), chips(one.left), str(one.hands), signed(one.net)) for one in results]
         sizes = ((self.name_px, fonts.MEDIUM), (self.small_px, fonts.MEDIUM), (self.name_px, fonts.MEDIUM),
                  (self.small_px, fonts.MEDIUM), (self.net_px, fonts.BOLD))  # fmt: skip
@@ -66,10 +66,16 @@ class Row(Tap):
     def show_result(self, result: Result, columns: Columns, lit: bool, last: bool) -> None:
         """Another player, or another place."""
         self.result, self.columns, self.lit, self.last = result, columns, lit, last
-        verb = "has" if result.playing else "left with"
         self.name(
-            f"{result.name}, result {signed(result.net)}, bought in {chips(result.bought)} in {result.buys},"
-            f" {verb} {chips(result.left)}, {result.hands} hands"
+            say(
+                "speak_playing" if result.playing else "speak_left",
+                name=result.name,
+                net=signed(result.net),
+                bought=chips(result.bought),
+                buys=result.buys,
+                left=chips(result.left),
+                hands=result.hands,
+            )
         )
         self.update()
 
@@ -119,7 +125,7 @@ class Results(Panel):
     chosen = Signal(str)
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, "Results", parent)
+        super().__init__(look, say("results"), parent)
         self._results: tuple[Result, ...] = ()
         self._lit = ""
         self._rows: list[Row] = []
@@ -159,7 +165,7 @@ class Results(Panel):
         many = len(self._results) > most
         self._first = min(self._first, max(0, len(self._results) - 1)) if many else 0
         shown = self._results[self._first : self._first + most]
-        self.say(note="" if many else "tap a name to light its line")
+        self.say(note="" if many else say("tap_name"))
         self._pager.show_part(self._first, most, len(self._results))
         self._pager.setVisible(many)
         self.taken = self.look.pick(230, 170) if many else 0.0
@@ -182,7 +188,7 @@ class Results(Panel):
         if at is None:
             return
         y, x = self.head + self.look.pick(8, 6), inner.left() - self.look.pick(10, 6)
-        paint.text(p, "Player", x + at.pad, y, at.head_px, fonts.MEDIUM, theme.text2)
+        paint.text(p, say("player"), x + at.pad, y, at.head_px, fonts.MEDIUM, theme.text2)
         for head, end in zip(at.heads, at.ends, strict=True):
             paint.text(p, head, x + end, y, at.head_px, fonts.MEDIUM, theme.text2, paint.RIGHT)
         line = self.head + self.look.pick(28, 20)

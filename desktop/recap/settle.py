@@ -10,7 +10,7 @@ from desktop.page import Card, Panel, focus_ring
 from desktop.painted import Tap
 from desktop.recap.pager import Pager
 from desktop.recap.shown import Payment
-from desktop.recap.words import chips, count
+from desktop.recap.words import chips, count, say
 
 
 class PaymentCard(Card):
@@ -23,8 +23,9 @@ class PaymentCard(Card):
     def show_payment(self, payment: Payment, paid: bool, ended: bool) -> None:
         """Another payment, or another state; before the game has ended nothing can be paid."""
         self.payment, self.chosen, self.barred = payment, paid and ended, not ended
-        what = f"{payment.who} pays {payment.to} {chips(payment.amount)}"
-        self.name(f"{what}{', marker' if payment.marker else ''}, {'paid' if self.chosen else 'not paid yet'}")
+        what = say("pays", who=payment.who, to=payment.to, amount=chips(payment.amount))
+        state = say("paid" if self.chosen else "not_paid")
+        self.name(say("speak_marker" if payment.marker else "speak_payment", what=what, state=state))
         self.update()
 
     def content(self, p: QPainter, area: QRectF) -> None:
@@ -58,9 +59,9 @@ class PaymentCard(Card):
         assert one is not None
         if self.barred:
             return ""
-        unpaid = ("marker, unpaid", "marker") if one.marker else ("tap when paid", "unpaid")
+        unpaid = ("marker_unpaid", "marker") if one.marker else ("tap_paid", "unpaid")
         words = ("paid",) if self.chosen else unpaid
-        return next((word for word in words if fonts.width(word, px, weight) <= room), "")
+        return next((word for word in map(say, words) if fonts.width(word, px, weight) <= room), "")
 
     def _names(self, p: QPainter, x: float, y: float, px: int, room: float) -> None:
         """Both names with an arrow; they share what room there is."""
@@ -84,8 +85,8 @@ class Closing(Tap):
 
     def say(self, ended: bool) -> None:
         """What a tap does now."""
-        self.words = "Reopen the game" if ended else "End the game"
-        self.name(f"{self.words}, {'all chips go back to the seats' if ended else 'everybody is cashed out'}")
+        self.words = say("reopen" if ended else "end")
+        self.name(f"{self.words}, {say('reopen_second' if ended else 'end_second')}")
         self.update()
 
     def paint(self, p: QPainter, area: QRectF) -> None:
@@ -108,7 +109,7 @@ class Settle(Panel):
     closing = Signal(str)
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, "Settle up", parent)
+        super().__init__(look, say("settle"), parent)
         self._payments: tuple[Payment, ...] = ()
         self._paid: frozenset[str] = frozenset()
         self._ended = True
@@ -184,14 +185,13 @@ class Settle(Panel):
         if self._trouble:
             self.say(hint=self._trouble, role="owe")
         elif self._off and not number:
-            self.say(hint=f"off by {chips(abs(self._off))}: count the stacks first", role="owe")
+            self.say(hint=say("off_by", amount=chips(abs(self._off))), role="owe")
         elif not number:
-            self.say(hint="nobody owes anybody anything")
+            self.say(hint=say("no_debts"))
         elif not self._ended:
-            self.say(hint=f"{count(number, 'payment', 'payments')}, if it ended now")
+            self.say(hint=say("payments_now", payments=count("n_payments", number)))
         elif done == number:
-            self.say(hint=f"all {number} paid" if number > 1 else "paid", role="win")
+            self.say(hint=say("all_paid", count=number) if number > 1 else say("paid"), role="win")
         else:
-            close = "closes" if number == 1 else "close"
-            paid = f", {done} paid" if done else ""
-            self.say(hint=f"{count(number, 'payment', 'payments')} {close} the book{paid}")
+            words = say("payments_close", payments=count("n_payments", number), count=number)
+            self.say(hint=say("payments_paid", words=words, done=done) if done else words)

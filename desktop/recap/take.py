@@ -8,16 +8,17 @@ from desktop import fonts, icons, paint
 from desktop.look import Look
 from desktop.page import Card, Panel
 from desktop.recap import signs
+from desktop.recap.words import say
 
 OFFERS = (
-    ("copy", "speech", "Copy summary", "for the group chat"),
-    ("results", "rows", "Results", "CSV, spreadsheet"),
-    ("hands", "cards", "Hands", "CSV, one a line"),
-    ("session", "out", "Session", "JSON, audit log"),
-    ("print", "printer", "Print", "PDF, one page"),
-    ("back", "undo", "Back to table", "nothing is closed"),
+    ("copy", "speech"),
+    ("results", "rows"),
+    ("hands", "cards"),
+    ("session", "out"),
+    ("print", "printer"),
+    ("back", "undo"),
 )
-"""Id, sign, words, second line."""
+"""Id and sign; the words are the sentences of that name, `_note` the second line."""
 
 
 class Offer(Card):
@@ -59,9 +60,9 @@ class Take(Panel):
     wanted = Signal(str)
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, "Take it with you", parent)
-        self.say(note="saved on this machine only")
-        self.offers = {id: Offer(look, id, sign, words, note, self) for id, sign, words, note in OFFERS}
+        super().__init__(look, say("take"), parent)
+        self.say(note=say("here_only"))
+        self.offers = {id: Offer(look, id, sign, say(id), say(f"{id}_note"), self) for id, sign in OFFERS}
         for offer in self.offers.values():
             offer.tapped.connect(self._tapped)
 
@@ -72,12 +73,12 @@ class Take(Panel):
 
     def reset(self, ended: bool) -> None:
         """Nothing was saved yet; from a game that has ended the way leads to a new table."""
-        self.say(note="saved on this machine only")
-        for id, _, _, note in OFFERS:
-            self.offers[id].say(note)
+        self.say(note=say("here_only"))
+        for id, _ in OFFERS:
+            self.offers[id].say(say(f"{id}_note"))
         back = self.offers["back"]
-        back.words = "New table" if ended else "Back to table"
-        back.say("this one stays as it is" if ended else "nothing is closed")
+        back.words = say("new_table" if ended else "back")
+        back.say(say("new_note" if ended else "back_note"))
 
     def arrange(self) -> None:
         """Two rows of three."""

@@ -2,16 +2,14 @@
 
 from datetime import UTC, datetime, timedelta, tzinfo
 
+from desktop import i18n
+from desktop.game_title import retitled
 from desktop.recap.shown import Balance, Figure, Line, Payment, Result, Shown
-from desktop.recap.words import chips, duration
+from desktop.recap.words import chips, duration, say
 from engine.recap.records import Balance as Recount
 from engine.recap.records import Payment as Paid
 from engine.recap.records import PlayerResult, Recap
 
-MONTHS = (
-    "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
-    "December",
-)  # fmt: skip
 HIGHEST_NAMED = 3
 """So many games of an evening are named in the strip."""
 
@@ -37,9 +35,9 @@ def shown(recap: Recap, zone: tzinfo | None = None) -> Shown:
 
 def title(recap: Recap) -> str:
     """The table's name if it has one, and the games."""
-    games = list(recap.games[:HIGHEST_NAMED])
+    games = [retitled(game) for game in recap.games[:HIGHEST_NAMED]]
     if len(recap.games) > HIGHEST_NAMED:
-        games.append(f"{len(recap.games) - HIGHEST_NAMED} more")
+        games.append(say("more_games", count=len(recap.games) - HIGHEST_NAMED))
     return ", ".join([recap.name, *games] if recap.name else games)
 
 
@@ -58,13 +56,12 @@ def clock(recap: Recap, second: int, zone: tzinfo | None = None) -> str:
 
 def day(recap: Recap, zone: tzinfo | None = None) -> str:
     """The day it began: `20 November 2026`."""
-    began = moment(recap, 0, zone)
-    return f"{began.day} {MONTHS[began.month - 1]} {began.year}"
+    return i18n.day(moment(recap, 0, zone))
 
 
 def time(recap: Recap, zone: tzinfo | None = None) -> str:
     """When the last step was made."""
-    return f"{'ended' if recap.ended else 'last tap'} {clock(recap, recap.seconds, zone)}"
+    return say("ended" if recap.ended else "last_tap", time=clock(recap, recap.seconds, zone))
 
 
 def figures(recap: Recap) -> tuple[Figure, ...]:
@@ -72,32 +69,32 @@ def figures(recap: Recap) -> tuple[Figure, ...]:
     hands = len(recap.hands)
     pace = round(hands * 3600 / recap.seconds) if recap.seconds >= 60 else 0
     found = [
-        Figure("Played", duration(recap.seconds)),
-        Figure("Hands", chips(hands)),
-        Figure("An hour", chips(pace)),
+        Figure(say("played"), duration(recap.seconds)),
+        Figure(say("hands"), chips(hands)),
+        Figure(say("an_hour"), chips(pace)),
     ]
     if recap.biggest:
-        found.append(Figure("Biggest pot", chips(recap.biggest[0].pot), f"hand {recap.biggest[0].number}"))
-    found.append(Figure("In play", chips(recap.balance.bought), house(recap.balance)))
+        found.append(Figure(say("biggest"), chips(recap.biggest[0].pot), say("hand_n", hand=recap.biggest[0].number)))
+    found.append(Figure(say("in_play"), chips(recap.balance.bought), house(recap.balance)))
     dealers = dealt(recap)
     if dealers:
-        found.append(Figure("Dealers", ", ".join(f"{name} {count}" for name, count in dealers), words=True))
+        found.append(Figure(say("dealers"), ", ".join(f"{name} {count}" for name, count in dealers), words=True))
     return tuple(found)
 
 
 def house(recount: Recount) -> str:
     """The largest thing the house or the dealers took, in a word or two."""
     parts = [part for part in taken(recount) if part[1]]
-    return f"{parts[0][0]} {chips(parts[0][1])}" if len(parts) == 1 else ""
+    return f"{say(parts[0][0])} {chips(parts[0][1])}" if len(parts) == 1 else ""
 
 
 def house_name(recap: Recap) -> str:
     """What the house is called in the settlement: a game without rake has a kitty."""
-    return "house" if recap.balance.rake or recap.balance.drop else "kitty"
+    return say("house" if recap.balance.rake or recap.balance.drop else "kitty")
 
 
 def taken(recount: Recount) -> tuple[tuple[str, int], ...]:
-    """What went off the table by name."""
+    """What went off the table, by the key of its name."""
     return (("rake", recount.rake), ("drop", recount.drop), ("tips", recount.tips), ("kitty", recount.takes))
 
 
@@ -113,18 +110,27 @@ def dealt(recap: Recap) -> list[tuple[str, int]]:
 def balance(recap: Recap) -> Balance:
     """Every chip accounted for, or what is off and by how much."""
     own = recap.balance
-    head = own.sentence[:1].upper() + own.sentence[1:]
-    came = [f"{chips(own.bought)} in"]
+    came = [say("n_in", amount=chips(own.bought))]
     if own.splashed:
-        came.append(f"{chips(own.splashed)} splashed")
+        came.append(say("n_splashed", amount=chips(own.splashed)))
     if own.unaccounted:
-        came.append(f"{chips(own.unaccounted)} counted")
-    left = [("cashed out", own.cashed), ("on the table", own.on_table)]
-    found = [(word, amount) for word, amount in left if amount]
-    words = [f"{chips(amount)} {word}" for word, amount in found] if len(found) > 1 else [chips(a) for _, a in found]
-    words += [f"{name} {chips(amount)}" for name, amount in taken(own) if amount]
+        came.append(say("n_counted", amount=chips(own.unaccounted)))
+    left = [("n_cashed", own.cashed), ("n_on_table", own.on_table)]
+    found = [(key, amount) for key, amount in left if amount]
+    words = [say(key, amount=chips(amount)) if len(found) > 1 else chips(amount) for key, amount in found]
+    words += [f"{say(name)} {chips(amount)}" for name, amount in taken(own) if amount]
     sign = "=" if not own.missing else "\u2260"
-    return Balance(own.balanced, head, f"{' + '.join(came)} {sign} {' + '.join(words) or '0'}")
+    return Balance(own.balanced, agreed(own), f"{' + '.join(came)} {sign} {' + '.join(words) or '0'}")
+
+
+def agreed(recount: Recount) -> str:
+    """Whether the chips agree, in a sentence: what is missing, and what was counted otherwise than recorded."""
+    parts = []
+    if recount.missing:
+        parts.append(say("n_missing" if recount.missing > 0 else "n_too_many", count=abs(recount.missing)))
+    if recount.unaccounted:
+        parts.append(say("n_more" if recount.unaccounted > 0 else "n_fewer", count=abs(recount.unaccounted)))
+    return ", ".join(parts) or say("all_there")
 
 
 def result(one: PlayerResult) -> Result:

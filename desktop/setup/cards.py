@@ -5,9 +5,11 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from desktop import fonts, icons, paint
+from desktop.i18n import begun
 from desktop.look import Look
 from desktop.page import Card, focus_ring
 from desktop.painted import Tap
+from desktop.setup.wording import say
 
 
 class Quick(Card):
@@ -61,7 +63,7 @@ class PresetCard(Card):
     def say(self, chosen: bool, tag: str) -> None:
         """Whether it is the one, and a word at its corner."""
         self.chosen, self.tag = chosen, tag
-        self.name(", ".join(word for word in (self.words, self.note, tag, "chosen" if chosen else "") if word))
+        self.name(", ".join(word for word in (self.words, self.note, tag, say("is_chosen") if chosen else "") if word))
         self.update()
 
     def content(self, p: QPainter, area: QRectF) -> None:
@@ -72,7 +74,7 @@ class PresetCard(Card):
         fitting = max(1, int((area.height() - kind.bet * 2.2) // step))
         lines = paint.wrap(self.note, small, fonts.MEDIUM, right - left, min(2, fitting))
         if len(lines) < fitting:
-            told = ", ".join(self.points).capitalize()
+            told = begun(", ".join(self.points))
             lines += paint.wrap(told, small, fonts.MEDIUM, right - left, fitting - len(lines))
         y = area.center().y() - (kind.bet + step * len(lines)) / 2 + kind.bet * 0.42
         wide = paint.text(p, self.words, left, y, kind.bet, fonts.BOLD, theme.text)
@@ -98,7 +100,7 @@ class Chip(Tap):
         """Whether it is the one."""
         if chosen != self.chosen:
             self.chosen = chosen
-            self.name(f"{self.spoken}, chosen" if chosen else self.spoken)
+            self.name(say("chosen", words=self.spoken) if chosen else self.spoken)
             self.update()
 
     def paint(self, p: QPainter, area: QRectF) -> None:

@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from desktop import fonts, icons, paint
+from desktop.i18n import figure
 from desktop.look import Look
 from desktop.page import Panel, focus_ring
 from desktop.painted import Tap
@@ -30,7 +31,7 @@ class Key(Tap):
     def __init__(self, look: Look, sign: str, parent: QWidget) -> None:
         super().__init__(look, parent, repeats=True)
         self.sign = sign
-        self.name("delete" if sign == "back" else sign)
+        self.name(say("delete") if sign == "back" else sign)
 
     def paint(self, p: QPainter, area: QRectF) -> None:
         """The key."""
@@ -220,7 +221,7 @@ class Editor(Panel):
         words = self._text or say("none_word")
         if info.kind == "reminder" and self._text:
             words = f"{self._text} {say(self._unit)}"
-        note = {"count": say("given_count", low=info.low, high=f"{info.high:,}")}.get(info.kind) or say(
+        note = {"count": say("given_count", low=info.low, high=figure(info.high))}.get(info.kind) or say(
             f"given_{info.kind}"
         )
         small = paint.fit_px(note, kind.small, fonts.MEDIUM, box.width() * 0.55)

@@ -1,15 +1,18 @@
 """The first page's two panels: the presets, and the usual games with their stakes and the number of seats."""
 
+import re
+
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from desktop import fonts, paint
+from desktop.i18n import figure
 from desktop.look import Look
 from desktop.page import Panel
 from desktop.setup.cards import Chip, PresetCard
-from desktop.setup.offers import Line, offered
-from desktop.setup.wording import SENTENCES, say
+from desktop.setup.offers import Line, Size, offered
+from desktop.setup.wording import SENTENCES, of_line, of_preset, say
 from engine.settings import Preset, presets
 
 SEATS = (6, 8, 9, 10)
@@ -28,6 +31,11 @@ def points(preset: Preset) -> tuple[str, ...]:
     return tuple(say(key) for key in keys if key in SENTENCES)
 
 
+def shown(size: Size) -> str:
+    """A size as it is written here: `500/1.000`."""
+    return re.sub(r"[\d,]+", lambda found: figure(int(found.group().replace(",", ""))), size.name)
+
+
 class Presets(Panel):
     """The presets, the last used first; `chosen` carries an id."""
 
@@ -37,7 +45,10 @@ class Presets(Panel):
         super().__init__(look, say("house_rules"), parent)
         order = sorted(presets(), key=lambda one: one.id != last)
         self.last = last
-        self.cards = [PresetCard(look, one.id, one.name, one.note, points(one), self) for one in order]
+        self.cards = [
+            PresetCard(look, one.id, of_preset(one.id, one.name), of_preset(one.id, one.note), points(one), self)
+            for one in order
+        ]
         for card in self.cards:
             card.tapped.connect(self._tapped)
 
@@ -72,7 +83,7 @@ class Games(Panel):
         self.chips: dict[str, Chip] = {}
         self.seats: dict[int, Chip] = {}
         for number in SEATS:
-            chip = Chip(look, str(number), f"{number} {say('seats').lower()}", self)
+            chip = Chip(look, str(number), say("n_seats", count=number), self)
             chip.tapped.connect(lambda number=number: self.seated.emit(number))
             self.seats[number] = chip
 
@@ -86,7 +97,7 @@ class Games(Panel):
             self.chips = {}
             for line in self._lines:
                 for size in line.sizes:
-                    chip = Chip(self.look, size.name, f"{line.name} {size.name}", self)
+                    chip = Chip(self.look, shown(size), f"{of_line(line.name)} {shown(size)}", self)
                     chip.tapped.connect(lambda text=size.text: self.chosen.emit(text))
                     self.chips[size.text] = chip
                     chip.show()
@@ -136,7 +147,7 @@ class Games(Panel):
             y = top + row * tall
             if row:
                 paint.hairline(p, theme.hair, inner.left(), y, inner.right(), y)
-            self._name(p, line.name, inner.left(), y + tall / 2, room)
+            self._name(p, of_line(line.name), inner.left(), y + tall / 2, room)
         y = inner.bottom() - tall
         paint.hairline(p, theme.edge, inner.left(), y, inner.right(), y)
         paint.text(p, say("seats"), inner.left(), y + tall * 0.38, kind.name, fonts.SEMIBOLD, theme.text)

@@ -63,7 +63,7 @@ class SetupPage(Page):
             return
         if past.open and not self.playing:
             words = say("go_on", hand=past.hand) if past.hand else say("go_on_first")
-            note = say("go_on_note", game=past.game, players=f"{past.players} players", when=past.left)
+            note = say("go_on_note", game=past.game, players=past.players, when=past.left)
             self._add_quick("go_on", "arrow", words, note).tapped.connect(lambda: self.resumed.emit(past.id))
         rules = next((card.words for card in self.presets.cards if card.id == past.preset), past.preset)
         note = say("same_note", rules=rules, game=past.game, seats=past.seats)

@@ -6,6 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from desktop.i18n import short_day
 from desktop.setup.choice import of_table, settled
 from engine.refusals import Refusal
 
@@ -68,4 +69,4 @@ def _when(created: str, at: int, now: datetime) -> str:
     here = now.astimezone()
     if then.date() == here.date():
         return then.strftime("%H:%M")
-    return then.strftime("%d.%m. %H:%M")
+    return f"{short_day(then)} {then:%H:%M}"

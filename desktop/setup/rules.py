@@ -7,11 +7,12 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from desktop import fonts, paint
+from desktop.i18n import figure
 from desktop.look import Look
 from desktop.page import Panel, focus_ring
 from desktop.painted import Tap
 from desktop.setup.side import dot
-from desktop.setup.wording import ids, say, title, word
+from desktop.setup.wording import ids, of_section, say, title, word
 from engine.settings.describe import KEYS, SECTIONS
 from engine.settings.keyinfo import KeyInfo
 
@@ -36,7 +37,7 @@ def meaning(info: KeyInfo) -> str:
     """What may be said, in a line: the words, or what kind of amount it is; and the rules it stands in."""
     words = [word(one, info) for one in allowed(info)]
     if info.kind in ("amount", "amounts", "ranges", "percent", "count"):
-        words.insert(0, say(f"given_{info.kind}", low=info.low, high=f"{info.high:,}"))
+        words.insert(0, say(f"given_{info.kind}", low=info.low, high=figure(info.high)))
     return " · ".join([*words, *(ids(rule) for rule in info.rules[:2])])
 
 
@@ -50,7 +51,7 @@ class SectionRow(Tap):
     def say(self, chosen: bool, own: int) -> None:
         """Whether it is open, and how many dots lie in it."""
         self.chosen, self.own = chosen, own
-        self.name(f"{self.words}, {own} changed" if own else self.words)
+        self.name(say("n_changed", words=self.words, count=own) if own else self.words)
         self.update()
 
     def paint(self, p: QPainter, area: QRectF) -> None:
@@ -85,7 +86,7 @@ class KeyRow(Tap):
     def say(self, info: KeyInfo, value: Any, own: bool, chosen: bool) -> None:
         """Another key, or another value."""
         self.info, self.value, self.own, self.chosen = info, value, own, chosen
-        self.name(f"{title(info)}: {word(value, info)}{', changed' if own else ''}, {', '.join(info.rules)}")
+        self.name(f"{title(info)}: {word(value, info)}{', ' + say('changed') if own else ''}, {', '.join(info.rules)}")
         self.update()
 
     def paint(self, p: QPainter, area: QRectF) -> None:
@@ -127,7 +128,7 @@ class Rules(Panel):
         self._values: dict[str, Any] = {}
         self._own: frozenset[str] = frozenset()
         self._picked = ""
-        self.sections = [SectionRow(look, id, name, self) for id, name in SECTIONS]
+        self.sections = [SectionRow(look, id, of_section(id, name), self) for id, name in SECTIONS]
         for section in self.sections:
             section.tapped.connect(self._opened)
         self.rows: list[KeyRow] = []
@@ -135,7 +136,7 @@ class Rules(Panel):
     def show_rules(self, values: dict[str, Any], own: frozenset[str], picked: str) -> None:
         """Other values, other dots, another key in the editor."""
         self._values, self._own, self._picked = values, own, picked
-        self.say(note="a dot: not as in the preset" if own else "")
+        self.say(note=say("dot_means") if own else "")
         self.again()
 
     def open(self, section: str) -> None:

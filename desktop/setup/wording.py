@@ -2,12 +2,15 @@
 
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication
-
+from desktop.game_title import game_name
+from desktop.i18n import Plural, Sentence, figure, translated
+from desktop.i18n import word as worded
 from desktop.setup.titles import TITLES, VALUES
 from engine.settings.keyinfo import KeyInfo
 
-SENTENCES: dict[str, str] = {
+CONTEXT = "setup"
+
+SENTENCES: dict[str, Sentence] = {
     "new_table": "New table",
     "about": "three taps: rules, game, start",
     "house_rules": "House rules",
@@ -16,20 +19,20 @@ SENTENCES: dict[str, str] = {
     "seats_note": "names come later, by a tap",
     "go_on": "Go on with hand {hand}",
     "go_on_first": "Go on before hand 1",
-    "go_on_note": "{game}, {players}, left {when}",
+    "go_on_note": Plural("{game}, {players} player, left {when}", "{game}, {players} players, left {when}", "players"),
     "same": "Same as last time",
     "same_note": "{rules}, {game}, {seats} seats",
     "recap": "Recap of last time",
-    "recap_note": "{game}, {hands} hands",
+    "recap_note": Plural("{game}, {hands} hand", "{game}, {hands} hands", "hands"),
     "start": "Start",
     "start_needs_game": "tap a game first",
     "start_refused": "see the statement",
     "all_rules": "All rules",
-    "all_rules_note": "{count} of your own",
+    "all_rules_note": Plural("{count} of your own", "{count} of your own", "count"),
     "all_rules_none": "as the preset has them",
     "games_note": "presets and stakes",
     "reset": "As the preset",
-    "reset_note": "{count} of your own go",
+    "reset_note": Plural("{count} of your own goes", "{count} of your own go", "count"),
     "reset_none": "nothing was changed",
     "back": "Back",
     "back_note": "to the table",
@@ -38,7 +41,11 @@ SENTENCES: dict[str, str] = {
     "choose_game": "Choose a game and its stakes",
     "choose_game_note": "{rules} rules; every rule can be changed",
     "ready_note": "{rules} rules, {seats} seats",
-    "ready_own": "{rules} rules, {count} of your own, {seats} seats",
+    "ready_own": Plural(
+        "{rules} rules, {count} of your own, {seats} seats",
+        "{rules} rules, {count} of your own, {seats} seats",
+        "count",
+    ),
     "not_yet": "Not like this",
     "this_table": "This table",
     "last_used": "last used",
@@ -50,6 +57,13 @@ SENTENCES: dict[str, str] = {
     "given_count": "{low} to {high}",
     "given_size": "4/3 = four thirds",
     "given_reminder": "or so often",
+    "chosen": "{words}, chosen",
+    "is_chosen": "chosen",
+    "changed": "changed",
+    "n_changed": Plural("{words}, {count} changed", "{words}, {count} changed", "count"),
+    "dot_means": "a dot: not as in the preset",
+    "n_seats": "{count} seats",
+    "delete": "delete",
     "hands": "hands",
     "minutes": "minutes",
     "none_word": "none",
@@ -70,13 +84,28 @@ SENTENCES: dict[str, str] = {
 
 def say(key: str, **blanks: object) -> str:
     """The sentence called `key`, its blanks filled."""
-    return QCoreApplication.translate("setup", SENTENCES[key]).format(**blanks)
+    return worded(CONTEXT, key, SENTENCES[key], blanks)
 
 
 def title(info: KeyInfo) -> str:
     """A key's title."""
     known = TITLES.get(info.key)
-    return QCoreApplication.translate("rules", known) if known else info.name.replace("_", " ").capitalize()
+    return translated("titles", info.key, known) if known else info.name.replace("_", " ").capitalize()
+
+
+def of_section(id: str, name: str) -> str:
+    """A section of the rulebook, by its id and its English title."""
+    return translated("sections", id, name)
+
+
+def of_preset(id: str, text: str) -> str:
+    """A preset's name or note; one that somebody added says what its file says."""
+    return translated("presets", id, text)
+
+
+def of_line(name: str) -> str:
+    """A line of games on the first page."""
+    return translated("stakes", name, name)
 
 
 def word(value: Any, info: KeyInfo | None = None) -> str:
@@ -88,14 +117,14 @@ def word(value: Any, info: KeyInfo | None = None) -> str:
             return _game(value)
         return _known(value)
     if isinstance(value, int):
-        return f"{value:,}" if value or info is None or info.kind not in ("amount", "count") else _known("null")
+        return figure(value) if value or info is None or info.kind not in ("amount", "count") else _known("null")
     if isinstance(value, float):
         return f"{value:g}"
     if not value:
         return _known("null")
     if isinstance(value[0], (list, tuple)):
-        return " / ".join(f"{low:,}-{high:,}" for low, high in value)
-    return (":" if info is not None and info.kind == "size" else " / ").join(f"{one:,}" for one in value)
+        return " / ".join(f"{figure(low)}-{figure(high)}" for low, high in value)
+    return (":" if info is not None and info.kind == "size" else " / ").join(map(figure, value))
 
 
 def ids(text: str) -> str:
@@ -105,10 +134,10 @@ def ids(text: str) -> str:
 
 def _known(text: str) -> str:
     known = VALUES.get(text)
-    return QCoreApplication.translate("rules", known) if known else text.replace("_", " ")
+    return translated("values", text, known) if known else text.replace("_", " ")
 
 
 def _game(id: str) -> str:
     from engine.settings import games
 
-    return next((one.name for one in games() if one.id == id), id)
+    return next((game_name(one.name) for one in games() if one.id == id), id)
