@@ -8,7 +8,7 @@ from desktop import fonts
 from desktop.look import Look
 from desktop.paint import elide, panel, text
 from desktop.painted import Painted, put
-from desktop.present.menus import Menu
+from desktop.present.menu import Menu
 from desktop.table.slotbutton import SlotButton
 
 

@@ -1,31 +1,30 @@
 """The table window: the view, the dealer's desk behind it, keys, menus and sheets. Nothing in here knows a rule."""
 
+from functools import cached_property
 from itertools import pairwise
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.actions import Action, actions
 from desktop.bridge import Bridge
 from desktop.focus import FocusRing
 from desktop.intents import Backspace, Intent, Show, TapSeat, Type
-from desktop.painted import put
-from desktop.present.asks import ask
-from desktop.present.local import Asking, Said
-from desktop.present.menus import Menu, early_menu, floor_menu, seat_menu, table_menu, window_menu
+from desktop.present.local import Asking
 from desktop.table.desk import Desk
-from desktop.table.menu import MenuLayer
-from desktop.table.sheet import AskSheet, Sheet
 from desktop.table.view import TableView
-from desktop.table.why_sheet import WhySheet
 from desktop.theme import Theme, load
-from desktop.wording import say
 from engine import commands as c
+
+if TYPE_CHECKING:
+    from desktop.table.menu import MenuLayer
+    from desktop.table.over import Over
+    from desktop.table.sheet import Sheet
 
 BLINK_MS = 120
 THEMES = ("dark", "light", "high_contrast")
-WHY_NAMES = {"wager.max": "most", "wager.min": "least", "pots": "pot", "button": "button"}
 
 
 class TableWindow(QWidget):
@@ -43,10 +42,7 @@ class TableWindow(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.view)
         self.desk = Desk(bridge, self)
-        self.menu: MenuLayer | None = None
         self._announced = ""
-        self.sheet: Sheet | None = None
-        self.why = WhySheet(self.view.look, self.view)
         self.ring = FocusRing(self, self.view.theme.info)
         self.view.said.connect(self.handle)
         self.desk.shown.connect(self.refresh)
@@ -66,185 +62,95 @@ class TableWindow(QWidget):
         """Read out what happened last, once and politely."""
         log = self.desk.scene.log
         words = log[-1].text if log else ""
-        if words != self._announced and QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.view.bar.statement, words))
+        if words != self._announced and self.isVisible():
+            from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+
+            if QAccessible.isActive():
+                QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.view.bar.statement, words))
         self._announced = words
 
     def handle(self, intent: Intent) -> None:
         """A tap somewhere on the table; what lies over it is closed first."""
         if self.menu is not None:
-            self.close_menu()
-        if self.why.isVisible():
-            self.why.hide()
+            self.over.close_menu()
+        if self.explaining:
+            self.over.why.hide()
         if self.sheet is not None and isinstance(intent, Type | Backspace | TapSeat):
-            self.close_sheet()
+            self.over.close_sheet()
         self.desk.handle(intent)
 
     # Opening things ------------------------------------------------------------------------------------------------
 
+    @cached_property
+    def over(self) -> "Over":
+        """What lies over the table; made when something is first opened."""
+        from desktop.table.over import Over
+
+        return Over(self.view, self.desk, self)
+
+    @property
+    def menu(self) -> "MenuLayer | None":
+        """The menu that is open."""
+        return self.over.menu if "over" in self.__dict__ else None
+
+    @property
+    def sheet(self) -> "Sheet | None":
+        """The sheet that lies over the column."""
+        return self.over.sheet if "over" in self.__dict__ else None
+
+    @property
+    def explaining(self) -> bool:
+        """Whether an explanation lies over the column."""
+        return "over" in self.__dict__ and self.over.why.isVisible()
+
     def open(self, what: str) -> None:
         """Open what a tap asks for: a menu, a sheet, an explanation, another page."""
         kind, _, rest = what.partition(":")
-        scene = self.desk.scene
+        over = self.over
         match kind:
             case "seat":
-                self._open_seat(int(rest))
+                over.open_seat(int(rest))
             case "early":
-                self.open_menu(early_menu(scene, int(rest)))
+                over.open_early(int(rest))
             case "floor":
-                self.open_menu(floor_menu(scene))
+                over.open_floor()
+            case "table":
+                over.open_table()
+            case "menu":
+                over.open_window()
+            case "sit" | "ask":
+                over.open_ask(what if kind == "sit" else rest)
+            case "why":
+                over.open_why(rest)
+            case "rules":
+                over.tell_rules(rest)
+            case "board" | "cards":
+                over.open_cards(kind, rest)
+            case "log":
+                over.open_log()
+            case "close":
+                over.close()
             case "again":
                 self.bridge.again()
-            case "table":
-                self.open_menu(table_menu(scene), self.view.bar.fold)
-            case "menu":
-                self.open_menu(self._window_menu(), self.view.strip.menu)
-            case "sit" | "ask":
-                self._open_ask(what if kind == "sit" else rest)
             case "move" | "button":
                 self.desk.ask(Asking("move" if kind == "move" else "button", int(rest or 0)))
             case "due":
                 self._due(rest)
-            case "why":
-                self._open_why(rest)
-            case "rules":
-                self._tell_rules(rest)
-            case "close":
-                self._close_all()
             case "amount":
                 self._focus_amount()
             case "mirror" | "on_top" | "high_keys" | "theme":
                 self._choose(kind)
             case _:
-                self._open_other(kind, rest)
-
-    def _open_other(self, kind: str, rest: str) -> None:
-        """Cards and the log; everything else is another page."""
-        from desktop.table.cardsheet import CardSheet, cards_wanted
-        from desktop.table.logsheet import LogSheet
-
-        if kind in ("board", "cards"):
-            wanted = cards_wanted(self.desk.scene, kind, rest)
-            if wanted is None:
-                self.desk.say(Said(say("no_cards_now"), "line"))
-                return
-            sheet = CardSheet(self.view.look, wanted)
-            sheet.given.connect(self._cards_given)
-            self.open_sheet(sheet)
-        elif kind == "log":
-            if isinstance(self.sheet, LogSheet):
-                self.close_sheet()
-            else:
-                self.open_sheet(LogSheet(self.view.look, self.desk.scene))
-        else:
-            self.left.emit(kind)
-
-    def _open_seat(self, seat: int) -> None:
-        if self.desk.scene.settings.seats >= seat:
-            self.open_menu(seat_menu(self.desk.scene, seat, self.bridge.dry), self.view.felt.seats[seat])
-
-    def _window_menu(self) -> Menu:
-        view = self.view
-        full = bool(self.window().windowState() & Qt.WindowState.WindowFullScreen)
-        return window_menu(self.bridge.dry, full, view.mirrored, view.dealer_on_top, view.high_keys)
-
-    def open_menu(self, menu: Menu, near: QWidget | None = None) -> None:
-        """Open a menu beside what was tapped; the one before is closed."""
-        self.close_menu()
-        felt, scale = self.view.felt, self.view.look.scale
-        near = near or self.view.felt.seats.get(menu.seat)
-        spot = QRectF(felt.width() / 2 / scale, felt.height() / 2 / scale, 0, 0)
-        if near is not None:
-            corner = near.mapTo(self.view, near.rect().topLeft()) - felt.pos()
-            spot = QRectF(corner.x() / scale, corner.y() / scale, near.width() / scale, near.height() / scale)
-        self.menu = MenuLayer(self.view.look, menu, spot, self.view)
-        self.menu.said.connect(self._from_menu)
-        self.menu.closed.connect(self.close_menu)
-        self.menu.show()
-        self.menu.raise_()
-        self.menu.setFocus(Qt.FocusReason.PopupFocusReason)
-
-    def _from_menu(self, intent: Intent) -> None:
-        self.close_menu()
-        self.desk.handle(intent)
-
-    def close_menu(self) -> None:
-        """Close the menu."""
-        if self.menu is not None:
-            self.setFocus(Qt.FocusReason.OtherFocusReason)
-            menu, self.menu = self.menu, None
-            menu.hide()
-            menu.deleteLater()
-
-    def open_sheet(self, sheet: Sheet) -> None:
-        """Lay a sheet over the column."""
-        self.close_sheet()
-        self.sheet = sheet
-        sheet.closed.connect(self.close_sheet)
-        self.view.column.open_sheet(sheet)
-
-    def close_sheet(self) -> None:
-        """Take the sheet away."""
-        if self.sheet is not None:
-            self.setFocus(Qt.FocusReason.OtherFocusReason)
-            self.sheet = None
-            self.view.column.close_sheet()
-
-    def _close_all(self) -> None:
-        self.close_menu()
-        self.close_sheet()
-        self.why.hide()
-
-    # What sheets give ----------------------------------------------------------------------------------------------
-
-    def _open_ask(self, what: str) -> None:
-        wanted = ask(self.desk.scene, what)
-        if wanted is None:
-            return
-        sheet = AskSheet(self.view.look, wanted)
-        sheet.given.connect(self._given)
-        self.open_sheet(sheet)
-
-    def _given(self, command: c.Command) -> None:
-        """The answer of a sheet; it stays open when the engine refuses."""
-        if self.bridge.send(command):
-            self.close_sheet()
-
-    def _cards_given(self, what: str, cards: str) -> None:
-        from desktop.table.cardsheet import enter_cards
-
-        if enter_cards(self.bridge, what, cards):
-            self.close_sheet()
+                self.left.emit(kind)
 
     def _due(self, kind: str) -> None:
         """Something due: one tap does it, or asks for what is missing."""
-        if kind == "dealer":
-            self._open_ask("dealer")
-        elif kind == "bomb":
-            self._open_ask("bomb")
+        if kind in ("dealer", "bomb"):
+            self.over.open_ask(kind)
         elif kind == "time":
             self.bridge.send(c.Collect(reason="time"))
         else:
             self.left.emit(f"due:{kind}")
-
-    def _open_why(self, of: str) -> None:
-        of = of or ("wager.max" if self.desk.scene.view.to_act is not None else "button")
-        found = self.bridge.why(of)
-        if found is None or not found.steps:
-            self.desk.say(Said(say("sheet_no_why"), "info"))
-            return
-        column = self.view.look.fit.sheet
-        self.why.set_look(self.view.look)
-        put(self.why, column, self.view.look.scale)
-        name = WHY_NAMES.get(of, of)
-        self.why.show_why(say(name)[:1].upper() + say(name)[1:], found)
-        self.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def _tell_rules(self, rules: str) -> None:
-        from desktop.rules_text import short
-
-        words = "; ".join(f"{rule}: {short(rule)}" for rule in rules.split(", ") if rule)
-        self.desk.say(Said(words, "info"))
 
     # Choices -------------------------------------------------------------------------------------------------------
 
@@ -260,7 +166,7 @@ class TableWindow(QWidget):
             names = [*THEMES]
             view.theme = load(THEMES[(names.index(view.theme.name) + 1) % len(THEMES)])  # type: ignore[arg-type]
             self.ring.colour = view.theme.info
-        self._close_all()
+        self.over.close()
         view.restyle()
 
     # Keys ----------------------------------------------------------------------------------------------------------
@@ -274,8 +180,8 @@ class TableWindow(QWidget):
 
     def press(self, action: Action) -> None:
         """A key: a sheet that is open takes it first, then it is the button's own tap (with its double-fire guard)."""
-        if self.why.isVisible() and action.id in ("next", "escape"):
-            self.why.hide()
+        if self.explaining and action.id in ("next", "escape"):
+            self.over.why.hide()
             return
         if self.sheet is not None and self._for_sheet(action):
             return
@@ -297,7 +203,7 @@ class TableWindow(QWidget):
         if action.id == "next":
             return self.sheet.press("go")
         if action.intent == Show("escape"):
-            self.close_sheet()
+            self.over.close_sheet()
             return True
         return False
 
@@ -334,6 +240,7 @@ class TableWindow(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The grid changed: a menu would hang in the air."""
-        self.close_menu()
-        self.why.hide()
+        if "over" in self.__dict__:
+            self.over.close_menu()
+            self.over.why.hide()
         super().resizeEvent(event)

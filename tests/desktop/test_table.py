@@ -538,7 +538,7 @@ def test_a_read_only_tap_stores_nothing(make: MakeTable) -> None:
     table.go()
     steps = sum(1 for _ in table.bridge.session.steps())
     table.window.handle(Show("why:wager.max"))
-    assert table.window.why.isVisible()
+    assert table.window.over.why.isVisible()
     table.window.handle(Show("log"))
     assert sum(1 for _ in table.bridge.session.steps()) == steps
 

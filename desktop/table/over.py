@@ -1,0 +1,180 @@
+"""What lies over the table: menus, sheets over the column, explanations. Made when something is first opened."""
+
+from PySide6.QtCore import QObject, QRectF, Qt
+from PySide6.QtWidgets import QWidget
+
+from desktop.painted import put
+from desktop.present.asks import ask
+from desktop.present.house_menus import table_menu
+from desktop.present.local import Said
+from desktop.present.menu import Menu
+from desktop.present.menus import early_menu, floor_menu, seat_menu, window_menu
+from desktop.table.desk import Desk
+from desktop.table.menu import MenuLayer
+from desktop.table.sheet import AskSheet, Sheet
+from desktop.table.view import TableView
+from desktop.table.why_sheet import WhySheet
+from desktop.wording import say
+from engine import commands as c
+
+WHY_NAMES = {"wager.max": "most", "wager.min": "least", "pots": "pot", "button": "button"}
+
+
+class Over(QObject):
+    """One menu, one sheet and one explanation at most, over `view`; nothing of it stops the table.
+
+    `home` = the widget that has the keyboard when all is closed.
+    """
+
+    def __init__(self, view: TableView, desk: Desk, home: QWidget) -> None:
+        super().__init__(home)
+        self.view, self.desk, self.home = view, desk, home
+        self.bridge = desk.bridge
+        self.menu: MenuLayer | None = None
+        self.sheet: Sheet | None = None
+        self.why = WhySheet(view.look, view)
+
+    def close(self) -> None:
+        """Close everything."""
+        self.close_menu()
+        self.close_sheet()
+        self.why.hide()
+
+    def _take_keyboard(self) -> None:
+        self.home.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # Menus ---------------------------------------------------------------------------------------------------------
+
+    def open_seat(self, seat: int) -> None:
+        """The menu of a seat."""
+        if self.desk.scene.settings.seats >= seat:
+            self.open_menu(seat_menu(self.desk.scene, seat, self.bridge.dry), self.view.felt.seats[seat])
+
+    def open_early(self, seat: int) -> None:
+        """What a seat did before its turn (PRO-8)."""
+        self.open_menu(early_menu(self.desk.scene, seat))
+
+    def open_floor(self) -> None:
+        """What the floor may decide."""
+        self.open_menu(floor_menu(self.desk.scene))
+
+    def open_table(self) -> None:
+        """The menu of the table, between hands."""
+        self.open_menu(table_menu(self.desk.scene), self.view.bar.fold)
+
+    def open_window(self) -> None:
+        """The menu of the window, in the strip."""
+        view = self.view
+        full = bool(view.window().windowState() & Qt.WindowState.WindowFullScreen)
+        menu = window_menu(self.bridge.dry, full, view.mirrored, view.dealer_on_top, view.high_keys)
+        self.open_menu(menu, view.strip.menu)
+
+    def open_menu(self, menu: Menu, near: QWidget | None = None) -> None:
+        """Open a menu beside what was tapped; the one before is closed."""
+        self.close_menu()
+        felt, scale = self.view.felt, self.view.look.scale
+        near = near or self.view.felt.seats.get(menu.seat)
+        spot = QRectF(felt.width() / 2 / scale, felt.height() / 2 / scale, 0, 0)
+        if near is not None:
+            corner = near.mapTo(self.view, near.rect().topLeft()) - felt.pos()
+            spot = QRectF(corner.x() / scale, corner.y() / scale, near.width() / scale, near.height() / scale)
+        self.menu = MenuLayer(self.view.look, menu, spot, self.view)
+        self.menu.said.connect(self._from_menu)
+        self.menu.closed.connect(self.close_menu)
+        self.menu.show()
+        self.menu.raise_()
+        self.menu.setFocus(Qt.FocusReason.PopupFocusReason)
+
+    def _from_menu(self, intent: object) -> None:
+        self.close_menu()
+        self.desk.handle(intent)  # type: ignore[arg-type]
+
+    def close_menu(self) -> None:
+        """Close the menu."""
+        if self.menu is not None:
+            self._take_keyboard()
+            menu, self.menu = self.menu, None
+            menu.hide()
+            menu.deleteLater()
+
+    # Sheets --------------------------------------------------------------------------------------------------------
+
+    def open_sheet(self, sheet: Sheet) -> None:
+        """Lay a sheet over the column."""
+        self.close_sheet()
+        self.sheet = sheet
+        sheet.closed.connect(self.close_sheet)
+        self.view.column.open_sheet(sheet)
+
+    def close_sheet(self) -> None:
+        """Take the sheet away."""
+        if self.sheet is not None:
+            self._take_keyboard()
+            self.sheet = None
+            self.view.column.close_sheet()
+
+    def open_ask(self, what: str) -> None:
+        """The sheet that asks for a name or an amount."""
+        wanted = ask(self.desk.scene, what)
+        if wanted is None:
+            return
+        sheet = AskSheet(self.view.look, wanted)
+        sheet.given.connect(self._given)
+        self.open_sheet(sheet)
+
+    def _given(self, command: c.Command) -> None:
+        """The answer of a sheet; it stays open when the engine refuses."""
+        if self.bridge.send(command):
+            self.close_sheet()
+
+    def open_cards(self, kind: str, rest: str) -> None:
+        """The grid on which cards are entered."""
+        from desktop.table.cardsheet import CardSheet, cards_wanted
+
+        wanted = cards_wanted(self.desk.scene, kind, rest)
+        if wanted is None:
+            self.desk.say(Said(say("no_cards_now"), "line"))
+            return
+        sheet = CardSheet(self.view.look, wanted)
+        sheet.given.connect(self._cards_given)
+        self.open_sheet(sheet)
+
+    def _cards_given(self, what: str, cards: str) -> None:
+        from desktop.table.cardsheet import enter_cards
+
+        if enter_cards(self.bridge, what, cards):
+            self.close_sheet()
+
+    def open_log(self) -> None:
+        """The log sheet; closed by the same tap."""
+        from desktop.history import record
+        from desktop.table.logsheet import LogSheet
+
+        if isinstance(self.sheet, LogSheet):
+            self.close_sheet()
+            return
+        session = self.bridge.session
+        number = session.state.number
+        self.open_sheet(LogSheet(self.view.look, lambda hand: record(session, hand), number, number))
+
+    # Explanations --------------------------------------------------------------------------------------------------
+
+    def open_why(self, of: str) -> None:
+        """How a figure came about."""
+        of = of or ("wager.max" if self.desk.scene.view.to_act is not None else "button")
+        found = self.bridge.why(of)
+        if found is None or not found.steps:
+            self.desk.say(Said(say("sheet_no_why"), "info"))
+            return
+        self.why.set_look(self.view.look)
+        put(self.why, self.view.look.fit.inner, self.view.look.scale)
+        name = WHY_NAMES.get(of, of)
+        self.why.show_why(say(name)[:1].upper() + say(name)[1:], found)
+        self._take_keyboard()
+
+    def tell_rules(self, rules: str) -> None:
+        """The short texts of rules, in the statement."""
+        from desktop.rules_text import short
+
+        words = "; ".join(f"{rule}: {short(rule)}" for rule in rules.split(", ") if rule)
+        self.desk.say(Said(words, "info"))
