@@ -97,8 +97,14 @@ def first_round(settings: Settings, game: Game, hand: Hand, *, last: bool = Fals
         return replace(hand, needs="bring_in" if can_bet(hand) > 1 else None)
     # a late killer stands right behind the last blind, so the first lap starts left of both
     last_seat = plan.starts_after if hand.late_killer is None else hand.late_killer
-    queue = tuple(seat for seat in able(hand, ring(hand, last_seat)) if seat not in plan.sleepers)
+    queue = tuple(seat for seat in able(hand, ring(hand, last_seat)) if not _asleep(hand, seat))
     return with_turn(settings, game, replace(hand, queue=queue))
+
+
+def _asleep(hand: Hand, seat: int) -> bool:
+    """STR-5: whether a sleeper is passed over; one that another sleeper or a kill has gone over has been raised."""
+    one = hand.seats[seat - 1]
+    return seat in hand.plan.sleepers and one is not None and one.bet >= hand.bet
 
 
 def acts_last(settings: Settings) -> bool:
@@ -163,7 +169,7 @@ def acted(settings: Settings, game: Game, hand: Hand, seat: int, kind: str, put:
     if kind == "bring_in":
         return _brought_in(settings, game, hand, moved, queue)
     if to <= hand.bet or kind in ("call", "check"):
-        moved = replace(moved, acted_at=hand.bet, acted_level=hand.level)
+        moved = replace(moved, acted_at=hand.bet, acted_level=hand.level, checked=one.checked or kind == "check")
         hand = replace(hand, seats=seats_with(hand, moved), queue=queue, late_killer=late, big_blind_acted=big_acted)
         return with_turn(settings, game, hand)
     level, size, raises, opened, capped = hand.level, hand.raise_size, hand.raises, True, hand.capped

@@ -108,7 +108,9 @@ def closed(state: TableState, event: ev.RoundClosed) -> TableState:
     """Bets are in the pots; notes of acts out of turn are used up."""
     hand = _hand(state)
     seats = tuple(
-        one if one is None else replace(one, put=one.put + one.bet, bet=0, acted_at=-1, acted_level=-1, reaches=0)
+        one
+        if one is None
+        else replace(one, put=one.put + one.bet, bet=0, acted_at=-1, acted_level=-1, checked=False, reaches=0)
         for one in hand.seats
     )
     # a fold out of turn stands, also when the turn comes in a later round only (PRO-8)
@@ -136,7 +138,9 @@ def street(state: TableState, event: ev.StreetDealt) -> TableState:
 def runs(state: TableState, event: ev.RunsAgreed) -> TableState:
     """The rest is dealt several times (POT-7)."""
     hand = _hand(state)
-    return replace(state, hand=replace(hand, runs=event.times, boards=hand.boards * event.times))
+    # asked again, the runs are counted anew: what lies on the table so far is the same in each of them
+    boards = hand.boards[: hand.plan.boards] * event.times
+    return replace(state, hand=replace(hand, runs=event.times, boards=boards))
 
 
 def shown(state: TableState, event: ev.HandShown) -> TableState:
@@ -246,6 +250,11 @@ def kill_posted(state: TableState, event: ev.KillPosted) -> TableState:
     after = sum(post.kind in ("straddle", "sleeper") for post in hand.plan.posts)
     place = len(hand.plan.posts) - after
     posts = (*hand.plan.posts[:place], Post(event.seat, "kill", event.put, True), *hand.plan.posts[place:])
+    if event.dead:
+        # KIL-10 add: the blind in front is dead from now on
+        posts = tuple(
+            replace(post, live=False) if post.seat == event.seat and post.kind != "kill" else post for post in posts
+        )
     bet = max(hand.plan.bet, event.amount)
     plan = replace(hand.plan, killer=event.seat, kill=event.amount, posts=posts, bet=bet, voluntary=True)
     bets, minimum = limits_of(state.settings, plan)

@@ -1,13 +1,15 @@
 """What is said before the deal: straddles, sleepers, kills, bomb pots, splashes, the rock and the button."""
 
+from msgspec.structs import replace
+
 from engine import commands as cmd
 from engine import events as ev
 from engine.positions.entry import seated
 from engine.positions.killing import check_voluntary
 from engine.positions.laying import lay
-from engine.positions.lineup import crowd_of, line_up
-from engine.positions.straddling import fault_of
-from engine.refusals import Refused, refuse
+from engine.positions.lineup import LineUp, crowd_of, line_up
+from engine.positions.straddling import fault_of, straddles_of
+from engine.refusals import Refusal, Refused, refuse
 from engine.state import Announced, TableState
 
 Announcement = cmd.Straddle | cmd.Sleeper | cmd.Kill | cmd.Bomb | cmd.Boards | cmd.Splash | cmd.Rock | cmd.Button
@@ -54,7 +56,8 @@ def blind_raise(state: TableState, said: Announced) -> ev.SaidBefore:
         raise refuse("illegal_action", "without a big blind there is nothing to straddle", rule, "no_big_blind")
     if state.bomb is not None:
         raise refuse("illegal_action", "a bomb pot was called: no blinds, no straddles", "NOW-2", "bomb_called")
-    fault = fault_of(state, line_up(state), said)
+    line = line_up(state)
+    fault = fault_of(state, line, said) or _goes_over(state, line, said)
     if fault is not None:
         raise Refused(fault)
     player = seated(state, said.seat)
@@ -62,6 +65,19 @@ def blind_raise(state: TableState, said: Announced) -> ev.SaidBefore:
         text = f"seat {said.seat} has {player.stack}, a straddle to {said.to} needs as much"
         raise refuse("amount", text, rule, "straddle_too_short", most=player.stack)
     return ev.SaidBefore(said)
+
+
+def _goes_over(state: TableState, line: LineUp, said: Announced) -> Refusal | None:
+    """STR-5: a straddle said after a sleeper leaves the sleeper standing as a raise, or is refused."""
+    before = straddles_of(state, line).sleepers
+    if said.kind != "straddle" or not before:
+        return None
+    left = straddles_of(replace(state, announced=(*state.announced, said)), line).sleepers
+    lost = next((one for one in before if one not in left), None)
+    if lost is None:
+        return None
+    text = f"seat {lost[0]} has raised blind to {lost[1]}: with a straddle to {said.to} that is no raise any more"
+    return Refusal("illegal_action", text, "STR-5", "sleeper_said", (("seat", lost[0]),))
 
 
 def kill(state: TableState, seat: int, stack: int) -> ev.SaidBefore:
