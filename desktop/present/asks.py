@@ -3,10 +3,15 @@
 from collections.abc import Callable
 
 from msgspec import Struct
+from msgspec.structs import replace
 
+from desktop.house_wording import say as house
+from desktop.present.house_menus import raises
+from desktop.present.local import Asking
 from desktop.scene import Scene
 from desktop.wording import figure, say
 from engine import commands as c
+from engine.state import Entry
 
 USUAL_STACK = 100
 """Big blinds offered as a stack where the house has no bounds."""
@@ -15,18 +20,21 @@ USUAL_STACK = 100
 class Ask(Struct, frozen=True):
     """A question: `named` = asks for a name, `counted` = asks for an amount, `quicks` = (label, chips) offered.
 
-    `make` turns the answer into a command; `name` and `amount` stand there already.
+    `make` turns name, amount and way into a command, or into a question that a tap on a seat answers; `name` and
+    `amount` stand there already. `ways` = (id, label) of which one is chosen, the first at first.
     """
 
     title: str
     go: str
-    make: Callable[[str, int], c.Command]
+    make: Callable[[str, int, str], c.Command | Asking]
     hint: str = ""
     named: bool = False
     counted: bool = True
     name: str = ""
     amount: int = 0
+    needs_name: bool = False
     quicks: tuple[tuple[str, int], ...] = ()
+    ways: tuple[tuple[str, str], ...] = ()
 
 
 def ask(scene: Scene, what: str) -> Ask | None:
@@ -63,8 +71,26 @@ def _sit(scene: Scene, seat: int) -> Ask:
     usual = next((chips for label, chips in offered if label.endswith("BB")), offered[-1][1] if offered else 0)
     return Ask(
         say("sheet_sit", seat=seat), say("sheet_sit_go"),
-        lambda said, chips: c.Sit(seat=seat, player=said or name, stack=chips),
+        lambda said, chips, way: c.Sit(seat=seat, player=said or name, stack=chips, entry=_entry(way)),
         named=True, name="" if name not in taken else f"{name}b", amount=usual, quicks=offered,
+        ways=_arrivals() if scene.view.hand else (),
+    )  # fmt: skip
+
+
+def _arrivals() -> tuple[tuple[str, str], ...]:
+    """New here, or along with the whole stack from another table of the same game (NOW-12)."""
+    return ("new", house("way_new")), ("transfer", house("way_transfer"))
+
+
+def _entry(way: str) -> Entry | None:
+    return "transfer" if way == "transfer" else None
+
+
+def _over(scene: Scene, seat: int) -> Ask:
+    """ENT-11: a new player over the chips of who is away."""
+    return replace(
+        _sit(scene, seat), title=house("sheet_over", name=scene.name(seat)), ways=(), needs_name=True,
+        make=lambda said, chips, _: c.Sit(seat=seat, player=said, stack=chips, over=True),
     )  # fmt: skip
 
 
@@ -78,7 +104,7 @@ def _add(scene: Scene, seat: int) -> Ask:
             offered.append((say("sheet_max"), room))
     return Ask(
         say("sheet_add", name=one.player), say("sheet_add_go"),
-        lambda _, chips: c.AddChips(seat=seat, amount=chips), quicks=tuple(offered[:3]),
+        lambda _, chips, __: c.AddChips(seat=seat, amount=chips), quicks=tuple(offered[:3]),
     )  # fmt: skip
 
 
@@ -86,7 +112,7 @@ def _count(scene: Scene, seat: int) -> Ask:
     one = scene.view.seats[seat]
     return Ask(
         say("sheet_count", name=one.player), say("sheet_count_go"),
-        lambda _, chips: c.Count(seat=seat, stack=chips), say("sheet_count_hint", amount=figure(one.stack)),
+        lambda _, chips, __: c.Count(seat=seat, stack=chips), say("sheet_count_hint", amount=figure(one.stack)),
     )  # fmt: skip
 
 
@@ -94,32 +120,70 @@ def _rename(scene: Scene, seat: int) -> Ask:
     name = scene.name(seat)
     return Ask(
         say("sheet_rename", seat=seat), say("sheet_rename_go"),
-        lambda said, _: c.Rename(seat=seat, player=said), named=True, counted=False, name=name,
+        lambda said, _, __: c.Rename(seat=seat, player=said), named=True, counted=False, name=name,
     )  # fmt: skip
 
 
 def _tip(scene: Scene, seat: int) -> Ask:
     small = tuple((figure(value), value) for value in scene.settings.denominations[:3])
+    ways = tuple((way, house(f"way_{way}")) for way in ("tip", "drinks", "kitty"))
     return Ask(
-        say("sheet_tip", name=scene.name(seat)), say("sheet_tip_go"),
-        lambda _, chips: c.Take(seat=seat, amount=chips, reason="tip"), quicks=small,
+        house("sheet_gives", name=scene.name(seat)), house("sheet_gives_go"),
+        lambda _, chips, way: c.Take(seat=seat, amount=chips, reason=way), quicks=small, ways=ways,
+    )  # fmt: skip
+
+
+def _run(scene: Scene, seat: int) -> Ask:
+    """STK-5: the cash plays, the chips are on the way."""
+    return replace(
+        _add(scene, seat), title=house("sheet_run", name=scene.name(seat)), go=house("sheet_run_go"),
+        make=lambda _, chips, __: c.AddChips(seat=seat, amount=chips, behind=True), hint=house("sheet_run_hint"),
+    )  # fmt: skip
+
+
+def _marker(scene: Scene, seat: int) -> Ask:
+    """STK-4: all in the pot accept it, or somebody lends."""
+    free = scene.settings.marker_free
+    hint = house("sheet_marker_hint", amount=figure(free)) if free else ""
+
+    def made(_: str, chips: int, way: str) -> c.Command | Asking:
+        if way == "lends":
+            return Asking("lend", seat, chips)
+        return c.Marker(seat=seat, amount=chips, accepted=chips > free)
+
+    return Ask(
+        house("sheet_marker", name=scene.name(seat)), house("sheet_marker_go"), made, hint,
+        quicks=tuple((figure(value), value) for value in scene.settings.denominations[-3:]),
+        ways=(("accepted", house("way_accepted")), ("lends", house("way_lends"))),
+    )  # fmt: skip
+
+
+def _pays(scene: Scene, seat: int) -> Ask:
+    """Chips from seat to seat outside the pot: the next tap says to whom."""
+    small = tuple((figure(value), value) for value in scene.settings.denominations[:3])
+    return Ask(
+        house("sheet_pays", name=scene.name(seat)), house("sheet_pays_go"),
+        lambda _, chips, __: Asking("pay", seat, chips), quicks=small,
     )  # fmt: skip
 
 
 def _straddle(scene: Scene, seat: int) -> Ask:
-    big = scene.settings.big_blind
     return Ask(
         say("sheet_straddle", name=scene.name(seat)), say("sheet_straddle_go"),
-        lambda _, chips: c.Straddle(seat=seat, to=chips),
-        quicks=((figure(2 * big), 2 * big), (figure(4 * big), 4 * big)), amount=2 * big,
+        lambda _, chips, __: c.Straddle(seat=seat, to=chips), quicks=_blind_raises(scene),
     )  # fmt: skip
 
 
+def _blind_raises(scene: Scene) -> tuple[tuple[str, int], ...]:
+    """Usual sizes of a blind raise: the least, twice and four times as much."""
+    least = raises(scene)[0]
+    return tuple((figure(to), to) for to in (least, 2 * least, 4 * least))
+
+
 def _sleeper(scene: Scene, seat: int) -> Ask:
-    big = scene.settings.big_blind
     return Ask(
         say("sheet_sleeper", name=scene.name(seat)), say("sheet_sleeper_go"),
-        lambda _, chips: c.Sleeper(seat=seat, to=chips), quicks=((figure(2 * big), 2 * big),), amount=2 * big,
+        lambda _, chips, __: c.Sleeper(seat=seat, to=chips), quicks=_blind_raises(scene),
     )  # fmt: skip
 
 
@@ -127,7 +191,7 @@ def _early(scene: Scene, seat: int) -> Ask:
     action: c.Action = "raise" if scene.view.bet else "bet"
     return Ask(
         say("sheet_early", name=scene.name(seat)), say("sheet_early_go"),
-        lambda _, chips: c.OutOfTurn(seat=seat, action=action, to=chips),
+        lambda _, chips, __: c.OutOfTurn(seat=seat, action=action, to=chips),
     )  # fmt: skip
 
 
@@ -135,28 +199,33 @@ def _bomb(scene: Scene, boards: int) -> Ask:
     big = scene.settings.big_blind or scene.settings.minimum_bet
     offered = tuple((figure(times * big), times * big) for times in (1, 2, 5))
     title = say("sheet_bomb") if boards == 1 else say("sheet_bomb_two")
-    return Ask(
-        title, say("sheet_bomb_go"), lambda _, chips: c.Bomb(ante=chips, boards=boards), quicks=offered, amount=big
-    )
+    rule = scene.settings.bomb_pot
+    own = rule is not None and not rule.moves_button
+
+    def made(_: str, chips: int, way: str) -> c.Command | Asking:
+        return Asking("bomb_button", 0, chips, boards) if way == "own" else c.Bomb(ante=chips, boards=boards)
+
+    ways = (("regular", house("way_regular")), ("own", house("way_own"))) if own else ()
+    return Ask(title, say("sheet_bomb_go"), made, quicks=offered, amount=big, ways=ways)
 
 
 def _splash(scene: Scene, _: int) -> Ask:
     values = scene.settings.denominations[-3:]
     return Ask(
-        say("sheet_splash"), say("sheet_splash_go"), lambda _, chips: c.Splash(amount=chips),
+        say("sheet_splash"), say("sheet_splash_go"), lambda _, chips, __: c.Splash(amount=chips),
         quicks=tuple((figure(value), value) for value in values),
     )  # fmt: skip
 
 
 def _dealer(scene: Scene, _: int) -> Ask:
     return Ask(
-        say("sheet_dealer"), say("sheet_dealer_go"), lambda said, _: c.Dealer(name=said), named=True, counted=False
+        say("sheet_dealer"), say("sheet_dealer_go"), lambda said, _, __: c.Dealer(name=said), named=True, counted=False
     )
 
 
 _SEAT_ASKS: dict[str, Callable[[Scene, int], Ask]] = {
     "sit": _sit, "add": _add, "count": _count, "rename": _rename, "tip": _tip, "straddle": _straddle,
-    "sleeper": _sleeper, "early": _early,
+    "sleeper": _sleeper, "early": _early, "over": _over, "run": _run, "marker": _marker, "pays": _pays,
 }  # fmt: skip
 _TABLE_ASKS: dict[str, Callable[[Scene, int], Ask]] = {
     "bomb": lambda scene, _: _bomb(scene, 1),

@@ -2,6 +2,7 @@
 
 from msgspec import Struct
 
+from desktop.house_wording import say as house
 from desktop.intents import Send, Show
 from desktop.present.slot import Fill, Slot
 from desktop.scene import Scene
@@ -57,16 +58,25 @@ def reminder(scene: Scene) -> Slot:
 
 
 def _due(scene: Scene, due: Reminder) -> Slot:
+    amount, name = figure(due.amount or 0), scene.name(due.seat) if due.seat is not None else ""
     second = {
-        "time": say("time_second", amount=figure(due.amount or 0), players=len(scene.view.seats)),
-        "bomb": say("bomb_second"),
-        "dealer": say("dealer_second"),
-        "chip_run": say("chip_run_second", amount=figure(due.amount or 0)),
-        "level": say("level_second"),
-    }.get(due.kind, "")
+        "time": lambda: say("time_second", amount=amount, players=len(scene.view.seats)),
+        "bomb": lambda: say("bomb_second"),
+        "dealer": lambda: say("dealer_second"),
+        "chip_run": lambda: house("due_chip_run_second", amount=amount),
+        "level": lambda: _next_level(scene),
+        "seven_deuce": lambda: house("due_seven_deuce_second", amount=amount, name=name),
+        "stand_up": lambda: house("due_stand_up_second", amount=amount, name=name),
+    }[due.kind]()
     icon = {"time": "coins", "bomb": "cards", "dealer": "person", "chip_run": "coins"}.get(due.kind, "clock")
-    words = say("due_" + due.kind)
+    words = house("due_" + due.kind) if due.kind in ("seven_deuce", "stand_up") else say("due_" + due.kind)
     return Slot(words, second=second, icon=icon, fill="reminder", intent=Show("due:" + due.kind))
+
+
+def _next_level(scene: Scene) -> str:
+    """Which level comes."""
+    level = scene.view.level
+    return house("due_level_second", number=level.number + 1, of=level.of) if level is not None else ""
 
 
 def _straddle(scene: Scene) -> Slot | None:
@@ -87,7 +97,8 @@ def reminder_words(reminders: tuple[Reminder, ...]) -> tuple[tuple[str, bool], .
     found = []
     for one in reminders:
         if one.due:
-            found.append((say("strip_due_" + one.kind), True))
+            words = house("strip_" + one.kind) if one.kind in ("seven_deuce", "stand_up") else ""
+            found.append((words or say("strip_due_" + one.kind), True))
         elif one.hands is not None:
             found.append((say("strip_soon_" + one.kind, hands=one.hands), False))
     return tuple(found)

@@ -7,29 +7,30 @@ from msgspec import Struct
 from desktop.intents import Intent
 from desktop.present.awards import Awards, Proposal
 from desktop.present.entry import Entry
-from engine.commands import CheckTo, FoldTo
+from engine.commands import Command
 from engine.explained import Explained
 from engine.view import StateView
 
 
 class FoldedTo(Struct, frozen=True):
-    """The preview "folded to here": `between` = the seats that would act, `fold` and `check` = whether they may.
+    """The preview "folded to here": `between` = the seats that would act.
 
-    `ahead` = the table as it would stand then, None when the hand would be over; `most` = its largest wager explained.
-    A wager of this seat on the pad plays both: the others fold (or check) up to it, and it bets.
+    `folds`, `checks` = the commands for it, () when that cannot be. `ahead` = the table as it would stand then, None
+    when the round would be over; `most` = its largest wager explained. A wager of this seat on the pad plays both: the
+    others fold (or check) up to it, and it bets.
     """
 
     seat: int
     between: tuple[int, ...]
-    fold: bool
-    check: bool
+    folds: tuple[Command, ...] = ()
+    checks: tuple[Command, ...] = ()
     ahead: StateView | None = None
     most: Explained | None = None
 
     @property
-    def command(self) -> CheckTo | FoldTo:
+    def commands(self) -> tuple[Command, ...]:
         """What the preview comes to: all check up to here where they may, else all fold."""
-        return CheckTo(seat=self.seat) if self.check else FoldTo(seat=self.seat)
+        return self.checks or self.folds
 
 
 class Said(Struct, frozen=True):
@@ -42,10 +43,15 @@ class Said(Struct, frozen=True):
 
 
 class Asking(Struct, frozen=True):
-    """The next tap on a seat answers this: where to move, which seat gets the button."""
+    """The next tap on a seat answers this: where to move, which seat gets the button, who lends or is paid.
 
-    what: Literal["move", "button"]
+    `seat` = whom it is about, `amount` in chips, `boards` of a bomb pot.
+    """
+
+    what: Literal["move", "button", "lend", "pay", "bomb_button"]
     seat: int = 0
+    amount: int = 0
+    boards: int = 1
 
 
 class Local(Struct, frozen=True):

@@ -2,9 +2,9 @@
 
 from collections.abc import Callable
 
-from msgspec import Struct
-
 from desktop.intents import Intent, Send, Show
+from desktop.present.house_menus import away_rows, before_rows, kill_row, money_row, shown_rows, unposted_rows
+from desktop.present.menu import Menu
 from desktop.present.slot import Slot
 from desktop.scene import Scene
 from desktop.wording import figure, say
@@ -12,14 +12,6 @@ from engine import commands as c
 from engine.refusals import Refusal
 
 Dry = Callable[[c.Command], object]
-
-
-class Menu(Struct, frozen=True):
-    """A menu: what it is about and its rows; `seat` = at whose plate it opens, 0 = at the button that opened it."""
-
-    title: str
-    rows: tuple[Slot, ...]
-    seat: int = 0
 
 
 def seat_menu(scene: Scene, seat: int, dry: Dry) -> Menu:
@@ -45,45 +37,32 @@ def _in_hand(scene: Scene, seat: int, dry: Dry) -> list[Slot]:
     if one.dealt and one.state != "folded":
         rows.append(Slot(say("menu_cards"), icon="cards", intent=Show(f"cards:{seat}")))
         rows += _open(say("menu_muck"), c.Muck(seat=seat), dry) if view.phase == "showdown" else []
+    rows += kill_row(scene, seat, dry)
     later = say("at_hands_end")
-    rows.append(Slot(say("menu_add"), second=later, icon="coins", intent=Show(f"ask:add:{seat}")))
+    now = scene.settings.stakes == "open" and one.dealt and one.state == "in"
+    add = say("counts_now") if now else later
+    rows.append(Slot(say("menu_add"), second=add, icon="coins", intent=Show(f"ask:add:{seat}")))
     rows.append(_away(one.state == "out", seat, later))
     rows.append(Slot(say("menu_leave"), second=later, intent=Send(c.Leave(seat=seat))))
     rows.append(Slot(say("menu_count"), second=later, intent=Show(f"ask:count:{seat}")))
     rows.append(Slot(say("menu_rename"), intent=Show(f"ask:rename:{seat}")))
-    rows.append(Slot(say("menu_tip"), intent=Show(f"ask:tip:{seat}")))
-    return rows
+    rows.append(money_row(scene, seat))
+    return rows if one.dealt else [*rows, *unposted_rows(scene, seat, dry)]
 
 
 def _between(scene: Scene, seat: int, dry: Dry) -> list[Slot]:
-    view, house = scene.view, scene.settings
-    one = view.seats[seat]
+    one = scene.view.seats[seat]
     rows = [
         Slot(say("menu_add"), icon="coins", intent=Show(f"ask:add:{seat}")),
         _away(one.state == "out", seat, ""),
         Slot(say("menu_move"), icon="swap", intent=Show(f"move:{seat}")),
         Slot(say("menu_leave"), second=say("leave_with", amount=figure(one.stack)), intent=Send(c.Leave(seat=seat))),
         Slot(say("menu_count"), intent=Show(f"ask:count:{seat}")),
+        money_row(scene, seat),
     ]
-    if house.straddle.allow != "none":
-        to = 2 * house.big_blind
-        rows += _open(say("straddle_slot", amount=figure(to)), c.Straddle(seat=seat, to=to), dry)
-        if house.straddle.allow not in ("none", "under_the_gun") or house.straddle.restraddles:
-            rows.append(Slot(say("menu_straddle_to"), intent=Show(f"ask:straddle:{seat}")))
-    if house.straddle.sleepers:
-        rows.append(Slot(say("menu_sleeper"), intent=Show(f"ask:sleeper:{seat}")))
-    if house.kill is not None and house.kill.voluntary:
-        rows += _open(say("menu_kill"), c.Kill(seat=seat), dry)
-    if house.straddle.rock and view.rock != seat:
-        rows += _open(say("menu_rock"), c.Rock(seat=seat), dry)
+    rows += [*before_rows(scene, seat, dry), *shown_rows(scene, seat, dry), *away_rows(scene, seat)]
     rows += _button_here(scene, seat)
     rows.append(Slot(say("menu_rename"), intent=Show(f"ask:rename:{seat}")))
-    if house.time is not None:
-        time = c.Take(seat=seat, amount=house.time.amount, reason="time")
-        rows += _open(say("menu_time", amount=figure(house.time.amount)), time, dry)
-    rows.append(Slot(say("menu_tip"), intent=Show(f"ask:tip:{seat}")))
-    if house.seven_deuce:
-        rows.append(Slot(say("menu_seven_deuce"), intent=Show(f"seven_deuce:{seat}")))
     return rows
 
 
@@ -125,25 +104,6 @@ def floor_menu(scene: Scene) -> Menu:
         Slot(choice.replace("_", " ").capitalize(), intent=Send(c.Floor(choice=choice))) for choice in question.choices
     )
     return Menu(say("floor_title", name=scene.name(question.seat), rule=question.rule), rows, question.seat)
-
-
-def table_menu(scene: Scene) -> Menu:
-    """The table's menu between hands: bomb pot, splash, button, dealer, settings, the end."""
-    rows = [
-        Slot(say("menu_button_move"), intent=Show("button")),
-        Slot(say("menu_dealer"), icon="person", intent=Show("due:dealer")),
-        Slot(say("menu_splash"), icon="coins", intent=Show("ask:splash")),
-    ]
-    if scene.game.family == "board" and scene.bomb is None:
-        rows.append(Slot(say("menu_two_boards"), icon="cards", intent=Send(c.Boards(boards=2))))
-    if scene.game.family == "board":
-        rows.insert(0, Slot(say("menu_bomb"), icon="cards", intent=Show("ask:bomb")))
-        rows.insert(1, Slot(say("menu_bomb_two"), icon="cards", intent=Show("ask:bomb_two")))
-    if scene.settings.time is not None:
-        rows.append(Slot(say("due_time"), icon="coins", intent=Show("due:time")))
-    rows.append(Slot(say("menu_settings"), second=say("menu_settings_second"), intent=Show("settings")))
-    rows.append(Slot(say("menu_recap"), second=say("menu_recap_second"), icon="list", intent=Show("recap")))
-    return Menu(say("menu_table_title"), tuple(rows))
 
 
 def window_menu(dry: Dry, full: bool, mirrored: bool, on_top: bool, high: bool) -> Menu:

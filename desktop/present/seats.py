@@ -5,6 +5,8 @@ from typing import TYPE_CHECKING, Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
+from desktop.house_wording import say as house
+from desktop.present.asking import may_answer
 from desktop.present.awards import winners
 from desktop.present.local import Local
 from desktop.scene import Scene
@@ -71,7 +73,7 @@ def _plate(scene: Scene, local: Local, seat: int) -> Plate:
     one = scene.view.seats.get(seat)
     if one is None:
         words = say("seat_n", seat=seat)
-        edge = "now" if local.asking is not None else ""
+        edge = "now" if local.asking is not None and may_answer(scene, local.asking, seat) else ""
         return Plate(seat, "empty", name=words, edge=edge, spoken=say("speak_empty", seat=seat))
     if scene.in_hand:
         return _in_hand(scene, local, seat, one)
@@ -79,6 +81,8 @@ def _plate(scene: Scene, local: Local, seat: int) -> Plate:
     kind: Kind = "in" if one.state == "in" else "waiting" if one.state == "waiting" else "out"
     kill = scene.view.kill
     edge = "kill" if kill.due == seat else ""
+    if local.asking is not None and may_answer(scene, local.asking, seat):
+        edge = "now"
     tag = tag_of(scene, seat)
     spoken = say("speak_between", seat=seat, name=one.player, stack=figure(one.stack), word=word or tag)
     return Plate(seat, kind, one.player, one.stack, tag, word, role, edge=edge, spoken=spoken)
@@ -89,10 +93,21 @@ def _word_between(scene: Scene, seat: int, one: SeatView) -> tuple[str, str]:
     if one.state == "out":
         return say("broke") if one.stack == 0 else say("away"), "text2"
     if one.state == "waiting":
-        return (say("new") if one.new else say("waits")), "text2"
+        return comes(scene, seat) or (say("new") if one.new else say("waits")), "text2"
     if one.behind:
         return say("on_the_way", amount=figure(one.behind)), "win"
+    if not news and seat in scene.view.standing:
+        return house("stands"), "text2"
     return news, "win" if news.startswith("+") else "text2"
+
+
+def comes(scene: Scene, seat: int) -> str:
+    """How somebody who is not in yet comes in with the coming hand; nothing for who waits."""
+    due = next((due for due in scene.view.dues if due.seat == seat), None)
+    if due is None or due.chosen in (None, "wait") or scene.preview is None or seat not in scene.preview.seats_in:
+        return ""
+    words = {"post": "will_post", "buy_button": "will_buy", "kill_next": "will_kill"}
+    return house(words.get(due.chosen, "will_come"))
 
 
 def _in_hand(scene: Scene, local: Local, seat: int, one: SeatView) -> Plate:
@@ -100,6 +115,8 @@ def _in_hand(scene: Scene, local: Local, seat: int, one: SeatView) -> Plate:
     tag = tag_of(scene, seat) if one.dealt or one.state in ("in", "folded", "all_in") else ""
     base = Plate(seat, "in", one.player, one.stack, tag, spoken="")
     plate = _state(scene, local, base, one)
+    if local.asking is not None and may_answer(scene, local.asking, seat):
+        plate = _changed(plate, edge="now")
     spoken = say("speak_seat", seat=seat, name=one.player, word=plate.word or say("in_hand"), stack=figure(one.stack))
     if view.to_act == seat:
         cost = f"{plate.third[0]} {plate.third[1]}".strip() if plate.third else ""
@@ -126,7 +143,7 @@ def _state(scene: Scene, local: Local, base: Plate, one: SeatView) -> Plate:
     if early is not None:
         base = _changed(base, word=say("noted_early", action=early.action.replace("_", " ")))
     if local.preview is not None and seat in local.preview.between:
-        return _changed(base, edge="now", dashed=True, word=say("checks_q") if local.preview.check else say("folds_q"))
+        return _changed(base, edge="now", dashed=True, word=say("checks_q") if local.preview.checks else say("folds_q"))
     if local.preview is not None and seat == local.preview.seat:
         return _changed(base, edge="now", word=say("acts_next"), short=say("next"))
     return base

@@ -3,6 +3,7 @@
 from msgspec import Struct
 
 from desktop.intents import Send, Show
+from desktop.present.asking import asking_words
 from desktop.present.awards import Awards
 from desktop.present.bar import guard, running_out
 from desktop.present.local import Local
@@ -35,9 +36,7 @@ def statement(scene: Scene, local: Local) -> Statement:
         return Statement(said.role, said.text, long=True, action=action)
     view = scene.view
     if local.asking is not None:
-        if local.asking.what == "move":
-            return Statement("now", say("move_where", name=scene.name(local.asking.seat)), say("move_second"))
-        return Statement("now", say("button_where"), say("button_second"))
+        return Statement("now", *asking_words(scene, local.asking))
     if view.phase == "between":
         return _between(scene)
     if view.floor is not None and view.floor.waits:

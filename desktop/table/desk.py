@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from desktop import intents as i
 from desktop.bridge import Bridge
 from desktop.present import awards as aw
+from desktop.present.asking import answered
 from desktop.present.bar import bar, running_out
 from desktop.present.entry import Entry
 from desktop.present.local import Asking, FoldedTo, Local, Said
@@ -90,6 +91,9 @@ class Desk(QObject):
                 self.tap_seat(intent.seat)
             case i.SeatMenu():
                 self.wanted.emit(f"seat:{intent.seat}")
+            case i.UpTo() if self.local.preview is not None:
+                to = self.local.preview
+                self.bridge.send(*(to.folds if intent.action == "fold" else to.checks))
             case i.Show():
                 self._show(intent.what)
             case i.Tell():
@@ -104,7 +108,7 @@ class Desk(QObject):
         """What has to happen before a command: a wager of the previewed seat plays the folds up to it as well."""
         to = self.local.preview
         ours = to is not None and isinstance(command, c.Act) and command.action == "wager" and command.seat == to.seat
-        return (to.command,) if to is not None and ours else ()
+        return to.commands if to is not None and ours else ()
 
     def _undo(self) -> None:
         local = self.local
@@ -190,27 +194,17 @@ class Desk(QObject):
                 self.local = replace(local, preview=None, entry=Entry())
             self.blinked.emit()
         elif local.preview is not None and local.preview.seat == seat:
-            self.bridge.send(local.preview.command)
+            self.bridge.send(*local.preview.commands)
         else:
             self._preview(seat)
         self._show_now()
 
     def _preview(self, seat: int) -> None:
         """Fold or check everyone up to here: shown first."""
-        folds, checks = self.bridge.dry(c.FoldTo(seat=seat)), self.bridge.dry(c.CheckTo(seat=seat))
-        acted = folds if not isinstance(folds, Refusal) else checks
-        if isinstance(acted, Refusal):
-            if self.local.preview is not None:
-                self.local = replace(self.local, preview=None, entry=Entry())
-            self._not_later(seat, acted)
-            return
-        between = tuple(event.seat for event in acted if isinstance(event, Acted) and not event.why)
-        may_fold, may_check = not isinstance(folds, Refusal), not isinstance(checks, Refusal)
-        to = FoldedTo(seat, between, may_fold, may_check)
-        view, most = self.bridge.ahead(to.command) or (None, None)
-        if view is not None and view.to_act == seat:
-            to = replace(to, ahead=view, most=most)
+        to = up_to(self.bridge, seat)
         self.local = replace(self.local, preview=to, entry=Entry())
+        if to is None:
+            self._not_later(seat)
 
     def _not_later(self, seat: int, refusal: Refusal) -> None:
         view = self.scene.view
@@ -230,10 +224,9 @@ class Desk(QObject):
 
     def _answer(self, asking: Asking, seat: int) -> None:
         self.local = replace(self.local, asking=None)
-        if asking.what == "button":
-            self.bridge.send(c.Button(seat=seat))
-        elif seat != asking.seat:
-            self.bridge.send(c.Move(seat=asking.seat, to=seat))
+        command = answered(asking, seat)
+        if command is not None:
+            self.bridge.send(command)
 
     # The showdown --------------------------------------------------------------------------------------------------
 

@@ -5,8 +5,8 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.painted import put
 from desktop.present.asks import ask
-from desktop.present.house_menus import table_menu
-from desktop.present.local import Said
+from desktop.present.house_menus import money_menu, table_menu, unposted_menu
+from desktop.present.local import Asking, Said
 from desktop.present.menu import Menu
 from desktop.present.menus import early_menu, floor_menu, seat_menu, window_menu
 from desktop.table.desk import Desk
@@ -57,6 +57,14 @@ class Over(QObject):
     def open_floor(self) -> None:
         """What the floor may decide."""
         self.open_menu(floor_menu(self.desk.scene))
+
+    def open_money(self, seat: int) -> None:
+        """Chips beside the pots."""
+        self.open_menu(money_menu(self.desk.scene, seat, self.bridge.dry))
+
+    def open_unposted(self, seat: int) -> None:
+        """Dealt in without posting (ENT-10)."""
+        self.open_menu(unposted_menu(self.desk.scene, seat, self.bridge.dry))
 
     def open_table(self) -> None:
         """The menu of the table, between hands."""
@@ -122,9 +130,12 @@ class Over(QObject):
         sheet.given.connect(self._given)
         self.open_sheet(sheet)
 
-    def _given(self, command: c.Command) -> None:
-        """The answer of a sheet; it stays open when the engine refuses."""
-        if self.bridge.send(command):
+    def _given(self, answer: c.Command | Asking) -> None:
+        """The answer of a sheet; it stays open when the engine refuses, and gives way to a tap on a seat."""
+        if isinstance(answer, Asking):
+            self.close_sheet()
+            self.desk.ask(answer)
+        elif self.bridge.send(answer):
             self.close_sheet()
 
     def open_cards(self, kind: str, rest: str) -> None:

@@ -11,6 +11,7 @@ from desktop.look import Look
 from desktop.paint import RIGHT, elide, fit_px, panel, text
 from desktop.painted import Painted, Tap, put
 from desktop.present.asks import Ask
+from desktop.present.local import Asking
 from desktop.present.slot import Fill, Slot
 from desktop.table.amountpad import HIGH, LOW, BackKey
 from desktop.table.slotbutton import SlotButton
@@ -95,6 +96,8 @@ class AskSheet(Sheet):
         self.back.name(say("speak_backspace"))
         self.back.tapped.connect(lambda: self.press("back"))
         self.back.held.connect(self._clear)
+        self.way = ask.ways[0][0] if ask.ways else ""
+        self.ways = [SlotButton(look, self, repeats=True) for _ in ask.ways]
         self.quicks = [SlotButton(look, self) for _ in ask.quicks]
         self.keys = [SlotButton(look, self, repeats=True) for _ in range(12)]
         self.letters = [SlotButton(look, self, repeats=True) for _ in range(len(LETTERS) + 1)]
@@ -111,7 +114,14 @@ class AskSheet(Sheet):
             shown = "" if label == figure(chips) else figure(chips)
             quick.render_slot(Slot(label if shown else "", shown or label, fill="quick", intent=Type(str(chips))))
             quick.said.connect(lambda intent: self._set(intent.digits))
+        for button in self.ways:
+            button.said.connect(lambda intent: self.choose(intent.digits))
         self.name.installEventFilter(self)
+        self._refresh()
+
+    def choose(self, way: str) -> None:
+        """Another way of the same: who accepts a marker, what a tip is for."""
+        self.way = way
         self._refresh()
 
     @property
@@ -131,9 +141,9 @@ class AskSheet(Sheet):
             return
         self.given.emit(self.command())
 
-    def command(self) -> c.Command:
-        """The answer as a command."""
-        return self.ask.make(self.name.text().strip(), self.amount)
+    def command(self) -> c.Command | Asking:
+        """The answer: a command, or what the next tap on a seat answers."""
+        return self.ask.make(self.name.text().strip(), self.amount, self.way)
 
     def press(self, key: str) -> bool:
         """A digit, `back` or `go`."""
@@ -179,17 +189,21 @@ class AskSheet(Sheet):
         reason = ""
         if ask.counted and not self.amount:
             reason = say("sheet_needs")
-        elif ask.named and not ask.counted and not self.name.text().strip():
+        elif ask.named and (ask.needs_name or not ask.counted) and not self.name.text().strip():
             reason = say("sheet_needs_name")
         words = figure(self.amount) if ask.counted else self.name.text().strip()
         fill: Fill = "normal" if reason else "main"
         self.go.render_slot(Slot(ask.go, "" if reason else words, reason=reason, fill=fill, intent=Type("go")))
+        for button, (id, label) in zip(self.ways, ask.ways, strict=True):
+            chosen = id == self.way
+            icon = "check" if chosen else ""
+            button.render_slot(Slot(label, icon=icon, fill="chosen" if chosen else "normal", intent=Type(id)))
         self.update()
 
     def set_look(self, look: Look) -> None:
         """Theme, grid or choices changed."""
         super().set_look(look)
-        for part in (self.close_key, self.back, self.go, *self.quicks, *self.keys, *self.letters):
+        for part in (self.close_key, self.back, self.go, *self.ways, *self.quicks, *self.keys, *self.letters):
             part.set_look(look)
         self.arrange()
 
@@ -212,6 +226,12 @@ class AskSheet(Sheet):
         else:
             put(self.back, QRectF(inner.right() - size, y, size, row), scale)
             y += row + gap
+        if self.ways:
+            width, tall = (inner.width() - gap * (len(self.ways) - 1)) / len(self.ways), 72.0 if wide else 64.0
+            for number, button in enumerate(self.ways):
+                button.sizes = (21, 21, 16) if wide else (16, 16, 13)
+                put(button, QRectF(inner.left() + number * (width + gap), y, width, tall), scale)
+            y += tall + gap
         offers = self.quicks if not self.spelling else []
         for quick in self.quicks:
             quick.setVisible(quick in offers)

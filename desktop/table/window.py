@@ -114,6 +114,10 @@ class TableWindow(QWidget):
                 over.open_early(int(rest))
             case "floor":
                 over.open_floor()
+            case "money":
+                over.open_money(int(rest))
+            case "unposted":
+                over.open_unposted(int(rest))
             case "table":
                 over.open_table()
             case "menu":
@@ -147,10 +151,13 @@ class TableWindow(QWidget):
         """Something due: one tap does it, or asks for what is missing."""
         if kind in ("dealer", "bomb"):
             self.over.open_ask(kind)
-        elif kind == "time":
-            self.bridge.send(c.Collect(reason="time"))
+        elif kind == "level":
+            self.bridge.send(c.NextLevel())
+        elif kind == "chip_run":
+            coming = [seat for seat, one in self.desk.scene.view.seats.items() if one.behind]
+            self.bridge.send(*(c.ChipsIn(seat=seat) for seat in coming))
         else:
-            self.left.emit(f"due:{kind}")
+            self.bridge.send(c.Collect(reason=kind))
 
     # Choices -------------------------------------------------------------------------------------------------------
 

@@ -1,0 +1,159 @@
+"""Rows of the menus that depend on the house: straddles, kills, the rock, markers, side games; and the table's menu.
+
+What the engine would refuse is left out, so a table that plays none of it never sees it.
+"""
+
+from collections.abc import Callable
+
+from desktop.house_wording import say
+from desktop.intents import Send, Show
+from desktop.present.menu import Menu
+from desktop.present.slot import Slot
+from desktop.scene import Scene
+from desktop.wording import figure
+from desktop.wording import say as plain
+from engine import commands as c
+from engine.events import PostedLate
+from engine.positions.killing import kill_amount
+from engine.refusals import Refusal
+
+Dry = Callable[[c.Command], object]
+
+
+def takes(command: c.Command, dry: Dry) -> bool:
+    """Whether the engine would take this now."""
+    return not isinstance(dry(command), Refusal)
+
+
+def before_rows(scene: Scene, seat: int, dry: Dry) -> list[Slot]:
+    """What a player may say before the cards (STR-1 to STR-5, KIL-11)."""
+    house = scene.settings
+    rows = []
+    to = least_straddle(scene, seat, dry)
+    if to is not None:
+        rows.append(Slot(say("straddle", amount=figure(to)), intent=Send(c.Straddle(seat=seat, to=to))))
+        if takes(c.Straddle(seat=seat, to=2 * to), dry):
+            rows.append(Slot(say("straddle_to"), intent=Show(f"ask:straddle:{seat}")))
+    if any(takes(c.Sleeper(seat=seat, to=to), dry) for to in raises(scene)):
+        rows.append(Slot(say("sleeper_to"), intent=Show(f"ask:sleeper:{seat}")))
+    rows += kill_row(scene, seat, dry)
+    if house.straddle.rock and scene.view.rock != seat and takes(c.Rock(seat=seat), dry):
+        rows.append(Slot(say("rock"), second=say("rock_second"), intent=Send(c.Rock(seat=seat))))
+    return rows
+
+
+def raises(scene: Scene) -> tuple[int, ...]:
+    """Sizes a blind raise may have now: over the big blind, the kill that stands for it, or the last straddle."""
+    big, kill = scene.settings.big_blind, scene.view.kill.amount
+    posts = scene.preview.posts if scene.preview is not None else ()
+    last = max((post.amount for post in posts if post.kind in ("straddle", "sleeper")), default=0)
+    found = (2 * big, 2 * kill, last + big, 2 * last)
+    return tuple(sorted({to for to in found if to > big}))
+
+
+def least_straddle(scene: Scene, seat: int, dry: Dry) -> int | None:
+    """The least live straddle this seat may announce, None when it may not."""
+    return next((to for to in raises(scene) if takes(c.Straddle(seat=seat, to=to), dry)), None)
+
+
+def kill_row(scene: Scene, seat: int, dry: Dry) -> list[Slot]:
+    """A kill by choice: before the deal, or until the first action of the hand (KIL-11, KIL-14)."""
+    kill = scene.settings.kill
+    if kill is None or not kill.voluntary or not takes(c.Kill(seat=seat), dry):
+        return []
+    words = say("kill", amount=figure(kill_amount(scene.settings)))
+    return [Slot(words, second=say("kill_second"), intent=Send(c.Kill(seat=seat)))]
+
+
+def away_rows(scene: Scene, seat: int) -> list[Slot]:
+    """Somebody new may play over the chips of who is away (ENT-11)."""
+    if scene.view.seats[seat].state != "out":
+        return []
+    return [Slot(say("over"), second=say("over_second"), intent=Show(f"ask:over:{seat}"))]
+
+
+def shown_rows(scene: Scene, seat: int, dry: Dry) -> list[Slot]:
+    """A hand of the last deal is shown before the next one (NOW-4)."""
+    if not scene.settings.seven_deuce or not takes(c.Show(seat=seat, cards="7s2h"), dry):
+        return []
+    return [Slot(say("shows"), second=say("shows_second"), icon="cards", intent=Show(f"cards:{seat}"))]
+
+
+def unposted_rows(scene: Scene, seat: int, dry: Dry) -> list[Slot]:
+    """Dealt in without posting (ENT-10): for who was not due any cards, and for who should have posted."""
+    if not takes(c.Unposted(seat=seat), dry):
+        return []
+    dealt = scene.view.seats[seat].dealt
+    word, second = ("forgot", "forgot_second") if dealt else ("unposted", "unposted_second")
+    return [Slot(say(word), second=say(second), intent=Show(f"unposted:{seat}"))]
+
+
+def unposted_menu(scene: Scene, seat: int, dry: Dry) -> Menu:
+    """ENT-10: found before acting it is posted now, found later it is owed."""
+    title = say("unposted_title", name=scene.name(seat))
+    done = dry(c.Unposted(seat=seat))
+    now = isinstance(done, tuple) and any(isinstance(event, PostedLate) for event in done)
+    late = Slot(say("unposted_later"), second=say("unposted_later_second"), intent=Send(c.Unposted(seat=seat)))
+    if not now:
+        return Menu(title, (late,), seat)
+    rows = (
+        Slot(say("unseen"), second=say("unseen_second"), intent=Send(c.Unposted(seat=seat))),
+        Slot(say("seen"), second=say("seen_second"), intent=Send(c.Unposted(seat=seat, seen=True))),
+    )
+    return Menu(title, rows, seat)
+
+
+def money_row(scene: Scene, seat: int) -> Slot:
+    """The way to what moves beside the pots."""
+    second = say("money_markers") if scene.settings.stakes == "open" else say("money_second")
+    return Slot(say("money"), second=second, icon="coins", intent=Show(f"money:{seat}"))
+
+
+def money_menu(scene: Scene, seat: int, dry: Dry) -> Menu:
+    """Chips that come, go or are owed beside the pots (STK-1, STK-4, STK-5, NOW-7)."""
+    one, house = scene.view.seats[seat], scene.settings
+    rows = [Slot(say("run"), second=say("run_second"), icon="coins", intent=Show(f"ask:run:{seat}"))]
+    if one.behind:
+        second = say("run_in_second", amount=figure(one.behind))
+        rows.insert(0, Slot(say("run_in"), second=second, icon="check", intent=Send(c.ChipsIn(seat=seat))))
+    if house.stakes == "open":
+        second = say("marker_second", amount=figure(one.markers)) if one.markers else ""
+        rows.append(Slot(say("marker"), second=second, intent=Show(f"ask:marker:{seat}")))
+    rows.append(Slot(say("gives"), second=say("gives_second"), intent=Show(f"ask:tip:{seat}")))
+    if len(scene.view.seats) > 1:
+        rows.append(Slot(say("pays"), second=say("pays_second"), icon="arrow", intent=Show(f"ask:pays:{seat}")))
+    if house.time is not None:
+        time = c.Take(seat=seat, amount=house.time.amount, reason="time")
+        if takes(time, dry):
+            words = say("time", amount=figure(house.time.amount))
+            rows.append(Slot(words, second=say("time_second"), intent=Send(time)))
+    if scene.in_hand and one.dealt:
+        rows += unposted_rows(scene, seat, dry)
+    return Menu(say("money_title", name=one.player, amount=figure(one.stack)), tuple(rows), seat)
+
+
+def table_menu(scene: Scene) -> Menu:
+    """The table's menu between hands: bomb pot, boards, splash, button, dealer, levels, settings, recap."""
+    rows = []
+    house = scene.settings
+    if scene.game.family == "board":
+        rows.append(Slot(plain("menu_bomb"), icon="cards", intent=Show("ask:bomb")))
+        rows.append(Slot(plain("menu_bomb_two"), icon="cards", intent=Show("ask:bomb_two")))
+        if scene.bomb is None:
+            two = scene.preview is not None and scene.preview.boards > 1
+            word = say("one_board") if two else say("two_boards")
+            boards = Send(c.Boards(boards=1 if two else 2))
+            rows.append(Slot(word, second=say("two_boards_second"), icon="cards", intent=boards))
+    rows.append(Slot(plain("menu_splash"), icon="coins", intent=Show("ask:splash")))
+    rows.append(Slot(plain("menu_button_move"), intent=Show("button")))
+    rows.append(Slot(plain("menu_dealer"), icon="person", intent=Show("due:dealer")))
+    if house.time is not None:
+        second = say("collect_time_second", amount=figure(house.time.amount))
+        rows.append(Slot(say("collect_time"), second=second, icon="coins", intent=Show("due:time")))
+    level = scene.view.level
+    if level is not None:
+        second = say("levels_second", number=level.number, of=level.of)
+        rows.append(Slot(say("levels"), second=second, icon="clock", intent=Show("levels")))
+    rows.append(Slot(plain("menu_settings"), second=plain("menu_settings_second"), intent=Show("settings")))
+    rows.append(Slot(plain("menu_recap"), second=plain("menu_recap_second"), icon="list", intent=Show("recap")))
+    return Menu(plain("menu_table_title"), tuple(rows))
