@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/ready
 HANDS ?= ../shared/hands
 
-.PHONY: help setup run test lint format types imports hands bench pictures clean
+.PHONY: help setup run test lint format types imports hands bench pictures translations clean
 .DEFAULT_GOAL := help
 
 help:
@@ -57,6 +57,10 @@ bench: $(READY)
 
 pictures: $(READY)
 	$(BIN)/feltbook pictures
+
+# After a sentence was added or changed: the .ts are brought up to date, Qt Linguist (.venv/bin/pyside6-linguist) edits them.
+translations: $(READY)
+	$(BIN)/python -m desktop.translating
 
 clean:
 	rm -rf build dist demo pictures *.egg-info .coverage .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache

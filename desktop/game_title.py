@@ -14,6 +14,9 @@ LIMITS = {
 }
 """By the limit's word."""
 
+ANTE = "ante {amount}"
+"""The stakes where there is nothing but an ante."""
+
 
 def game_name(name: str) -> str:
     """A game's name as the language has it; one that somebody added is called what its file calls it."""
@@ -48,4 +51,4 @@ def stakes(settings: Settings) -> str:
         return "/".join(map(figure, blinds))
     if settings.ante is None:
         return ""
-    return translated("limits", "ante", "ante {amount}").format(amount=figure(settings.ante.amount))
+    return translated("limits", "ante", ANTE).format(amount=figure(settings.ante.amount))

@@ -1,0 +1,100 @@
+"""The engine's sentences in the dealer's language: refusals and the steps of an explanation.
+
+The engine says them in English, with figures and names in them. A sentence is recognised by what stands between them;
+one that is not known stays English. In English nothing is looked at.
+"""
+
+import json
+import re
+from functools import cache, lru_cache
+
+from desktop.assets import resource
+from desktop.i18n import ENGLISH, figure, language, translated
+
+TERMS = (
+    "all_in",
+    "all in",
+    "ante",
+    "antes",
+    "bet",
+    "big blind",
+    "bring-in",
+    "bring in",
+    "bring_in",
+    "button blind",
+    "call",
+    "check",
+    "complete",
+    "dead post",
+    "fold",
+    "half",
+    "high",
+    "kill",
+    "left",
+    "low",
+    "main pot",
+    "nobody",
+    "none",
+    "post",
+    "raise",
+    "right",
+    "side pot",
+    "sleeper",
+    "small blind",
+    "straddle",
+    "wager",
+)
+"""Words that fill a blank of a sentence."""
+
+_RULES = re.compile(r"^(?P<said>.*?)(?P<rule> \([A-Z]{2,5}-\d+\))$", re.S)
+
+
+@cache
+def sentences() -> tuple[str, ...]:
+    """The sentences with their blanks open, as `make translations` found them in the engine; the most telling first."""
+    known: list[str] = json.loads(resource("translations/engine.json").read_text("utf-8"))
+    return tuple(sorted(known, key=lambda one: (-len("".join(_literals(one))), one)))
+
+
+def _literals(sentence: str) -> list[str]:
+    return re.split(r"\{\w+\}", sentence)
+
+
+@cache
+def _pattern(sentence: str) -> re.Pattern[str]:
+    """The sentence as it looks when it is said."""
+    parts = re.split(r"(\{\w+\})", sentence)
+    made = [f"(?P<{part[1:-1]}>.+?)" if part.startswith("{") else re.escape(part) for part in parts]
+    return re.compile("".join(made), re.S)
+
+
+@lru_cache(maxsize=512)
+def _recognised(text: str) -> tuple[str, dict[str, str]] | None:
+    """The sentence this is, and what fills its blanks."""
+    for sentence in sentences():
+        if all(part in text for part in _literals(sentence)) and (found := _pattern(sentence).fullmatch(text)):
+            return sentence, found.groupdict()
+    return None
+
+
+def told(text: str) -> str:
+    """A sentence of the engine, its rule id kept; several of them, joined by `; `, one by one."""
+    if language() is ENGLISH or not text:
+        return text
+    if (found := _RULES.match(text)) and _recognised(found["said"]):
+        return told(found["said"]) + found["rule"]
+    known = _recognised(text)
+    if known is None:
+        parts = text.split("; ")
+        return "; ".join(map(told, parts)) if len(parts) > 1 else text
+    sentence, blanks = known
+    return translated("engine", "", sentence).format(**{name: _filled(value) for name, value in blanks.items()})
+
+
+def _filled(value: str) -> str:
+    """What fills a blank: figures in the language's way, words that are known, sentences in a sentence."""
+    if value.isdecimal():
+        return figure(int(value))
+    if value in TERMS:
+        return translated("terms", "", value)
+    return told(value) if " " in value else value

@@ -1,0 +1,78 @@
+"""Everything a person reads, room by room: what a language has to say.
+
+A room is a module with `CONTEXT` and `SENTENCES`. The words of the settings, the rulebook's lines, the names of games,
+stakes and presets, and the engine's own sentences come from where they are kept.
+"""
+
+import json
+import re
+from collections.abc import Iterator, Mapping
+from importlib import import_module
+from pathlib import Path
+
+from msgspec import Struct
+
+import desktop
+import engine
+from desktop.i18n import Plural, Sentence
+
+HOME = Path(str(desktop.__file__)).parent
+ENGINE = Path(str(engine.__file__)).parent
+
+
+class Entry(Struct, frozen=True):
+    """A sentence to translate: its room, its key there, the English text; `counts` = it has a form for each number."""
+
+    context: str
+    key: str
+    source: str
+    counts: bool = False
+
+
+def entries() -> list[Entry]:
+    """All sentences, rooms in the order of their names."""
+    found: dict[Entry, None] = {}
+    for context, table in sorted(_tables(), key=lambda one: one[0]):
+        for key, sentence in table:
+            counts = isinstance(sentence, Plural)
+            found[Entry(context, key, sentence.many if isinstance(sentence, Plural) else sentence, counts)] = None
+    return list(found)
+
+
+def _tables() -> Iterator[tuple[str, list[tuple[str, Sentence]]]]:
+    from desktop.engine_wording import TERMS, sentences
+    from desktop.game_title import ANTE, LIMITS
+    from desktop.rules_text import titles
+    from desktop.setup.offers import lines
+    from desktop.setup.titles import TITLES, VALUES
+    from engine.settings import games, presets
+    from engine.settings.describe import SECTIONS
+
+    for context, table in rooms():
+        yield context, list(table.items())
+    yield "engine", [("", one) for one in sentences()]
+    yield "terms", [("", one) for one in TERMS]
+    yield "games", [(one.name, one.name) for one in games()]
+    yield "limits", [*LIMITS.items(), ("ante", ANTE)]
+    yield "presets", [(one.id, text) for one in presets() for text in (one.name, one.note)]
+    yield "rulebook", list(titles().items())
+    yield "sections", list(SECTIONS)
+    yield "stakes", [(one.name, one.name) for one in lines()]
+    yield "titles", list(TITLES.items())
+    yield "values", list(VALUES.items())
+
+
+def rooms() -> Iterator[tuple[str, Mapping[str, Sentence]]]:
+    """The modules that keep sentences of their own."""
+    for path in sorted(HOME.rglob("*.py")):
+        text = path.read_text("utf-8")
+        if re.search(r"^CONTEXT = ", text, re.M) and re.search(r"^SENTENCES\b", text, re.M):
+            module = import_module(".".join(["desktop", *path.relative_to(HOME).with_suffix("").parts]))
+            yield module.CONTEXT, module.SENTENCES
+
+
+def engine_sentences() -> str:
+    """The engine's sentences as `resources/translations/engine.json` keeps them."""
+    from desktop.translating.source import sentences
+
+    return json.dumps(sentences(ENGINE), indent=0, ensure_ascii=False) + "\n"
