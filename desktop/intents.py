@@ -1,5 +1,7 @@
 """What a tap asks for: a command for the engine, or something that only concerns the window."""
 
+from typing import Literal
+
 from msgspec import Struct
 
 from engine.commands import Command
@@ -47,6 +49,12 @@ class TapSeat(Struct, frozen=True):
     """A seat was tapped."""
 
     seat: int
+
+
+class UpTo(Struct, frozen=True):
+    """The preview "folded to here" counts: everybody before the seat does this."""
+
+    action: Literal["fold", "check"]
 
 
 class SeatMenu(Struct, frozen=True):
@@ -98,5 +106,5 @@ class Tell(Struct, frozen=True):
 
 Intent = (
     Send | Undo | Redo | Type | AddChip | Backspace | ClearEntry | ToggleBy | TapSeat | SeatMenu | Pick | Tie | Clear
-    | SwitchHalf | SwitchRun | OpenShowdown | Show | Tell
+    | UpTo | SwitchHalf | SwitchRun | OpenShowdown | Show | Tell
 )  # fmt: skip

@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from desktop.intents import Clear, OpenShowdown, Redo, Send, SwitchHalf, Tie, Undo
+from desktop.intents import Clear, OpenShowdown, Redo, Send, SwitchHalf, Tie, Undo, UpTo
 from desktop.present.awards import command, winners
 from desktop.present.between import deal, reminder, table
 from desktop.present.local import Local
@@ -10,7 +10,7 @@ from desktop.present.pad import coming, go, wager_of
 from desktop.present.slot import Fill, Slot
 from desktop.scene import Scene
 from desktop.wording import figure, ordinal, pot_name, pushes, say
-from engine.commands import Act, CheckTo, FoldTo, Runs, Street
+from engine.commands import Act, Runs, Street
 
 
 class BarView(Struct, frozen=True):
@@ -103,11 +103,11 @@ def _preview(scene: Scene, local: Local) -> tuple[Slot, Slot, Slot]:
     to = local.preview
     assert to is not None
     name, count = scene.name(to.seat), len(to.between)
-    folds = Slot(say("fold"), str(count), say("to_name", name=name), "cross", "outline", Send(FoldTo(seat=to.seat)))
-    checks = Slot(say("check"), str(count), say("to_name", name=name), "", "outline", Send(CheckTo(seat=to.seat)))
+    folds = Slot(say("fold"), str(count), say("to_name", name=name), "cross", "outline", UpTo("fold"))
+    checks = Slot(say("check"), str(count), say("to_name", name=name), "", "outline", UpTo("check"))
     return (
-        folds if to.fold else _not_now(say("fold"), say("cannot_fold_all")),
-        checks if to.check else _not_now(say("check"), say("bet_to_call")),
+        folds if to.folds else _not_now(say("fold"), say("cannot_fold_all")),
+        checks if to.checks else _not_now(say("check"), say("bet_to_call")),
         _after_preview(scene, local),
     )
 

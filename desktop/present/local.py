@@ -17,7 +17,7 @@ class FoldedTo(Struct, frozen=True):
 
     `folds`, `checks` = the commands for it, () when that cannot be. `ahead` = the table as it would stand then, None
     when the round would be over; `most` = its largest wager explained. A wager of this seat on the pad plays both: the
-    others fold (or check) up to it, and it bets.
+    others fold (or check) up to it, and it bets. `acted` = the seat has acted in this round: it may be out of turn.
     """
 
     seat: int
@@ -26,6 +26,7 @@ class FoldedTo(Struct, frozen=True):
     checks: tuple[Command, ...] = ()
     ahead: StateView | None = None
     most: Explained | None = None
+    acted: bool = False
 
     @property
     def commands(self) -> tuple[Command, ...]:

@@ -89,7 +89,10 @@ def _preview(scene: Scene, local: Local) -> Statement:
     assert to is not None
     title = say("preview_title", name=scene.name(to.seat))
     second = say("preview_second", names=names(scene, to.between))
-    return Statement("now", title, second, to.seat, who=scene.name(to.seat))
+    action = None
+    if to.acted:
+        action = Slot(say("note_out_of_turn"), intent=Show(f"early:{to.seat}"), fill="reminder")
+    return Statement("now", title, second, to.seat, action=action, who=scene.name(to.seat))
 
 
 def _showdown(scene: Scene, local: Local) -> Statement:

@@ -9,13 +9,14 @@ from desktop.present import awards as aw
 from desktop.present.asking import answered
 from desktop.present.bar import bar, running_out
 from desktop.present.entry import Entry
-from desktop.present.local import Asking, FoldedTo, Local, Said
+from desktop.present.local import Asking, Local, Said
 from desktop.present.pad import coming, wager_of
 from desktop.present.sizes import size
 from desktop.scene import Scene
+from desktop.upto import up_to
 from desktop.wording import figure, names, say
 from engine import commands as c
-from engine.events import Acted, PotsAwarded
+from engine.events import PotsAwarded
 from engine.refusals import Refusal
 from engine.view import StateView
 
@@ -202,11 +203,12 @@ class Desk(QObject):
     def _preview(self, seat: int) -> None:
         """Fold or check everyone up to here: shown first."""
         to = up_to(self.bridge, seat)
-        self.local = replace(self.local, preview=to, entry=Entry())
+        if to is not None or self.local.preview is not None:
+            self.local = replace(self.local, preview=to, entry=Entry())
         if to is None:
             self._not_later(seat)
 
-    def _not_later(self, seat: int, refusal: Refusal) -> None:
+    def _not_later(self, seat: int) -> None:
         view = self.scene.view
         one = view.seats[seat]
         if one.state == "folded":
@@ -214,7 +216,7 @@ class Desk(QObject):
         elif one.state == "in" and view.to_act is not None:
             words = say("not_to_act", name=one.player, actor=self.scene.name(view.to_act))
             self.say(Said(words, action=say("note_out_of_turn"), intent=i.Show(f"early:{seat}")))
-        else:
+        elif isinstance(refusal := self.bridge.dry(c.FoldTo(seat=seat)), Refusal):
             self.say(Said(refusal.message))
 
     def ask(self, asking: Asking | None) -> None:

@@ -17,7 +17,7 @@ from desktop.present.seats import plates
 from desktop.present.sizes import sizes
 from desktop.present.statement import statement
 from desktop.present.strip import strip
-from engine.commands import Act, Award, Deal, PotAward, RunAward, SitIn
+from engine.commands import Act, Award, Deal, FoldTo, PotAward, RunAward, SitIn
 from engine.events import AwardedPot, Share
 from engine.state import Wager
 from tests.desktop import tables
@@ -122,7 +122,7 @@ def test_each_seat_is_one_sentence_for_screen_readers() -> None:
 
 
 def test_the_preview_marks_who_would_fold() -> None:
-    local = Local(preview=FoldedTo(7, (4, 5), True, False))
+    local = Local(preview=FoldedTo(7, (4, 5), (FoldTo(seat=7),)))
     seats = {plate.seat: plate for plate in plates(tables.full_table(9), local)}
     assert (seats[4].edge, seats[4].dashed, seats[4].word) == ("now", True, "folds?")
     shown = bar(tables.full_table(9), local)
