@@ -3,7 +3,7 @@
 Made anew from the journal when the log sheet opens; the short log in the column is `desktop.story`.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import Literal
 
 from msgspec import Struct
@@ -53,7 +53,8 @@ def record(session: Session, hand: int) -> tuple[Told, ...]:
         return player.name if player is not None else str(seat)
 
     rows = [(step, undone) for step, undone in session.log(hand) if step.real]
-    marks = _marks(rows)
+    marks, places = _marks(rows)
+    rows.sort(key=lambda row: places.get(row[0].sequence, row[0].sequence))
     told: list[Told] = []
     story = Story(name, state.game)
     done = 0
@@ -117,12 +118,16 @@ def _seat(step: Step) -> int | None:
     return seat or None
 
 
-def _marks(rows: Iterable[tuple[Step, bool]]) -> dict[int, Mark]:
-    """What became of each row that does not count: absent = undone, "" = it lives on in the corrected line."""
+def _marks(rows: Iterable[tuple[Step, bool]]) -> tuple[dict[int, Mark], dict[int, float]]:
+    """What became of each row that does not count: absent = undone, "" = it lives on in the corrected line.
+
+    And where those stand that no longer fitted: after the lines that were replayed.
+    """
     rows = tuple(rows)
     by_number = {step.sequence: step for step, _ in rows}
     gone = {step.sequence for step, undone in rows if undone}
     marks: dict[int, Mark] = {}
+    places: dict[int, float] = {}
     for step, _ in rows:
         if step.kind != "amend":
             continue
@@ -136,12 +141,15 @@ def _marks(rows: Iterable[tuple[Step, bool]]) -> dict[int, Mark]:
         while here is not None and here.sequence != step.parent:
             old.append(here.sequence)
             here = by_number.get(here.parent)
-        decided = sum(row.lead == step.sequence for row, _ in rows)
+        decided = [row.sequence for row, _ in rows if row.lead == step.sequence]
         for place, sequence in enumerate(reversed(old)):
             if sequence in gone:
-                marks[sequence] = "was" if sequence == step.correction.step else "unfit" if place >= decided else ""
+                unfit = place >= len(decided)
+                marks[sequence] = "was" if sequence == step.correction.step else "unfit" if unfit else ""
+                if unfit:
+                    places[sequence] = decided[-1] + 0.5
     away = [step.sequence for step, _ in rows if step.kind == "amend" and step.lead not in by_number]
     if away:
         # An earlier hand was corrected, and this one decided anew with it: its old rows live on in the new ones.
         marks.update({sequence: "" for sequence in gone if sequence < away[0]})
-    return marks
+    return marks, places

@@ -118,6 +118,8 @@ STROKES: dict[str, Callable[[], QPainterPath]] = {
     "stone": _stone,
     "up": lambda: _lines(((5, 15.5), (12, 8.5), (19, 15.5))),
     "down": lambda: _lines(((5, 8.5), (12, 15.5), (19, 8.5))),
+    "left": lambda: _lines(((15.5, 5), (8.5, 12), (15.5, 19))),
+    "right": lambda: _lines(((8.5, 5), (15.5, 12), (8.5, 19))),
 }  # fmt: skip
 
 

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from desktop.intents import Intent, Send, Show
 from desktop.present.house_menus import away_rows, before_rows, kill_row, money_row, shown_rows, unposted_rows
 from desktop.present.menu import Menu
+from desktop.present.ruled_menu import ruled_rows
 from desktop.present.slot import Slot
 from desktop.scene import Scene
 from desktop.wording import figure, say
@@ -31,6 +32,7 @@ def _in_hand(scene: Scene, seat: int, dry: Dry) -> list[Slot]:
     rows = []
     if one.dealt and one.state == "in" and view.to_act is not None and view.to_act != seat:
         rows.append(Slot(say("menu_early"), second=say("menu_early_second"), intent=Show(f"early:{seat}")))
+    rows += ruled_rows(scene, seat, dry)
     if view.to_act == seat:
         rows += _open(say("menu_clock"), c.Clock(seat=seat), dry)
         rows += _open(say("menu_expire"), c.Expire(seat=seat), dry)

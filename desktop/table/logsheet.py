@@ -1,90 +1,157 @@
-"""The log sheet: the whole log of the hand over the column, turned page by page."""
+"""The log sheet: the record of a hand over the column, each line 12 mm; a line opens Correct, two keys turn hands."""
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter, QWheelEvent
+from collections.abc import Callable
+
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from desktop import fonts
+from desktop.history import Told
+from desktop.intents import Type
 from desktop.look import Look
-from desktop.paint import CENTRE, RIGHT, hairline, seat_ring, shorten, text
-from desktop.painted import put
-from desktop.scene import LogLine, Scene
-from desktop.table.cardlist import Turn
+from desktop.paint import CENTRE, RIGHT, elide, hairline, panel, seat_ring, shorten, shorten_px, text
+from desktop.painted import Tap, put
+from desktop.present.slot import Slot
+from desktop.sheet_wording import tell
+from desktop.table.cardlist import CardList
 from desktop.table.sheet import Sheet
+from desktop.table.slotbutton import SlotButton
 from desktop.wording import figure, say
+
+Record = Callable[[int], tuple[Told, ...]]
+
+
+class LogRow(Tap):
+    """A line of the record. What can be corrected looks as if it could be pressed; the rest only reads."""
+
+    def __init__(self, look: Look, told: Told, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self.told = told
+        mark = tell(f"log_{told.mark}") if told.mark else ""
+        self.name(f"{told.line.text} {mark}".strip(), "" if told.open else tell("log_closed"))
+        self.setEnabled(told.open)
+
+    @property
+    def high(self) -> float:
+        """Its height, reference px: a rule between streets needs no finger's room."""
+        return self.look.pick(40.0, 34.0) if self.told.line.street else 72.0
+
+    def paint(self, p: QPainter, area: QRectF) -> None:
+        """Paint the line."""
+        theme, line, px = self.look.theme, self.told.line, self.look.type.log
+        y = area.center().y() - 1
+        if line.street:
+            width = fonts.width(fonts.typeset(line.text), px - 1, fonts.SEMIBOLD)
+            middle = area.center().x()
+            hairline(p, theme.hair, 4, y, middle - width / 2 - 12, y)
+            hairline(p, theme.hair, middle + width / 2 + 12, y, area.right() - 4, y)
+            text(p, line.text, middle, y, px - 1, fonts.SEMIBOLD, theme.text2, CENTRE)
+            return
+        rect = area.adjusted(0.6, 0.6, -0.6, -2.6)
+        if self.told.open:
+            panel(p, rect, 12, theme.pressed if self.isDown() else theme.raised, theme.edge, 1.2, shadow=True)
+        size = self.look.pick(30.0, 24.0)
+        at = 14.0
+        if line.seat is not None:
+            seat_ring(p, line.seat, at + size / 2, y, size, theme.text, theme.line)
+            at += size + 10
+        right = area.right() - 14
+        if line.pot is not None:
+            right -= text(p, figure(line.pot), right, y, px, fonts.MEDIUM, theme.text2, RIGHT) + 10
+        gone = self.told.mark in ("undone", "was", "unfit")
+        ink = theme.text2 if gone or not self.told.open else theme.text
+        top = y - px * 0.62 if self.told.mark else y
+        fitted = shorten_px(line.text, line.who, px, fonts.MEDIUM, right - at)
+        words = shorten(line.text, line.who, fitted, fonts.MEDIUM, right - at)
+        width = text(p, words, at, top, fitted, fonts.MEDIUM, ink)
+        if self.told.mark in ("was", "unfit"):
+            hairline(p, ink, at - 2, top, at + width + 2, top, 1.5)
+        if self.told.mark:
+            role = theme.owe if self.told.mark == "unfit" else theme.text2 if gone else theme.info
+            small = self.look.type.small
+            note = elide(tell(f"log_{self.told.mark}"), small, fonts.SEMIBOLD, right - at)
+            text(p, note, at, y + px * 0.72, small, fonts.SEMIBOLD, role)
+
+
+class Pages(CardList):
+    """Cards that turn a whole page at a time."""
+
+    def turn(self, by: int) -> None:
+        """Turn by what is shown, one line staying in sight."""
+        shown = sum(card.isVisibleTo(self) for card in self.cards)
+        super().turn(by * max(1, shown - 1))
 
 
 class LogSheet(Sheet):
-    """Every line of the hand, newest last."""
+    """Every line of a hand, newest last. `chosen` carries the hand and the line to correct."""
 
-    def __init__(self, look: Look, scene: Scene, parent: QWidget | None = None) -> None:
-        super().__init__(look, say("log_head_hand", hand=scene.log_hand), parent)
-        self.lines: tuple[LogLine, ...] = scene.log
-        self.up, self.down = Turn(look, self, "up"), Turn(look, self, "down")
-        self.up.tapped.connect(lambda: self.turn(-1))
-        self.down.tapped.connect(lambda: self.turn(1))
-        self.end: int | None = None
+    chosen = Signal(int, object)
 
-    @property
-    def rows(self) -> int:
-        """How many lines fit."""
-        return max(1, int((self.area().height() - self.head - 12 - (80 if self.long else 0)) // self.row))
+    def __init__(self, look: Look, record: Record, hand: int, newest: int, parent: QWidget | None = None) -> None:
+        super().__init__(look, "", parent)
+        self.record = record
+        self.newest = newest
+        self.pages = Pages(look, self)
+        self.rows: list[LogRow] = []
+        self.earlier, self.later = SlotButton(look, self), SlotButton(look, self)
+        self.earlier.said.connect(lambda intent: self.show_hand(int(intent.digits)))
+        self.later.said.connect(lambda intent: self.show_hand(int(intent.digits)))
+        self.hand = hand
+        self.show_hand(hand)
 
-    @property
-    def row(self) -> float:
-        """Height of a line, reference px."""
-        return 44.0 if self.look.room.wide else 34.0
-
-    @property
-    def long(self) -> bool:
-        """Whether it has to be turned."""
-        return len(self.lines) > max(1, int((self.area().height() - self.head - 12) // self.row))
-
-    def turn(self, by: int) -> None:
-        """Turn by a page."""
-        end = len(self.lines) if self.end is None else self.end
-        self.end = max(min(self.rows, len(self.lines)), min(len(self.lines), end + by * max(1, self.rows - 1)))
+    def show_hand(self, hand: int) -> None:
+        """Show the record of this hand, its end first."""
+        self.hand = hand
+        self.title = say("log_head_hand", hand=hand) if hand else say("hand_log")
+        self.setAccessibleName(self.title)
+        for row in self.rows:
+            row.hide()
+            row.deleteLater()
+        self.rows = [LogRow(self.look, told, self.pages) for told in (self.record(hand) if hand else ())]
+        for row in self.rows:
+            row.tapped.connect(lambda row=row: self.chosen.emit(self.hand, row.told))
+        self.earlier.render_slot(_turn(hand - 1, "left", hand > 1))
+        self.later.render_slot(_turn(hand + 1, "right", hand < self.newest))
+        self.pages.top = len(self.rows)
         self.arrange()
         self.update()
 
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        """The wheel turns too."""
-        if self.long:
-            self.turn(-1 if event.angleDelta().y() > 0 else 1)
+    def set_look(self, look: Look) -> None:
+        """Theme, grid or choices changed."""
+        self.pages.set_look(look)
+        for part in (self.close_key, self.earlier, self.later, *self.rows):
+            part.set_look(look)
+        super().set_look(look)
+        self.arrange()
 
     def arrange(self) -> None:
-        """Place the keys that turn."""
-        area, high = self.area(), 72.0
-        end = len(self.lines) if self.end is None else self.end
-        start = max(0, end - self.rows)
-        half = (area.width() - 36) / 2
-        for part, left, x in ((self.up, start, 14.0), (self.down, len(self.lines) - end, 22.0 + half)):
-            part.setVisible(self.long)
-            part.left = left
-            part.update()
-            put(part, QRectF(x, area.height() - high - 8, half, high), self.look.scale)
+        """Place the lines, and the keys to other hands below them."""
+        area, scale, gap = self.area(), self.look.scale, self.look.pick(8.0, 6.0)
+        side = self.look.pick(14.0, 8.0)
+        inner = area.adjusted(side, self.head, -side, -side)
+        several = self.newest > 1
+        high = 72.0
+        for part, x in ((self.earlier, inner.left()), (self.later, inner.center().x() + gap / 2)):
+            part.setVisible(several)
+            part.sizes = (22, 22, 16) if self.look.room.wide else (17, 17, 13)
+            part.radius = 12
+            put(part, QRectF(x, inner.bottom() - high, (inner.width() - gap) / 2, high), scale)
+        rest = inner.adjusted(0, 0, 0, -(high + gap) if several else 0)
+        put(self.pages, rest, scale)
+        self.pages.show_cards(self.rows, [row.high for row in self.rows])
 
     def paint(self, p: QPainter, area: QRectF) -> None:
-        """Paint the lines."""
+        """Paint the sheet; beside the title what a tap does."""
         super().paint(p, area)
-        theme, wide, px = self.look.theme, self.look.room.wide, self.look.type.log
-        end = len(self.lines) if self.end is None else self.end
-        y = self.head + self.row / 2
-        for line in self.lines[max(0, end - self.rows) : end]:
-            if line.street:
-                width = fonts.width(line.text, px - 1, fonts.SEMIBOLD)
-                middle = area.center().x()
-                hairline(p, theme.hair, 18, y, middle - width / 2 - 12, y)
-                hairline(p, theme.hair, middle + width / 2 + 12, y, area.right() - 18, y)
-                text(p, line.text, middle, y, px - 1, fonts.SEMIBOLD, theme.text2, CENTRE)
-            else:
-                left, size = (34.0, 29.0) if wide else (28.0, 22.0)
-                if line.seat is not None:
-                    seat_ring(p, line.seat, left, y, size, theme.text, theme.line)
-                right = area.right() - 18
-                if line.pot is not None:
-                    right -= text(p, figure(line.pot), right, y, px, fonts.MEDIUM, theme.text2, RIGHT) + 10
-                at = left + size / 2 + 12
-                words = shorten(line.text, line.who, px, fonts.MEDIUM, right - at)
-                text(p, words, at, y, px, fonts.MEDIUM, theme.text2 if line.undone else theme.text)
-            y += self.row
+        px = self.look.type.second - 1
+        used = fonts.width(self.title, 26 if self.look.room.wide else 19, fonts.BOLD) + self.look.pick(34, 26)
+        words = elide(tell("log_tap"), px, fonts.MEDIUM, area.width() - self.head - used)
+        text(p, words, area.width() - self.head - 4, self.head / 2, px, fonts.MEDIUM, self.look.theme.text2, RIGHT)
+
+
+def _turn(hand: int, symbol: str, there: bool) -> Slot:
+    """The key to another hand."""
+    if not there:
+        return Slot(tell("log_no_other"), reason=tell("log_no_other"))
+    return Slot(say("log_head_hand", hand=hand), icon=symbol, intent=Type(str(hand)))

@@ -1,5 +1,8 @@
 """What lies over the table: menus, sheets over the column, explanations. Made when something is first opened."""
 
+from functools import cached_property
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, QRectF, Qt
 from PySide6.QtWidgets import QWidget
 
@@ -16,6 +19,9 @@ from desktop.table.view import TableView
 from desktop.table.why_sheet import WhySheet
 from desktop.wording import say
 from engine import commands as c
+
+if TYPE_CHECKING:
+    from desktop.table.judging import Judging
 
 WHY_NAMES = {"wager.max": "most", "wager.min": "least", "pots": "pot", "button": "button"}
 
@@ -156,17 +162,36 @@ class Over(QObject):
         if enter_cards(self.bridge, what, cards):
             self.close_sheet()
 
+    def open_levels(self) -> None:
+        """The levels of the tournament; the key of the sheet goes to one."""
+        from desktop.present.levels import level_row
+        from desktop.table.levelsheet import LevelSheet
+        from engine.phases.levels import level_views
+
+        scene = self.desk.scene
+        level = scene.view.level
+        if level is None:
+            return
+        rows = tuple(level_row(one, level.number) for one in level_views(scene.settings, scene.game))
+        sheet = LevelSheet(self.view.look, rows)
+        sheet.given.connect(lambda number: self._given(c.NextLevel(number=number)))
+        self.open_sheet(sheet)
+
     def open_log(self) -> None:
         """The log sheet; closed by the same tap."""
-        from desktop.history import record
         from desktop.table.logsheet import LogSheet
 
         if isinstance(self.sheet, LogSheet):
             self.close_sheet()
-            return
-        session = self.bridge.session
-        number = session.state.number
-        self.open_sheet(LogSheet(self.view.look, lambda hand: record(session, hand), number, number))
+        else:
+            self.judging.log()
+
+    @cached_property
+    def judging(self) -> "Judging":
+        """Rulings, the record of a hand, corrections, the floor."""
+        from desktop.table.judging import Judging
+
+        return Judging(self)
 
     # Explanations --------------------------------------------------------------------------------------------------
 

@@ -118,6 +118,8 @@ class TableWindow(QWidget):
                 over.open_money(int(rest))
             case "unposted":
                 over.open_unposted(int(rest))
+            case "levels":
+                over.open_levels()
             case "table":
                 over.open_table()
             case "menu":
@@ -132,6 +134,10 @@ class TableWindow(QWidget):
                 over.open_cards(kind, rest)
             case "log":
                 over.open_log()
+            case "said":
+                over.judging.said(int(rest))
+            case "correct":
+                over.judging.correct_last(int(rest))
             case "close":
                 over.close()
             case "again":

@@ -1,0 +1,244 @@
+"""A correction as records: what an action could have been, and what would be another way round with it (PRO-11)."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+
+import msgspec
+from msgspec import Struct
+
+from desktop.history import Told
+from desktop.intents import Type
+from desktop.present.awards import Awards
+from desktop.present.awards import command as award_command
+from desktop.present.entry import Entry, settle
+from desktop.present.pad import wrong_words
+from desktop.present.slot import Slot
+from desktop.sheet_wording import tell
+from desktop.story import step_words
+from desktop.wording import figure, say
+from engine import commands as c
+from engine.events import AnyEvent, HandEnded, PotsAwarded
+from engine.journal.amending import Unfit
+from engine.journal.hands import HandLine, winners_of
+from engine.settings.records import Settings
+from engine.view import StateView
+
+Name = Callable[[int], str]
+
+
+class Subject(Struct, frozen=True):
+    """What is corrected: a line of a hand, the table as it stood before it, and the house's rules then.
+
+    `split` = high and low are ranked, `parts` = runs times boards.
+    """
+
+    hand: int
+    told: Told
+    before: StateView
+    settings: Settings
+    split: bool = False
+    parts: int = 1
+
+    @property
+    def seat(self) -> int:
+        """Who acted; 0 for an award."""
+        return self.before.to_act or 0
+
+    def amend(self, line: c.Command) -> c.Amend:
+        """The correction that puts `line` in its place."""
+        plain = msgspec.to_builtins(line)
+        if self.told.award:
+            return c.Amend(award=True, hand=self.hand, line=plain)
+        return c.Amend(action=self.told.action, hand=self.hand, line=plain)
+
+
+def plain_acts(subject: Subject) -> tuple[tuple[Slot, c.Act], ...]:
+    """Fold, check, call or bring-in as they were open, and a wager that had only one size."""
+    legal, seat = subject.before.legal, subject.seat
+    if legal is None:
+        return ()
+    found: list[tuple[Slot, c.Act]] = []
+
+    def add(slot: Slot, act: c.Act) -> None:
+        found.append((slot, act))
+
+    if legal.fold:
+        add(Slot(say("fold"), icon="cross", intent=Type("fold")), c.Act("fold", seat=seat))
+    if legal.bring_in is not None:
+        act = c.Act("bring_in", seat=seat)
+        add(Slot(say("bring_in"), figure(legal.bring_in), intent=Type("bring_in")), act)
+    if legal.check:
+        add(Slot(say("check"), intent=Type("check")), c.Act("check", seat=seat))
+    if legal.call is not None:
+        add(Slot(say("call"), figure(legal.call), intent=Type("call")), c.Act("call", seat=seat))
+    wager = legal.wager
+    if wager is not None and not sized(subject):
+        for to in wager.amounts or (wager.min,):
+            slot = Slot(say("go_" + wager.kind), figure(to), intent=Type(str(to)))
+            add(slot, c.Act("wager", to=to, seat=seat))
+    return tuple(found)
+
+
+def sized(subject: Subject) -> bool:
+    """Whether a wager of free size was open: then the sheet has a pad."""
+    legal = subject.before.legal
+    wager = legal.wager if legal is not None else None
+    return wager is not None and wager.amounts is None and wager.min != wager.max
+
+
+def wager_slot(subject: Subject, entry: Entry) -> tuple[Slot, c.Act]:
+    """The key below the pad: what was typed, as it may be."""
+    legal, seat = subject.before.legal, subject.seat
+    assert legal is not None
+    assert legal.wager is not None
+    one = subject.before.seats[seat]
+    now = settle(entry, legal.wager, subject.before.bet, one.stack + one.bet, subject.settings.limit)
+    second = wrong_words(now, legal.wager) if now.wrong else ""
+    slot = Slot(say("go_" + legal.wager.kind), figure(now.amount), second, fill="main", intent=Type("go"))
+    return slot, c.Act("wager", to=now.amount, seat=seat)
+
+
+def award_line(subject: Subject, awards: Awards) -> c.Award:
+    """The award as it was ranked again."""
+    return award_command(awards, subject.before.pots, subject.split)
+
+
+# What would change ----------------------------------------------------------------------------------------------------
+
+
+class Change(Struct, frozen=True):
+    """A line of the preview: what, as it is, as it would be; `seat` = whose."""
+
+    what: str
+    was: str
+    now: str
+    seat: int | None = None
+
+
+class Misfit(Struct, frozen=True):
+    """A line that no longer fits, and why."""
+
+    words: str
+    why: str
+
+
+class Outcome(Struct, frozen=True):
+    """What a correction would come to, or why it is refused."""
+
+    changes: tuple[Change, ...] = ()
+    misfits: tuple[Misfit, ...] = ()
+    refused: str = ""
+
+
+def outcome(
+    now: StateView,
+    then: StateView,
+    name: Name,
+    played: Iterable[HandLine],
+    events: Sequence[AnyEvent],
+    unfit: Iterable[Unfit],
+    hand: int,
+) -> Outcome:
+    """What would be other than it is.
+
+    Args:
+        now: the table as it stands.
+        then: the table as it would stand.
+        name: who sits where.
+        played: the ended hands as they stand.
+        events: those of the corrected history.
+        unfit: the lines that would fall away.
+        hand: the hand that is corrected.
+    """
+    found = [*_hands(played, _ended(events), name, hand, then.hand), *_figures(now, then, name)]
+    for seat in sorted({*now.seats, *then.seats}):
+        one, other = now.seats.get(seat), then.seats.get(seat)
+        if one is None or other is None or one.stack == other.stack:
+            continue
+        found.append(Change(other.player, figure(one.stack), figure(other.stack), seat))
+    misfits = tuple(Misfit(_first(step_words(one.label, name) or ""), _reason(one)) for one in unfit)
+    return Outcome(tuple(one for one in found if one.was != one.now), misfits)
+
+
+def _figures(now: StateView, then: StateView, name: Name) -> list[Change]:
+    """What is next, pots, button, kill, kitty."""
+    return [
+        Change(tell("change_next"), _stands(now, name), _stands(then, name)),
+        Change(tell("change_pot"), _pots(now), _pots(then)),
+        Change(tell("change_button"), _button(now), _button(then)),
+        Change(tell("change_kill"), _kill(now, name), _kill(then, name)),
+        Change(tell("change_dues"), _dues(now, name), _dues(then, name)),
+        Change(tell("change_kitty"), figure(now.raked), figure(then.raked)),
+    ]
+
+
+def _stands(view: StateView, name: Name) -> str:
+    """Where the hand stands."""
+    if view.to_act is not None:
+        return tell("stands_act", name=name(view.to_act), hand=view.hand)
+    return tell("stands_" + view.phase, hand=view.hand)
+
+
+def _pots(view: StateView) -> str:
+    return " + ".join(figure(pot.amount) for pot in view.pots) or "0"
+
+
+def _button(view: StateView) -> str:
+    if view.button is None:
+        return "-"
+    return tell("change_dead", seat=view.button.seat) if view.button.dead else str(view.button.seat)
+
+
+def _kill(view: StateView, name: Name) -> str:
+    kill = view.kill
+    if kill.due is not None:
+        return tell("kill_is_due", name=name(kill.due))
+    if kill.active:
+        return tell("kill_is_on", amount=figure(kill.amount))
+    return tell("kill_legs", name=name(kill.holder), legs=kill.legs) if kill.holder is not None and kill.legs else "-"
+
+
+def _dues(view: StateView, name: Name) -> str:
+    return ", ".join(name(due.seat) for due in view.dues) or "-"
+
+
+def _ended(events: Sequence[AnyEvent]) -> dict[int, tuple[tuple[int, int], ...]]:
+    """Who won which hand in a history."""
+    found: dict[int, tuple[tuple[int, int], ...]] = {}
+    pots: PotsAwarded | None = None
+    for event in events:
+        if isinstance(event, PotsAwarded):
+            pots = event
+        elif isinstance(event, HandEnded):
+            found[event.number] = winners_of(pots.shares) if pots is not None else ()
+    return found
+
+
+def _hands(
+    played: Iterable[HandLine], ended: Mapping[int, tuple[tuple[int, int], ...]], name: Name, hand: int, last: int
+) -> list[Change]:
+    """The corrected hand and those after it: who won them."""
+    found = []
+    for line in sorted(played, key=lambda one: one.number):
+        if line.number < hand:
+            continue
+        was = _won(line.winners, name)
+        if line.number in ended:
+            now = _won(ended[line.number], name)
+        else:
+            now = tell("hand_open") if line.number == last else tell("hand_gone")
+        found.append(Change(say("hand_n", hand=line.number), was, now))
+    return found
+
+
+def _won(winners: Iterable[tuple[int, int]], name: Name) -> str:
+    return ", ".join(f"{name(seat)} {figure(amount)}" for seat, amount in winners)
+
+
+def _reason(one: Unfit) -> str:
+    if one.reason.key == "after_unfit":
+        return tell("after_unfit")
+    return _first(one.reason.message)
+
+
+def _first(words: str) -> str:
+    return words[:1].upper() + words[1:]

@@ -1,0 +1,186 @@
+"""The ruling assistant as a record: what was said and pushed in, and what the engine makes of it (PRO-1..9, 13)."""
+
+from typing import Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from desktop.intents import Type
+from desktop.present.slot import Fill, Slot
+from desktop.rules_text import short
+from desktop.scene import Scene
+from desktop.sheet_wording import tell
+from desktop.wording import figure
+from engine import commands as c
+from engine.betting.ruling import Ruling
+from engine.refusals import Refusal
+
+Word = Literal[
+    "", "check", "call", "fold", "bet", "raise", "raise to", "raise by", "pot", "all in", "amount", "call and raise",
+    "complete", "bring in",
+]  # fmt: skip
+Pane = Literal["words", "digits", "chips"]
+SIZED = ("bet", "raise", "raise to", "raise by", "amount", "complete")
+"""Words that an amount may follow; `bet` and `raise` are also said alone."""
+NEEDS = ("raise to", "raise by", "amount")
+MOST_DIGITS = 12
+
+
+class Spoken(Struct, frozen=True):
+    """What happened so far: the word, its digits, the chips of each motion; `released` = the hand let go of them."""
+
+    word: Word = ""
+    digits: str = ""
+    motions: tuple[tuple[int, ...], ...] = ((),)
+    released: bool = True
+    pane: Pane = "words"
+
+    @property
+    def says(self) -> str:
+        """The statement as the table script has it."""
+        if self.word in SIZED and self.digits:
+            return self.digits if self.word == "amount" else f"{self.word} {self.digits}"
+        return {"amount": "", "raise to": "raise", "raise by": "raise"}.get(self.word, self.word)
+
+    @property
+    def chips(self) -> tuple[int, ...]:
+        """All chips, in the order they came."""
+        return tuple(chip for motion in self.motions for chip in motion)
+
+    @property
+    def nothing(self) -> bool:
+        """Whether neither a word nor a chip is there to rule on."""
+        return not self.says and not self.chips
+
+    def said(self, word: Word) -> "Spoken":
+        """With this word; the pane that is wanted next opens: digits for an amount, else the chips."""
+        return replace(self, word=word, digits="", pane="digits" if word in SIZED else "chips")
+
+    def typed(self, digits: str) -> "Spoken":
+        """With more digits."""
+        made = (self.digits + digits).lstrip("0")
+        return self if len(made) > MOST_DIGITS else replace(self, digits=made)
+
+    def pushed(self, chip: int) -> "Spoken":
+        """With a chip more in this motion."""
+        return replace(self, motions=(*self.motions[:-1], (*self.motions[-1], chip)))
+
+    def next_motion(self) -> "Spoken":
+        """The hand rested: further chips are another motion (PRO-6)."""
+        return replace(self, motions=(*self.motions, ())) if self.motions[-1] else self
+
+    def shorter(self) -> "Spoken":
+        """Without the last digit, or the last chip or motion."""
+        if self.pane == "digits":
+            return replace(self, digits=self.digits[:-1])
+        if self.motions[-1]:
+            return replace(self, motions=(*self.motions[:-1], self.motions[-1][:-1]))
+        return replace(self, motions=self.motions[:-1] or ((),))
+
+    def command(self, seat: int) -> c.SaidAndPushed:
+        """The question to the engine, and what is played."""
+        motions = tuple(motion for motion in self.motions if motion)
+        if len(motions) > 1:
+            return c.SaidAndPushed(seat=seat, says=self.says, motions=motions, released=self.released)
+        chips = motions[0] if motions else None
+        return c.SaidAndPushed(seat=seat, says=self.says, chips=chips, released=self.released)
+
+
+class RulingView(Struct, frozen=True):
+    """What the sheet shows: what was said, which chips, the ruling in words, its rules one a line, and its button."""
+
+    said: Slot
+    chips: Slot
+    title: str
+    notes: tuple[str, ...]
+    rules: tuple[tuple[str, str], ...]
+    go: Slot
+    refused: bool = False
+
+
+def ruling_view(scene: Scene, seat: int, spoken: Spoken, ruled: Ruling | Refusal | None) -> RulingView:
+    """The sheet for what happened and what the engine says to it; `ruled` None = nothing to rule on yet."""
+    said = Slot(tell("said"), said_words(spoken), fill=_lit(spoken.pane != "chips"), intent=Type("words"))
+    chips = Slot(tell("pushed"), chips_words(spoken), fill=_lit(spoken.pane == "chips"), intent=Type("chips"))
+    if ruled is None:
+        waits = Slot(tell("ruling_go"), reason=tell("ruling_empty"))
+        return RulingView(said, chips, tell("ruling_ask"), (), (), waits)
+    if isinstance(ruled, Refusal):
+        barred = Slot(tell("ruling_go"), reason=tell("ruling_none"), refusal=ruled.message)
+        named = _named((ruled.rule,) if ruled.rule else ())
+        return RulingView(said, chips, tell("ruling_none"), (ruled.message,), named, barred, refused=True)
+    title = action_words(scene, seat, ruled)
+    rules = _named(ruled.rules)
+    go = Slot(tell("ruling_go"), title, fill="main", intent=Type("go"), spoken=tell("ruling_play", what=title))
+    if ruled.waits:
+        go = Slot(tell("ruling_floor"), title, fill="main", intent=Type("go"))
+    return RulingView(said, chips, title, _notes(ruled), rules, go)
+
+
+def _named(rules: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
+    """Rules with their short texts."""
+    return tuple((rule, short(rule)) for rule in rules)
+
+
+def _lit(on: bool) -> Fill:
+    """The pane that is open has an amber line."""
+    return "reminder" if on else "normal"
+
+
+def said_words(spoken: Spoken) -> str:
+    """What was said: "raise to 60", "nothing"."""
+    if not spoken.word:
+        return tell("word_nothing")
+    if spoken.word == "amount":
+        return figure(int(spoken.digits)) if spoken.digits else "..."
+    words = tell("word_" + spoken.word.replace(" ", "_"))
+    if spoken.digits:
+        return f"{words} {figure(int(spoken.digits))}"
+    return f"{words} ..." if spoken.word in NEEDS else words
+
+
+def chips_words(spoken: Spoken) -> str:
+    """The chips as a sum, and in how many motions."""
+    if not spoken.chips:
+        return tell("no_chips")
+    motions = sum(1 for motion in spoken.motions if motion)
+    total = figure(sum(spoken.chips))
+    return tell("chips_motions", total=total, motions=motions) if motions > 1 else total
+
+
+def action_words(scene: Scene, seat: int, ruled: Ruling) -> str:
+    """The binding action: "Call 100", "Raise to 60"."""
+    one = scene.view.seats[seat]
+    if ruled.action in ("fold", "check"):
+        return tell("binds_" + ruled.action)
+    amount = ruled.to - one.bet if ruled.action in ("call", "bring_in") else ruled.to
+    key = "binds_" + ruled.action
+    if ruled.to - one.bet >= one.stack:
+        return tell("binds_all_in", action=tell(key, amount=figure(amount)))
+    return tell(key, amount=figure(amount))
+
+
+def _notes(ruled: Ruling) -> tuple[str, ...]:
+    """What goes back, and what is left to the floor."""
+    notes = []
+    if ruled.returned:
+        notes.append(tell("goes_back", amount=figure(ruled.returned)))
+    if ruled.about is not None:
+        notes.append(tell("left_" + ruled.about, over=figure(ruled.over)))
+    return tuple(notes)
+
+
+def word_slots(scene: Scene, spoken: Spoken) -> tuple[Slot, ...]:
+    """What can have been said, twelve words; in limit and stud games the words of those games."""
+    words: list[Word] = ["", "check", "call", "fold", "bet", "raise", "raise to", "raise by"]
+    words += ["pot", "all in", "amount", "call and raise"]
+    if scene.view.legal is not None and scene.view.legal.bring_in is not None:
+        words[1] = "bring in"
+    if scene.settings.limit_game:
+        words[8] = "complete"
+    made = []
+    for word in words:
+        fill: Fill = "chosen" if word == spoken.word else "normal"
+        name = tell("word_" + (word.replace(" ", "_") or "nothing"))
+        made.append(Slot(name, fill=fill, intent=Type(word)))
+    return tuple(made)

@@ -1,0 +1,101 @@
+"""What the dealer and the floor decide about a hand: rulings, the record, corrections. Sheets over the column."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from desktop.history import Told, record
+from desktop.present.local import Said
+from desktop.sheet_wording import tell
+from engine import commands as c
+from engine.refusals import Refusal
+from engine.telling import tell as told_state
+
+if TYPE_CHECKING:
+    from desktop.present.correcting import Outcome
+    from desktop.table.over import Over
+
+
+class Judging(QObject):
+    """Opens these sheets on behalf of `over`, and does what they give."""
+
+    def __init__(self, over: "Over") -> None:
+        super().__init__(over)
+        self.over = over
+        self.bridge, self.desk = over.bridge, over.desk
+
+    # What was said and pushed in -----------------------------------------------------------------------------------
+
+    def said(self, seat: int) -> None:
+        """The ruling assistant for the player to act (PRO-1..9, 13)."""
+        from desktop.table.rulingsheet import RulingSheet
+
+        sheet = RulingSheet(self.over.view.look, self.desk.scene, seat, self.bridge.rule)
+        sheet.given.connect(self._played)
+        sheet.asked.connect(self.desk.handle)
+        self.over.open_sheet(sheet)
+
+    def _played(self, command: c.SaidAndPushed) -> None:
+        """Play the ruling; what the book leaves to the floor opens by itself where play waits for it."""
+        if not self.bridge.send(command):
+            return
+        self.over.close_sheet()
+        question = self.desk.scene.view.floor
+        if question is not None and question.waits:
+            self.over.open_floor()
+
+    # The record and corrections ------------------------------------------------------------------------------------
+
+    def log(self, hand: int = 0) -> None:
+        """The record of a hand, 0 = the running or last one."""
+        from desktop.table.logsheet import LogSheet
+
+        newest = self.bridge.state.number
+        session = self.bridge.session
+        sheet = LogSheet(self.over.view.look, lambda number: record(session, number), hand or newest, newest)
+        sheet.chosen.connect(self.correct)
+        self.over.open_sheet(sheet)
+
+    def correct_last(self, seat: int) -> None:
+        """Correct what a seat did last in this hand."""
+        lines = [one for one in record(self.bridge.session, self.bridge.state.number) if one.open and one.action]
+        last = next((one for one in reversed(lines) if one.line.seat == seat), None)
+        if last is not None:
+            self.correct(self.bridge.state.number, last)
+
+    def correct(self, hand: int, told: Told) -> None:
+        """Correct a line (PRO-11), also of a hand that is over (NOW-10)."""
+        from desktop.present.correcting import Subject
+        from desktop.table.correctsheet import CorrectSheet
+
+        before = self.bridge.session.before(hand, told.action or None)
+        if isinstance(before, Refusal) or before.hand is None:
+            self.desk.say(Said(tell("log_closed")))
+            return
+        parts = before.hand.plan.boards * before.hand.runs
+        subject = Subject(hand, told, told_state(before), before.settings, before.game.split, parts)
+        sheet = CorrectSheet(self.over.view.look, subject, self._attempt)
+        sheet.given.connect(self._correct)
+        sheet.asked.connect(self.desk.handle)
+        self.over.open_sheet(sheet)
+
+    def _attempt(self, amend: c.Amend) -> "Outcome":
+        """What a correction would come to; nothing is changed."""
+        from desktop.present.correcting import Outcome, outcome
+
+        session = self.bridge.session
+        done = session.preview_amend(amend)
+        if isinstance(done, Refusal):
+            return Outcome(refused=done.message)
+        hand = amend.hand or session.state.number
+        played = [line for line in session.hands(session.state.number - hand + 1) if line.number >= hand]
+        now, then = told_state(session.state), told_state(done.state)
+        return outcome(now, then, self.desk.scene.name, played, done.events, done.unfit, hand)
+
+    def _correct(self, amend: c.Amend) -> None:
+        """Put the correction into the book; what no longer fits is counted, and stays in the record."""
+        unfit = len(self._attempt(amend).misfits)
+        if self.bridge.amend(amend):
+            self.over.close_sheet()
+            words = tell("corrected_unfit", count=unfit) if unfit else tell("corrected_said")
+            self.desk.say(Said(words, "owe" if unfit else "info"))
