@@ -35,7 +35,8 @@ class Scene(Struct, frozen=True):
     `news` = a word at a seat since the last hand ("+200 in"). `time` as on the wall, `down` = minutes of the dealer.
     `bomb` = (ante, boards) of a bomb pot called for the coming hand, `splash` = chips the house adds to it;
     `parts` = runs times boards of the running hand. `title` = game and stakes, as the strip shows them.
-    `clock_left` = seconds left on the clock of the player to act, None when it was not called.
+    `clock_left` = seconds left on the clock of the player to act, None when it was not called. `opens` = the words of
+    the opening raises of the tournament level that is on.
     """
 
     view: StateView
@@ -56,6 +57,7 @@ class Scene(Struct, frozen=True):
     parts: int = 1
     title: str = ""
     clock_left: int | None = None
+    opens: str = ""
 
     def name(self, seat: int) -> str:
         """The player in a seat, or the seat's number when nobody sits there."""

@@ -1,6 +1,9 @@
 """From a session to the scene the window shows: the state as told, preview, why, log, names of steps."""
 
 import time
+from functools import lru_cache
+
+from msgspec.structs import replace
 
 from desktop.game_title import game_title
 from desktop.scene import LogLine, Scene
@@ -9,6 +12,7 @@ from engine.explained import Explained
 from engine.journal.codec import events_of
 from engine.refusals import Refused
 from engine.session import Session
+from engine.settings.records import Game, Settings
 from engine.state import TableState
 from engine.telling import preview, tell
 from engine.why import why
@@ -30,7 +34,8 @@ def explained(state: TableState, of: str) -> Explained | None:
 def scene_of(session: Session, now: int) -> Scene:
     """Everything the window shows of a session; `now` in seconds since it began."""
     state = session.state
-    view = tell(state)
+    # what is due by the clock is due before the next tap, too
+    view = tell(state if now <= state.at else replace(state, at=now))
 
     def name(seat: int) -> str:
         player = state.player(seat) if 1 <= seat <= len(state.seats) else None
@@ -44,6 +49,7 @@ def scene_of(session: Session, now: int) -> Scene:
         ring: tuple[int, int] | None = (ante, hand.plan.boards)
     else:
         ring = (bomb.ante, bomb.boards) if bomb is not None else None
+    level = view.level
     return Scene(
         view=view,
         settings=state.settings,
@@ -62,8 +68,18 @@ def scene_of(session: Session, now: int) -> Scene:
         splash=hand.plan.splash if hand is not None else state.splash,
         parts=hand.plan.boards * hand.runs if hand is not None else 1,
         title=game_title(state.settings, state.game),
+        opens=level_words(state.settings, state.game, level.number) if level is not None else "",
         clock_left=view.clock.since + view.clock.seconds - now if view.clock is not None else None,
     )
+
+
+@lru_cache(maxsize=64)
+def level_words(settings: Settings, game: Game, number: int) -> str:
+    """What a level opens for: worked out once, by a hand that is really dealt."""
+    from desktop.present.levels import opens
+    from engine.phases.levels import level_view
+
+    return opens(level_view(settings, game, number, settings.levels[number - 1]))
 
 
 def story_of(session: Session, name: object) -> tuple[tuple[LogLine, ...], tuple[tuple[int, str], ...]]:

@@ -4,6 +4,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from desktop.house_wording import say as told
 from desktop.present.awards import winners
 from desktop.present.local import Local
 from desktop.scene import Scene
@@ -163,11 +164,12 @@ def _cells(scene: Scene) -> tuple[tuple[str, str, str], ...]:
         )
 
     def blind(label: str, seats: tuple[int, ...], kind: str) -> tuple[str, str, str]:
-        if not seats:
-            return label, say("none"), ""
-        amount = posts.get((seats[0], kind), 0)
-        who = " + ".join(f"{seat} {scene.name(seat)}" for seat in seats)
-        return label, who, figure(amount) if amount else ""
+        paying = [seat for (seat, posted), amount in posts.items() if posted == kind and amount]
+        if not paying:
+            dead = [seat for seat in seats if seat not in preview.seats_in]
+            return label, told("small_dead", seat=dead[0]) if dead else told("small_none"), ""
+        who = " + ".join(f"{seat} {scene.name(seat)}" for seat in paying)
+        return label, who, figure(posts[paying[0], kind])
 
     button = preview.button
     where = say("dash")

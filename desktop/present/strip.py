@@ -2,6 +2,7 @@
 
 from msgspec import Struct
 
+from desktop.house_wording import say as told
 from desktop.present.between import reminder_words
 from desktop.scene import Scene
 from desktop.wording import figure, say
@@ -24,9 +25,20 @@ def strip(scene: Scene) -> Strip:
     return Strip(scene.title, hand, tuple(_pills(scene)), reminder_words(view.reminders), scene.time)
 
 
+def _level(scene: Scene) -> list[tuple[str, str]]:
+    """The tournament level that is on, how long it still lasts, and what it opens for."""
+    level = scene.view.level
+    if level is None:
+        return []
+    last = level.number == level.of
+    left = "" if last else told("pill_left", minutes=-(-level.left // 60)) if level.left else told("pill_over")
+    words = ", ".join(word for word in (told("pill_level", number=level.number), left) if word)
+    return [(words, ""), *([(scene.opens, "")] if scene.opens else [])]
+
+
 def _pills(scene: Scene) -> list[tuple[str, str]]:
     view, house = scene.view, scene.settings
-    pills = []
+    pills = _level(scene)
     if view.kill.active or (not scene.in_hand and view.kill.due is not None):
         bets = view.limits.bets
         words = f"{figure(bets[0])}/{figure(bets[1])}" if bets else figure(view.kill.amount)

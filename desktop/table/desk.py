@@ -221,7 +221,7 @@ class Desk(QObject):
 
     def ask(self, asking: Asking | None) -> None:
         """The next tap on a seat answers this."""
-        self.local = replace(self.local, asking=asking, preview=None)
+        self.local = replace(self.local, asking=asking, preview=None, said=None)
         self._show_now()
 
     def _answer(self, asking: Asking, seat: int) -> None:

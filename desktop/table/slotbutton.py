@@ -152,6 +152,10 @@ class SlotButton(Tap):
         """A quick size: its name over its figure, or over the reason why not."""
         word_px, figure_px, reason_px = self._sizes()
         room, x, middle = rect.width() - 8, rect.center().x(), rect.center().y()
+        if not self.slot.word and not self.slot.reason:
+            px = fit_px(self.slot.figure, figure_px, fonts.BOLD, room)
+            text(p, self.slot.figure, x, middle, px, fonts.BOLD, first, CENTRE)
+            return
         px = fit_px(self.slot.word, word_px, fonts.SEMIBOLD, room)
         text(p, self.slot.word, x, middle - rect.height() * 0.19, px, fonts.SEMIBOLD, second, CENTRE)
         if self.slot.reason:

@@ -1,0 +1,47 @@
+"""Tournament levels in words: what each posts, how long it lasts, the smallest and largest raise it opens for."""
+
+from msgspec import Struct
+
+from desktop.house_wording import say
+from desktop.wording import figure
+from engine.phases.levels import LevelView
+
+
+class LevelRow(Struct, frozen=True):
+    """A level of the list: `stakes` as `100/200 ante 25`, `opens` with the minutes, `mark` = a word at its end."""
+
+    number: int
+    stakes: str
+    opens: str
+    mark: str = ""
+    now: bool = False
+
+    @property
+    def spoken(self) -> str:
+        """The row for a screen reader."""
+        words = (say("level_go", number=self.number), self.mark, self.stakes, self.opens)
+        return ", ".join(word for word in words if word)
+
+
+def opens(level: LevelView) -> str:
+    """The opening raises of a level; no most in no limit, one figure in fixed limit."""
+    if level.least is None:
+        return ""
+    if level.most is None:
+        return say("pill_opens_from", least=figure(level.least))
+    if level.most == level.least:
+        return say("pill_opens_one", least=figure(level.least))
+    return say("pill_opens", least=figure(level.least), most=figure(level.most))
+
+
+def level_row(level: LevelView, now: int) -> LevelRow:
+    """A level as the list shows it; `now` = the number of the one that is on."""
+    stakes = "/".join(figure(blind) for blind in level.blinds)
+    if level.ante:
+        stakes = f"{stakes} {say('level_ante', amount=figure(level.ante))}".strip()
+    if level.bets is not None:
+        bets = say("level_bets", small=figure(level.bets[0]), big=figure(level.bets[1]))
+        stakes = f"{stakes}, {bets}"
+    told = ", ".join(word for word in (say("level_minutes", minutes=level.minutes), opens(level)) if word)
+    on = level.number == now
+    return LevelRow(level.number, stakes, told, say("level_now") if on else "", on)
