@@ -184,9 +184,9 @@ class HandSeat(Struct, frozen=True):
 
     `ante` layers like bets, `dead` goes to the main pot (POT-2), `forced` = blinds, posts, antes, straddles, kill
     (KIL-2). `acted_at` = the bet this seat last acted on in this round, -1 before its first action; `acted_level` the
-    full level it acted on (BET-6, BET-7). `reaches` = the total an unchanged larger chip in front would cover, 0
-    without one (PRO-2). `loan` = borrowed in this hand: "open" until the next act, "raised" when that was a wager
-    (STK-4).
+    full level it acted on (BET-6, BET-7); `checked` = checked in this round (BET-3). `reaches` = the total an
+    unchanged larger chip in front would cover, 0 without one (PRO-2). `loan` = borrowed in this hand: "open" until the
+    next act, "raised" when that was a wager (STK-4).
     """
 
     seat: int
@@ -200,6 +200,7 @@ class HandSeat(Struct, frozen=True):
     forced: int = 0
     acted_at: int = -1
     acted_level: int = -1
+    checked: bool = False
     up: str = ""
     shown: str = ""
     mucked: bool = False

@@ -3,7 +3,7 @@
 from contextlib import suppress
 
 from engine.betting.limits import exempt
-from engine.betting.reach import total_pot
+from engine.betting.reach import can_bet, total_pot
 from engine.commands import Deal
 from engine.events import HandStarted
 from engine.phases.begin import limits_of
@@ -68,6 +68,7 @@ def tell(state: TableState) -> StateView:
         out_of_turn=() if hand is None else hand.early,
         clock=clock_of(state.settings, hand),
         show_pot=state.settings.limit in ("pot_limit", "half_pot") or state.settings.show_pot,
+        face_up=state.settings.expose_all_in and hand is not None and hand.phase == "showdown" and can_bet(hand) <= 1,
         dealer=state.dealer,
         standing=state.stand_up.standing if state.stand_up is not None else (),
         level=level_of(state),

@@ -157,7 +157,8 @@ class StateView(Struct, frozen=True):
     """The whole table as the script tells it.
 
     `floor` = the ruling left to the floor; `out_of_turn` = acts noted for later (PRO-8); `show_pot` = whether players
-    may be told the pot and the maximum (PRO-12); `standing` = who stands in the stand-up game (NOW-5).
+    may be told the pot and the maximum (PRO-12); `face_up` = all-in hands are turned up (POT-8); `standing` = who
+    stands in the stand-up game (NOW-5).
     """
 
     hand: int
@@ -186,6 +187,7 @@ class StateView(Struct, frozen=True):
     out_of_turn: tuple[Early, ...] = ()
     clock: ClockView | None = None
     show_pot: bool = True
+    face_up: bool = False
     dealer: str | None = None
     standing: tuple[int, ...] = ()
     level: LevelClock | None = None

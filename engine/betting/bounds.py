@@ -51,7 +51,7 @@ def barred(settings: Settings, hand: Hand, one: HandSeat, most: int) -> NoWager 
         return CAPPED
     if one.acted_at < 0:
         return None
-    if one.acted_at == 0 and not settings.check_raise:
+    if one.checked and not settings.check_raise:
         return CHECK_RAISE
     if settings.limit_game and hand.level > one.acted_level:
         return None

@@ -31,7 +31,8 @@ def bound(turn: Turn, early: tuple[Early, ...]) -> Turn:
             return replace(turn, fold=False, wager=None, no_wager=BOUND)
         return replace(turn, wager=None, no_wager=CHECKED_EARLY)
     if noted.action == "call":
-        return replace(turn, fold=False, wager=None, no_wager=BOUND) if turn.call is not None else turn
+        # with nothing to call it comes to a check
+        return replace(turn, fold=False, wager=None, no_wager=BOUND)
     if turn.wager is None:
         # all in, or a raise where none is open: what it comes to is a call
         return replace(turn, fold=False, check=False, no_wager=BOUND) if turn.call is not None else turn

@@ -43,7 +43,7 @@ def cap_reached(settings: Settings, hand: Hand) -> bool:
 
 def open_pair_amounts(game: Game, hand: Hand) -> tuple[int, ...] | None:
     """LIM-4: on fourth street with an open pair, small or big bet; after a big one only big; None = no choice."""
-    if not (hand.open_pair and game.open_pair and hand.bets is not None and hand.street == 1) or hand.bet > hand.level:
+    if not (hand.open_pair and game.open_pair and hand.bets is not None and hand.street == 1):
         return None
     if hand.big_bet_made:
         return (hand.level + hand.bets[1],)

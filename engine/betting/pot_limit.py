@@ -85,4 +85,7 @@ def _missing_blinds(settings: Settings, hand: Hand) -> int:
     )
     if killer_replaced:
         return 0
-    return max(0, settings.small_blind - small) + max(0, settings.big_blind - big)
+    full = settings.small_blind
+    if settings.small_blind_as_big and not small and not hand.big_blind_acted:
+        full = settings.big_blind  # PL-2: the one that nobody posts counts as a big one too
+    return max(0, full - small) + max(0, settings.big_blind - big)

@@ -57,10 +57,12 @@ class Case(Struct, frozen=True):
 
     @property
     def half_way(self) -> int:
-        """The total from which chips over the call are a raise: half a bet more, rounded up (PRO-3)."""
+        """The total from which chips are a raise: the call and half a bet or raise more, rounded up (PRO-3).
+
+        All chips of a stack that reaches no further are always enough.
+        """
         assert self.turn.wager is not None
-        step = self.turn.wager.min - self.hand.bet
-        return self.hand.bet + (step + 1) // 2
+        return min(self.hand.bet + (self.hand.raise_size + 1) // 2, self.turn.all_in_to)
 
 
 def joined(*rules: str) -> tuple[str, ...]:

@@ -61,6 +61,9 @@ def _ruled(case: Case) -> Ruling:
     """By the word that was said; silence lets the chips speak."""
     word, turn, one = case.said.word, case.turn, case.one
     if word == "fold":
+        if not turn.fold:
+            rule = "BLD-7" if turn.bring_in is not None else "PRO-8"
+            raise refuse("illegal_action", f"seat {turn.seat} may not fold now", rule, "no_fold", seat=turn.seat)
         return Ruling("fold", one.bet, case.pushed, ("PRO-1",))
     if word == "check":
         if turn.check:
@@ -89,9 +92,9 @@ def _bring_in(case: Case) -> Ruling:
 
 
 def _only_brings_in(case: Case) -> bool:
-    """Whether silent chips are nearer to the bring-in than to half a bet more (PRO-3)."""
-    wager, amount = case.turn.wager, case.turn.bring_in or 0
-    return wager is None or 2 * (case.first_sum - amount) < wager.min - amount
+    """Whether silent chips only pay the bring-in: one chip (PRO-2), or less than half a bet more than it (PRO-3)."""
+    amount = case.turn.bring_in or 0
+    return case.turn.wager is None or len(case.first) == 1 or 2 * (case.first_sum - amount) < case.hand.raise_size
 
 
 def _silent(case: Case) -> Ruling:

@@ -23,7 +23,7 @@ def wager(case: Case, wanted: int, *rules: str, of_pot: bool = False) -> Ruling:
     if open_now is None:
         return call(case, *rules, *blocked(turn))
     to, fitted = _fitted(case.settings, open_now, wanted, turn.all_in_to)
-    ruled = joined(*rules, *fitted)
+    ruled = joined(*rules, *(() if of_pot else fitted))
     back = max(0, case.pushed - (to - case.one.bet))
     over = min(wanted, turn.all_in_to)
     if case.settings.limit in ("pot_limit", "half_pot") and over > open_now.max and not of_pot:

@@ -87,6 +87,9 @@ def acted(state: TableState, event: ev.Acted) -> TableState:
     before = _hand(state)
     frees = not event.why or event.why == "clock"
     hand = after_act(state.settings, state.game, before, event.seat, event.kind, event.put, frees=frees)
+    if event.kind == "bring_in":
+        paid = Post(event.seat, "bring_in", event.put, live=True)
+        hand = replace(hand, plan=replace(hand.plan, posts=(*hand.plan.posts, paid)))
     if event.why in BY_ITSELF:
         return replace(state, hand=hand)
     return replace(state, hand=hand, before=before, question=None)

@@ -162,6 +162,8 @@ def runs(work: Work, command: cmd.Runs) -> None:
         raise refuse("amount", f"from 1 to {most} times", "POT-7", "runs_most", most=most)
     if hand.street >= len(work.state.game.streets) - 1:
         raise refuse("phase", "all cards are out", "POT-7", "runs_late")
+    if hand.boards != hand.boards[: hand.plan.boards] * hand.runs:
+        raise refuse("phase", "the runs have different cards already", "POT-7", "runs_differ")
     work.add(ev.RunsAgreed(command.times))
 
 

@@ -72,7 +72,10 @@ def clock(work: Work, command: cmd.Clock) -> None:
 
 
 def expire(work: Work, command: cmd.Expire) -> None:
-    """PRO-10: the time is up and the dealer confirms it: the hand is dead, or a check when nothing is owed."""
+    """PRO-10: the time is up and the dealer confirms it: the hand is dead, or a check when nothing is owed.
+
+    A bring-in that is due is paid (BLD-7): it can be neither folded nor checked.
+    """
     hand = work.hand
     if hand.turn is None or hand.clock_on != command.seat or hand.turn.seat != command.seat:
         raise refuse("phase", f"the clock is not on seat {command.seat}", "PRO-10", "clock_off")
@@ -81,7 +84,10 @@ def expire(work: Work, command: cmd.Expire) -> None:
     if 0 < gone < rule.seconds:
         raise refuse("phase", f"seat {command.seat} has {rule.seconds - gone} s left", "PRO-10", "clock_runs")
     one = dealt_live(work, command.seat)
-    if hand.turn.check:
+    forced = hand.turn.bring_in
+    if forced is not None:
+        work.add(ev.Acted(command.seat, "bring_in", forced, forced, forced >= hand.turn.all_in_to, "clock"))
+    elif hand.turn.check:
         work.add(ev.Acted(command.seat, "check", 0, one.bet, why="clock"))
     else:
         work.add(ev.Acted(command.seat, "fold", why="clock"))

@@ -90,7 +90,7 @@ def _shared(
         if first is None:
             names = ", ".join(map(str, sorted(winners)))
             raise refuse(
-                "floor",
+                "illegal_action",
                 f"an odd chip is left between seats {names}: name the seat with the highest card by suit (odd_chip)",
                 "POT-6",
                 "odd_chip_needed",

@@ -1,7 +1,7 @@
 """Why a wager is at least and at most so much: the arithmetic, limit by limit (BET-4, NL, PL, LIM)."""
 
 from engine.betting.bounds import least
-from engine.betting.limits import round_size
+from engine.betting.limits import open_pair_amounts, round_size
 from engine.betting.pot_limit import PotReckoning, reckon
 from engine.explained import Explained, Reason
 from engine.settings.records import Settings
@@ -65,9 +65,12 @@ def wager_max(state: TableState) -> Explained:
         high = wager.max - hand.level
         steps.append(Reason(f"{hand.level} + the range's {high}", "LIM-5", "max.spread", (("high", high),)))
     else:
-        size = round_size(settings, state.game, hand)
+        # with an open pair the larger of two sizes is the most (LIM-4)
+        sizes = open_pair_amounts(state.game, hand)
+        size = sizes[-1] - hand.level if sizes is not None else round_size(settings, state.game, hand)
         text = f"bet {hand.level} + {size}" if hand.level else f"a bet of {size}"
-        steps.append(Reason(text, "LIM-1", "max.fixed", (("level", hand.level), ("size", size))))
+        rule = "LIM-1" if sizes is None else "LIM-4"
+        steps.append(Reason(text, rule, "max.fixed", (("level", hand.level), ("size", size))))
         if wager.max == turn.all_in_to and wager.max < hand.level + size:
             steps.append(Reason(f"all in to {wager.max}", "BET-6", "max.all_in", (("to", wager.max),)))
     return Explained(tuple(steps), wager.max)
