@@ -7,6 +7,7 @@ from engine.phases.open_stakes import check_rebuy, hand_seat, marker
 from engine.phases.upcards import check_shown, name_by_upcards, upcards
 from engine.phases.work import Work
 from engine.positions.entry import decide_entry
+from engine.positions.lineup import line_up
 from engine.positions.plan import plan_deal
 from engine.positions.side_games import payments
 from engine.positions.straddles import announce
@@ -115,12 +116,21 @@ def occupied(state: TableState, seat: int) -> Player:
 
 def deal(work: Work, command: cmd.Deal) -> None:
     """Start the next hand; what the plan refuses (too few players) is refused."""
+    if work.state.settings.tournament and work.state.settings.must_cover_small_blind:
+        _out_of_play(work)
     plan = plan_deal(work.state)
     work.add(ev.HandStarted(work.state.number + 1, plan))
     if command.up:
         work.add(ev.UpcardsSeen(upcards(work, command.up)))
     name_by_upcards(work)
     follow(work)
+
+
+def _out_of_play(work: Work) -> None:
+    """STK-3: in a tournament who cannot cover the small blind when the big blind comes is out, with all chips."""
+    for seat in line_up(work.state).short:
+        player = occupied(work.state, seat)
+        work.add(ev.Taken(seat, player.stack, "out_of_play"))
 
 
 def add_chips(work: Work, command: cmd.AddChips) -> None:

@@ -18,7 +18,8 @@ class LineUp(Struct, frozen=True):
 
     `entered` = seats that come in with it, `free` = those of them who post nothing for it, because the big blind landed
     on them or the game is new (ENT-8); `absent` = dealt in and folded (ENT-2 deal_in); `killer` = seat that posts a
-    kill, `voluntary` = by choice (KIL-11); `fresh` = all came in as in a new game (BTN-9).
+    kill, `voluntary` = by choice (KIL-11); `fresh` = all came in as in a new game (BTN-9); `short` = due the big blind
+    with less than the small blind, so not dealt in (STK-3).
     """
 
     positions: Positions
@@ -28,6 +29,7 @@ class LineUp(Struct, frozen=True):
     killer: int | None = None
     voluntary: bool = False
     fresh: bool = False
+    short: Seats = ()
 
 
 class Crowd(Struct, frozen=True):
@@ -77,6 +79,7 @@ def line_up(state: TableState) -> LineUp:
     settings = state.settings
     crowd = crowd_of(state)
     ready, waiting = crowd.ready, crowd.waiting
+    short: Seats = ()
     fresh = len(ready) < 2
     brought: Seats = ()
     if fresh:
@@ -90,7 +93,7 @@ def line_up(state: TableState) -> LineUp:
         posters = tuple(seat for seat in waiting if _comes(state, seat)) if waiting else ()
         laid = lay(settings, state.positions, state.placed_button, len(state.seats), ready, waiting, posters)
         if settings.must_cover_small_blind:
-            ready, laid = _covered(state, ready, waiting, posters, laid)
+            ready, short, laid = _covered(state, ready, waiting, posters, laid)
         if settings.buy_the_button and waiting and state.bomb is None:
             laid = _with_buyer(state, ready, waiting, laid)
     free = (*crowd.newcomers, *laid.landed)
@@ -103,7 +106,7 @@ def line_up(state: TableState) -> LineUp:
         laid.positions, dead=button not in dealt, dealt=from_left_of(dealt, button), bomb=state.bomb is not None
     )
     return LineUp(
-        positions, entered, free, crowd.absent, killer if chosen is None else chosen, chosen is not None, fresh
+        positions, entered, free, crowd.absent, killer if chosen is None else chosen, chosen is not None, fresh, short
     )
 
 
@@ -182,15 +185,20 @@ def _comes(state: TableState, seat: int) -> bool:
     return comes_in(player) or any(one.kind == "kill" and one.seat == seat for one in state.announced)
 
 
-def _covered(state: TableState, ready: Seats, waiting: Seats, posters: Seats, laid: Laid) -> tuple[Seats, Laid]:
-    """STK-3: who is due the big blind with less than the small blind is not dealt in, it goes to the next player."""
+def _covered(state: TableState, ready: Seats, waiting: Seats, posters: Seats, laid: Laid) -> tuple[Seats, Seats, Laid]:
+    """STK-3: who is due the big blind with less than the small blind is not dealt in, it goes to the next player.
+
+    Returns:
+        Who is still in, who is too short, and the positions for those who are in.
+    """
     least = state.settings.small_blind
+    all_short: Seats = ()
     while True:
         due = (seat for seat in laid.positions.bigs if seat in ready)
-        short = [seat for seat in due if (player := state.player(seat)) is not None and player.stack < least]
+        short = tuple(seat for seat in due if (player := state.player(seat)) is not None and player.stack < least)
         if not short:
-            return ready, laid
-        ready = tuple(seat for seat in ready if seat not in short)
+            return ready, all_short, laid
+        ready, all_short = tuple(seat for seat in ready if seat not in short), (*all_short, *short)
         _enough(ready, ())
         laid = lay(state.settings, state.positions, state.placed_button, len(state.seats), ready, waiting, posters)
 

@@ -165,6 +165,11 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     given: str = "{}"
 
     @property
+    def tournament(self) -> bool:
+        """Whether chips are no money: who is out is out (STK-3)."""
+        return self.preset == "tournament" or bool(self.levels)
+
+    @property
     def small_blind(self) -> int:
         """The small blind in chips, 0 when there is none."""
         return self.blinds[0] if len(self.blinds) > 1 else 0
