@@ -41,7 +41,8 @@ SENTENCES: dict[str, Sentence] = {
     "ruling_ask": "Say what happened",
     "ruling_empty": "nothing said, no chips",
     "ruling_none": "That binds nobody",
-    "ruling_go": "It is",
+    "ruling_go": "Play it",
+    "ruling_second": "as ruled",
     "ruling_floor": "Ask the floor",
     "ruling_play": "Play it: {what}",
     "binds_fold": "Fold",
@@ -63,7 +64,7 @@ SENTENCES: dict[str, Sentence] = {
     # the record of a hand
     "log_tap": "tap a line to correct it",
     "log_closed": "cannot be corrected by itself",
-    "log_no_other": "no other hand",
+    "log_hand": "hand",
     "log_undone": "undone",
     "log_was": "as it was before",
     "log_unfit": "no longer fits",

@@ -101,7 +101,8 @@ class RulingView(Struct, frozen=True):
 def ruling_view(scene: Scene, seat: int, spoken: Spoken, ruled: Ruling | Refusal | None) -> RulingView:
     """The sheet for what happened and what the engine says to it; `ruled` None = nothing to rule on yet."""
     said = Slot(tell("said"), said_words(spoken), fill=_lit(spoken.pane != "chips"), intent=Type("words"))
-    chips = Slot(tell("pushed"), chips_words(spoken), fill=_lit(spoken.pane == "chips"), intent=Type("chips"))
+    lit = _lit(spoken.pane == "chips")
+    chips = Slot(tell("pushed"), chips_words(spoken), chip_list(spoken), fill=lit, intent=Type("chips"))
     if ruled is None:
         waits = Slot(tell("ruling_go"), reason=tell("ruling_empty"))
         return RulingView(said, chips, tell("ruling_ask"), (), (), waits)
@@ -111,9 +112,8 @@ def ruling_view(scene: Scene, seat: int, spoken: Spoken, ruled: Ruling | Refusal
         return RulingView(said, chips, tell("ruling_none"), (ruled.message,), named, barred, refused=True)
     title = action_words(scene, seat, ruled)
     rules = _named(ruled.rules)
-    go = Slot(tell("ruling_go"), title, fill="main", intent=Type("go"), spoken=tell("ruling_play", what=title))
-    if ruled.waits:
-        go = Slot(tell("ruling_floor"), title, fill="main", intent=Type("go"))
+    second = tell("ruling_floor") if ruled.waits else tell("ruling_second")
+    go = Slot(title, second=second, fill="main", intent=Type("go"), spoken=tell("ruling_play", what=title))
     return RulingView(said, chips, title, _notes(ruled), rules, go)
 
 
@@ -146,6 +146,13 @@ def chips_words(spoken: Spoken) -> str:
     motions = sum(1 for motion in spoken.motions if motion)
     total = figure(sum(spoken.chips))
     return tell("chips_motions", total=total, motions=motions) if motions > 1 else total
+
+
+def chip_list(spoken: Spoken) -> str:
+    """Which chips, motion by motion: "25 25 5, 100"; nothing for a single one or a heap."""
+    if not 1 < len(spoken.chips) <= 8:
+        return ""
+    return ", ".join(" ".join(map(figure, motion)) for motion in spoken.motions if motion)
 
 
 def action_words(scene: Scene, seat: int, ruled: Ruling) -> str:

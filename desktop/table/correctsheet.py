@@ -18,7 +18,7 @@ from desktop.present.entry import Entry
 from desktop.present.slot import Fill, Slot
 from desktop.sheet_wording import tell
 from desktop.table.amountpad import HIGH, LOW, BackKey
-from desktop.table.logsheet import Pages
+from desktop.table.pages import Pages
 from desktop.table.sheet import Sheet
 from desktop.table.slotbutton import SlotButton
 from desktop.wording import figure, say
@@ -38,8 +38,8 @@ class ChangeRow(Painted):
 
     @property
     def high(self) -> float:
-        """Its height, reference px."""
-        return self.look.pick(60.0, 46.0)
+        """Its height, reference px: why something no longer fits may take two lines."""
+        return self.look.pick(60.0, 46.0) if isinstance(self.row, Change) else self.look.pick(92.0, 72.0)
 
     def paint(self, p: QPainter, area: QRectF) -> None:
         """Paint the line."""
@@ -48,9 +48,11 @@ class ChangeRow(Painted):
         if isinstance(row, Misfit):
             panel(p, area.adjusted(0.6, 0.6, -0.6, -0.6), 10, theme.sunk, theme.owe, 1.5)
             fitted = fit_px(row.words, px, fonts.SEMIBOLD, room, 12)
-            text(p, elide(row.words, fitted, 600, room), side, y - px * 0.58, fitted, fonts.SEMIBOLD, theme.text)
-            small = fit_px(row.why, px - 2, fonts.MEDIUM, room, 11)
-            text(p, elide(row.why, small, 500, room), side, y + px * 0.66, small, fonts.MEDIUM, theme.text2)
+            lines = wrap(row.why, px - 2, fonts.MEDIUM, room, 2)
+            top = y - px * 0.65 * len(lines)
+            text(p, elide(row.words, fitted, 600, room), side, top, fitted, fonts.SEMIBOLD, theme.text)
+            for number, line in enumerate(lines, 1):
+                text(p, line, side, top + px * 1.3 * number, px - 2, fonts.MEDIUM, theme.text2)
             return
         panel(p, area.adjusted(0.6, 0.6, -0.6, -0.6), 10, theme.sunk, theme.hair, 1.2)
         at = side
@@ -156,14 +158,11 @@ class CorrectSheet(Sheet):
 
     def _page(self, amend: c.Amend | None) -> None:
         self.amend = amend
-        for row in self.rows:
-            row.hide()
-            row.deleteLater()
         told: tuple[Change | Misfit, ...] = ()
         if amend is not None:
             told = (*self.outcome.misfits, *self.outcome.changes)
         self.rows = [ChangeRow(self.look, one, self.pages) for one in told]
-        self.pages.top = 0
+        self.pages.show_rows(self.rows, [row.high for row in self.rows])
         self._show()
 
     def _type(self, entry: Entry) -> None:
@@ -230,8 +229,7 @@ class CorrectSheet(Sheet):
         """Theme, grid or choices changed."""
         for part in self.parts:
             part.set_look(look)
-        for row in (self.pages, *self.rows):
-            row.set_look(look)
+        self.pages.set_look(look)
         super().set_look(look)
         self.arrange()
 
@@ -255,7 +253,7 @@ class CorrectSheet(Sheet):
             self.no.show()
             self.go.show()
             put(self.pages, QRectF(inner.left(), inner.top(), inner.width(), bottom - gap - inner.top()), scale)
-            self.pages.show_cards(self.rows, [row.high for row in self.rows])
+            self.pages.lay()
             return
         rest = QRectF(inner.left(), inner.top(), inner.width(), bottom - gap - inner.top())
         if self.subject.told.award:

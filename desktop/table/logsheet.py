@@ -14,7 +14,7 @@ from desktop.paint import CENTRE, RIGHT, elide, hairline, panel, seat_ring, shor
 from desktop.painted import Tap, put
 from desktop.present.slot import Slot
 from desktop.sheet_wording import tell
-from desktop.table.cardlist import CardList
+from desktop.table.pages import Pages
 from desktop.table.sheet import Sheet
 from desktop.table.slotbutton import SlotButton
 from desktop.wording import figure, say
@@ -74,15 +74,6 @@ class LogRow(Tap):
             text(p, note, at, y + px * 0.72, small, fonts.SEMIBOLD, role)
 
 
-class Pages(CardList):
-    """Cards that turn a whole page at a time."""
-
-    def turn(self, by: int) -> None:
-        """Turn by what is shown, one line staying in sight."""
-        shown = sum(card.isVisibleTo(self) for card in self.cards)
-        super().turn(by * max(1, shown - 1))
-
-
 class LogSheet(Sheet):
     """Every line of a hand, newest last. `chosen` carries the hand and the line to correct."""
 
@@ -92,7 +83,7 @@ class LogSheet(Sheet):
         super().__init__(look, "", parent)
         self.record = record
         self.newest = newest
-        self.pages = Pages(look, self)
+        self.pages = Pages(look, self, foot=72.0 if newest > 1 else 0.0)
         self.rows: list[LogRow] = []
         self.earlier, self.later = SlotButton(look, self), SlotButton(look, self)
         self.earlier.said.connect(lambda intent: self.show_hand(int(intent.digits)))
@@ -105,22 +96,21 @@ class LogSheet(Sheet):
         self.hand = hand
         self.title = say("log_head_hand", hand=hand) if hand else say("hand_log")
         self.setAccessibleName(self.title)
-        for row in self.rows:
-            row.hide()
-            row.deleteLater()
         self.rows = [LogRow(self.look, told, self.pages) for told in (self.record(hand) if hand else ())]
         for row in self.rows:
             row.tapped.connect(lambda row=row: self.chosen.emit(self.hand, row.told))
-        self.earlier.render_slot(_turn(hand - 1, "left", hand > 1))
-        self.later.render_slot(_turn(hand + 1, "right", hand < self.newest))
-        self.pages.top = len(self.rows)
+        self.pages.show_rows(self.rows, [row.high for row in self.rows], end=True)
+        self.earlier.render_slot(_turn(hand - 1, "left"))
+        self.later.render_slot(_turn(hand + 1, "right"))
+        self.earlier.setVisible(hand > 1)
+        self.later.setVisible(hand < self.newest)
         self.arrange()
         self.update()
 
     def set_look(self, look: Look) -> None:
         """Theme, grid or choices changed."""
         self.pages.set_look(look)
-        for part in (self.close_key, self.earlier, self.later, *self.rows):
+        for part in (self.close_key, self.earlier, self.later):
             part.set_look(look)
         super().set_look(look)
         self.arrange()
@@ -130,16 +120,15 @@ class LogSheet(Sheet):
         area, scale, gap = self.area(), self.look.scale, self.look.pick(8.0, 6.0)
         side = self.look.pick(14.0, 8.0)
         inner = area.adjusted(side, self.head, -side, -side)
-        several = self.newest > 1
-        high = 72.0
-        for part, x in ((self.earlier, inner.left()), (self.later, inner.center().x() + gap / 2)):
-            part.setVisible(several)
+        width = (inner.width() - 3 * gap) / 4
+        for part, x in ((self.earlier, inner.left()), (self.later, inner.right() - width)):
             part.sizes = (22, 22, 16) if self.look.room.wide else (17, 17, 13)
             part.radius = 12
-            put(part, QRectF(x, inner.bottom() - high, (inner.width() - gap) / 2, high), scale)
-        rest = inner.adjusted(0, 0, 0, -(high + gap) if several else 0)
-        put(self.pages, rest, scale)
-        self.pages.show_cards(self.rows, [row.high for row in self.rows])
+            put(part, QRectF(x, inner.bottom() - 72, width, 72), scale)
+            part.raise_()
+        self.pages.aside = width + gap if self.newest > 1 else 0.0
+        put(self.pages, inner, scale)
+        self.pages.lay()
 
     def paint(self, p: QPainter, area: QRectF) -> None:
         """Paint the sheet; beside the title what a tap does."""
@@ -150,8 +139,7 @@ class LogSheet(Sheet):
         text(p, words, area.width() - self.head - 4, self.head / 2, px, fonts.MEDIUM, self.look.theme.text2, RIGHT)
 
 
-def _turn(hand: int, symbol: str, there: bool) -> Slot:
+def _turn(hand: int, symbol: str) -> Slot:
     """The key to another hand."""
-    if not there:
-        return Slot(tell("log_no_other"), reason=tell("log_no_other"))
-    return Slot(say("log_head_hand", hand=hand), icon=symbol, intent=Type(str(hand)))
+    spoken = say("log_head_hand", hand=hand)
+    return Slot(str(hand), second=tell("log_hand"), icon=symbol, intent=Type(str(hand)), spoken=spoken)

@@ -193,8 +193,8 @@ class RulingSheet(Sheet):
         lines = [(line, "text", fonts.SEMIBOLD) for note in view.notes for line in wrap(note, small, 600, room, 3)]
         told = [f"{rule_id(rule)}  {words}" for rule, words in view.rules]
         lines += [(line, "text2", fonts.MEDIUM) for words in told for line in wrap(words, small, 500, room, 2)]
-        head = px * 1.5
-        y = box.top() + head * 0.62
+        head = px * 1.9
+        y = box.top() + px * 0.95
         px = fit_px(view.title, px, fonts.BOLD, room, 14)
         text(p, elide(view.title, px, fonts.BOLD, room), box.left() + side, y, px, fonts.BOLD, theme.text)
         fits = max(0, int((box.height() - head - 4) // step))
