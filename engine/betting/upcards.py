@@ -51,10 +51,11 @@ def _showing(hand: Hand, cards: int) -> list[HandSeat] | None:
     return live if all(len(one.up) >= 2 * wanted for one in live) else None
 
 
-def _high_key(up: str) -> tuple[tuple[int, int], ...]:
-    """Pairs, trips and quads first, then by rank; straights and flushes do not count in four cards."""
+def _high_key(up: str) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Quads, trips, two pairs, a pair, then by rank; straights and flushes do not count in four cards."""
     counts = Counter(rank(card) for card in parse_cards(up))
-    return tuple(sorted(((count, value) for value, count in counts.items()), reverse=True))
+    ordered = sorted(counts, key=lambda value: (counts[value], value), reverse=True)
+    return tuple(counts[value] for value in ordered), tuple(ordered)
 
 
 def _low_key(up: str) -> tuple[int, tuple[int, ...]]:
