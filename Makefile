@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/ready
 HANDS ?= ../shared/hands
 
-.PHONY: help setup run test lint format types imports hands bench pictures translations clean
+.PHONY: help setup run test lint format types imports hands taps bench pictures translations clean
 .DEFAULT_GOAL := help
 
 help:
@@ -13,6 +13,7 @@ help:
 	@echo 'make test      all tests                    make lint types imports   what else must hold'
 	@echo 'make hands     recorded hands, where there  make format               ruff formats what lint would refuse'
 	@echo 'make bench     the benchmarks               make pictures             screenshots of every screen'
+	@echo 'make taps      how many taps recorded hands take in the window'
 	@echo 'make setup     only .venv                   make clean                removes what was built, not .venv'
 
 $(READY): pyproject.toml constraints.txt packaging/setup.sh
@@ -50,6 +51,13 @@ hands: $(READY)
 		$(BIN)/python $(HANDS)/check_hands.py $(HANDS)/*.jsonl.gz -- $(BIN)/feltbook script -; \
 	else \
 		echo 'No recorded hands at $(HANDS); HANDS=folder names another place.'; \
+	fi
+
+taps: $(READY)
+	@if ls $(HANDS)/*.jsonl.gz > /dev/null 2>&1; then \
+		$(BIN)/python -m tests.taps $(HANDS)/*.jsonl.gz; \
+	else \
+		$(BIN)/python -m tests.taps tests/engine/hands.jsonl.gz; \
 	fi
 
 bench: $(READY)

@@ -20,6 +20,8 @@ def up_to(bridge: "Bridge", seat: int) -> FoldedTo | None:
     if hand is None or hand.turn is None or seat == hand.turn.seat:
         return None
     queue = hand.queue
+    folds: tuple[c.Command, ...]
+    checks: tuple[c.Command, ...]
     if seat in queue:
         between = queue[: queue.index(seat)]
         folds, checks = (c.FoldTo(seat=seat),), (c.CheckTo(seat=seat),)

@@ -172,6 +172,8 @@ SENTENCES: dict[str, Sentence] = {
     "quick_most": N("table", "most"),
     "quick_half": N("table", "half"),
     "quick_two_thirds": N("table", "\u2154"),
+    "quick_third": N("table", "\u2153"),
+    "quick_three_quarters": N("table", "\u00be"),
     "quick_pot": N("table", "pot"),
     "quick_all_in": N("table", "all-in"),
     "quick_x2.25": N("table", "2.25x"),

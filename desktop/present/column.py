@@ -9,6 +9,7 @@ from desktop.present.bar import running_out
 from desktop.present.between import Dues, dues
 from desktop.present.local import Local
 from desktop.present.pad import PadView, pad
+from desktop.present.sizes import Own
 from desktop.scene import LogLine, Scene
 from desktop.wording import say, street_name
 
@@ -25,8 +26,8 @@ class ColumnView(Struct, frozen=True):
     dues: Dues | None = None
 
 
-def column(scene: Scene, local: Local, quicks: int) -> ColumnView:
-    """What the column shows now; `quicks` = how many quick sizes have room."""
+def column(scene: Scene, local: Local, quicks: int, own: Own | None = None) -> ColumnView:
+    """What the column shows now; `quicks` = how many quick sizes have room, `own` = those chosen here."""
     view = scene.view
     hand = scene.log_hand or view.hand
     if scene.in_hand:
@@ -37,7 +38,7 @@ def column(scene: Scene, local: Local, quicks: int) -> ColumnView:
     if view.phase == "showdown" and not running_out(scene, local):
         return ColumnView("awards", head, lines, current, awards=award_column(scene, local))
     if view.phase == "betting":
-        shown = pad(scene, local, quicks)
+        shown = pad(scene, local, quicks, own)
         if shown is not None:
             return ColumnView("pad", head, lines, current, pad=shown)
     if view.phase == "between" and view.dues:

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from desktop.intents import Send
 from desktop.present.entry import Settled, settle
 from desktop.present.local import Local
-from desktop.present.sizes import KEY_OF, Size, sizes
+from desktop.present.sizes import KEY_OF, Own, Size, sizes
 from desktop.present.slot import Fill, Slot
 from desktop.scene import Scene
 from desktop.wording import figure, say
@@ -60,8 +60,8 @@ def settled(scene: Scene, local: Local, wager: Wager) -> Settled:
     return settle(local.entry, wager, view.bet, one.stack + one.bet, scene.settings.limit)
 
 
-def pad(scene: Scene, local: Local, room_for: int) -> PadView | None:
-    """The pad, None when no wager of free size is open (the log takes its place)."""
+def pad(scene: Scene, local: Local, room_for: int, own: Own | None = None) -> PadView | None:
+    """The pad, None when no wager of free size is open (the log takes its place); `own` = quick sizes chosen here."""
     scene = coming(scene, local)
     wager = wager_of(scene)
     if wager is None or scene.view.to_act is None:
@@ -87,7 +87,7 @@ def pad(scene: Scene, local: Local, room_for: int) -> PadView | None:
         figure(wager.min),
         figure(wager.max),
         arithmetic(scene, wager),
-        tuple(quick(scene, one) for one in sizes(scene, room_for)),
+        tuple(quick(scene, one) for one in sizes(scene, room_for, own)),
         chips(scene),
     )
 

@@ -1,18 +1,32 @@
 """The quick sizes: usual wagers, fitted into the bounds the engine told. What does not fit says why."""
 
+from collections.abc import Mapping
+from typing import Literal
+
 from msgspec import Struct
 
 from desktop.present.entry import Wrong, over_what
 from desktop.scene import Scene
 from engine.state import Wager
 
-POT_SIZES = ("least", "half", "two_thirds", "pot", "all_in")
-OPENING_SIZES = ("x2.25", "x2.5", "x3", "x4", "all_in")
-RAISING_SIZES = ("x2.5", "x3", "x4", "pot", "all_in")
-SPREAD_SIZES = ("least", "most", "all_in")
-HALF_POT_SIZES = ("least", "half", "all_in")
+Situation = Literal["opening", "raising", "streets", "pot_limit", "half_pot", "spread"]
+Own = Mapping[str, tuple[str, ...]]
+"""Sizes of one's own, by situation."""
+
+USUAL: dict[Situation, tuple[str, ...]] = {
+    "opening": ("least", "x2.25", "x2.5", "x3", "all_in"),
+    "raising": ("x2.5", "x3", "x4", "pot", "all_in"),
+    # The least is left out: it is what the go slot offers while nothing is typed.
+    "streets": ("half", "two_thirds", "three_quarters", "pot", "all_in"),
+    "pot_limit": ("least", "half", "two_thirds", "pot", "all_in"),
+    "half_pot": ("least", "half", "all_in"),
+    "spread": ("least", "most", "all_in"),
+}
+"""What is offered; in no limit before the flop, on a raise before it, and on the streets."""
+FIRST_TO_GO = ("three_quarters", "x4", "x2.25")
+"""What gives way where there is no room for all; in pot limit the all-in, which the pot nearly always is under."""
 KEY_OF = {"least": "M", "half": "H", "two_thirds": "T", "pot": "P", "all_in": "A"}
-FRACTIONS = {"half": (1, 2), "two_thirds": (2, 3), "pot": (1, 1)}
+FRACTIONS = {"third": (1, 3), "half": (1, 2), "two_thirds": (2, 3), "three_quarters": (3, 4), "pot": (1, 1)}
 
 
 class Size(Struct, frozen=True):
@@ -23,22 +37,24 @@ class Size(Struct, frozen=True):
     wrong: Wrong = ""
 
 
-def usual(scene: Scene, room_for: int) -> tuple[str, ...]:
-    """Which sizes this game shows, at most `room_for` of them."""
+def situation(scene: Scene) -> Situation:
+    """Which sizes are usual here."""
     limit, view = scene.settings.limit, scene.view
-    ids: tuple[str, ...]
-    first = view.street == scene.game.streets[0].name
-    if limit == "no_limit" and first and scene.game.family == "board" and view.bet:
-        ids = OPENING_SIZES if _unopened(scene) else RAISING_SIZES
-        drop = "x4"
-    elif limit == "spread":
-        ids, drop = SPREAD_SIZES, ""
-    elif limit == "half_pot":
-        ids, drop = HALF_POT_SIZES, ""
-    else:
-        ids = POT_SIZES
-        drop = "least" if limit == "no_limit" else "all_in"
-    return tuple(one for one in ids if one != drop) if len(ids) > room_for else ids
+    if limit == "no_limit":
+        if view.street == scene.game.streets[0].name and scene.game.family == "board" and view.bet:
+            return "opening" if _unopened(scene) else "raising"
+        return "streets"
+    return limit if limit in ("spread", "half_pot") else "pot_limit"
+
+
+def usual(scene: Scene, room_for: int, own: Own | None = None) -> tuple[str, ...]:
+    """Which sizes this game shows, at most `room_for` of them; `own` = chosen on this device."""
+    where = situation(scene)
+    ids = (own or {}).get(where) or USUAL[where]
+    if len(ids) > room_for:
+        drop = "all_in" if where == "pot_limit" else next((one for one in FIRST_TO_GO if one in ids), ids[0])
+        ids = tuple(one for one in ids if one != drop)
+    return ids[:room_for]
 
 
 def _unopened(scene: Scene) -> bool:
@@ -78,6 +94,6 @@ def _on_unit(amount: int, wager: Wager, up: bool = False) -> int:
     return -(-amount // wager.unit) * wager.unit if up else amount - amount % wager.unit
 
 
-def sizes(scene: Scene, room_for: int) -> tuple[Size, ...]:
+def sizes(scene: Scene, room_for: int, own: Own | None = None) -> tuple[Size, ...]:
     """The quick sizes in their places."""
-    return tuple(one for id in usual(scene, room_for) if (one := size(scene, id)) is not None)
+    return tuple(one for id in usual(scene, room_for, own) if (one := size(scene, id)) is not None)

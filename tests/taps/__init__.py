@@ -1,0 +1,1 @@
+"""How many taps recorded hands take in the real window: `make taps`."""
