@@ -9,11 +9,10 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from desktop.scenes import explained, scene_of
-from desktop.wording import say
 from engine import commands as c
 from engine.events import AnyEvent
 from engine.explained import Explained
-from engine.journal.codec import commands_of, events_of
+from engine.journal.codec import events_of
 from engine.journal.steps import Step
 from engine.journal.store import JournalError
 from engine.refusals import Refusal, Refused, refuse
@@ -88,39 +87,6 @@ class Bridge(QObject):
         """Do the step undone last again."""
         return self._do(lambda: self.session.redo(self.now))
 
-    def board(self, cards: str) -> bool:
-        """Enter the board's cards: the street dealt last is dealt again with them, as long as nobody acted on it."""
-        hand = self.state.hand
-        known = hand.board if hand is not None else ""
-        head = self._newest_real()
-        dealt = [command for command in commands_of(head) if isinstance(command, c.Street)] if head is not None else []
-        if head is None or not dealt or not cards.startswith(known) or len(cards) <= len(known):
-            self.refused.emit(refuse("phase", say("board_too_late"), None, "board_too_late").refusal)
-            return False
-        fresh = [one for one in commands_of(head) if not isinstance(one, c.Street)]
-        return self._do(lambda: self._deal_again(tuple(fresh), cards[len(known) :], len(dealt)))
-
-    def _deal_again(self, before: tuple[c.Command, ...], cards: str, streets: int) -> Done | Refusal:
-        """Take the step back and do it again with the cards in its street."""
-        undone = self.session.undo(self.now)
-        if isinstance(undone, Refusal):
-            return undone
-        plain = tuple(replace(command, at=None) for command in before)
-        made = [*plain, *(c.Street() for _ in range(streets - 1)), c.Street(cards=cards)]
-        first = replace(made[0], at=self.now)
-        result = self._dispatch((first, *made[1:]))
-        if isinstance(result, Refusal):
-            self.session.redo(self.now)
-        return result
-
-    def _newest_real(self) -> Step | None:
-        """The step we stand on."""
-        found = None
-        for step, undone in self.session.log():
-            if step.real and not undone:
-                found = step
-        return found
-
     def dry(self, command: c.Command) -> tuple[AnyEvent, ...] | Refusal:
         """What a command would make happen, without doing it."""
         from engine.decide import decide
@@ -131,16 +97,26 @@ class Bridge(QObject):
             return refused.refusal
         return events
 
-    def ahead(self, command: c.Command) -> tuple["StateView", Explained | None] | None:
-        """The table after a command and why its largest wager is what it is; None when refused or the hand is over."""
+    def after(self, commands: Sequence[c.Command]) -> TableState | None:
+        """The table after these and the streets that come by themselves then, without doing it; None when refused."""
         from engine.decide import decide
-        from engine.telling import tell
 
+        state = self.state
         try:
-            _, state = decide(self.state, command)
+            for command in (*commands, *self._streets(commands)):
+                _, state = decide(state, command)
         except Refused:
             return None
-        return (tell(state), explained(state, "wager.max")) if state.hand is not None else None
+        return state
+
+    def ahead(self, commands: Sequence[c.Command]) -> tuple["StateView", Explained | None] | None:
+        """The table after these and why its largest wager is what it is; None when refused or the hand is over."""
+        from engine.telling import tell
+
+        state = self.after(commands)
+        if state is None or state.hand is None:
+            return None
+        return tell(state), explained(state, "wager.max")
 
     def winners(self) -> c.Award | None:
         """The award as the cards have it, None until all of them are in (POT-5)."""

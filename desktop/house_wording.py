@@ -89,7 +89,7 @@ SENTENCES: dict[str, Sentence] = {
     "sheet_draw_go": "Draw done",
     "draws": "Cards drawn ...",
     "draws_second": "optional",
-    "drawn": "{count} drawn",
+    "drawn": Plural("draws {count}", "draws {count}", "count"),
     # questions that the next tap on a seat answers
     "lend_who": "Who lends {name} {amount}?",
     "lend_second": "tap the seat; a player out of the pot always may",

@@ -60,6 +60,9 @@ SENTENCES: dict[str, Sentence] = {
     "kill_due": N("log", "{name} kills the next hand"),
     "shows": N("log", "{name} shows {cards}"),
     "mucks": N("log", "{name} mucks"),
+    "board": N("log", "board {cards}"),
+    "upcards": N("log", "upcards are in"),
+    "chips_came": N("log", "the chips of {name} have come"),
     "runs": N("log", "dealt {times} times"),
     "run_one": N("log", "dealt once"),
     "named.bring_in": N("log", "{name} has to bring it in"),
@@ -135,6 +138,8 @@ SENTENCES: dict[str, Sentence] = {
     "step.said": N("log", "{name}: {action}"),
     "step.said.to": N("log", "{name}: {action} {to}"),
     "step.show": N("log", "{name} shows"),
+    "step.cards": N("log", "cards entered"),
+    "step.chips_in": N("log", "chips of {name} in"),
     "step.muck": N("log", "{name} mucks"),
     "step.other": N("log", "{what}"),
 }  # fmt: skip

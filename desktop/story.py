@@ -11,6 +11,7 @@ from desktop.wording import say, street_name
 from engine import events as e
 from engine.journal.steps import Label
 from engine.settings.records import Game
+from engine.state import Post
 
 Name = Callable[[int], str]
 
@@ -50,6 +51,8 @@ class Story:
             line = self._line(event)
             if isinstance(event, e.HandStarted):
                 self._started(event, step)
+            if isinstance(event, e.PostedLate):
+                self._posts(event.posts, step)
             if isinstance(event, e.PotsAwarded):
                 self._awarded(event, step)
             if isinstance(event, e.HandEnded):
@@ -71,12 +74,15 @@ class Story:
         if len(antes) > 1:
             self.pot += sum(post.amount for post in antes)
             self._put(LogLine(tell("antes", count=len(antes), amount=antes[0].amount), None, self.pot), step)
-        for post in event.plan.posts:
-            if not post.amount or (post.kind == "ante" and len(antes) > 1):
-                continue
-            self.pot += post.amount
-            words = tell(f"post.{post.kind}", name=self.name(post.seat), amount=post.amount)
-            self._put(LogLine(words, post.seat, self.pot), step)
+        self._posts([post for post in event.plan.posts if post.kind != "ante" or len(antes) == 1], step)
+
+    def _posts(self, posts: Iterable[Post], step: int) -> None:
+        """A line a post."""
+        for post in posts:
+            if post.amount:
+                self.pot += post.amount
+                words = tell(f"post.{post.kind}", name=self.name(post.seat), amount=post.amount)
+                self._put(LogLine(words, post.seat, self.pot), step)
 
     def _awarded(self, event: e.PotsAwarded, step: int) -> None:
         taken = sum(pot.rake + pot.drop for pot in event.pots)
@@ -112,7 +118,8 @@ class Story:
             self.pot -= event.amount
             return LogLine(tell("returned", amount=event.amount, name=self.name(event.seat)), event.seat, self.pot)
         if isinstance(event, e.KillPosted):
-            return LogLine(tell("kill", name=self.name(event.seat)), event.seat)
+            self.pot += event.put
+            return LogLine(tell("kill", name=self.name(event.seat)), event.seat, self.pot)
         words = self._seat_words(event) or self._other_words(event)
         return LogLine(words, getattr(event, "seat", None)) if words else None
 
@@ -146,6 +153,9 @@ class Story:
             case e.ChipsAdded():
                 self.news[event.seat] = say("chips_in", amount=figure(event.amount))
                 return tell("adds_behind" if event.behind else "adds", name=self.name(event.seat), amount=event.amount)
+            case e.ChipsCame():
+                self.news.pop(event.seat, None)
+                return tell("chips_came", name=self.name(event.seat))
             case e.PlayerLeft():
                 return tell("leaves", name=event.player.name, amount=event.cashed)
             case e.PlayerMoved():
@@ -178,6 +188,10 @@ class Story:
     def _other_words(self, event: e.AnyEvent) -> str:
         """What happened to the table."""
         match event:
+            case e.BoardSeen():
+                return tell("board", cards=" / ".join(board for board in event.boards if board))
+            case e.UpcardsSeen():
+                return tell("upcards")
             case e.ButtonPlaced():
                 return tell("button", seat=str(event.seat))
             case e.RockGiven():

@@ -499,7 +499,6 @@ SENTENCES: dict[str, Sentence] = {
     "sheet_cards": N("table", "Cards of {name}"),
     "sheet_board": N("table", "Cards of the board"),
     "sheet_cards_go": N("table", "Enter"),
-    "board_too_late": N("table", "Cards of a street are entered before anybody acts on it."),
     "no_cards_now": N("table", "There are no cards to enter now."),
     "sheet_why": N("table", "Why {value}"),
     "sheet_why_plain": N("table", "Why"),

@@ -143,6 +143,7 @@ def seat_of(player: Player, one: HandSeat | None, presence: Presence | None) -> 
         player.entry,
         markers=player.markers,
         unposted=player.unposted,
+        up=one.up,
     )
 
 

@@ -41,7 +41,7 @@ class SeatView(Struct, frozen=True):
     """An occupied seat. `state`: in, folded, all_in, waiting, out; `stack` behind, `bet` this round.
 
     `behind` = chips of the stack still on the way (STK-5); `markers` = open IOUs (STK-4); `unposted` = owed next deal
-    (ENT-10).
+    (ENT-10). `up` = upcards (stud).
     """
 
     player: str
@@ -57,6 +57,7 @@ class SeatView(Struct, frozen=True):
     position: str = ""
     markers: int = 0
     unposted: int = 0
+    up: str = ""
 
 
 class RaisesView(Struct, frozen=True):

@@ -2,7 +2,8 @@
 
 from msgspec import Struct
 
-from desktop.intents import Clear, OpenShowdown, Redo, Send, SwitchHalf, Tie, Undo, UpTo
+from desktop.house_wording import say as told
+from desktop.intents import Clear, OpenShowdown, Redo, Send, Show, SwitchHalf, Tie, Undo, UpTo
 from desktop.present.awards import command, winners
 from desktop.present.between import deal, reminder, table
 from desktop.present.local import Local
@@ -31,7 +32,7 @@ def bar(scene: Scene, local: Local) -> BarView:
     elif view.phase == "showdown":
         slots = _running_out(scene) if running_out(scene, local) else _showdown(scene, local)
     elif view.phase == "street":
-        slots = (_not_now(say("fold")), _not_now(say("call")), _street(scene))
+        slots = (_not_now(say("fold")), _draws(scene), _street(scene))
     elif view.needs is not None:
         words = say("name_bring_in") if view.needs == "bring_in" else say("name_first")
         slots = (_not_now(say("fold"), words), _not_now(say("check"), words), _not_now(say("bet"), words))
@@ -125,6 +126,13 @@ def _street(scene: Scene) -> Slot:
     at = names.index(scene.view.street) + 1 if scene.view.street in names else 0
     draws = at < len(names) and scene.game.streets[at].draw
     return Slot(say("draw_done") if draws else say("next_street"), icon="cards", fill="next", intent=Send(Street()))
+
+
+def _draws(scene: Scene) -> Slot:
+    """How many cards everybody draws: optional, told in a sheet."""
+    if "draw" not in scene.game.family:
+        return _not_now(say("call"))
+    return Slot(told("draws"), second=told("draws_second"), intent=Show("draws"))
 
 
 def _running_out(scene: Scene) -> tuple[Slot, Slot, Slot]:

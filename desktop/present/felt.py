@@ -56,6 +56,16 @@ def cards_dealt(scene: Scene) -> int:
     return max(count, game.hole)
 
 
+def upcards_dealt(scene: Scene) -> int:
+    """How many upcards lie before a live hand on this street."""
+    count = 0
+    for one in scene.game.streets if scene.in_hand else ():
+        count += one.up
+        if one.name == scene.view.street:
+            break
+    return count
+
+
 def _spot(scene: Scene, seat: int) -> Spot:
     view = scene.view
     one = view.seats.get(seat)
@@ -73,8 +83,8 @@ def _spot(scene: Scene, seat: int) -> Spot:
     live = scene.in_hand and one.state in ("in", "all_in")
     return Spot(
         seat,
-        backs=0 if not live or one.cards else cards_dealt(scene),
-        faces=one.cards if live else "",
+        backs=0 if not live or one.cards or one.up else cards_dealt(scene),
+        faces=(one.cards or one.up) if live else "",
         bet=one.bet,
         ghost=_ghost(scene, seat),
         ghost_role="kill" if not scene.in_hand and view.kill.due == seat else "text",

@@ -2,6 +2,7 @@
 
 from msgspec import Struct
 
+from desktop.house_wording import say as told
 from desktop.intents import Send, Show
 from desktop.present.asking import asking_words
 from desktop.present.awards import Awards
@@ -47,12 +48,17 @@ def statement(scene: Scene, local: Local) -> Statement:
         return Statement("now", say("round_closed"), say("round_closed_second"))
     if view.needs == "bring_in":
         card = say("high_card") if scene.game.razz else say("low_card")
-        return Statement("now", say("who_brings_in"), say("tap_seat_with", card=card))
+        return Statement("now", say("who_brings_in"), say("tap_seat_with", card=card), action=_upcards())
     if view.needs == "first":
-        return Statement("now", say("who_is_first"), say("tap_best_showing"))
+        return Statement("now", say("who_is_first"), say("tap_best_showing"), action=_upcards())
     if local.preview is not None:
         return _preview(scene, local)
     return _turn(scene)
+
+
+def _upcards() -> Slot:
+    """Stud: with the upcards entered nobody has to be named (BLD-7, BET-1)."""
+    return Slot(told("upcards"), intent=Show("board"), fill="reminder")
 
 
 def _floor(scene: Scene) -> Statement:

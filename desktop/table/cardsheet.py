@@ -1,68 +1,25 @@
 """Cards, always optional: rank then suit on the same keys as the pad. For the board, or for a hand at the showdown."""
 
-from msgspec import Struct
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from desktop import fonts
-from desktop.bridge import Bridge
+from desktop.house_wording import say as told
 from desktop.icons import suit_path
 from desktop.intents import Type
 from desktop.look import Look
-from desktop.paint import CENTRE, panel, text
+from desktop.paint import CENTRE, fit_px, panel, text
 from desktop.painted import Tap, put
-from desktop.present.centre import cards_out
-from desktop.present.felt import cards_dealt
+from desktop.present.cards import RANKS, Wanted
 from desktop.present.slot import Fill, Slot
-from desktop.scene import Scene
 from desktop.table.amountpad import BackKey
 from desktop.table.cards import face, rank_words, slot, split_cards
 from desktop.table.sheet import Sheet
 from desktop.table.slotbutton import SlotButton
 from desktop.wording import say
-from engine import commands as c
 
-RANKS = "AKQJT98765432"
 SUITS = "shdc"
-
-
-class Wanted(Struct, frozen=True):
-    """Which cards: `what` = `board` or `cards:5`; `count` of them, `known` already entered, `gone` lie elsewhere."""
-
-    what: str
-    title: str
-    count: int
-    known: str = ""
-    gone: str = ""
-
-
-def cards_wanted(scene: Scene, kind: str, rest: str) -> Wanted | None:
-    """The cards that can be entered now, None when there are none."""
-    view = scene.view
-    if not scene.in_hand:
-        return None
-    shown = "".join(one.cards for one in view.seats.values())
-    if kind == "board":
-        count = cards_out(scene)
-        if scene.game.family != "board" or not count or len(scene.view.boards) > 1:
-            return None
-        return Wanted("board", say("sheet_board"), count, view.board, shown)
-    live = [seat for seat, one in view.seats.items() if one.dealt and one.state in ("in", "all_in")]
-    seat = int(rest) if rest else next((one for one in live if not view.seats[one].cards), live[0] if live else 0)
-    if not seat:
-        return None
-    others = "".join(one.cards for number, one in view.seats.items() if number != seat)
-    title = say("sheet_cards", name=scene.name(seat))
-    return Wanted(f"cards:{seat}", title, cards_dealt(scene), view.seats[seat].cards, others + view.board)
-
-
-def enter_cards(bridge: Bridge, what: str, cards: str) -> bool:
-    """Send entered cards: a hand is shown; board cards go into the street dealt last."""
-    kind, _, rest = what.partition(":")
-    if kind == "cards":
-        return bridge.send(c.Show(seat=int(rest), cards=cards))
-    return bridge.board(cards)
 
 
 class SuitKey(Tap):
@@ -92,6 +49,7 @@ class CardSheet(Sheet):
         self.wanted = wanted
         self.cards = [*split_cards(wanted.known)]
         self.rank = ""
+        self.refused = ""
         self.ranks = [SlotButton(look, self, repeats=True) for _ in RANKS]
         for key, rank in zip(self.ranks, RANKS, strict=True):
             key.render_slot(Slot(rank_words(rank), intent=Type(rank)))
@@ -108,21 +66,21 @@ class CardSheet(Sheet):
 
     def pick_rank(self, rank: str) -> None:
         """A rank, for the next suit."""
-        self.rank = rank
+        self.rank, self.refused = rank, ""
         self._refresh()
 
     def pick_suit(self, suit: str) -> None:
-        """A suit completes the card; a card that lies elsewhere is not taken."""
+        """A suit completes the card; one that cannot lie there is not taken, and the sheet says why."""
         card = self.rank + suit
-        lies = {*self.cards, *split_cards(self.wanted.gone)}
-        if self.rank and card not in lies and len(self.cards) < self.wanted.count:
+        self.refused = self.wanted.why_not(card, tuple(self.cards)) if self.rank else told("rank_first")
+        if not self.refused:
             self.cards.append(card)
-            self.rank = ""
+        self.rank = ""
         self._refresh()
 
     def clear(self) -> None:
         """All cards go."""
-        self.cards, self.rank = [], ""
+        self.cards, self.rank, self.refused = [], "", ""
         self._refresh()
 
     def press(self, key: str) -> bool:
@@ -135,6 +93,7 @@ class CardSheet(Sheet):
                 self.rank = ""
             elif self.cards:
                 self.cards.pop()
+            self.refused = ""
             self._refresh()
         else:
             rank = key[0] if key in "23456789" else "T" if key == "0" else ""
@@ -143,7 +102,7 @@ class CardSheet(Sheet):
         return True
 
     def _refresh(self) -> None:
-        missing = len(self.cards) != self.wanted.count
+        missing = len(self.cards) < (self.wanted.least or self.wanted.count)
         words = f"{len(self.cards)} / {self.wanted.count}"
         fill: Fill = "normal" if missing else "main"
         reason, entered = (words, "") if missing else ("", words)
@@ -167,7 +126,7 @@ class CardSheet(Sheet):
         go = 92.0 if wide else 72.0
         self.go.sizes = (30, 36, 20) if wide else (22, 26, 15)
         put(self.go, QRectF(inner.left(), inner.bottom() - go, inner.width(), go), scale)
-        top = self.head + (self._card_height() + 14)
+        top = self.head + self._card_height() + self._note_height()
         box = QRectF(inner.left(), top, inner.width(), inner.bottom() - go - gap - top)
         width = (box.width() - 3 * gap) / 4
         high = min((box.height() - 4 * gap) / 5, self.look.room.key_h + 4.0)
@@ -183,20 +142,49 @@ class CardSheet(Sheet):
     def _card_height(self) -> float:
         return 120.0 if self.look.room.wide else 74.0
 
+    def _note_height(self) -> float:
+        return 36.0 if self.look.room.wide else 28.0
+
     def paint(self, p: QPainter, area: QRectF) -> None:
-        """Paint the sheet and the cards so far."""
+        """Paint the sheet, the cards so far, and why the last one was not taken."""
         super().paint(p, area)
-        count = max(1, self.wanted.count)
-        high = self._card_height()
-        gap = 8.0
-        width = min(high * 0.72, (area.width() - 28 - gap * (count - 1)) / count)
-        left = area.center().x() - (count * width + gap * (count - 1)) / 2
+        theme, kinds, count = self.look.theme, self.look.type, max(1, self.wanted.count)
+        rows = 1 if count <= 8 else 2
+        across = -(-count // rows)
+        ring = kinds.small * 1.5 if self.wanted.seats else 0.0
+        high, gap = (self._card_height() - (rows - 1) * 6) / rows - ring, 8.0 if across < 7 else 5.0
+        width = min(high * 0.72, (area.width() - 28 - gap * (across - 1)) / across)
+        left = area.center().x() - (across * width + gap * (across - 1)) / 2
         for place in range(count):
-            rect = QRectF(left + place * (width + gap), self.head, width, min(high, width / 0.72))
-            if place < len(self.cards):
-                face(p, rect, self.cards[place], self.look.theme)
-            else:
-                slot(p, rect, self.look.theme, dealt=False)
-                if place == len(self.cards) and self.rank:
-                    words, ink = rank_words(self.rank), self.look.theme.text
-                    text(p, words, rect.center().x(), rect.center().y(), round(width * 0.5), fonts.BOLD, ink, CENTRE)
+            row, column = divmod(place, across)
+            y = self.head + row * (high + ring + 6)
+            self._paint_place(p, place, QRectF(left + column * (width + gap), y, width, min(high, width / 0.72)))
+        if self.refused:
+            y = self.head + self._card_height() + self._note_height() * 0.46
+            px = fit_px(self.refused, kinds.second, fonts.SEMIBOLD, area.width() - 28, kinds.small)
+            text(p, self.refused, area.center().x(), y, px, fonts.SEMIBOLD, theme.owe, CENTRE)
+
+    def _paint_place(self, p: QPainter, place: int, rect: QRectF) -> None:
+        """A card, or the place of one; of upcards with the seat below."""
+        theme, small = self.look.theme, self.look.type.small
+        if place < len(self.cards):
+            face(p, rect, self.cards[place], theme)
+        else:
+            slot(p, rect, theme, dealt=False)
+            if place == len(self.cards):
+                panel(p, rect, max(3.0, rect.width() * 0.09), None, theme.info, 2)
+                words = rank_words(self.rank) if self.rank else ""
+                text(
+                    p,
+                    words,
+                    rect.center().x(),
+                    rect.center().y(),
+                    round(rect.width() * 0.5),
+                    fonts.BOLD,
+                    theme.text,
+                    CENTRE,
+                )
+        if self.wanted.seats:
+            y = rect.bottom() + small * 0.85
+            ink = theme.text if place == len(self.cards) else theme.text2
+            text(p, str(self.wanted.seats[place]), rect.center().x(), y, small, fonts.BOLD, ink, CENTRE)

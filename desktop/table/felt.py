@@ -139,8 +139,9 @@ class Felt(Painted):
             self.pots.append(pill)
         while len(self.boards) < len(centre.boards):
             board = Board(self.look, self)
-            board.tapped.connect(lambda: self.asked.emit("board"))
             self.boards.append(board)
+            which = f"board:{len(self.boards)}"
+            board.tapped.connect(lambda which=which: self.asked.emit(which))
         for number, pill in enumerate(self.pots):
             pill.setVisible(number < len(centre.pots))
             if number < len(centre.pots):

@@ -145,22 +145,35 @@ class Over(QObject):
             self.close_sheet()
 
     def open_cards(self, kind: str, rest: str) -> None:
-        """The grid on which cards are entered."""
-        from desktop.table.cardsheet import CardSheet, cards_wanted
+        """The grid on which cards are entered; without a seat or board one after the other, until all are in."""
+        from desktop.present.cards import cards_wanted
+        from desktop.table.cardsheet import CardSheet
 
         wanted = cards_wanted(self.desk.scene, kind, rest)
         if wanted is None:
             self.desk.say(Said(say("no_cards_now"), "line"))
             return
         sheet = CardSheet(self.view.look, wanted)
-        sheet.given.connect(self._cards_given)
+        sheet.given.connect(lambda what, cards: self._cards_given(what, cards, onward=kind == "cards" and not rest))
         self.open_sheet(sheet)
 
-    def _cards_given(self, what: str, cards: str) -> None:
-        from desktop.table.cardsheet import enter_cards
+    def _cards_given(self, what: str, cards: str, *, onward: bool) -> None:
+        from desktop.present.cards import all_in, entered
 
-        if enter_cards(self.bridge, what, cards):
+        if self.bridge.send(entered(self.desk.scene, what, cards)):
             self.close_sheet()
+            if onward and not all_in(self.desk.scene):
+                self.open_cards("cards", "")
+
+    def open_draws(self) -> None:
+        """How many cards each player draws; the draw is done with it."""
+        from desktop.table.drawsheet import DrawSheet, drawers
+
+        who = drawers(self.desk.scene)
+        if who is not None:
+            sheet = DrawSheet(self.view.look, who)
+            sheet.given.connect(lambda draws: self._given(c.Street(draws=draws or None)))
+            self.open_sheet(sheet)
 
     def open_levels(self) -> None:
         """The levels of the tournament; the key of the sheet goes to one."""

@@ -118,6 +118,8 @@ class TableWindow(QWidget):
                 over.open_money(int(rest))
             case "unposted":
                 over.open_unposted(int(rest))
+            case "draws":
+                over.open_draws()
             case "levels":
                 over.open_levels()
             case "table":

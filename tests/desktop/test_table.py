@@ -346,7 +346,7 @@ def test_cards_of_all_hands_propose_the_winners(make: MakeTable) -> None:
     table.go()
     for cards in ("AhKd7c", "2s", "9d"):
         table.check_round()
-        assert table.bridge.board((table.view.board or "") + cards)
+        assert table.bridge.send(c.Cards(board=(table.view.board or "") + cards))
     table.check_round()
     assert table.view.phase == "showdown"
     table.tap(table.window.view.column.cards)

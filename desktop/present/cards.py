@@ -1,0 +1,149 @@
+"""Which cards can be entered now: a board, a hand, the upcards of a street; and why a card cannot lie there (POT-5)."""
+
+from msgspec import Struct
+
+from desktop.house_wording import say as told
+from desktop.present.centre import cards_out
+from desktop.present.felt import cards_dealt, upcards_dealt
+from desktop.scene import Scene
+from desktop.wording import say
+from engine import commands as c
+from engine.values import parse_cards
+
+RANKS = "AKQJT98765432"
+SHORT = "ShortDeckHoldemHand"
+
+
+class Wanted(Struct, frozen=True):
+    """Cards to enter: `what` = `board:1`, `cards:5` or `up`; `count` of them, `known` already entered.
+
+    `gone` = (card, where it lies, in words); `seats` = whose card each place is (upcards), else nothing;
+    `ranks` = the ranks of the deck; `least` = so many will do.
+    """
+
+    what: str
+    title: str
+    count: int
+    known: str = ""
+    gone: tuple[tuple[str, str], ...] = ()
+    seats: tuple[int, ...] = ()
+    ranks: str = RANKS
+    least: int = 0
+
+    def why_not(self, card: str, entered: tuple[str, ...]) -> str:
+        """Why this card cannot be the next one, in words; nothing when it can."""
+        if card[0] not in self.ranks:
+            return told("not_in_deck", card=words(card))
+        if card in entered:
+            return told("lies_there", card=words(card))
+        where = next((where for other, where in self.gone if other == card), "")
+        if where:
+            return where
+        return told("enough_cards", count=self.count) if len(entered) >= self.count else ""
+
+
+def words(card: str) -> str:
+    """A card as it is written: K♥."""
+    return card[0].replace("T", "10") + {"s": "\u2660", "h": "\u2665", "d": "\u2666", "c": "\u2663"}[card[1]]
+
+
+def cards_wanted(scene: Scene, kind: str, rest: str) -> Wanted | None:
+    """The cards that can be entered now, None when there are none; `rest` = the board, the seat, or "" for the next."""
+    if kind == "board":
+        return _upcards(scene) if scene.game.family == "stud" else _board(scene, int(rest or 1))
+    if rest or not scene.in_hand:
+        return _hand(scene, int(rest)) if rest else None
+    for number, board in enumerate(_boards(scene), 1):
+        if cards_out(scene) and len(parse_cards(board)) < cards_out(scene):
+            return _board(scene, number)
+    live = _live(scene)
+    missing = next((seat for seat in live if not scene.view.seats[seat].cards), live[0] if live else 0)
+    return _hand(scene, missing) if missing else None
+
+
+def all_in(scene: Scene) -> bool:
+    """Whether every board and every live hand has been entered."""
+    out = cards_out(scene)
+    boards = all(len(parse_cards(board)) == out for board in _boards(scene))
+    return boards and all(scene.view.seats[seat].cards for seat in _live(scene))
+
+
+def entered(scene: Scene, what: str, cards: str) -> c.Command:
+    """The command that takes the cards down."""
+    kind, _, rest = what.partition(":")
+    if kind == "cards":
+        return c.Show(seat=int(rest), cards=cards)
+    if kind == "board":
+        return c.Cards(board=tuple(cards if n == int(rest) else "" for n in range(1, len(_boards(scene)) + 1)))
+    wanted = _upcards(scene)
+    assert wanted is not None
+    up: dict[str, str] = {}
+    for seat, card in zip(wanted.seats, parse_cards(cards), strict=True):
+        up[str(seat)] = up.get(str(seat), "") + card
+    return c.Cards(up=up)
+
+
+def _boards(scene: Scene) -> tuple[str, ...]:
+    if scene.game.family != "board" or not scene.in_hand:
+        return ()
+    return scene.view.boards or ("",) * scene.parts
+
+
+def _live(scene: Scene) -> list[int]:
+    return [seat for seat, one in scene.view.seats.items() if one.dealt and one.state in ("in", "all_in")]
+
+
+def _ranks(scene: Scene) -> str:
+    return RANKS[:9] if SHORT in scene.game.evaluators else RANKS
+
+
+def _seats_cards(scene: Scene, but: int = 0) -> tuple[tuple[str, str], ...]:
+    """Cards that were entered for the seats, and where each is."""
+    return tuple(
+        (card, told("lies_seat", card=words(card), seat=seat))
+        for seat, one in scene.view.seats.items()
+        if seat != but
+        for card in {*parse_cards(one.cards), *parse_cards(one.up)}
+    )
+
+
+def _board_cards(scene: Scene, but: int = 0) -> tuple[tuple[str, str], ...]:
+    """Cards of the boards; those that two runs begin with lie on both."""
+    alike = scene.view.runs > 1
+    own = parse_cards(_boards(scene)[but - 1]) if but else ()
+    found = []
+    for number, board in enumerate(_boards(scene), 1):
+        for place, card in enumerate(parse_cards(board)):
+            shared = alike and place < len(own) and own[place] == card
+            if number != but and not shared:
+                found.append((card, told("lies_board", card=words(card))))
+    return tuple(found)
+
+
+def _board(scene: Scene, number: int) -> Wanted | None:
+    boards, out = _boards(scene), cards_out(scene)
+    if not out or number > len(boards):
+        return None
+    title = say("sheet_board") if len(boards) == 1 else told("cards_of_board", number=number)
+    gone = (*_seats_cards(scene), *_board_cards(scene, number))
+    return Wanted(f"board:{number}", title, out, boards[number - 1], gone, ranks=_ranks(scene))
+
+
+def _hand(scene: Scene, seat: int) -> Wanted:
+    one = scene.view.seats[seat]
+    count = cards_dealt(scene) if scene.in_hand else scene.game.hole
+    least = 2 if scene.game.family == "board" and count == 3 else count
+    gone = (*_seats_cards(scene, seat), *_board_cards(scene))
+    title = say("sheet_cards", name=one.player)
+    return Wanted(f"cards:{seat}", title, count, one.cards or one.up, gone, ranks=_ranks(scene), least=least)
+
+
+def _upcards(scene: Scene) -> Wanted | None:
+    """One card a live seat and street, clockwise from the dealer's left."""
+    out = upcards_dealt(scene)
+    seats = tuple(
+        seat for seat in _live(scene) for _ in range(out - len(parse_cards(scene.view.seats[seat].up)))
+    )  # fmt: skip
+    if not seats or not scene.in_hand:
+        return None
+    return Wanted("up", told("sheet_upcards"), len(seats), gone=_seats_cards(scene), seats=seats)
