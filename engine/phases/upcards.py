@@ -106,7 +106,7 @@ def known_once(hand: Hand, cards: tuple[str, ...], up: tuple[tuple[int, str], ..
     # boards that are run out several times begin alike
     out = {card for board in hand.boards for card in parse_cards(board)}
     for one in hand.seats:
-        if one is not None:
+        if one is not None and (one.up or one.shown):
             out |= {*parse_cards(one.up), *parse_cards(one.shown)}
     once([*out, *(card for text in cards for card in parse_cards(text)), *(card for _, card in up)])
 

@@ -6,6 +6,8 @@ from engine.state import Player, TableState
 
 def latest_of(state: TableState, name: str) -> Player | None:
     """The record of a player of this name as it left the table last, if it did."""
+    if not state.gone and not state.vacated:
+        return None
     left = [*state.gone, *(player for _, player in state.vacated)]
     return next((player for player in reversed(left) if player.name == name), None)
 
