@@ -54,7 +54,6 @@ class SeatView(Struct, frozen=True):
     dealt: bool = False
     new: bool = False
     entry: str | None = None
-    position: str = ""
     markers: int = 0
     unposted: int = 0
     up: str = ""

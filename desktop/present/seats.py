@@ -58,9 +58,6 @@ def plates(scene: Scene, local: Local) -> tuple[Plate, ...]:
 def tag_of(scene: Scene, seat: int) -> str:
     """The position of a seat in the running or coming hand: SB, BB, STR, POST, KILL or BTN."""
     view = scene.view
-    one = view.seats.get(seat)
-    if one is not None and one.position:
-        return one.position
     posts: tuple[Post, ...] = view.posts if scene.in_hand else (scene.preview.posts if scene.preview else ())
     button = view.button if scene.in_hand else (scene.preview.button if scene.preview else view.button)
     tags = {TAGS[post.kind] for post in posts if post.seat == seat and post.kind in TAGS}
