@@ -55,11 +55,16 @@ def button(state: TableState) -> Explained:
         steps.append(Reason(text, "NOW-1", "button.bought", (), setting(settings, "buy_the_button")))
     elif len(positions.dealt) == 2 and not positions.dead:
         steps.append(Reason("two are in: the button posts the small blind", "BTN-4", "button.two"))
-    elif state.number == 0 or (state.hand is not None and state.hand.number == 1):
+    elif state.number == 0 or (state.hand is not None and state.hand.number == 1) or state.placed_button is not None:
         steps.append(Reason(f"the dealer put it on seat {positions.button}", "BTN-7", "button.first"))
     elif settings.button_rule == "dead" and settings.blinds:
-        text = f"the small blind position of the last hand was seat {positions.button}"
-        steps.append(Reason(text, rule, "button.dead", (("seat", positions.button),), said))
+        facts = (("seat", positions.button),)
+        if len(settings.blinds) == 1:
+            text = f"the big blind of the last hand was seat {positions.button}"
+            steps.append(Reason(text, "BTN-10", "button.single", facts, said))
+        else:
+            text = f"the small blind position of the last hand was seat {positions.button}"
+            steps.append(Reason(text, rule, "button.dead", facts, said))
         if positions.dead:
             steps.append(Reason("nobody is dealt in there: a dead button", "BTN-1", "button.is_dead"))
     else:

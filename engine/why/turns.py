@@ -1,8 +1,9 @@
 """Why it is whose turn, what a call costs, what is open and what is not (BET, BLD, PRO-8)."""
 
+from engine.betting.upcards import brings_in, shows_best
 from engine.explained import Explained, Reason
 from engine.refusals import refuse
-from engine.state import TableState
+from engine.state import Hand, TableState
 from engine.why.house import setting
 from engine.why.whose import closed, turn_now
 
@@ -33,9 +34,9 @@ def to_act(state: TableState) -> Explained:
     elif hand.street == 0 and state.game.family != "stud":
         steps.append(Reason(f"the round starts left of seat {plan.starts_after}", "BLD-1", "act.blind"))
     elif state.game.family == "stud":
-        steps.append(Reason("the dealer named who starts", "BLD-7" if hand.street == 0 else "BET-1", "act.named"))
+        steps.append(_stud_start(state, hand))
     else:
-        steps.append(Reason(f"left of the button, seat {plan.positions.button}", "BET-1", "act.button"))
+        steps.append(Reason(f"left of the button, seat {plan.positions.lies}", "BET-1", "act.button"))
     if hand.late_killer is not None:
         steps.append(
             Reason(
@@ -48,6 +49,19 @@ def to_act(state: TableState) -> Explained:
         )
     steps.append(Reason(f"seat {seat} is next clockwise of those who can act", "BET-1", "act.next", (("seat", seat),)))
     return Explained(tuple(steps), seat)
+
+
+def _stud_start(state: TableState, hand: Hand) -> Reason:
+    """Who starts a round of stud: named by the upcards where all are in, else by the dealer (BLD-7, BET-1)."""
+    if hand.street == 0:
+        if brings_in(state.settings, state.game, hand) is None:
+            return Reason("the dealer named who brings it in", "BLD-7", "act.named")
+        text = "the highest upcard brings it in" if state.game.razz else "the lowest upcard brings it in"
+        said = setting(state.settings, "bring_in_ties")
+        return Reason(text, "BLD-7", "act.high_card" if state.game.razz else "act.low_card", (), said)
+    if shows_best(state.game, hand) is None:
+        return Reason("the dealer named who starts", "BET-1", "act.named")
+    return Reason("the best hand showing starts", "BET-1", "act.shows")
 
 
 def bet(state: TableState) -> Explained:
