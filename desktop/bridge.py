@@ -43,6 +43,7 @@ class Bridge(QObject):
         self._seconds = seconds or self._since_it_began
         self._began = _began(session)
         self.events: tuple[AnyEvent, ...] = ()
+        self.gate: Callable[[c.Command], Refusal | None] = lambda _: None
         self._unsaved: Callable[[], Done | Refusal] | None = None
         self.scene: Scene = scene_of(session, self.now)
         self._leave = session.subscribe(self._stepped)
@@ -72,8 +73,17 @@ class Bridge(QObject):
 
     def send(self, *commands: c.Command) -> bool:
         """Do this as one step, the streets that come by themselves included. False when it was refused or not saved."""
+        if self._barred(*commands):
+            return False
         todo = self._timed(commands)
         return self._do(lambda: self._dispatch((*todo, *self._streets(todo))))
+
+    def _barred(self, *commands: c.Command) -> bool:
+        """Whether one of these waits for the floor on this device; then it is refused."""
+        refusal = next((found for one in commands if (found := self.gate(one)) is not None), None)
+        if refusal is not None:
+            self.refused.emit(refusal)
+        return refusal is not None
 
     def again(self) -> bool:
         """Try once more what could not be saved."""
@@ -141,7 +151,7 @@ class Bridge(QObject):
 
     def amend(self, command: c.Amend) -> bool:
         """Correct an action or an award and replay the rest (PRO-11); a street that is due then comes by itself."""
-        if not self._do(lambda: self.session.amend(replace(command, at=self.now))):
+        if self._barred(command) or not self._do(lambda: self.session.amend(replace(command, at=self.now))):
             return False
         hand = self.state.hand
         if hand is not None and hand.phase == "street" and not self.state.game.streets[hand.street + 1].draw:

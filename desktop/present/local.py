@@ -66,3 +66,4 @@ class Local(Struct, frozen=True):
     open_showdown: bool = False
     said: Said | None = None
     asking: Asking | None = None
+    floor: str = ""

@@ -8,6 +8,7 @@ from desktop.present.menu import Menu
 from desktop.present.ruled_menu import ruled_rows
 from desktop.present.slot import Slot
 from desktop.scene import Scene
+from desktop.sheet_wording import tell
 from desktop.wording import figure, say
 from engine import commands as c
 from engine.refusals import Refusal
@@ -97,17 +98,6 @@ def early_menu(scene: Scene, seat: int) -> Menu:
     return Menu(say("menu_early_title", name=one.player), tuple(rows), seat)
 
 
-def floor_menu(scene: Scene) -> Menu:
-    """What the floor may decide on the open ruling; the first is what holds as long as nobody does."""
-    question = scene.view.floor
-    if question is None:
-        return Menu(say("floor_none"), ())
-    rows = tuple(
-        Slot(choice.replace("_", " ").capitalize(), intent=Send(c.Floor(choice=choice))) for choice in question.choices
-    )
-    return Menu(say("floor_title", name=scene.name(question.seat), rule=question.rule), rows, question.seat)
-
-
 def window_menu(dry: Dry, full: bool, mirrored: bool, on_top: bool, high: bool) -> Menu:
     """The window's own menu; in stud a pair that shows on fourth street is said here (LIM-4)."""
 
@@ -118,6 +108,8 @@ def window_menu(dry: Dry, full: bool, mirrored: bool, on_top: bool, high: bool) 
         Slot(say("hand_log"), icon="list", second="L", intent=Show("log")),
         Slot(say("menu_recap"), icon="list", second=say("menu_recap_second"), intent=Show("recap")),
         Slot(say("menu_dealer"), icon="person", second="D", intent=Show("due:dealer")),
+        Slot(tell("menu_floor"), second=tell("menu_floor_second"), icon="person", intent=Show("floor")),
+        Slot(tell("menu_lock"), second=tell("menu_lock_second"), intent=Show("lock")),
         Slot(say("menu_settings"), second=say("menu_settings_second"), intent=Show("settings")),
         chosen(say("menu_full"), full, Show("full_screen")),
         Slot(say("menu_theme"), second=say("menu_theme_second"), intent=Show("theme")),

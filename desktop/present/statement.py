@@ -7,6 +7,7 @@ from desktop.intents import Send, Show
 from desktop.present.asking import asking_words
 from desktop.present.awards import Awards
 from desktop.present.bar import guard, running_out
+from desktop.present.floor_words import waiting_words
 from desktop.present.local import Local
 from desktop.present.slot import Slot
 from desktop.scene import Scene
@@ -66,7 +67,7 @@ def _floor(scene: Scene) -> Statement:
     question = scene.view.floor
     assert question is not None
     action = Slot(say("floor_decide"), intent=Show("floor"), fill="reminder")
-    title = say("floor_title", name=scene.name(question.seat), rule=question.rule)
+    title = waiting_words(question, scene.name(question.seat))
     return Statement("owe", title, say("floor_waits"), question.seat, action=action)
 
 

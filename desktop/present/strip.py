@@ -5,6 +5,7 @@ from msgspec import Struct
 from desktop.house_wording import say as told
 from desktop.present.between import reminder_words
 from desktop.scene import Scene
+from desktop.sheet_wording import tell
 from desktop.wording import figure, say
 
 
@@ -18,11 +19,14 @@ class Strip(Struct, frozen=True):
     time: str
 
 
-def strip(scene: Scene) -> Strip:
-    """What the strip shows now."""
+def strip(scene: Scene, floor: str = "") -> Strip:
+    """What the strip shows now; `floor` = who of the floor is at the table."""
     view = scene.view
     hand = say("hand_n", hand=view.hand) if scene.in_hand else say("hand_next", hand=view.hand + 1)
-    return Strip(scene.title, hand, tuple(_pills(scene)), reminder_words(view.reminders), scene.time)
+    pills = _pills(scene)
+    if floor:
+        pills.append((tell("floor_mode", name=floor), ""))
+    return Strip(scene.title, hand, tuple(pills), reminder_words(view.reminders), scene.time)
 
 
 def _level(scene: Scene) -> list[tuple[str, str]]:

@@ -294,7 +294,7 @@ class Desk(QObject):
             return
         same = old.phase == new.phase == "showdown" and (old.hand, old.pots, old.runs) == (new.hand, new.pots, new.runs)
         kept = self.local
-        self.local = Local()
+        self.local = Local(floor=kept.floor)
         self._fresh_awards()
         if same and not kept.awards.empty and self.local.awards.empty:
             self.local = replace(self.local, past=kept.past, open_showdown=kept.open_showdown)
@@ -323,7 +323,17 @@ class Desk(QObject):
             words = say("win_hand", names=names(self.scene, seats))
         self.say(Said(words, "win"))
 
+    def floor_is(self, name: str) -> None:
+        """Somebody of the floor is here, or nobody is."""
+        self.local = replace(self.local, floor=name)
+        self._show_now()
+
     def _refused(self, refusal: Refusal) -> None:
+        if refusal.key == "floor_here":
+            from desktop.sheet_wording import tell
+
+            self.say(Said(refusal.message, action=tell("floor_come"), intent=i.Show("floor")))
+            return
         self.say(Said(refusal.message))
 
     def _failed(self, why: str) -> None:

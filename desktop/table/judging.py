@@ -42,7 +42,7 @@ class Judging(QObject):
         self.over.close_sheet()
         question = self.desk.scene.view.floor
         if question is not None and question.waits:
-            self.over.open_floor()
+            self.over.floor.open()
 
     # The record and corrections ------------------------------------------------------------------------------------
 

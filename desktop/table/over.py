@@ -11,7 +11,7 @@ from desktop.present.asks import ask
 from desktop.present.house_menus import money_menu, table_menu, unposted_menu
 from desktop.present.local import Asking, Said
 from desktop.present.menu import Menu
-from desktop.present.menus import early_menu, floor_menu, seat_menu, window_menu
+from desktop.present.menus import early_menu, seat_menu, window_menu
 from desktop.table.desk import Desk
 from desktop.table.menu import MenuLayer
 from desktop.table.sheet import AskSheet, Sheet
@@ -21,6 +21,7 @@ from desktop.wording import say
 from engine import commands as c
 
 if TYPE_CHECKING:
+    from desktop.table.floordesk import FloorDesk
     from desktop.table.judging import Judging
 
 WHY_NAMES = {"wager.max": "most", "wager.min": "least", "pots": "pot", "button": "button"}
@@ -59,10 +60,6 @@ class Over(QObject):
     def open_early(self, seat: int) -> None:
         """What a seat did before its turn (PRO-8)."""
         self.open_menu(early_menu(self.desk.scene, seat))
-
-    def open_floor(self) -> None:
-        """What the floor may decide."""
-        self.open_menu(floor_menu(self.desk.scene))
 
     def open_money(self, seat: int) -> None:
         """Chips beside the pots."""
@@ -198,6 +195,13 @@ class Over(QObject):
             self.close_sheet()
         else:
             self.judging.log()
+
+    @cached_property
+    def floor(self) -> "FloorDesk":
+        """Who of the floor is here, what waits for them, PINs and the lock."""
+        from desktop.table.floordesk import FloorDesk
+
+        return FloorDesk(self)
 
     @cached_property
     def judging(self) -> "Judging":

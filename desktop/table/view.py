@@ -4,6 +4,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from desktop.choices import Choices
 from desktop.intents import Intent, SeatMenu, Show, TapSeat
 from desktop.look import Look
 from desktop.metrics import fit, px_per_mm
@@ -14,6 +15,7 @@ from desktop.present.column import column
 from desktop.present.felt import spots
 from desktop.present.local import Local
 from desktop.present.seats import plates
+from desktop.present.sizes import Own
 from desktop.present.statement import statement
 from desktop.present.strip import strip
 from desktop.scene import Scene
@@ -41,6 +43,7 @@ class TableView(QWidget):
         self.dealer_on_top = False
         self.high_keys = False
         self.density: float | None = None
+        self.sizes: Own = {}
         self.scene: Scene | None = None
         self.local = Local()
         self.look = self._look()
@@ -63,6 +66,17 @@ class TableView(QWidget):
         fitted = fit(max(1, self.width()), max(1, self.height()), self.density, self.mirrored)
         return Look(self.theme, fitted, self.text_size, self.motion, self.dealer_on_top, self.high_keys)
 
+    def dress(self, theme: Theme, choices: Choices) -> None:
+        """Look as was chosen for this device."""
+        self.theme, self.text_size, self.motion = theme, choices.text, choices.motion
+        self.mirrored, self.dealer_on_top, self.high_keys = choices.mirrored, choices.dealer_on_top, choices.high_keys
+        self.sizes = choices.sizes
+        if choices.density:
+            self.density = choices.density
+        self.restyle()
+        if self.scene is not None:
+            self.render_scene(self.scene, self.local)
+
     def restyle(self) -> None:
         """Fit the grid again: the window, the theme or a choice changed."""
         look = self._look()
@@ -84,9 +98,9 @@ class TableView(QWidget):
         self.felt.render_felt(
             plates(scene, local), spots(scene), centre(scene, local), tray, scene.settings.denominations
         )
-        self.column.render_column(column(scene, local, self.look.room.quicks))
+        self.column.render_column(column(scene, local, self.look.room.quicks, self.sizes))
         self.bar.render_bar(bar(scene, local), statement(scene, local))
-        self.strip.render_strip(strip(scene))
+        self.strip.render_strip(strip(scene, local.floor))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The window has another size: fit the grid again."""

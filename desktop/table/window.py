@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.actions import Action, actions
 from desktop.bridge import Bridge
+from desktop.choices import Choices
 from desktop.focus import FocusRing
 from desktop.intents import Backspace, Intent, Show, TapSeat, Type
 from desktop.present.local import Asking
@@ -17,6 +18,7 @@ from desktop.table.desk import Desk
 from desktop.table.view import TableView
 from desktop.theme import Theme, load
 from engine import commands as c
+from engine.refusals import Refusal
 
 if TYPE_CHECKING:
     from desktop.table.menu import MenuLayer
@@ -24,7 +26,7 @@ if TYPE_CHECKING:
     from desktop.table.sheet import Sheet
 
 BLINK_MS = 120
-THEMES = ("dark", "light", "high_contrast")
+FOR_THE_FLOOR = (c.Floor, c.Amend, c.Button, c.Count)
 
 
 class TableWindow(QWidget):
@@ -42,6 +44,7 @@ class TableWindow(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.view)
         self.desk = Desk(bridge, self)
+        bridge.gate = self._gate
         self._announced = ""
         self.ring = FocusRing(self, self.view.theme.info)
         self.view.said.connect(self.handle)
@@ -52,6 +55,10 @@ class TableWindow(QWidget):
         self._tab_order()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.refresh()
+
+    def _gate(self, command: c.Command) -> Refusal | None:
+        """Why a command waits for the floor on this device; only a few ever do."""
+        return self.over.floor.gate(command) if isinstance(command, FOR_THE_FLOOR) else None
 
     def refresh(self) -> None:
         """Show the scene as it stands."""
@@ -112,8 +119,8 @@ class TableWindow(QWidget):
                 over.open_seat(int(rest))
             case "early":
                 over.open_early(int(rest))
-            case "floor":
-                over.open_floor()
+            case "floor" | "floor_add" | "floor_pin" | "floor_remove" | "screen_pin" | "lock":
+                over.floor.do(kind)
             case "money":
                 over.open_money(int(rest))
             case "unposted":
@@ -150,8 +157,6 @@ class TableWindow(QWidget):
                 self._due(rest)
             case "amount":
                 self._focus_amount()
-            case "mirror" | "on_top" | "high_keys" | "theme":
-                self._choose(kind)
             case _:
                 self.left.emit(kind)
 
@@ -167,22 +172,10 @@ class TableWindow(QWidget):
         else:
             self.bridge.send(c.Collect(reason=kind))
 
-    # Choices -------------------------------------------------------------------------------------------------------
-
-    def _choose(self, what: str) -> None:
-        view = self.view
-        if what == "mirror":
-            view.mirrored = not view.mirrored
-        elif what == "on_top":
-            view.dealer_on_top = not view.dealer_on_top
-        elif what == "high_keys":
-            view.high_keys = not view.high_keys
-        else:
-            names = [*THEMES]
-            view.theme = load(THEMES[(names.index(view.theme.name) + 1) % len(THEMES)])  # type: ignore[arg-type]
-            self.ring.colour = view.theme.info
-        self.over.close()
-        view.restyle()
+    def dress(self, theme: Theme, choices: Choices) -> None:
+        """Look as was chosen for this device."""
+        self.ring.colour = theme.info
+        self.view.dress(theme, choices)
 
     # Keys ----------------------------------------------------------------------------------------------------------
 

@@ -1,0 +1,115 @@
+"""What is left to the floor, as a record: the question, what may be decided, and who is there to decide it."""
+
+from msgspec import Struct
+
+from desktop.intents import Show, Type
+from desktop.pins import Pins
+from desktop.present.slot import Fill, Slot
+from desktop.rules_text import short
+from desktop.scene import Scene
+from desktop.sheet_wording import tell
+from desktop.wording import figure
+from engine import commands as c
+from engine.explained import Explained
+from engine.state import Question, TableState
+
+MOST_PEOPLE = 5
+
+
+class FloorView(Struct, frozen=True):
+    """The sheet. `choices` carry `Type(choice)`, `people` `Type(name)`; `more` = what else can be done here."""
+
+    title: str
+    lines: tuple[str, ...]
+    choices: tuple[Slot, ...]
+    people: tuple[Slot, ...]
+    more: tuple[Slot, ...]
+
+
+def may_decide(pins: Pins, here: str) -> bool:
+    """Whether who is here may decide: anybody where no PIN is kept, else somebody whose PIN was given."""
+    if not pins.guarded:
+        return True
+    person = pins.person(here)
+    return person is not None and person.pin is not None
+
+
+def floor_view(scene: Scene, pins: Pins, here: str, why: Explained | None) -> FloorView:
+    """The sheet for the open question, or for the floor's own things when none is open."""
+    question = scene.view.floor
+    people = tuple(_person(name, here, has_pin) for name, has_pin in people_of(pins, here))
+    if len(people) < MOST_PEOPLE + 1:
+        people = (*people, Slot(tell("floor_add"), icon="plus", intent=Show("floor_add")))
+    if question is None:
+        return FloorView(tell("floor_title"), (tell("floor_nothing"),), (), people, _more(pins, here))
+    title = tell("floor_about", name=scene.name(question.seat))
+    steps = tuple(step.text[:1].upper() + step.text[1:] for step in why.steps) if why is not None else ()
+    lines = (*steps, f"{question.rule}  {short(question.rule)}")
+    barred = "" if may_decide(pins, here) else tell("floor_pin_first")
+    choices = tuple(_choice(scene, question, choice, barred) for choice in question.choices)
+    return FloorView(title, lines, choices, people, ())
+
+
+def people_of(pins: Pins, here: str) -> tuple[tuple[str, bool], ...]:
+    """Who may be named: those kept on this device, and who is here; with whether a PIN is kept."""
+    kept = [(one.name, one.pin is not None) for one in pins.floor[-MOST_PEOPLE:]]
+    if here and here not in dict(kept):
+        kept.append((here, False))
+    return tuple(kept)
+
+
+def _person(name: str, here: str, has_pin: bool) -> Slot:
+    fill: Fill = "chosen" if name == here else "normal"
+    second = tell("floor_here") if name == here else tell("floor_has_pin") if has_pin else ""
+    return Slot(name, second=second, icon="person", fill=fill, intent=Type(name))
+
+
+def _more(pins: Pins, here: str) -> tuple[Slot, ...]:
+    """With nothing to decide: PINs, and somebody who is of the floor no longer."""
+    if not may_decide(pins, here):
+        return ()
+    screen = Slot(tell("screen_pin"), second=tell("pin_kept" if pins.screen else "pin_none"), intent=Show("screen_pin"))
+    if not here or pins.person(here) is None:
+        return (screen,)
+    person = pins.person(here)
+    second = tell("pin_kept") if person is not None and person.pin is not None else tell("pin_none")
+    own = Slot(tell("floor_pin", name=here), second=second, intent=Show("floor_pin"))
+    gone = Slot(tell("floor_remove", name=here), icon="bin", intent=Show("floor_remove"))
+    return (screen, own, gone)
+
+
+def _choice(scene: Scene, question: Question, choice: str, barred: str) -> Slot:
+    """What may be decided, and what then happens."""
+    one = scene.view.seats[question.seat]
+    key = f"floor_{question.about}_{choice}"
+    blanks = {"to": figure(question.to), "now": figure(one.bet), "name": one.player}
+    if question.about == "forward_motion" and choice == "held":
+        adds = question.to - one.bet if question.action in ("call", "bring_in") else question.to
+        blanks["what"] = tell(f"binds_{question.action}", amount=figure(adds))
+    word, second = tell(key, **blanks), tell(key + "_second", **blanks)
+    refusal = tell("floor_refused") if barred else ""
+    return Slot(word, second=second, reason=barred, refusal=refusal, intent=Type(choice))
+
+
+def needs_floor(command: c.Command, state: TableState) -> str:
+    """What about a command is the floor's once it keeps a PIN here: a word for the reason, "" when nothing is.
+
+    Decisions on open rulings, hands that are over (NOW-10), the button put by hand, counts that differ.
+    """
+    match command:
+        case c.Floor():
+            return "floor"
+        case c.Amend() if command.hand is not None and command.hand != (state.number if state.hand else 0):
+            return "correct"
+        case c.Button() if state.number:
+            return "button"
+        case c.Count():
+            return "count" if command.stack != _stack(state, command.seat) else ""
+    return ""
+
+
+def _stack(state: TableState, seat: int) -> int | None:
+    """The chips the book has in front of a seat."""
+    player = state.player(seat) if 1 <= seat <= len(state.seats) else None
+    one = state.hand.seats[seat - 1] if state.hand is not None and seat <= len(state.hand.seats) else None
+    return one.stack if one is not None else player.stack if player is not None else None

@@ -1,0 +1,186 @@
+"""The floor at this device: who is here, what waits for a decision, PINs, and the lock of the screen."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QShortcut
+
+from desktop.choices import default_file
+from desktop.pins import KeyRing
+from desktop.present.floor import floor_view, may_decide, needs_floor
+from desktop.sheet_wording import tell
+from desktop.table.pinpad import LockLayer, PinSheet
+from engine import commands as c
+from engine.refusals import Refusal, refuse
+from engine.view import StateView
+
+if TYPE_CHECKING:
+    from desktop.table.over import Over
+
+
+class FloorDesk(QObject):
+    """Opens these sheets on behalf of `over`. Who is here stays until the next deal, or until they are tapped again."""
+
+    def __init__(self, over: "Over") -> None:
+        super().__init__(over)
+        self.over = over
+        self.bridge, self.desk = over.bridge, over.desk
+        self.ring = KeyRing(default_file().with_name("pins.json"))
+        self.here = ""
+        self.lock: LockLayer | None = None
+        self.bridge.changed.connect(self._changed)
+
+    # Who is here ---------------------------------------------------------------------------------------------------
+
+    def do(self, what: str) -> None:
+        """What a tap asks for."""
+        match what:
+            case "floor_add":
+                self.add()
+            case "floor_pin":
+                self.new_pin(self.here)
+            case "floor_remove":
+                self.remove()
+            case "screen_pin":
+                self.screen_pin()
+            case "lock":
+                self.lock_now()
+            case _:
+                self.open()
+
+    def open(self) -> None:
+        """The open ruling, or the floor's own things."""
+        from desktop.table.floorsheet import FloorSheet
+
+        why = self.bridge.why("floor") if self.desk.scene.view.floor is not None else None
+        sheet = FloorSheet(self.over.view.look, floor_view(self.desk.scene, self.ring.pins, self.here, why))
+        sheet.chosen.connect(self.decide)
+        sheet.named.connect(self.name)
+        sheet.asked.connect(self.desk.handle)
+        self.over.open_sheet(sheet)
+
+    def decide(self, choice: str) -> None:
+        """What the floor decided, with who decided."""
+        question = self.desk.scene.view.floor
+        seat = question.seat if question is not None else None
+        if self.bridge.send(c.Floor(choice=choice, by=self.here, seat=seat)):
+            self.over.close_sheet()
+
+    def name(self, name: str) -> None:
+        """Somebody of the floor comes to the table, by PIN if one is kept, or leaves it."""
+        person = self.ring.pins.person(name)
+        if name == self.here:
+            self._come("")
+        elif person is None or person.pin is None:
+            self._come(name)
+        else:
+            sheet = PinSheet(self.over.view.look, tell("pin_of", name=name), tell("pin_go"))
+            pin = person.pin
+            sheet.given.connect(lambda digits: self._come(name) if pin.fits(digits) else sheet.wrong())
+            self.over.open_sheet(sheet)
+
+    def _come(self, name: str) -> None:
+        self.here = name
+        self.desk.floor_is(name)
+        self.open()
+
+    def _changed(self, old: StateView, new: StateView) -> None:
+        """With the next cards the floor's visit is over."""
+        if self.here and old.hand < new.hand:
+            self.here = ""
+            self.desk.floor_is("")
+
+    def gate(self, command: c.Command) -> Refusal | None:
+        """Why a command has to wait for the floor on this device, None when it need not."""
+        needed = needs_floor(command, self.bridge.state)
+        if not needed or may_decide(self.ring.pins, self.here):
+            return None
+        words = tell("floor_needed", what=tell(f"needs_{needed}"))
+        return refuse("floor", words, None, "floor_here").refusal
+
+    # Names and PINs ------------------------------------------------------------------------------------------------
+
+    def add(self) -> None:
+        """Ask for a name, then for a PIN that need not be."""
+        from desktop.present.asks import Ask
+        from desktop.table.namesheet import NameSheet
+
+        wanted = Ask(tell("floor_name"), tell("pin_go"), lambda *_: c.Preview(), named=True, counted=False)
+        sheet = NameSheet(self.over.view.look, wanted)
+        sheet.told.connect(self._added)
+        self.over.open_sheet(sheet)
+
+    def _added(self, name: str) -> None:
+        if self.ring.pins.guarded and not may_decide(self.ring.pins, self.here):
+            self._come(name)  # somebody new is only named; a PIN is given by somebody who has one
+        else:
+            self.new_pin(name)
+
+    def new_pin(self, name: str) -> None:
+        """A PIN for somebody of the floor; none is none."""
+
+        def keep(digits: str) -> None:
+            self.ring.add(name, digits)
+            self._come(name)
+
+        self._ask_pin(tell("pin_of", name=name), keep)
+
+    def remove(self) -> None:
+        """Who is here is of the floor no longer."""
+        if self.here and may_decide(self.ring.pins, self.here):
+            self.ring.remove(self.here)
+            self._come("")
+
+    def screen_pin(self, then_lock: bool = False) -> None:
+        """The PIN of the screen; none takes it away."""
+
+        def keep(digits: str) -> None:
+            self.ring.set_screen(digits)
+            if then_lock and digits:
+                self.over.close_sheet()
+                self.lock_now()
+            else:
+                self.open()
+
+        self._ask_pin(tell("screen_pin"), keep)
+
+    def _ask_pin(self, title: str, keep: object) -> None:
+        sheet = PinSheet(self.over.view.look, title, tell("pin_set"), shown=True, empty=tell("pin_without"))
+        sheet.given.connect(keep)
+        self.over.open_sheet(sheet)
+
+    # The lock ------------------------------------------------------------------------------------------------------
+
+    def lock_now(self) -> None:
+        """Lock the window; without any PIN one is chosen first."""
+        pins = self.ring.pins
+        if pins.screen is None and not pins.guarded:
+            self.screen_pin(then_lock=True)
+            return
+        if self.lock is not None:
+            return
+        self.over.close()
+        self.lock = LockLayer(self.over.view.look, self.ring.pins.opens, self.over.home)
+        self.lock.opened.connect(self._unlock)
+        self.lock.show()
+        self.lock.raise_()
+        self.lock.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._keys(False)
+
+    def _unlock(self) -> None:
+        if self.lock is not None:
+            self.lock.hide()
+            self.lock.deleteLater()
+            self.lock = None
+            self._keys(True)
+            self.over.home.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _keys(self, on: bool) -> None:
+        """The keyboard's short cuts; none works through a lock."""
+        for shortcut in self.over.home.findChildren(QShortcut):
+            shortcut.setEnabled(on)
+
+    def restyle(self) -> None:
+        """Theme or grid changed under the lock."""
+        if self.lock is not None:
+            self.lock.set_look(self.over.view.look)

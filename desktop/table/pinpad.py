@@ -1,0 +1,237 @@
+"""A PIN by digits: the pad, the sheet that asks for one, and the layer that locks the screen."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
+from PySide6.QtWidgets import QWidget
+
+from desktop import fonts
+from desktop.intents import Type
+from desktop.look import Look
+from desktop.paint import CENTRE, disc, panel, text, wrap
+from desktop.painted import Painted, Tap, placed, put
+from desktop.pins import LONGEST, SHORTEST
+from desktop.present.slot import Slot
+from desktop.sheet_wording import tell
+from desktop.table.amountpad import HIGH, LOW, BackKey
+from desktop.table.sheet import Sheet
+from desktop.table.slotbutton import SlotButton
+
+TRIES, PAUSE_MS = 3, 10_000
+"""After so many wrong PINs the pad rests for a while."""
+
+
+class PinPad(Painted):
+    """Digits as dots, or in the open while a new PIN is chosen. `given` carries them."""
+
+    given = Signal(str)
+
+    def __init__(self, look: Look, go: str, shown: bool, empty: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self.digits, self.word, self.shown, self.empty = "", go, shown, empty
+        self.note = ""
+        self.keys = [SlotButton(look, self, repeats=True) for _ in range(10)]
+        digits = (HIGH if look.high_keys else LOW)[:10]
+        for key, digit in zip(self.keys, digits, strict=True):
+            key.render_slot(Slot(digit, intent=Type(digit)))
+            key.said.connect(lambda intent: self.press(intent.digits))
+        self.back = BackKey(look, self, repeats=True, holds=True)
+        self.back.name(tell("speak_back"))
+        self.back.tapped.connect(lambda: self.press("back"))
+        self.back.held.connect(lambda: self.be(""))
+        self.go = SlotButton(look, self)
+        self.go.tapped.connect(lambda: self.press("go"))
+        self.be("")
+
+    @property
+    def parts(self) -> tuple[Tap, ...]:
+        """Everything that can be pressed."""
+        return (*self.keys, self.back, self.go)
+
+    def press(self, key: str) -> bool:
+        """A digit, `back` or `go`."""
+        if not self.isEnabled():
+            return True
+        if key == "go":
+            if not self.go.slot.reason:
+                self.given.emit(self.digits)
+        elif key == "back":
+            self.be(self.digits[:-1])
+        elif len(self.digits) + len(key) <= LONGEST:
+            self.be(self.digits + key)
+        return True
+
+    def be(self, digits: str, note: str = "") -> None:
+        """Show these digits, and perhaps why they went."""
+        self.digits, self.note = digits, note
+        reason = "" if len(digits) >= SHORTEST or (self.empty and not digits) else tell("pin_short", least=SHORTEST)
+        word = self.word if digits or not self.empty else self.empty
+        self.go.render_slot(Slot(word, reason=reason, fill="main", intent=Type("go")))
+        self.setAccessibleDescription(note or tell("pin_digits", count=len(digits)))
+        self.update()
+
+    def set_look(self, look: Look) -> None:
+        """Theme, grid or choices changed."""
+        for part in self.parts:
+            part.set_look(look)
+        super().set_look(look)
+
+    def resizeEvent(self, event: object) -> None:
+        """It was placed."""
+        area, gap, scale = self.area(), self.look.pick(8.0, 6.0), self.look.scale
+        top, go = self.look.pick(110.0, 84.0), self.look.pick(92.0, 72.0)
+        width = (area.width() - 2 * gap) / 3
+        high = min((area.height() - top - go - 4 * gap) / 4, self.look.room.key_h)
+        self.go.sizes = (28, 32, 18) if self.look.room.wide else (21, 24, 14)
+        for number, key in enumerate(self.keys):
+            line, place = divmod(number if number < 9 else 10, 3)
+            key.sizes = (self.look.type.key, self.look.type.key, 14)
+            put(key, QRectF(place * (width + gap), top + line * (high + gap), width, high), scale)
+        put(self.back, QRectF(2 * (width + gap), top + 3 * (high + gap), width, high), scale)
+        put(self.go, QRectF(0, top + 4 * (high + gap), area.width(), go), scale)
+
+    def paint(self, p: QPainter, area: QRectF) -> None:
+        """Paint what was typed, and the note."""
+        theme, wide = self.look.theme, self.look.room.wide
+        high = 64.0 if wide else 50.0
+        box = QRectF(0, 0, area.width(), high)
+        panel(p, box, 12, theme.sunk, theme.owe if self.note else theme.now, 2.0)
+        middle = box.center().y()
+        if self.shown:
+            px = 36 if wide else 27
+            text(p, self.digits, box.center().x(), middle, px, fonts.BOLD, theme.text, CENTRE)
+        else:
+            step = 30.0 if wide else 24.0
+            left = box.center().x() - step * (max(SHORTEST, len(self.digits)) - 1) / 2
+            for place in range(max(SHORTEST, len(self.digits))):
+                filled = theme.text if place < len(self.digits) else None
+                disc(p, left + place * step, middle, step * 0.55, filled, theme.edge, 1.5)
+        px = self.look.type.second - 1
+        words = self.note or tell("pin_hint", least=SHORTEST, most=LONGEST)
+        ink = theme.owe if self.note else theme.text2
+        text(p, words, area.center().x(), high + self.look.pick(24, 18), px, fonts.MEDIUM, ink, CENTRE)
+
+
+class PinSheet(Sheet):
+    """Asks for a PIN over the column; `given` carries its digits."""
+
+    given = Signal(str)
+
+    def __init__(self, look: Look, title: str, go: str, shown: bool = False, empty: str = "") -> None:
+        super().__init__(look, title)
+        self.pad = PinPad(look, go, shown, empty, self)
+        self.pad.given.connect(self.given)
+
+    def press(self, key: str) -> bool:
+        """A key of the keyboard."""
+        return self.pad.press(key)
+
+    def wrong(self) -> None:
+        """These are not the digits."""
+        self.pad.be("", tell("pin_wrong"))
+
+    def set_look(self, look: Look) -> None:
+        """Theme, grid or choices changed."""
+        self.close_key.set_look(look)
+        self.pad.set_look(look)
+        super().set_look(look)
+        self.arrange()
+
+    def arrange(self) -> None:
+        """Place the pad."""
+        side = self.look.pick(14.0, 8.0)
+        put(self.pad, self.area().adjusted(side, self.head, -side, -side), self.look.scale)
+
+
+class LockLayer(QWidget):
+    """Lies over the whole window while it is locked: the felt stays in sight, nothing can be done but the PIN."""
+
+    opened = Signal()
+
+    def __init__(self, look: Look, opens: Callable[[str], bool], parent: QWidget) -> None:
+        super().__init__(parent)
+        self.look, self.opens, self.over = look, opens, parent
+        self.tries = 0
+        self.pad = PinPad(look, tell("unlock"), False, parent=self)
+        self.pad.given.connect(self._try)
+        self._rest = QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.setInterval(PAUSE_MS)
+        self._rest.timeout.connect(self._rested)
+        self.setAccessibleName(tell("locked"))
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        parent.installEventFilter(self)
+        self._lay()
+
+    def set_look(self, look: Look) -> None:
+        """The window has another size."""
+        self.look = look
+        self.pad.set_look(look)
+        self._lay()
+        self.update()
+
+    def _lay(self) -> None:
+        fit = self.look.fit
+        self.setGeometry(self.over.rect())
+        head = self.look.pick(76.0, 58.0)
+        put(self.pad, fit.inner.adjusted(0, head, 0, 0), fit.scale)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """It grows with the window."""
+        if event.type() == QEvent.Type.Resize:
+            self.setGeometry(self.over.rect())
+        return False
+
+    def _try(self, digits: str) -> None:
+        if self.opens(digits):
+            self.opened.emit()
+            return
+        self.tries += 1
+        if self.tries % TRIES == 0:
+            self.pad.setEnabled(False)
+            self._rest.start()
+            self.pad.be("", tell("pin_rest", seconds=PAUSE_MS // 1000))
+        else:
+            self.pad.be("", tell("pin_wrong"))
+
+    def _rested(self) -> None:
+        self.pad.setEnabled(True)
+        self.pad.be("")
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Digits, backspace and Enter are the pad's; every other key ends here."""
+        if event.text().isdecimal():
+            self.pad.press(event.text())
+        elif event.key() == Qt.Key.Key_Backspace:
+            self.pad.press("back")
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.pad.press("go")
+        event.accept()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A tap on the table does nothing now."""
+        event.accept()
+
+    def focusNextPrevChild(self, following: bool) -> bool:
+        """Tab does not leave the lock."""
+        return False
+
+    def paintEvent(self, event: object) -> None:
+        """Column and bar are covered; strip and felt stay readable."""
+        p = QPainter(self)
+        theme, fit = self.look.theme, self.look.fit
+        for part in (fit.column, fit.bar):
+            p.fillRect(placed(part, fit.scale), theme.panel)
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        p.scale(fit.scale, fit.scale)
+        head, px = self.look.pick(76.0, 58.0), self.look.type.statement
+        inner = fit.inner
+        text(p, tell("locked"), inner.left() + 6, inner.top() + head / 2, px, fonts.BOLD, theme.text)
+        words = wrap(tell("locked_note"), self.look.type.second, fonts.MEDIUM, fit.bar.width() * 0.6, 2)
+        step = self.look.type.second * 1.35
+        y = fit.bar.center().y() - step * (len(words) - 1) / 2
+        for number, line in enumerate(words):
+            x = fit.bar.left() + self.look.pick(28, 18)
+            text(p, line, x, y + number * step, self.look.type.second, fonts.MEDIUM, theme.text2)
+        p.end()
