@@ -1,0 +1,8430 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name>display</name>
+    <message>
+        <source>Players' display</source>
+        <comment>title</comment>
+        <translation>Spieleranzeige</translation>
+    </message>
+    <message>
+        <source>Seat {seat}</source>
+        <comment>seat</comment>
+        <translation>Platz {seat}</translation>
+    </message>
+    <message>
+        <source>to act</source>
+        <comment>to_act</comment>
+        <translation>ist dran</translation>
+    </message>
+    <message>
+        <source>To call</source>
+        <comment>to_call</comment>
+        <translation>Zu callen</translation>
+    </message>
+    <message>
+        <source>Most</source>
+        <comment>most</comment>
+        <translation>Höchstens</translation>
+    </message>
+    <message>
+        <source>All pots</source>
+        <comment>all_pots</comment>
+        <translation>Alle Pots</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <comment>clock</comment>
+        <translation>Uhr</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <comment>seconds</comment>
+        <translation>{seconds} s</translation>
+    </message>
+    <message>
+        <source>time is up</source>
+        <comment>time_up</comment>
+        <translation>Zeit abgelaufen</translation>
+    </message>
+    <message>
+        <source>Showdown</source>
+        <comment>showdown</comment>
+        <translation>Showdown</translation>
+    </message>
+    <message>
+        <source>No more betting</source>
+        <comment>all_in</comment>
+        <translation>Keine Einsätze mehr</translation>
+    </message>
+    <message>
+        <source>Hand {hand} is next</source>
+        <comment>next_hand</comment>
+        <translation>Hand {hand} ist die nächste</translation>
+    </message>
+    <message>
+        <source>Hand {hand}</source>
+        <comment>hand</comment>
+        <translation>Hand {hand}</translation>
+    </message>
+    <message>
+        <source>{name} wins {amount}</source>
+        <comment>wins</comment>
+        <translation>{name} gewinnt {amount}</translation>
+    </message>
+    <message>
+        <source>{name} {amount}</source>
+        <comment>shares</comment>
+        <translation>{name} {amount}</translation>
+    </message>
+    <message>
+        <source>{names} win</source>
+        <comment>win</comment>
+        <translation>{names} gewinnen</translation>
+    </message>
+    <message>
+        <source>Blinds {amounts}</source>
+        <comment>blinds</comment>
+        <translation>Blinds {amounts}</translation>
+    </message>
+    <message>
+        <source>Blind {amounts}</source>
+        <comment>blind</comment>
+        <translation>Blind {amounts}</translation>
+    </message>
+    <message>
+        <source>Limits {amounts}</source>
+        <comment>limits</comment>
+        <translation>Limits {amounts}</translation>
+    </message>
+    <message>
+        <source>Ante {amount}</source>
+        <comment>ante</comment>
+        <translation>Ante {amount}</translation>
+    </message>
+    <message>
+        <source>Bring-in {amount}</source>
+        <comment>bring_in</comment>
+        <translation>Bring-in {amount}</translation>
+    </message>
+    <message>
+        <source>The next hand is about to begin</source>
+        <comment>welcome</comment>
+        <translation>Die nächste Hand beginnt gleich</translation>
+    </message>
+    <message>
+        <source>Between hands</source>
+        <comment>paused</comment>
+        <translation>Zwischen den Händen</translation>
+    </message>
+</context>
+<context>
+    <name>engine</name>
+    <message>
+        <source>no straddles in tournaments unless they are asked for: say straddle.allow, for instance under_the_gun</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chips bind once they are released, and nobody acted on the motion: the player may still do anything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat}: others acted behind a player who owes: the floor decides whether the right to act is lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a marker of more than {free} has to be accepted by all in the pot (accepted: true), or lent by a seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hands cannot be compared here: the library pokerkit is not installed; rank the hands yourself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the regular button moves for bomb pots here (bomb_pot.moves_button): no button of their own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an odd chip is left between seats {names}: name the seat with the highest card by suit (odd_chip)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>straddles, the rock and sleepers go by the big blind: give blinds, or set straddle to null</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat}: the call was far short of the bet: it stands unless the floor lets it be withdrawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat}: the wager went over the pot: the excess goes back unless the floor lets it stand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a game with a required kill is another game than one without: sit down as a new player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat}: a motion with chips made another player act: the floor decides whether it binds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kill.on scoop is for high-low games, {id} has one winner: choose two_in_a_row or pot_over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a kill is posted as a multiple of the big blind: give blinds, or set kill to null</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a kill needs kill.on: two_in_a_row, scoop or pot_over (or kill.voluntary: true)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bring_in is for stud games, {id} has no upcards: give blinds and leave bring_in out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{id} is played with a bring-in, not with blinds: leave blinds and button_blind out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>borrowed to raise in this hand, so may not go all-in: borrow to call, or fold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the hands of seats {seats} are not in: show or muck them, or rank the hands yourself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the last act is not seat {seat}'s, or somebody has acted behind: the chips stay in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>standing: {seats}; who wins a pot alone sits, the last one pays each of the others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ante.by big_blind needs a big blind: choose each or button, or give blinds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no blinds, no ante and no bring-in: {id} needs a bring_in, usually an ante too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} has not acted: no pot is pushed while a live hand has not matched it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the kill button lies face up: the call for the kill has to be made in full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {lost} has raised blind to {lost2}: with a straddle to {to} that is no raise any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only an absent player's chips are played over, and {name} in seat {seat} is not away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>short_all_in half_bet is for fixed and spread, not for {limit}: choose full_bet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} changed seats: {sit_over} hands are sat out, or a live big blind is posted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>spread belongs to limit spread, not to {limit}: choose spread or leave it out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the board is not complete: enter its cards, or rank the hands yourself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>three blinds have the button's in them already: leave button_blind out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>minimum_bet {minimum} is for big-bet games; under limit {limit} it is {least}: leave it out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this table plays table stakes: no markers (stakes: open allows them)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>time does not go back: at {at} lies before {clock} s, the time of the last step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bets belong to limit fixed, not to {limit}: choose fixed or leave them out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is nothing to redo: no step was undone since the last new one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no blinds, no ante and no bring-in: {id} needs blinds, an ante or both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>acted out of turn, and nothing came in between: only that is open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} won a small pot all-in: no chips before a full rebuy up to {least}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} left with {stack} less than {window} minutes ago and brings back at least that</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>limit fixed needs bets: [small bet, big bet], for instance [{blinds}, {blinds2}]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} held no hand at the end of the last deal; those who did: {live}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the big blind {amount} is above the first round's bet {first}: choose at most {first2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {lender} is in the pot: all in it have to accept (accepted: true)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} has {stack} behind in this hand: count it once the hand is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the bring-in {amount} is above the first round's bet {first}: choose at most {first2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clock.warning {warning} is longer than clock.seconds {seconds}: choose at most {seconds2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>these chips do not play at this table, only {values} do: they go back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an open pair counts on fourth street of limit stud high only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rake goes by percent or by per_unit, not both: leave one out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>limit spread needs spread: [[low, high]], one range a round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} is new: a big blind of {big}, or the big blind in its turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the small bet {bets} is above the big bet {bets2}: turn them round, [{bets3}, {bets4}]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the button blind {button_blind} is above the big blind {blinds}: choose at most {blinds2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{amount} more makes {total}; the most at this table is {most}, so at most {room} more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{got} of the {need} that the others must add beyond the blinds are in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>buy_in.minimum {low} is above buy_in.maximum {high}: turn them round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>small bet {bets} on the early rounds, big bet {bets2} on the late ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the stand-up game is not played here (settings: stand_up)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the range [{low}, {high}] ends below its start: turn it round, [{high2}, {low2}]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is nothing to undo: the table has just been opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>betting_unit {unit} is no multiple of smallest_chip {chip}: choose {up}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>checked this round, and the house allows no check-raise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a pot may be killed until the first action of the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>minimum_bet {minimum} is below the big blind {big}: choose at least {big2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no drop: the pot or the number of players is too small</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seven-deuce is not played here (settings: seven_deuce)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>under the gun the straddle is to {least}, twice the big blind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dealing twice is for when no more betting is possible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody else can put in more than the bet as it stands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} does not act later in this round; later seats: {later_seats}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{ranges} ranges are given, {id} has {streets} betting rounds: give no more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there was no raise to be unaware of: the call stands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} has not called: only a call can be taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the small blind position of the last hand was seat {button}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no betting is going on, so nobody acts out of turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>divided in parts of {sums}, odd chips from the first on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} has {stack}: to kill for {amount} a player needs at least {amount2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} is held back until the button has passed it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} is not dealt the coming hand; in are seats {seats}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the round starts left of the last straddle, seat {starts_after}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{id} needs a bring_in: the first round starts with it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a bomb pot was called: it says its boards itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a kill is due in this hand: only one kill a hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>checked out of turn, so may not bet or raise now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {rock} holds the rock and straddles under the gun</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the pot sets the maximum, so players are told it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the straddle is to at least {least}, the smallest raise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without a big blind there is nothing to straddle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>already acted, and no full raise has come since</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ante.by {by} needs a button, {id} has none: choose each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this session is open; `open` starts another one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key}: {shown} is out of bounds; the nearest is {near}; allowed: {allowed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a bomb pot was called: no blinds, no straddles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cap {cap} is below the big blind {least}: choose at least {least2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pot {number} of {amount} has no winner yet: rank one of seats {seats}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the floor has to decide about seat {seat} first ({about}): {choices}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the round is capped, every raise has been made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no rock at this table (straddle.rock)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a sleeper is to at least {least}, the smallest raise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cap {cap} is below the bring-in {least}: choose at least {least2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the chips of {name} lie at seat {other}: take another name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the dealer has sat {at} s; a down is half an hour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>voluntary kills are not allowed at this table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>limit fixed needs bets: [small bet, big bet]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} is next clockwise of those who can act</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the pot after the call is rounded up by {rounded} to {after_call}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the small blind opens as anyone would: {small_open} more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no level {number}: this table has no levels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two are in: the button posts the small blind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{chips} of seat {seat}'s went back: nobody put in as much</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} names no evaluator: rank the hands yourself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>capped: it stays so until the round is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no more betting is possible: award the pots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no pot has been awarded since the last deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no second round was dealt: nothing is taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>or take over the place of who left the seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {clock_on} has {left} s left, then the hand is checked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} cannot win pot {number}; it is between seats {allowed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no betting is going on, so there is no bet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no table is open: the first line is `open`</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {buyer} buys the button and has it next hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>short and dead blinds count in full: {blinds_missing} more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the blinds {list} go down: turn them round, [{blinds}, {blinds2}]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the small blind counts as a big one: {small_counts} more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the stack reaches no further than the call</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{over} of seat {over2}'s bet is called by nobody so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>comes in as soon as the button has passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the round is closed: deal the next street</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no hand {hand} to correct; hands 1 to {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this table takes no time (settings: time)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} sits in seat {other} already: take another name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a restraddle is to {chips}, double the last one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no chips: a rebuy brings the player back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>owes a kill: no hand before it is posted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {clock_on} has {left} s left, then the hand is dead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} has {stack}, a straddle to {to} needs as much</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} is the last one standing and pays {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>that was the last street: award the pots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the big blind of the last hand was seat {button}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the round is not closed: seat {seat} is to act</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the round is not closed: {needs} is to be named</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hand {hand} has {seen} actions; there is no action {action}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody has to be named for bring_in now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody is dealt in there: a dead button</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rake needs percent, per_unit or jackpot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {high} is taken: seats must be at least {high2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} has no live hand; live are seats {live}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} has no live hand; live are seats {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without blinds there is nothing to post</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{before} from before + {front} in front of the players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key} is no seat with a live hand; live are {live}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a hand can cost no more than the stack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>comes after a line that no longer fits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no hand is running, so there is no pot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody sits in seat {seat}; taken are seats {taken}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {holder} holds the kill button, {legs} of {legs2} legs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} does not act again in this round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} showed seven-deuce and collects {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat}: {what}, freed by what came in between</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the bomb pot's ante is at least 1 chip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{amount} from each seat; last collected {at} s ago</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a check is not open: the bring-in is {bring_in}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody is to act, so there is no {of} now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rake.jackpot needs an amount in chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} missed big blind {big}, small blind {small}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seats {seats} have yet to put in their share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the runs have different cards already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the session has ended: open a new one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a bomb pot has the button of its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a hand may be given up on every turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>never below the smallest legal wager</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody has to be named for first now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>or wait for the big blind, in {big_blind_in} hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no level {number}: levels are 1 to {levels}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>winners are proposed at the showdown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has no flop: bomb pots need a board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} has acted out of turn already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the hand was mucked at the showdown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the kill stands for the big blind: {minimum}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key}: {amount} is no multiple of the {name} {step}: choose {up}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a hand is running: finish it first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a seat change offers post and wait</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from 1 to {stack}: that is what seat {seat} has</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name the seat that brings it in ({needs})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} is not dealt the coming hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>that is not possible between hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no seat {seat}; seats are 1 to {seats}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{dead} dead chips belong to the main pot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a call costs the full big blind, {bet}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a check is not open: the call is {call}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lets the blinds pass the new seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} has no decision to make now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} is {status}: no marker in this hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} kills: only one kill a hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the dealer named who brings it in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waits until the button has passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name the seat that acts first ({needs})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no chips are on the way to seat {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>players count the pot themselves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two are left who can bet: no cap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key}: {shown} is no whole number; allowed: {allowed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{to} is no multiple of {unit}; nearest is {unit2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a marker is for at least 1 chip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no ruling is open for the floor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>post {live} live and {dead} dead, in {post_in} hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {killer} killed: big blind {big_blind} x {times}/{over} = {kill}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the button stays for a bomb pot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the highest upcard brings it in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the house tells players the pot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this table plays without a kill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this table plays without a rock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>time does not go back: it is {at} s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has no low half: say a ranking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} sits in seat {seat}; free are seats {free}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bet {base} + last full bet or raise {raise_size}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no hand is running: deal first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody borrows from themselves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>or agree to kill the next hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} is not to act, nobody is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} is to act: it is in turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat}: {kind} of {amount}, it holds the rock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the lowest upcard brings it in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the round starts left of seat {starts_after}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>who brings it in does not fold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key}: {shown} is out of bounds; allowed: {allowed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a hand of {name} has {hole} cards to draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an all-in for {levels} in all ends it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ante needs an amount in chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bet {bet} + half of (pot {counted} + call {call}{plus})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hand {hand} has no award to correct</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody has a decision to make</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {due} must kill the next hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} has posted in this hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} is away: it has no hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} is not to act, seat {seat2} is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the clock is on seat {seat} already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>time needs an amount in chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a bomb pot has 1 or 2 boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a post of {unposted} is owed next deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an act was noted out of turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each straddle is one of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>full level {base} + {raise_size}, {bet} of it is in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no chips before a full rebuy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody has bet in this round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the best hand showing starts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the killer, seat {late_killer}, acts last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{behind} of the stack are on the way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a buy-in is at least {least}, not {stack}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a buy-in is from {least} to {most}, not {stack}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all in: {bet} in front + {all_in_to} behind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {button} is the next player in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the bring-in has to be paid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the dealer named who starts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the next bomb pot in {hands} hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without the {splash} of the house: {counted}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a chip is worth at least 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} may not {action} now; open: {open_now}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the dealer put it on seat {button}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the kill button is neutral</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the odd chip goes to seat {first}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{kind} to {to} is not allowed, only {allowed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a bet and {raise_cap} raises a round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>amounts are multiples of {unit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>and the button's ante of {ante}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>everyone calls the kill, {kill}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left of the button, seat {lies}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>never more than the cap: {taken}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the clock is not on seat {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the hand of seat {seat} is dead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the kill makes them {bets} and {bets2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{bet} in front matches the bet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key}: {shown} is negative; allowed: {allowed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{kind} to {to} is under the least, {wager}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a hand has 1 or 2 boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an act out of turn binds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is dealt the coming hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat}: {what}, binding in turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the last straddle is to {bet}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is nothing to call</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this table takes no rake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} has {stack} behind, not {pushed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the house caps no round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waits for the big blind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{kind} to {to} is over the most, {wager}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no bring-in is due now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no stand-up game is on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody pays themselves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>or buy the button for {live}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} may not fold now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} sits out already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>splash at least 1 chip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the price of entry is {bet}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whole smallest chips: {taken}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key} cannot be {shown}; allowed: {allowed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{splash} splashed by the house</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a hand costs at most {cap}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a player needs a name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bring at least 1 chip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>every chip is matched</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>needs 2 players, has {has}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} is not dealt in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the last wager is to {bet}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{limit} has no cap on raises</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{word}: {won}, all others folded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a {kind} from {wager} to {wager2} is open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>divided in parts of {sums}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>markers of {markers} are open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody is to act now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody sits in seat {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>post {live} live and {dead} dead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a pot of {needed} is needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>add at least 1 chip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all in is to {everything}, not {to}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>antes {antes} do not count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bet {bet} + pot {counted} + call {call}{plus}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no clock is running</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing is due for {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} is in already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{bet} in front + {all_in_to} behind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{won}, all others folded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a bet is at least {minimum_bet}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all pots together {pot}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>multiple of {unit} below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {lender} has {has} to lend</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rock lies free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{limit} has no fixed bets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+ {splash} from the house</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a bomb pot is due</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all cards are out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>next multiple of {unit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} has {seconds} s left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bet {bet} - {bet2} in front</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from 1 to {most} times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody straddles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{action} comes to {to}, not {to2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at least 1 chip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing is owed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{amount} are on the way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{drop} for promotions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{level} + the range's {high}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>level {amount} is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing is due</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat}: {word} {amount}, dead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>smallest bet {raise_size}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has no board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>level {amount} is on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} comes first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all in for {call}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all in: {bet} + {all_in_to}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat}: {kind} of {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all in to {wager}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{raises} were made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a bet of {size}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the pot, {after_call}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} {amount}: seats {seats}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>level {number}: {text}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat}: {word} {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{call} is owed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bet {level} + {size}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key} needs {wrong}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of {counted}: {share}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>games</name>
+    <message>
+        <source>Badugi</source>
+        <comment>Badugi</comment>
+        <translation>Badugi</translation>
+    </message>
+    <message>
+        <source>Five-card draw</source>
+        <comment>Five-card draw</comment>
+        <translation>Five Card Draw</translation>
+    </message>
+    <message>
+        <source>Five-card Omaha</source>
+        <comment>Five-card Omaha</comment>
+        <translation>Five Card Omaha</translation>
+    </message>
+    <message>
+        <source>Five-card Omaha high-low</source>
+        <comment>Five-card Omaha high-low</comment>
+        <translation>Five Card Omaha Hi-Lo</translation>
+    </message>
+    <message>
+        <source>Hold'em</source>
+        <comment>Hold'em</comment>
+        <translation>Hold’em</translation>
+    </message>
+    <message>
+        <source>Lowball, deuce to seven</source>
+        <comment>Lowball, deuce to seven</comment>
+        <translation>Lowball, Deuce to Seven</translation>
+    </message>
+    <message>
+        <source>Lowball, ace to five</source>
+        <comment>Lowball, ace to five</comment>
+        <translation>Lowball, Ace to Five</translation>
+    </message>
+    <message>
+        <source>Omaha</source>
+        <comment>Omaha</comment>
+        <translation>Omaha</translation>
+    </message>
+    <message>
+        <source>Omaha high-low</source>
+        <comment>Omaha high-low</comment>
+        <translation>Omaha Hi-Lo</translation>
+    </message>
+    <message>
+        <source>Pineapple</source>
+        <comment>Pineapple</comment>
+        <translation>Pineapple</translation>
+    </message>
+    <message>
+        <source>Razz</source>
+        <comment>Razz</comment>
+        <translation>Razz</translation>
+    </message>
+    <message>
+        <source>Seven-card stud</source>
+        <comment>Seven-card stud</comment>
+        <translation>Seven Card Stud</translation>
+    </message>
+    <message>
+        <source>Short deck</source>
+        <comment>Short deck</comment>
+        <translation>Short Deck</translation>
+    </message>
+    <message>
+        <source>Seven-card stud high-low</source>
+        <comment>Seven-card stud high-low</comment>
+        <translation>Seven Card Stud Hi-Lo</translation>
+    </message>
+    <message>
+        <source>Triple draw, deuce to seven</source>
+        <comment>Triple draw, deuce to seven</comment>
+        <translation>Triple Draw, Deuce to Seven</translation>
+    </message>
+    <message>
+        <source>Triple draw, ace to five</source>
+        <comment>Triple draw, ace to five</comment>
+        <translation>Triple Draw, Ace to Five</translation>
+    </message>
+</context>
+<context>
+    <name>house</name>
+    <message>
+        <source>Straddle {amount}</source>
+        <comment>straddle</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Straddle to ...</source>
+        <comment>straddle_to</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sleeper to ...</source>
+        <comment>sleeper_to</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kills for {amount}</source>
+        <comment>kill</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by choice, acts last</source>
+        <comment>kill_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gets the rock</source>
+        <comment>rock</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>straddles under the gun</source>
+        <comment>rock_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Money ...</source>
+        <comment>money</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>run, tip, pays</source>
+        <comment>money_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>marker, run, tip, pays</source>
+        <comment>money_markers</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, {amount}</source>
+        <comment>money_title</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played over ...</source>
+        <comment>over</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by a new player</source>
+        <comment>over_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealt in unposted</source>
+        <comment>unposted</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>was not due any cards</source>
+        <comment>unposted_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, dealt in unposted</source>
+        <comment>unposted_title</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Posts now</source>
+        <comment>unseen</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cards not looked at</source>
+        <comment>unseen_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Posts, hand is dead</source>
+        <comment>seen</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cards were looked at</source>
+        <comment>seen_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Owes the post</source>
+        <comment>unposted_later</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>next deal, the hand stands</source>
+        <comment>unposted_later_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forgot to post</source>
+        <comment>forgot</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>should have posted</source>
+        <comment>forgot_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows a hand ...</source>
+        <comment>shows</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for seven-deuce</source>
+        <comment>shows_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pair shows</source>
+        <comment>pair</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>either bet is open</source>
+        <comment>pair_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chip run ...</source>
+        <comment>run</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cash plays, chips come</source>
+        <comment>run_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chips have come</source>
+        <comment>run_in</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{amount} on the way</source>
+        <comment>run_in_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marker ...</source>
+        <comment>marker</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has {amount} out</source>
+        <comment>marker_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pays a player ...</source>
+        <comment>pays</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>outside the pot</source>
+        <comment>pays_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tip, kitty ...</source>
+        <comment>gives</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leaves the stack</source>
+        <comment>gives_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time {amount}</source>
+        <comment>time</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from this seat</source>
+        <comment>time_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One board again</source>
+        <comment>one_board</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two boards</source>
+        <comment>two_boards</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the coming hand</source>
+        <comment>two_boards_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Levels ...</source>
+        <comment>levels</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>level {number} of {of}</source>
+        <comment>levels_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Collect time</source>
+        <comment>collect_time</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{amount} a seat</source>
+        <comment>collect_time_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over the chips of {name}</source>
+        <comment>sheet_over</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chip run for {name}</source>
+        <comment>sheet_run</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on the way</source>
+        <comment>sheet_run_hint</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sent for</source>
+        <comment>sheet_run_go</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marker of {name}</source>
+        <comment>sheet_marker</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Owes</source>
+        <comment>sheet_marker_go</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>up to {amount} freely</source>
+        <comment>sheet_marker_hint</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All accept</source>
+        <comment>way_accepted</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A player lends</source>
+        <comment>way_lends</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} pays</source>
+        <comment>sheet_pays</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To whom?</source>
+        <comment>sheet_pays_go</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} gives</source>
+        <comment>sheet_gives</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <comment>sheet_gives_go</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tip</source>
+        <comment>way_tip</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drinks</source>
+        <comment>way_drinks</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kitty</source>
+        <comment>way_kitty</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New here</source>
+        <comment>way_new</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other table</source>
+        <comment>way_transfer</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The button</source>
+        <comment>way_regular</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its own button</source>
+        <comment>way_own</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many cards?</source>
+        <comment>sheet_draw</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw done</source>
+        <comment>sheet_draw_go</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards drawn ...</source>
+        <comment>draws</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>optional</source>
+        <comment>draws_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>draws {count}</source>
+        <comment>drawn</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Who lends {name} {amount}?</source>
+        <comment>lend_who</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tap the seat; a player out of the pot always may</source>
+        <comment>lend_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whom does {name} pay {amount}?</source>
+        <comment>pay_who</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tap the seat</source>
+        <comment>pay_who_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where does the bomb pot's button lie?</source>
+        <comment>bomb_who</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tap the seat; the regular one stays</source>
+        <comment>bomb_who_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seven-deuce</source>
+        <comment>due_seven_deuce</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{amount} to {name}</source>
+        <comment>due_seven_deuce_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stand-up game</source>
+        <comment>due_stand_up</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} pays {amount}</source>
+        <comment>due_stand_up_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next level</source>
+        <comment>due_level</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>level {number} of {of}</source>
+        <comment>due_level_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{amount}: the chips have come</source>
+        <comment>due_chip_run_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seven-deuce due</source>
+        <comment>strip_seven_deuce</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stand-up game over</source>
+        <comment>strip_stand_up</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>posts</source>
+        <comment>will_post</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>buys the button</source>
+        <comment>will_buy</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>posts, kills next</source>
+        <comment>will_kill</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>comes in</source>
+        <comment>will_come</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stands up</source>
+        <comment>stands</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>marker {amount}</source>
+        <comment>marker_out</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>small_none</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat}, dead</source>
+        <comment>small_dead</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upcards</source>
+        <comment>sheet_upcards</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter upcards</source>
+        <comment>upcards</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards of board {number}</source>
+        <comment>cards_of_board</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} lies there already</source>
+        <comment>lies_there</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} lies on the board</source>
+        <comment>lies_board</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} is in seat {seat}</source>
+        <comment>lies_seat</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} is not in this deck</source>
+        <comment>not_in_deck</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>only {count} cards here</source>
+        <comment>enough_cards</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>rank first, then suit</source>
+        <comment>rank_first</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level {number}</source>
+        <comment>pill_level</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{minutes} min left</source>
+        <comment>pill_left</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>time is up</source>
+        <comment>pill_over</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>opens {least} to {most}</source>
+        <comment>pill_opens</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>opens from {least}</source>
+        <comment>pill_opens_from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>opens {least}</source>
+        <comment>pill_opens_one</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <comment>sheet_levels</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>now</source>
+        <comment>level_now</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{minutes} min</source>
+        <comment>level_minutes</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ante {amount}</source>
+        <comment>level_ante</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bets {small}/{big}</source>
+        <comment>level_bets</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level {number}</source>
+        <comment>level_go</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from the next hand on</source>
+        <comment>level_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>limits</name>
+    <message>
+        <source>No-limit</source>
+        <comment>no_limit</comment>
+        <translation>No-Limit</translation>
+    </message>
+    <message>
+        <source>Pot-limit</source>
+        <comment>pot_limit</comment>
+        <translation>Pot-Limit</translation>
+    </message>
+    <message>
+        <source>Half-pot</source>
+        <comment>half_pot</comment>
+        <translation>Half-Pot</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <comment>fixed</comment>
+        <translation>Limit</translation>
+    </message>
+    <message>
+        <source>Spread-limit</source>
+        <comment>spread</comment>
+        <translation>Spread-Limit</translation>
+    </message>
+    <message>
+        <source>ante {amount}</source>
+        <comment>ante</comment>
+        <translation>Ante {amount}</translation>
+    </message>
+</context>
+<context>
+    <name>log</name>
+    <message>
+        <source>{name} folds</source>
+        <comment>fold</comment>
+        <translation>{name} foldet</translation>
+    </message>
+    <message>
+        <source>{name} checks</source>
+        <comment>check</comment>
+        <translation>{name} checkt</translation>
+    </message>
+    <message>
+        <source>{name} calls {put}</source>
+        <comment>call</comment>
+        <translation>{name} callt {put}</translation>
+    </message>
+    <message>
+        <source>{name} calls {put}, all-in</source>
+        <comment>call.all_in</comment>
+        <translation>{name} callt {put}, all-in</translation>
+    </message>
+    <message>
+        <source>{name} bets {to}</source>
+        <comment>bet</comment>
+        <translation>{name} setzt {to}</translation>
+    </message>
+    <message>
+        <source>{name} bets {to}, all-in</source>
+        <comment>bet.all_in</comment>
+        <translation>{name} setzt {to}, all-in</translation>
+    </message>
+    <message>
+        <source>{name} raises to {to}</source>
+        <comment>raise</comment>
+        <translation>{name} erhöht auf {to}</translation>
+    </message>
+    <message>
+        <source>{name} raises to {to}, all-in</source>
+        <comment>raise.all_in</comment>
+        <translation>{name} erhöht auf {to}, all-in</translation>
+    </message>
+    <message>
+        <source>{name} completes to {to}</source>
+        <comment>complete</comment>
+        <translation>{name} completet auf {to}</translation>
+    </message>
+    <message>
+        <source>{name} completes to {to}, all-in</source>
+        <comment>complete.all_in</comment>
+        <translation>{name} completet auf {to}, all-in</translation>
+    </message>
+    <message>
+        <source>{name} brings it in, {put}</source>
+        <comment>bring_in</comment>
+        <translation>{name} Bring-in {put}</translation>
+    </message>
+    <message>
+        <source>{name} brings it in, {put}, all-in</source>
+        <comment>bring_in.all_in</comment>
+        <translation>{name} Bring-in {put}, all-in</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} fold, up to {name}</source>
+        <comment>fold_to</comment>
+        <translation>
+            <numerusform>{count} foldet, bis {name}</numerusform>
+            <numerusform>{count} folden, bis {name}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} check, up to {name}</source>
+        <comment>check_to</comment>
+        <translation>
+            <numerusform>{count} checkt, bis {name}</numerusform>
+            <numerusform>{count} checken, bis {name}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} left, folds</source>
+        <comment>folds_left</comment>
+        <translation>{name} ist gegangen, foldet</translation>
+    </message>
+    <message>
+        <source>{name} folds, time is up</source>
+        <comment>folds_clock</comment>
+        <translation>{name} foldet, Zeit abgelaufen</translation>
+    </message>
+    <message>
+        <source>{name} is away, folds</source>
+        <comment>folds_absent</comment>
+        <translation>{name} ist weg, foldet</translation>
+    </message>
+    <message>
+        <source>{name} antes {amount}</source>
+        <comment>post.ante</comment>
+        <translation>{name} Ante {amount}</translation>
+    </message>
+    <message>
+        <source>{name} small blind {amount}</source>
+        <comment>post.small_blind</comment>
+        <translation>{name} Small Blind {amount}</translation>
+    </message>
+    <message>
+        <source>{name} big blind {amount}</source>
+        <comment>post.big_blind</comment>
+        <translation>{name} Big Blind {amount}</translation>
+    </message>
+    <message>
+        <source>{name} button blind {amount}</source>
+        <comment>post.button_blind</comment>
+        <translation>{name} Button Blind {amount}</translation>
+    </message>
+    <message>
+        <source>{name} posts {amount}</source>
+        <comment>post.post</comment>
+        <translation>{name} postet {amount}</translation>
+    </message>
+    <message>
+        <source>{name} posts {amount} dead</source>
+        <comment>post.dead_post</comment>
+        <translation>{name} postet {amount} tot</translation>
+    </message>
+    <message>
+        <source>{name} kills {amount}</source>
+        <comment>post.kill</comment>
+        <translation>{name} killt {amount}</translation>
+    </message>
+    <message>
+        <source>{name} straddles {amount}</source>
+        <comment>post.straddle</comment>
+        <translation>{name} straddelt {amount}</translation>
+    </message>
+    <message>
+        <source>{name} sleeps {amount}</source>
+        <comment>post.sleeper</comment>
+        <translation>{name} Sleeper {amount}</translation>
+    </message>
+    <message>
+        <source>{name} brings it in, {amount}</source>
+        <comment>post.bring_in</comment>
+        <translation>{name} Bring-in {amount}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} antes of {amount}</source>
+        <comment>antes</comment>
+        <translation>
+            <numerusform>{count} Ante zu {amount}</numerusform>
+            <numerusform>{count} Antes zu {amount}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hand {number}</source>
+        <comment>hand</comment>
+        <translation>Hand {number}</translation>
+    </message>
+    <message>
+        <source>{amount} back to {name}</source>
+        <comment>returned</comment>
+        <translation>{amount} zurück an {name}</translation>
+    </message>
+    <message>
+        <source>{name} wins {amount}</source>
+        <comment>wins</comment>
+        <translation>{name} gewinnt {amount}</translation>
+    </message>
+    <message>
+        <source>{name} wins the high, {amount}</source>
+        <comment>wins.high</comment>
+        <translation>{name} gewinnt High, {amount}</translation>
+    </message>
+    <message>
+        <source>{name} wins the low, {amount}</source>
+        <comment>wins.low</comment>
+        <translation>{name} gewinnt Low, {amount}</translation>
+    </message>
+    <message>
+        <source>kitty {amount}</source>
+        <comment>kitty</comment>
+        <translation>Kasse {amount}</translation>
+    </message>
+    <message>
+        <source>{name} has leg {number}</source>
+        <comment>leg</comment>
+        <translation>{name} hat Leg {number}</translation>
+    </message>
+    <message>
+        <source>{name} kills the next hand</source>
+        <comment>kill_due</comment>
+        <translation>{name} killt die nächste Hand</translation>
+    </message>
+    <message>
+        <source>{name} shows {cards}</source>
+        <comment>shows</comment>
+        <translation>{name} zeigt {cards}</translation>
+    </message>
+    <message>
+        <source>{name} mucks</source>
+        <comment>mucks</comment>
+        <translation>{name} muckt</translation>
+    </message>
+    <message>
+        <source>board {cards}</source>
+        <comment>board</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>upcards are in</source>
+        <comment>upcards</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the chips of {name} have come</source>
+        <comment>chips_came</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dealt {times} times</source>
+        <comment>runs</comment>
+        <translation>{times}-mal gegeben</translation>
+    </message>
+    <message>
+        <source>dealt once</source>
+        <comment>run_one</comment>
+        <translation>einmal gegeben</translation>
+    </message>
+    <message>
+        <source>{name} has to bring it in</source>
+        <comment>named.bring_in</comment>
+        <translation>{name} zahlt das Bring-in</translation>
+    </message>
+    <message>
+        <source>{name} is first to act</source>
+        <comment>named.first</comment>
+        <translation>{name} beginnt</translation>
+    </message>
+    <message>
+        <source>a pair shows</source>
+        <comment>pair</comment>
+        <translation>ein offenes Paar</translation>
+    </message>
+    <message>
+        <source>{name} sits down with {amount}</source>
+        <comment>sits</comment>
+        <translation>{name} setzt sich mit {amount}</translation>
+    </message>
+    <message>
+        <source>{name} is back</source>
+        <comment>back</comment>
+        <translation>{name} ist zurück</translation>
+    </message>
+    <message>
+        <source>{name} posts to come in</source>
+        <comment>comes.post</comment>
+        <translation>{name} postet und kommt herein</translation>
+    </message>
+    <message>
+        <source>{name} waits for the big blind</source>
+        <comment>comes.wait</comment>
+        <translation>{name} wartet auf den Big Blind</translation>
+    </message>
+    <message>
+        <source>{name} buys the button</source>
+        <comment>comes.buy_button</comment>
+        <translation>{name} kauft den Button</translation>
+    </message>
+    <message>
+        <source>{name} takes over the place</source>
+        <comment>comes.take_over</comment>
+        <translation>{name} übernimmt den Platz</translation>
+    </message>
+    <message>
+        <source>{name} posts and kills the next</source>
+        <comment>comes.kill_next</comment>
+        <translation>{name} postet und killt die nächste</translation>
+    </message>
+    <message>
+        <source>{name} comes along</source>
+        <comment>comes.transfer</comment>
+        <translation>{name} kommt mit</translation>
+    </message>
+    <message>
+        <source>{name} is away</source>
+        <comment>away</comment>
+        <translation>{name} ist weg</translation>
+    </message>
+    <message>
+        <source>{name} adds {amount} chips</source>
+        <comment>adds</comment>
+        <translation>{name} kauft {amount} nach</translation>
+    </message>
+    <message>
+        <source>{name}: {amount} on the way</source>
+        <comment>adds_behind</comment>
+        <translation>{name}: {amount} unterwegs</translation>
+    </message>
+    <message>
+        <source>{name} leaves with {amount}</source>
+        <comment>leaves</comment>
+        <translation>{name} geht mit {amount}</translation>
+    </message>
+    <message>
+        <source>{name} moves to seat {to}</source>
+        <comment>moves</comment>
+        <translation>{name} wechselt auf Platz {to}</translation>
+    </message>
+    <message>
+        <source>seat {seat} is {name}</source>
+        <comment>renamed</comment>
+        <translation>Platz {seat} heißt {name}</translation>
+    </message>
+    <message>
+        <source>the button goes to seat {seat}</source>
+        <comment>button</comment>
+        <translation>der Button kommt auf Platz {seat}</translation>
+    </message>
+    <message>
+        <source>{name} has the rock</source>
+        <comment>rock</comment>
+        <translation>{name} hat den Rock</translation>
+    </message>
+    <message>
+        <source>the rock lies free</source>
+        <comment>rock_free</comment>
+        <translation>der Rock liegt frei</translation>
+    </message>
+    <message>
+        <source>{name} straddles to {to}</source>
+        <comment>straddle</comment>
+        <translation>{name} straddelt auf {to}</translation>
+    </message>
+    <message>
+        <source>{name} sleeps {to}</source>
+        <comment>sleeper</comment>
+        <translation>{name} Sleeper {to}</translation>
+    </message>
+    <message>
+        <source>{name} kills the pot</source>
+        <comment>kill</comment>
+        <translation>{name} killt den Pot</translation>
+    </message>
+    <message>
+        <source>bomb pot of {ante}</source>
+        <comment>bomb</comment>
+        <translation>Bomb Pot zu {ante}</translation>
+    </message>
+    <message>
+        <source>the house splashes {amount}</source>
+        <comment>splash</comment>
+        <translation>das Haus gibt {amount} dazu</translation>
+    </message>
+    <message>
+        <source>new settings from the next hand</source>
+        <comment>settings</comment>
+        <translation>neue Regeln ab der nächsten Hand</translation>
+    </message>
+    <message>
+        <source>noted for the hand's end</source>
+        <comment>asked</comment>
+        <translation>für das Ende der Hand notiert</translation>
+    </message>
+    <message>
+        <source>not done: {why}</source>
+        <comment>not_done</comment>
+        <translation>nicht gemacht: {why}</translation>
+    </message>
+    <message>
+        <source>{name} pays {amount} to {other}</source>
+        <comment>paid</comment>
+        <translation>{name} zahlt {amount} an {other}</translation>
+    </message>
+    <message>
+        <source>{name} gives {amount}</source>
+        <comment>taken</comment>
+        <translation>{name} gibt {amount}</translation>
+    </message>
+    <message>
+        <source>{name} gets {amount} on a marker</source>
+        <comment>marker</comment>
+        <translation>{name} bekommt {amount} auf Marker</translation>
+    </message>
+    <message>
+        <source>{name} deals</source>
+        <comment>dealer</comment>
+        <translation>{name} gibt</translation>
+    </message>
+    <message>
+        <source>{name} counted: {amount}</source>
+        <comment>counted</comment>
+        <translation>{name} gezählt: {amount}</translation>
+    </message>
+    <message>
+        <source>{name} counted: {amount}, {difference} off</source>
+        <comment>counted_off</comment>
+        <translation>{name} gezählt: {amount}, Differenz {difference}</translation>
+    </message>
+    <message>
+        <source>{name} out of turn: {action}</source>
+        <comment>early</comment>
+        <translation>{name} außer der Reihe: {action}</translation>
+    </message>
+    <message>
+        <source>the clock is on {name}</source>
+        <comment>clock</comment>
+        <translation>die Uhr läuft für {name}</translation>
+    </message>
+    <message>
+        <source>noted: {what}</source>
+        <comment>noted</comment>
+        <translation>notiert: {what}</translation>
+    </message>
+    <message>
+        <source>the session ends</source>
+        <comment>ended</comment>
+        <translation>die Sitzung endet</translation>
+    </message>
+    <message>
+        <source>the table opens</source>
+        <comment>opened</comment>
+        <translation>der Tisch öffnet</translation>
+    </message>
+    <message>
+        <source>Undo: {of}</source>
+        <comment>step.undo</comment>
+        <translation>Zurück: {of}</translation>
+    </message>
+    <message>
+        <source>Redo: {of}</source>
+        <comment>step.redo</comment>
+        <translation>Wieder: {of}</translation>
+    </message>
+    <message>
+        <source>correction</source>
+        <comment>step.amend</comment>
+        <translation>Korrektur</translation>
+    </message>
+    <message>
+        <source>hand {hand} dealt</source>
+        <comment>step.deal</comment>
+        <translation>Hand {hand} gegeben</translation>
+    </message>
+    <message>
+        <source>hand {hand} pushed</source>
+        <comment>step.award</comment>
+        <translation>Hand {hand} geschoben</translation>
+    </message>
+    <message>
+        <source>{name} wins {amount}</source>
+        <comment>step.award.seat</comment>
+        <translation>{name} gewinnt {amount}</translation>
+    </message>
+    <message>
+        <source>next street</source>
+        <comment>step.street</comment>
+        <translation>nächste Street</translation>
+    </message>
+    <message>
+        <source>{cards} dealt</source>
+        <comment>step.street.cards</comment>
+        <translation>{cards} gegeben</translation>
+    </message>
+    <message numerus="yes">
+        <source>{of} and {count} more</source>
+        <comment>step.several</comment>
+        <translation>
+            <numerusform>{of} und {count} weiterer</numerusform>
+            <numerusform>{of} und {count} weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} sits down</source>
+        <comment>step.sit</comment>
+        <translation>{player} setzt sich</translation>
+    </message>
+    <message>
+        <source>{name} is back</source>
+        <comment>step.sit_in</comment>
+        <translation>{name} ist zurück</translation>
+    </message>
+    <message>
+        <source>{name} posts</source>
+        <comment>step.sit_in.post</comment>
+        <translation>{name} postet</translation>
+    </message>
+    <message>
+        <source>{name} waits</source>
+        <comment>step.sit_in.wait</comment>
+        <translation>{name} wartet</translation>
+    </message>
+    <message>
+        <source>{name} buys the button</source>
+        <comment>step.sit_in.buy_button</comment>
+        <translation>{name} kauft den Button</translation>
+    </message>
+    <message>
+        <source>{name} is away</source>
+        <comment>step.sit_out</comment>
+        <translation>{name} ist weg</translation>
+    </message>
+    <message>
+        <source>{name} leaves</source>
+        <comment>step.leave</comment>
+        <translation>{name} geht</translation>
+    </message>
+    <message>
+        <source>{name} adds {amount}</source>
+        <comment>step.add_chips</comment>
+        <translation>{name} kauft {amount} nach</translation>
+    </message>
+    <message>
+        <source>{name} adds {amount}</source>
+        <comment>step.add_chips.behind</comment>
+        <translation>{name} kauft {amount} nach</translation>
+    </message>
+    <message>
+        <source>{name} moves</source>
+        <comment>step.move</comment>
+        <translation>{name} wechselt</translation>
+    </message>
+    <message>
+        <source>{player} renamed</source>
+        <comment>step.rename</comment>
+        <translation>{player} umbenannt</translation>
+    </message>
+    <message>
+        <source>{name} gives {amount}</source>
+        <comment>step.take</comment>
+        <translation>{name} gibt {amount}</translation>
+    </message>
+    <message>
+        <source>{name} pays {amount}</source>
+        <comment>step.pay</comment>
+        <translation>{name} zahlt {amount}</translation>
+    </message>
+    <message>
+        <source>new settings</source>
+        <comment>step.change</comment>
+        <translation>neue Regeln</translation>
+    </message>
+    <message>
+        <source>the end</source>
+        <comment>step.end</comment>
+        <translation>das Ende</translation>
+    </message>
+    <message>
+        <source>{name} counted</source>
+        <comment>step.count</comment>
+        <translation>{name} gezählt</translation>
+    </message>
+    <message>
+        <source>dealt {times} times</source>
+        <comment>step.runs</comment>
+        <translation>{times}-mal gegeben</translation>
+    </message>
+    <message>
+        <source>a pair shows</source>
+        <comment>step.open_pair</comment>
+        <translation>ein offenes Paar</translation>
+    </message>
+    <message>
+        <source>{name} out of turn</source>
+        <comment>step.out_of_turn</comment>
+        <translation>{name} außer der Reihe</translation>
+    </message>
+    <message>
+        <source>{name} brings it in</source>
+        <comment>step.bring_in_seat</comment>
+        <translation>{name} zahlt das Bring-in</translation>
+    </message>
+    <message>
+        <source>{name} is first</source>
+        <comment>step.first</comment>
+        <translation>{name} beginnt</translation>
+    </message>
+    <message>
+        <source>{name}: {action}</source>
+        <comment>step.said</comment>
+        <translation>{name}: {action}</translation>
+    </message>
+    <message>
+        <source>{name}: {action} {to}</source>
+        <comment>step.said.to</comment>
+        <translation>{name}: {action} {to}</translation>
+    </message>
+    <message>
+        <source>{name} shows</source>
+        <comment>step.show</comment>
+        <translation>{name} zeigt</translation>
+    </message>
+    <message>
+        <source>cards entered</source>
+        <comment>step.cards</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chips of {name} in</source>
+        <comment>step.chips_in</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} mucks</source>
+        <comment>step.muck</comment>
+        <translation>{name} muckt</translation>
+    </message>
+    <message>
+        <source>{what}</source>
+        <comment>step.other</comment>
+        <translation>{what}</translation>
+    </message>
+</context>
+<context>
+    <name>presets</name>
+    <message>
+        <source>Casino</source>
+        <comment>casino</comment>
+        <translation>Casino</translation>
+    </message>
+    <message>
+        <source>A cash game in a card room</source>
+        <comment>casino</comment>
+        <translation>Cash Game im Kartensaal</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <comment>home</comment>
+        <translation>Zuhause</translation>
+    </message>
+    <message>
+        <source>A friendly game at home</source>
+        <comment>home</comment>
+        <translation>Eine Runde unter Freunden</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <comment>tournament</comment>
+        <translation>Turnier</translation>
+    </message>
+    <message>
+        <source>Modelled on the Tournament Directors Association's rules</source>
+        <comment>tournament</comment>
+        <translation>Nach den Regeln der Tournament Directors Association</translation>
+    </message>
+    <message>
+        <source>Online</source>
+        <comment>online</comment>
+        <translation>Online</translation>
+    </message>
+    <message>
+        <source>As poker rooms on the internet deal it</source>
+        <comment>online</comment>
+        <translation>Wie die Pokerräume im Internet geben</translation>
+    </message>
+</context>
+<context>
+    <name>recap</name>
+    <message>
+        <source>Session recap</source>
+        <comment>recap</comment>
+        <translation>Abrechnung</translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <comment>session</comment>
+        <translation>Sitzung</translation>
+    </message>
+    <message>
+        <source>Won and lost, hand by hand</source>
+        <comment>won_lost</comment>
+        <translation>Gewonnen und verloren, Hand für Hand</translation>
+    </message>
+    <message>
+        <source>The lines begin with the first hand</source>
+        <comment>no_lines</comment>
+        <translation>Die Linien beginnen mit der ersten Hand</translation>
+    </message>
+    <message>
+        <source>{count} more</source>
+        <comment>more_games</comment>
+        <translation>{count} weitere</translation>
+    </message>
+    <message>
+        <source>ended {time}</source>
+        <comment>ended</comment>
+        <translation>beendet {time}</translation>
+    </message>
+    <message>
+        <source>last tap {time}</source>
+        <comment>last_tap</comment>
+        <translation>letzter Tipp {time}</translation>
+    </message>
+    <message>
+        <source>corrected: hand {hands}</source>
+        <comment>corrected_hands</comment>
+        <translation>korrigiert: Hand {hands}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} hands corrected</source>
+        <comment>n_corrected</comment>
+        <translation>
+            <numerusform>{count} Hand korrigiert</numerusform>
+            <numerusform>{count} Hände korrigiert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <comment>played</comment>
+        <translation>Gespielt</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <comment>hands</comment>
+        <translation>Hände</translation>
+    </message>
+    <message>
+        <source>An hour</source>
+        <comment>an_hour</comment>
+        <translation>Je Stunde</translation>
+    </message>
+    <message>
+        <source>Biggest pot</source>
+        <comment>biggest</comment>
+        <translation>Größter Pot</translation>
+    </message>
+    <message>
+        <source>hand {hand}</source>
+        <comment>hand_n</comment>
+        <translation>Hand {hand}</translation>
+    </message>
+    <message>
+        <source>In play</source>
+        <comment>in_play</comment>
+        <translation>Im Spiel</translation>
+    </message>
+    <message>
+        <source>Dealers</source>
+        <comment>dealers</comment>
+        <translation>Dealer</translation>
+    </message>
+    <message>
+        <source>{hours} h {minutes} min</source>
+        <comment>hours</comment>
+        <translation>{hours} h {minutes} min</translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <comment>minutes</comment>
+        <translation>{minutes} min</translation>
+    </message>
+    <message>
+        <source>rake</source>
+        <comment>rake</comment>
+        <translation>Rake</translation>
+    </message>
+    <message>
+        <source>drop</source>
+        <comment>drop</comment>
+        <translation>Drop</translation>
+    </message>
+    <message>
+        <source>tips</source>
+        <comment>tips</comment>
+        <translation>Trinkgeld</translation>
+    </message>
+    <message>
+        <source>kitty</source>
+        <comment>kitty</comment>
+        <translation>Kasse</translation>
+    </message>
+    <message>
+        <source>house</source>
+        <comment>house</comment>
+        <translation>Haus</translation>
+    </message>
+    <message>
+        <source>Every chip accounted for</source>
+        <comment>all_there</comment>
+        <translation>Jeder Chip ist da</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} chips missing</source>
+        <comment>n_missing</comment>
+        <translation>
+            <numerusform>{count} Chip fehlt</numerusform>
+            <numerusform>{count} Chips fehlen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} chips too many</source>
+        <comment>n_too_many</comment>
+        <translation>
+            <numerusform>{count} Chip zu viel</numerusform>
+            <numerusform>{count} Chips zu viel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} chips more counted than recorded</source>
+        <comment>n_more</comment>
+        <translation>
+            <numerusform>{count} Chip mehr gezählt als gebucht</numerusform>
+            <numerusform>{count} Chips mehr gezählt als gebucht</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} chips fewer counted than recorded</source>
+        <comment>n_fewer</comment>
+        <translation>
+            <numerusform>{count} Chip weniger gezählt als gebucht</numerusform>
+            <numerusform>{count} Chips weniger gezählt als gebucht</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{amount} in</source>
+        <comment>n_in</comment>
+        <translation>{amount} gekauft</translation>
+    </message>
+    <message>
+        <source>{amount} splashed</source>
+        <comment>n_splashed</comment>
+        <translation>{amount} Splash</translation>
+    </message>
+    <message>
+        <source>{amount} counted</source>
+        <comment>n_counted</comment>
+        <translation>{amount} gezählt</translation>
+    </message>
+    <message>
+        <source>{amount} cashed out</source>
+        <comment>n_cashed</comment>
+        <translation>{amount} ausgezahlt</translation>
+    </message>
+    <message>
+        <source>{amount} on the table</source>
+        <comment>n_on_table</comment>
+        <translation>{amount} am Tisch</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <comment>results</comment>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <comment>player</comment>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Bought in</source>
+        <comment>bought_in</comment>
+        <translation>Gekauft</translation>
+    </message>
+    <message>
+        <source>Buys</source>
+        <comment>buys</comment>
+        <translation>Käufe</translation>
+    </message>
+    <message>
+        <source>Has now</source>
+        <comment>has_now</comment>
+        <translation>Hat jetzt</translation>
+    </message>
+    <message>
+        <source>Left with</source>
+        <comment>left_with</comment>
+        <translation>Ging mit</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <comment>result</comment>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>tap a name to light its line</source>
+        <comment>tap_name</comment>
+        <translation>Name tippen zeigt seine Linie</translation>
+    </message>
+    <message>
+        <source>{name}, result {net}, bought in {bought} in {buys}, has {left}, {hands} hands</source>
+        <comment>speak_playing</comment>
+        <translation>{name}, Ergebnis {net}, gekauft {bought} in {buys}, hat {left}, {hands} Hände</translation>
+    </message>
+    <message>
+        <source>{name}, result {net}, bought in {bought} in {buys}, left with {left}, {hands} hands</source>
+        <comment>speak_left</comment>
+        <translation>{name}, Ergebnis {net}, gekauft {bought} in {buys}, ging mit {left}, {hands} Hände</translation>
+    </message>
+    <message>
+        <source>{first} to {last} of {all}</source>
+        <comment>part</comment>
+        <translation>{first} bis {last} von {all}</translation>
+    </message>
+    <message>
+        <source>{part}, next part</source>
+        <comment>next_part</comment>
+        <translation>{part}, nächster Teil</translation>
+    </message>
+    <message>
+        <source>Settle up</source>
+        <comment>settle</comment>
+        <translation>Ausgleich</translation>
+    </message>
+    <message>
+        <source>{who} pays {to} {amount}</source>
+        <comment>pays</comment>
+        <translation>{who} zahlt {to} {amount}</translation>
+    </message>
+    <message>
+        <source>{who} pays {to}</source>
+        <comment>pays_whom</comment>
+        <translation>{who} zahlt {to}</translation>
+    </message>
+    <message>
+        <source>{what}, marker, {state}</source>
+        <comment>speak_marker</comment>
+        <translation>{what}, Marker, {state}</translation>
+    </message>
+    <message>
+        <source>{what}, {state}</source>
+        <comment>speak_payment</comment>
+        <translation>{what}, {state}</translation>
+    </message>
+    <message>
+        <source>paid</source>
+        <comment>paid</comment>
+        <translation>bezahlt</translation>
+    </message>
+    <message>
+        <source>not paid yet</source>
+        <comment>not_paid</comment>
+        <translation>noch nicht bezahlt</translation>
+    </message>
+    <message>
+        <source>marker, unpaid</source>
+        <comment>marker_unpaid</comment>
+        <translation>Marker, offen</translation>
+    </message>
+    <message>
+        <source>marker</source>
+        <comment>marker</comment>
+        <translation>Marker</translation>
+    </message>
+    <message>
+        <source>tap when paid</source>
+        <comment>tap_paid</comment>
+        <translation>tippen, wenn bezahlt</translation>
+    </message>
+    <message>
+        <source>unpaid</source>
+        <comment>unpaid</comment>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>Reopen the game</source>
+        <comment>reopen</comment>
+        <translation>Spiel fortsetzen</translation>
+    </message>
+    <message>
+        <source>all chips go back to the seats</source>
+        <comment>reopen_second</comment>
+        <translation>alle Chips kommen zurück auf die Plätze</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <comment>end</comment>
+        <translation>Spiel beenden</translation>
+    </message>
+    <message>
+        <source>everybody is cashed out</source>
+        <comment>end_second</comment>
+        <translation>alle werden ausgezahlt</translation>
+    </message>
+    <message>
+        <source>off by {amount}: count the stacks first</source>
+        <comment>off_by</comment>
+        <translation>Differenz {amount}: erst die Stacks zählen</translation>
+    </message>
+    <message>
+        <source>nobody owes anybody anything</source>
+        <comment>no_debts</comment>
+        <translation>niemand schuldet jemandem etwas</translation>
+    </message>
+    <message numerus="yes">
+        <source>{words} payments</source>
+        <comment>n_payments</comment>
+        <translation>
+            <numerusform>{words} Zahlung</numerusform>
+            <numerusform>{words} Zahlungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{payments}, if it ended now</source>
+        <comment>payments_now</comment>
+        <translation>{payments}, wenn jetzt Schluss wäre</translation>
+    </message>
+    <message numerus="yes">
+        <source>{payments} close the book</source>
+        <comment>payments_close</comment>
+        <translation>
+            <numerusform>{payments} schließt das Buch</numerusform>
+            <numerusform>{payments} schließen das Buch</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{words}, {done} paid</source>
+        <comment>payments_paid</comment>
+        <translation>{words}, {done} bezahlt</translation>
+    </message>
+    <message>
+        <source>all {count} paid</source>
+        <comment>all_paid</comment>
+        <translation>alle {count} bezahlt</translation>
+    </message>
+    <message>
+        <source>The results are off by {amount} chips; the difference is not spread.</source>
+        <comment>not_spread</comment>
+        <translation>Den Ergebnissen fehlt der Ausgleich von {amount} Chips; die Differenz wird nicht verteilt.</translation>
+    </message>
+    <message>
+        <source>Take it with you</source>
+        <comment>take</comment>
+        <translation>Zum Mitnehmen</translation>
+    </message>
+    <message>
+        <source>saved on this machine only</source>
+        <comment>here_only</comment>
+        <translation>nur auf diesem Gerät gespeichert</translation>
+    </message>
+    <message>
+        <source>Copy summary</source>
+        <comment>copy</comment>
+        <translation>Text kopieren</translation>
+    </message>
+    <message>
+        <source>for the group chat</source>
+        <comment>copy_note</comment>
+        <translation>für den Gruppenchat</translation>
+    </message>
+    <message>
+        <source>copied, paste it</source>
+        <comment>copied</comment>
+        <translation>kopiert, jetzt einfügen</translation>
+    </message>
+    <message>
+        <source>CSV, spreadsheet</source>
+        <comment>results_note</comment>
+        <translation>CSV, Tabelle</translation>
+    </message>
+    <message>
+        <source>CSV, one a line</source>
+        <comment>hands_note</comment>
+        <translation>CSV, eine je Zeile</translation>
+    </message>
+    <message>
+        <source>JSON, audit log</source>
+        <comment>session_note</comment>
+        <translation>JSON, Prüfprotokoll</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <comment>print</comment>
+        <translation>Drucken</translation>
+    </message>
+    <message>
+        <source>PDF, one page</source>
+        <comment>print_note</comment>
+        <translation>PDF, eine Seite</translation>
+    </message>
+    <message>
+        <source>Back to table</source>
+        <comment>back</comment>
+        <translation>Zum Tisch</translation>
+    </message>
+    <message>
+        <source>nothing is closed</source>
+        <comment>back_note</comment>
+        <translation>nichts wird geschlossen</translation>
+    </message>
+    <message>
+        <source>New table</source>
+        <comment>new_table</comment>
+        <translation>Neuer Tisch</translation>
+    </message>
+    <message>
+        <source>this one stays as it is</source>
+        <comment>new_note</comment>
+        <translation>dieser bleibt, wie er ist</translation>
+    </message>
+    <message>
+        <source>{file}, tap to open</source>
+        <comment>saved</comment>
+        <translation>{file}, tippen öffnet</translation>
+    </message>
+    <message>
+        <source>not saved: {why}</source>
+        <comment>not_saved</comment>
+        <translation>nicht gespeichert: {why}</translation>
+    </message>
+    <message>
+        <source>in {folder}</source>
+        <comment>in_folder</comment>
+        <translation>in {folder}</translation>
+    </message>
+    <message>
+        <source>from {time}</source>
+        <comment>from</comment>
+        <translation>ab {time}</translation>
+    </message>
+    <message>
+        <source>played {time}</source>
+        <comment>played_for</comment>
+        <translation>gespielt {time}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} hands</source>
+        <comment>n_hands</comment>
+        <translation>
+            <numerusform>{count} Hand</numerusform>
+            <numerusform>{count} Hände</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <comment>on_table</comment>
+        <translation>Am Tisch</translation>
+    </message>
+    <message>
+        <source>Tips</source>
+        <comment>col_tips</comment>
+        <translation>Trinkgeld</translation>
+    </message>
+    <message>
+        <source>Time, kitty</source>
+        <comment>takes</comment>
+        <translation>Time, Kasse</translation>
+    </message>
+    <message>
+        <source>Side pays</source>
+        <comment>side_pays</comment>
+        <translation>Nebenzahlungen</translation>
+    </message>
+    <message>
+        <source>Lent</source>
+        <comment>lent</comment>
+        <translation>Verliehen</translation>
+    </message>
+    <message>
+        <source>Borrowed</source>
+        <comment>borrowed</comment>
+        <translation>Geliehen</translation>
+    </message>
+    <message>
+        <source>Biggest pots</source>
+        <comment>biggest_pots</comment>
+        <translation>Größte Pots</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <comment>col_hand</comment>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>Pot</source>
+        <comment>col_pot</comment>
+        <translation>Pot</translation>
+    </message>
+    <message>
+        <source>Won by</source>
+        <comment>won_by</comment>
+        <translation>Gewonnen von</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <comment>name</comment>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <comment>col_from</comment>
+        <translation>Ab</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <comment>col_minutes</comment>
+        <translation>Minuten</translation>
+    </message>
+    <message>
+        <source>Off the table</source>
+        <comment>off_table</comment>
+        <translation>Vom Tisch genommen</translation>
+    </message>
+    <message>
+        <source>corrected action {action}</source>
+        <comment>corrected_action</comment>
+        <translation>Aktion {action} korrigiert</translation>
+    </message>
+    <message>
+        <source>corrected award</source>
+        <comment>corrected_award</comment>
+        <translation>Vergabe korrigiert</translation>
+    </message>
+    <message>
+        <source>{what} after the hand</source>
+        <comment>after_hand</comment>
+        <translation>{what} nach der Hand</translation>
+    </message>
+    <message>
+        <source>Rulings and corrections</source>
+        <comment>rulings</comment>
+        <translation>Entscheidungen und Korrekturen</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <comment>what</comment>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>How</source>
+        <comment>how</comment>
+        <translation>Wie</translation>
+    </message>
+    <message>
+        <source>seat {seat}</source>
+        <comment>seat_n</comment>
+        <translation>Platz {seat}</translation>
+    </message>
+    <message>
+        <source>{made}, session {session}, log {log}</source>
+        <comment>foot</comment>
+        <translation>{made}, Sitzung {session}, Protokoll {log}</translation>
+    </message>
+    <message>
+        <source>{number} of {pages}</source>
+        <comment>page</comment>
+        <translation>{number} von {pages}</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>number_0</comment>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <comment>number_1</comment>
+        <translation>eine</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <comment>number_2</comment>
+        <translation>zwei</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <comment>number_3</comment>
+        <translation>drei</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <comment>number_4</comment>
+        <translation>vier</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <comment>number_5</comment>
+        <translation>fünf</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <comment>number_6</comment>
+        <translation>sechs</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <comment>number_7</comment>
+        <translation>sieben</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <comment>number_8</comment>
+        <translation>acht</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <comment>number_9</comment>
+        <translation>neun</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <comment>number_10</comment>
+        <translation>zehn</translation>
+    </message>
+    <message>
+        <source>eleven</source>
+        <comment>number_11</comment>
+        <translation>elf</translation>
+    </message>
+    <message>
+        <source>twelve</source>
+        <comment>number_12</comment>
+        <translation>zwölf</translation>
+    </message>
+</context>
+<context>
+    <name>rulebook</name>
+    <message>
+        <source>Dead button: the big blind always moves on; small blind and button follow to the seats it left</source>
+        <comment>BTN-1</comment>
+        <translation>Dead Button: Der Big Blind rückt immer weiter; Small Blind und Button folgen auf die Plätze, die er verlässt</translation>
+    </message>
+    <message>
+        <source>Moving button: the button always moves to a player, and nobody escapes a blind</source>
+        <comment>BTN-2</comment>
+        <translation>Moving Button: Der Button geht immer zu einem Spieler, und keiner entgeht einem Blind</translation>
+    </message>
+    <message>
+        <source>Simplified button: button, small and big blind each go to the next player in</source>
+        <comment>BTN-3</comment>
+        <translation>Einfacher Button: Button, Small und Big Blind gehen je zum nächsten Spieler</translation>
+    </message>
+    <message>
+        <source>Heads-up the button posts the small blind, acts first before the flop and last after it</source>
+        <comment>BTN-4</comment>
+        <translation>Zu zweit zahlt der Button den Small Blind, beginnt vor dem Flop und ist danach der Letzte</translation>
+    </message>
+    <message>
+        <source>From three players to two the big blind moves on, whoever left</source>
+        <comment>BTN-5</comment>
+        <translation>Von drei auf zwei Spieler rückt der Big Blind weiter, wer auch immer ging</translation>
+    </message>
+    <message>
+        <source>From two players to three or more the big blind moves on and the rest follows</source>
+        <comment>BTN-6</comment>
+        <translation>Von zwei auf drei oder mehr Spieler rückt der Big Blind weiter, der Rest folgt</translation>
+    </message>
+    <message>
+        <source>The first button is placed by the dealer or drawn for</source>
+        <comment>BTN-7</comment>
+        <translation>Den ersten Button legt der Dealer, oder er wird ausgelost</translation>
+    </message>
+    <message>
+        <source>With three blinds the button posts one too; a dead button posts nothing</source>
+        <comment>BTN-8</comment>
+        <translation>Bei drei Blinds zahlt auch der Button einen; ein toter Button zahlt nichts</translation>
+    </message>
+    <message>
+        <source>With fewer than two in, all who wait come in and owe nothing</source>
+        <comment>BTN-9</comment>
+        <translation>Sind weniger als zwei dabei, kommen alle Wartenden herein und schulden nichts</translation>
+    </message>
+    <message>
+        <source>With one blind or none the button still moves on every hand</source>
+        <comment>BTN-10</comment>
+        <translation>Mit einem oder keinem Blind rückt der Button doch jede Hand weiter</translation>
+    </message>
+    <message>
+        <source>Blinds are live: they count toward the poster's bet, and the first round starts to their left</source>
+        <comment>BLD-1</comment>
+        <translation>Blinds sind live: sie zählen zum Einsatz, und die erste Runde beginnt links von ihnen</translation>
+    </message>
+    <message>
+        <source>In an unraised pot each big blind and each live post may raise or check once</source>
+        <comment>BLD-2</comment>
+        <translation>Ohne Raise darf jeder Big Blind und jeder Live-Post einmal erhöhen oder checken</translation>
+    </message>
+    <message>
+        <source>A big blind that is short changes nothing for the others</source>
+        <comment>BLD-3</comment>
+        <translation>Ein zu kurzer Big Blind ändert für die anderen nichts</translation>
+    </message>
+    <message>
+        <source>In limit games a blind under the bet may be called as it is or completed</source>
+        <comment>BLD-4</comment>
+        <translation>In Limit-Spielen darf man einen Blind unter dem Bet callen, wie er ist, oder completen</translation>
+    </message>
+    <message>
+        <source>Antes come from everybody, from the button or from the big blind, and are no part of a bet</source>
+        <comment>BLD-5</comment>
+        <translation>Antes kommen von allen, vom Button oder vom Big Blind und gehören zu keinem Einsatz</translation>
+    </message>
+    <message>
+        <source>Short of chips: which comes first, the ante or the blind</source>
+        <comment>BLD-6</comment>
+        <translation>Zu wenig Chips: was zuerst kommt, die Ante oder der Blind</translation>
+    </message>
+    <message>
+        <source>Stud: who brings it in, for how much, and what follows</source>
+        <comment>BLD-7</comment>
+        <translation>Stud: wer das Bring-in zahlt, wie viel, und was folgt</translation>
+    </message>
+    <message>
+        <source>Who is away when a blind passes gets a mark, one for each blind at most</source>
+        <comment>ENT-1</comment>
+        <translation>Wer weg ist, wenn ein Blind vorbeikommt, bekommt eine Marke, höchstens eine je Blind</translation>
+    </message>
+    <message>
+        <source>Coming back: post what was missed, or wait for the big blind</source>
+        <comment>ENT-2</comment>
+        <translation>Zurückkommen: Verpasstes posten oder auf den Big Blind warten</translation>
+    </message>
+    <message>
+        <source>A new player posts a big blind or waits for it</source>
+        <comment>ENT-3</comment>
+        <translation>Ein neuer Spieler postet einen Big Blind oder wartet darauf</translation>
+    </message>
+    <message>
+        <source>Nobody comes in between the button and the big blind</source>
+        <comment>ENT-4</comment>
+        <translation>Zwischen Button und Big Blind kommt niemand herein</translation>
+    </message>
+    <message>
+        <source>Who takes a seat before the next deal may take over the place of the player who left</source>
+        <comment>ENT-5</comment>
+        <translation>Wer vor dem nächsten Geben einen Platz nimmt, darf die Stelle des Gegangenen übernehmen</translation>
+    </message>
+    <message>
+        <source>A seat change that puts off the big blind costs hands, or a post</source>
+        <comment>ENT-6</comment>
+        <translation>Ein Platzwechsel, der den Big Blind hinausschiebt, kostet Hände oder einen Post</translation>
+    </message>
+    <message>
+        <source>Who went broke and buys in again is no new player</source>
+        <comment>ENT-7</comment>
+        <translation>Wer pleite war und nachkauft, ist kein neuer Spieler</translation>
+    </message>
+    <message>
+        <source>In a new game one comes in free until the button has gone round</source>
+        <comment>ENT-8</comment>
+        <translation>In einem neuen Spiel kommt man frei herein, bis der Button herum ist</translation>
+    </message>
+    <message>
+        <source>Where the button antes for all, a missed ante is owed on return</source>
+        <comment>ENT-9</comment>
+        <translation>Zahlt der Button die Ante für alle, schuldet man eine verpasste bei der Rückkehr</translation>
+    </message>
+    <message>
+        <source>Dealt in without posting: post now, or owe it for the next deal</source>
+        <comment>ENT-10</comment>
+        <translation>Karten ohne Post: jetzt posten oder beim nächsten Geben schulden</translation>
+    </message>
+    <message>
+        <source>Who plays an absent player's chips is a new player</source>
+        <comment>ENT-11</comment>
+        <translation>Wer die Chips eines Abwesenden spielt, ist ein neuer Spieler</translation>
+    </message>
+    <message>
+        <source>A live straddle under the gun is twice the big blind and acts last before the flop</source>
+        <comment>STR-1</comment>
+        <translation>Ein Live-Straddle under the gun ist der doppelte Big Blind und handelt vor dem Flop zuletzt</translation>
+    </message>
+    <message>
+        <source>A restraddle doubles the straddle before it</source>
+        <comment>STR-2</comment>
+        <translation>Ein Restraddle verdoppelt den Straddle davor</translation>
+    </message>
+    <message>
+        <source>A straddle from another seat; the button may straddle too</source>
+        <comment>STR-3</comment>
+        <translation>Ein Straddle von anderem Platz; auch der Button darf</translation>
+    </message>
+    <message>
+        <source>The rock: its holder straddles under the gun, the pot's winner takes it</source>
+        <comment>STR-4</comment>
+        <translation>Der Rock: wer ihn hat, straddelt under the gun; wer den Pot gewinnt, bekommt ihn</translation>
+    </message>
+    <message>
+        <source>A sleeper is a blind raise from another seat, with no option</source>
+        <comment>STR-5</comment>
+        <translation>Ein Sleeper ist ein blinder Raise von anderem Platz, ohne Option</translation>
+    </message>
+    <message>
+        <source>Whether a straddle uses up a raise of the capped round</source>
+        <comment>STR-6</comment>
+        <translation>Ob ein Straddle einen Raise der gedeckelten Runde verbraucht</translation>
+    </message>
+    <message>
+        <source>One live straddle unless more are allowed, none in tournaments</source>
+        <comment>STR-7</comment>
+        <translation>Ein Live-Straddle, wenn nicht mehr erlaubt sind; im Turnier keiner</translation>
+    </message>
+    <message>
+        <source>The size of a kill: what is posted, and by how much the limits rise</source>
+        <comment>KIL-1</comment>
+        <translation>Die Größe eines Kills: was gepostet wird und wie die Limits steigen</translation>
+    </message>
+    <message>
+        <source>Two wins in a row alone, the second with enough called, make a kill</source>
+        <comment>KIL-2</comment>
+        <translation>Zwei alleinige Siege in Folge, der zweite mit genug Calls, ergeben einen Kill</translation>
+    </message>
+    <message>
+        <source>When the kill button lies neutral</source>
+        <comment>KIL-3</comment>
+        <translation>Wann der Kill-Button neutral liegt</translation>
+    </message>
+    <message>
+        <source>Who splits a pot keeps the leg; a killer who splits kills again</source>
+        <comment>KIL-4</comment>
+        <translation>Wer teilt, behält den Leg; ein Killer, der teilt, killt wieder</translation>
+    </message>
+    <message>
+        <source>A killer who wins alone kills again for the same amount</source>
+        <comment>KIL-5</comment>
+        <translation>Ein Killer, der allein gewinnt, killt wieder mit demselben Betrag</translation>
+    </message>
+    <message>
+        <source>Legs and a kill that is due stay with a player who leaves</source>
+        <comment>KIL-6</comment>
+        <translation>Legs und ein fälliger Kill bleiben bei dem, der geht</translation>
+    </message>
+    <message>
+        <source>High-low: who scoops a big pot kills the next hand</source>
+        <comment>KIL-7</comment>
+        <translation>Hi-Lo: wer einen großen Pot scoopt, killt die nächste Hand</translation>
+    </message>
+    <message>
+        <source>Who wins more than a set pot alone kills the next hand</source>
+        <comment>KIL-8</comment>
+        <translation>Wer allein mehr als einen festen Pot gewinnt, killt die nächste Hand</translation>
+    </message>
+    <message>
+        <source>Whether the killer acts in turn or last</source>
+        <comment>KIL-9</comment>
+        <translation>Ob der Killer in der Reihe oder zuletzt handelt</translation>
+    </message>
+    <message>
+        <source>A killer in the blinds posts the kill instead of the blind, or both</source>
+        <comment>KIL-10</comment>
+        <translation>Ein Killer in den Blinds postet den Kill statt des Blinds oder beides</translation>
+    </message>
+    <message>
+        <source>Lowball: a voluntary kill after two cards, with enough chips behind</source>
+        <comment>KIL-11</comment>
+        <translation>Lowball: ein freiwilliger Kill nach zwei Karten, mit genug Chips dahinter</translation>
+    </message>
+    <message>
+        <source>A new player comes into a killed hand only by killing the next one</source>
+        <comment>KIL-12</comment>
+        <translation>Ein neuer Spieler kommt in eine Kill-Hand nur, wenn er die nächste killt</translation>
+    </message>
+    <message>
+        <source>The kill is live and part of the pot</source>
+        <comment>KIL-13</comment>
+        <translation>Der Kill ist live und Teil des Pots</translation>
+    </message>
+    <message>
+        <source>Lowball: one may come in by killing</source>
+        <comment>KIL-14</comment>
+        <translation>Lowball: man darf durch einen Kill hereinkommen</translation>
+    </message>
+    <message>
+        <source>Players act clockwise; later rounds start left of the button, in stud with the best hand showing</source>
+        <comment>BET-1</comment>
+        <translation>Gehandelt wird im Uhrzeigersinn; spätere Runden beginnen links vom Button, im Stud mit der besten offenen Hand</translation>
+    </message>
+    <message>
+        <source>A round is closed when all have had a turn and matched the bet or are all-in</source>
+        <comment>BET-2</comment>
+        <translation>Eine Runde ist zu, wenn alle dran waren und mitgesetzt haben oder all-in sind</translation>
+    </message>
+    <message>
+        <source>No check against a blind except the option; check and raise</source>
+        <comment>BET-3</comment>
+        <translation>Kein Check gegen einen Blind außer mit Option; Check-Raise</translation>
+    </message>
+    <message>
+        <source>A raise adds at least the last full bet or raise</source>
+        <comment>BET-4</comment>
+        <translation>Ein Raise legt mindestens den letzten ganzen Bet oder Raise darauf</translation>
+    </message>
+    <message>
+        <source>Amounts come in the betting unit</source>
+        <comment>BET-5</comment>
+        <translation>Beträge kommen in der Setzeinheit</translation>
+    </message>
+    <message>
+        <source>A short all-in reopens nothing until it adds up to a full raise</source>
+        <comment>BET-6</comment>
+        <translation>Ein kurzes All-in öffnet nichts, bis es zusammen ein ganzer Raise ist</translation>
+    </message>
+    <message>
+        <source>Limit games: half a bet or more counts as a full one</source>
+        <comment>BET-7</comment>
+        <translation>Limit-Spiele: ein halber Bet oder mehr zählt als ganzer</translation>
+    </message>
+    <message>
+        <source>Who has checked or called may raise only after a full raise</source>
+        <comment>BET-8</comment>
+        <translation>Wer gecheckt oder gecallt hat, darf nur nach einem ganzen Raise erhöhen</translation>
+    </message>
+    <message>
+        <source>No limit: up to the whole stack, raises without end</source>
+        <comment>NL-1</comment>
+        <translation>No-Limit: bis zum ganzen Stack, Raises ohne Ende</translation>
+    </message>
+    <message>
+        <source>Pot limit: the bet as it stands, plus the pot after the call</source>
+        <comment>PL-1</comment>
+        <translation>Pot-Limit: der Bet, wie er steht, plus der Pot nach dem Call</translation>
+    </message>
+    <message>
+        <source>The small blind may count as a big one until the big blind has acted</source>
+        <comment>PL-2</comment>
+        <translation>Der Small Blind kann als Big Blind zählen, bis der Big Blind gehandelt hat</translation>
+    </message>
+    <message>
+        <source>When all fold to the small blind, how much it may open for</source>
+        <comment>PL-3</comment>
+        <translation>Folden alle bis zum Small Blind: wie hoch er eröffnen darf</translation>
+    </message>
+    <message>
+        <source>The pot may be rounded up to a chip</source>
+        <comment>PL-4</comment>
+        <translation>Der Pot darf auf einen Chip aufgerundet werden</translation>
+    </message>
+    <message>
+        <source>What is over the pot goes back</source>
+        <comment>PL-5</comment>
+        <translation>Was über dem Pot ist, geht zurück</translation>
+    </message>
+    <message>
+        <source>A silent chip larger than the pot is a bet of the pot</source>
+        <comment>PL-6</comment>
+        <translation>Ein stiller Chip, größer als der Pot, ist ein Bet in Pothöhe</translation>
+    </message>
+    <message>
+        <source>Whether short blinds count in full, and whether antes count</source>
+        <comment>PL-7</comment>
+        <translation>Ob kurze Blinds voll zählen und ob Antes zählen</translation>
+    </message>
+    <message>
+        <source>Half pot: a wager is at most half the pot, never under the least</source>
+        <comment>PL-8</comment>
+        <translation>Half-Pot: ein Einsatz ist höchstens der halbe Pot, nie unter dem kleinsten</translation>
+    </message>
+    <message>
+        <source>Fixed limit: the small bet on early rounds, the big bet on late ones</source>
+        <comment>LIM-1</comment>
+        <translation>Fixed Limit: der Small Bet in frühen Runden, der Big Bet in späten</translation>
+    </message>
+    <message>
+        <source>A bet and so many raises a round, then it is capped</source>
+        <comment>LIM-2</comment>
+        <translation>Ein Bet und so viele Raises je Runde, dann ist gedeckelt</translation>
+    </message>
+    <message>
+        <source>Between two players the cap may fall away</source>
+        <comment>LIM-3</comment>
+        <translation>Zwischen zwei Spielern kann der Deckel wegfallen</translation>
+    </message>
+    <message>
+        <source>Stud: an open pair on fourth street allows the big bet</source>
+        <comment>LIM-4</comment>
+        <translation>Stud: ein offenes Paar auf Fourth Street erlaubt den Big Bet</translation>
+    </message>
+    <message>
+        <source>Spread limit: any amount in the range, a raise adds at least the last one</source>
+        <comment>LIM-5</comment>
+        <translation>Spread-Limit: jeder Betrag im Spread, ein Raise mindestens so viel wie der letzte</translation>
+    </message>
+    <message>
+        <source>What a player can lose in one hand is capped</source>
+        <comment>LIM-6</comment>
+        <translation>Was ein Spieler in einer Hand verlieren kann, ist gedeckelt</translation>
+    </message>
+    <message>
+        <source>A player wins from each opponent at most what they put in; the rest makes side pots</source>
+        <comment>POT-1</comment>
+        <translation>Ein Spieler gewinnt von jedem Gegner höchstens seinen eigenen Einsatz; der Rest bildet Side Pots</translation>
+    </message>
+    <message>
+        <source>Equal antes layer like bets; dead money belongs to the main pot</source>
+        <comment>POT-2</comment>
+        <translation>Gleiche Antes schichten sich wie Bets; totes Geld gehört in den Main Pot</translation>
+    </message>
+    <message>
+        <source>Chips that nobody called go back</source>
+        <comment>POT-3</comment>
+        <translation>Chips, die niemand callt, gehen zurück</translation>
+    </message>
+    <message>
+        <source>A fold gives up every pot</source>
+        <comment>POT-4</comment>
+        <translation>Ein Fold gibt jeden Pot auf</translation>
+    </message>
+    <message>
+        <source>The last side pot is awarded first, each pot by itself</source>
+        <comment>POT-5</comment>
+        <translation>Der letzte Side Pot wird zuerst vergeben, jeder Pot für sich</translation>
+    </message>
+    <message>
+        <source>The odd chip: who gets what does not split</source>
+        <comment>POT-6</comment>
+        <translation>Der übrige Chip: wer bekommt, was sich nicht teilen lässt</translation>
+    </message>
+    <message>
+        <source>Dealt several times, each part of the pot is awarded by itself</source>
+        <comment>POT-7</comment>
+        <translation>Mehrmals gegeben: jeder Teil des Pots wird für sich vergeben</translation>
+    </message>
+    <message>
+        <source>All-in with nothing more to bet: the streets are run out</source>
+        <comment>POT-8</comment>
+        <translation>All-in, nichts mehr zu setzen: die Streets werden zu Ende gegeben</translation>
+    </message>
+    <message>
+        <source>The rake is taken when the pots are pushed, up to its cap</source>
+        <comment>POT-9</comment>
+        <translation>Der Rake wird beim Schieben genommen, bis zu seinem Deckel</translation>
+    </message>
+    <message>
+        <source>Table stakes: chips come and go between hands only, and nobody takes some off and stays</source>
+        <comment>STK-1</comment>
+        <translation>Table Stakes: Chips kommen und gehen nur zwischen den Händen, keiner nimmt welche weg und bleibt</translation>
+    </message>
+    <message>
+        <source>What one buys in for, tops up to, and must return with</source>
+        <comment>STK-2</comment>
+        <translation>Womit man einkauft, auffüllt und zurückkommen muss</translation>
+    </message>
+    <message>
+        <source>Less than the small blind: dealt in or not</source>
+        <comment>STK-3</comment>
+        <translation>Weniger als der Small Blind: Karten oder nicht</translation>
+    </message>
+    <message>
+        <source>Open stakes: chips in a hand, and markers</source>
+        <comment>STK-4</comment>
+        <translation>Open Stakes: Chips in der Hand und Marker</translation>
+    </message>
+    <message>
+        <source>A chip run counts as stack while the chips are on the way</source>
+        <comment>STK-5</comment>
+        <translation>Chips unterwegs zählen schon zum Stack</translation>
+    </message>
+    <message>
+        <source>The first words or chips in turn bind; words beat chips</source>
+        <comment>PRO-1</comment>
+        <translation>Die ersten Worte oder Chips in der Reihe binden; Worte gelten vor Chips</translation>
+    </message>
+    <message>
+        <source>One silent chip calls a bet, or bets its value</source>
+        <comment>PRO-2</comment>
+        <translation>Ein stiller Chip callt einen Bet oder setzt seinen Wert</translation>
+    </message>
+    <message>
+        <source>Several silent chips: a raise if they reach one, otherwise a call</source>
+        <comment>PRO-3</comment>
+        <translation>Mehrere stille Chips: ein Raise, wenn sie reichen, sonst ein Call</translation>
+    </message>
+    <message>
+        <source>"Raise 15" means to 15 in all; "by 15" adds 15</source>
+        <comment>PRO-4</comment>
+        <translation>„Raise 15“ heißt auf 15 insgesamt; „um 15“ legt 15 darauf</translation>
+    </message>
+    <message>
+        <source>Too little is brought up to the least, no further</source>
+        <comment>PRO-5</comment>
+        <translation>Zu wenig wird auf das Minimum ergänzt, nicht weiter</translation>
+    </message>
+    <message>
+        <source>A call and a raise in one breath is a call</source>
+        <comment>PRO-6</comment>
+        <translation>Call und Raise in einem Atemzug ist ein Call</translation>
+    </message>
+    <message>
+        <source>Who put in most of a bet they misread is held to it</source>
+        <comment>PRO-7</comment>
+        <translation>Wer das meiste eines verlesenen Bets gezahlt hat, ist daran gebunden</translation>
+    </message>
+    <message>
+        <source>An act out of turn waits for its turn</source>
+        <comment>PRO-8</comment>
+        <translation>Was außer der Reihe geschieht, wartet auf seine Reihe</translation>
+    </message>
+    <message>
+        <source>Who did not see a raise may take back chips until somebody acts behind</source>
+        <comment>PRO-9</comment>
+        <translation>Wer einen Raise nicht sah, darf Chips zurücknehmen, bis dahinter jemand handelt</translation>
+    </message>
+    <message>
+        <source>The clock: time, a warning, then the hand is dead</source>
+        <comment>PRO-10</comment>
+        <translation>Die Uhr: Zeit, Warnung, dann ist die Hand tot</translation>
+    </message>
+    <message>
+        <source>Any action can be corrected and the rest replayed on it</source>
+        <comment>PRO-11</comment>
+        <translation>Jede Aktion lässt sich korrigieren, der Rest wird darauf nachgespielt</translation>
+    </message>
+    <message>
+        <source>Pot and maximum are told when the game needs them</source>
+        <comment>PRO-12</comment>
+        <translation>Pot und Maximum werden gesagt, wenn das Spiel sie braucht</translation>
+    </message>
+    <message>
+        <source>Silent chips of one kind are a call when each is needed for it</source>
+        <comment>PRO-13</comment>
+        <translation>Stille Chips einer Sorte sind ein Call, wenn jeder dafür gebraucht wird</translation>
+    </message>
+    <message>
+        <source>Buying the button: both blinds at once, and the button next hand</source>
+        <comment>NOW-1</comment>
+        <translation>Button kaufen: beide Blinds auf einmal, den Button nächste Hand</translation>
+    </message>
+    <message>
+        <source>Bomb pot: everyone antes and the betting starts on the flop</source>
+        <comment>NOW-2</comment>
+        <translation>Bomb Pot: alle zahlen eine Ante, gesetzt wird ab dem Flop</translation>
+    </message>
+    <message>
+        <source>Two boards: each pot is halved between them</source>
+        <comment>NOW-3</comment>
+        <translation>Zwei Boards: jeder Pot wird zwischen ihnen halbiert</translation>
+    </message>
+    <message>
+        <source>Seven-deuce: the winner who shows it collects from each</source>
+        <comment>NOW-4</comment>
+        <translation>Seven-deuce: wer damit gewinnt und zeigt, kassiert von jedem</translation>
+    </message>
+    <message>
+        <source>The stand-up game: the last one standing pays</source>
+        <comment>NOW-5</comment>
+        <translation>Stand-up: wer zuletzt steht, zahlt</translation>
+    </message>
+    <message>
+        <source>Splash: the house adds chips to the pot</source>
+        <comment>NOW-6</comment>
+        <translation>Splash: das Haus gibt Chips in den Pot</translation>
+    </message>
+    <message>
+        <source>Time is collected from each seat instead of a rake</source>
+        <comment>NOW-7</comment>
+        <translation>Time wird von jedem Platz genommen statt Rake</translation>
+    </message>
+    <message>
+        <source>A drop for promotions from large enough pots</source>
+        <comment>NOW-8</comment>
+        <translation>Ein Drop für Aktionen aus großen Pots</translation>
+    </message>
+    <message>
+        <source>Dealers change, and each hand keeps its dealer's name</source>
+        <comment>NOW-9</comment>
+        <translation>Dealer wechseln, jede Hand behält den Namen ihres Dealers</translation>
+    </message>
+    <message>
+        <source>After the next hand's first cards a change is marked as a correction</source>
+        <comment>NOW-10</comment>
+        <translation>Nach den ersten Karten der nächsten Hand gilt eine Änderung als Korrektur</translation>
+    </message>
+    <message>
+        <source>No pot is pushed while somebody has not matched it</source>
+        <comment>NOW-11</comment>
+        <translation>Kein Pot wird geschoben, solange jemand nicht mitgesetzt hat</translation>
+    </message>
+    <message>
+        <source>Moving from a table of the same game costs nothing</source>
+        <comment>NOW-12</comment>
+        <translation>Von einem Tisch desselben Spiels zu kommen kostet nichts</translation>
+    </message>
+</context>
+<context>
+    <name>sections</name>
+    <message>
+        <source>Table</source>
+        <comment>TABLE</comment>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Button</source>
+        <comment>BTN</comment>
+        <translation>Button</translation>
+    </message>
+    <message>
+        <source>Blinds and antes</source>
+        <comment>BLD</comment>
+        <translation>Blinds und Antes</translation>
+    </message>
+    <message>
+        <source>Missed blinds, new players, seat changes</source>
+        <comment>ENT</comment>
+        <translation>Verpasste Blinds, Neue, Platzwechsel</translation>
+    </message>
+    <message>
+        <source>Straddles</source>
+        <comment>STR</comment>
+        <translation>Straddles</translation>
+    </message>
+    <message>
+        <source>Kill pots</source>
+        <comment>KIL</comment>
+        <translation>Kill Pots</translation>
+    </message>
+    <message>
+        <source>Betting</source>
+        <comment>BET</comment>
+        <translation>Setzen</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <comment>LIM</comment>
+        <translation>Limits</translation>
+    </message>
+    <message>
+        <source>All-in, pots, showdown</source>
+        <comment>POT</comment>
+        <translation>All-in, Pots, Showdown</translation>
+    </message>
+    <message>
+        <source>Stakes at the table</source>
+        <comment>STK</comment>
+        <translation>Stacks am Tisch</translation>
+    </message>
+    <message>
+        <source>Procedure and rulings</source>
+        <comment>PRO</comment>
+        <translation>Ablauf und Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Live games today</source>
+        <comment>NOW</comment>
+        <translation>Live-Spiele heute</translation>
+    </message>
+</context>
+<context>
+    <name>setup</name>
+    <message>
+        <source>New table</source>
+        <comment>new_table</comment>
+        <translation>Neuer Tisch</translation>
+    </message>
+    <message>
+        <source>three taps: rules, game, start</source>
+        <comment>about</comment>
+        <translation>drei Tipps: Regeln, Spiel, Start</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <comment>house_rules</comment>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>Game and stakes</source>
+        <comment>game_and_stakes</comment>
+        <translation>Spiel und Einsätze</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <comment>seats</comment>
+        <translation>Plätze</translation>
+    </message>
+    <message>
+        <source>names come later, by a tap</source>
+        <comment>seats_note</comment>
+        <translation>Namen später, per Tipp</translation>
+    </message>
+    <message>
+        <source>Go on with hand {hand}</source>
+        <comment>go_on</comment>
+        <translation>Weiter mit Hand {hand}</translation>
+    </message>
+    <message>
+        <source>Go on before hand 1</source>
+        <comment>go_on_first</comment>
+        <translation>Weiter vor Hand 1</translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}, {players} players, left {when}</source>
+        <comment>go_on_note</comment>
+        <translation>
+            <numerusform>{game}, {players} Spieler, verlassen {when}</numerusform>
+            <numerusform>{game}, {players} Spieler, verlassen {when}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Same as last time</source>
+        <comment>same</comment>
+        <translation>Wie beim letzten Mal</translation>
+    </message>
+    <message>
+        <source>{rules}, {game}, {seats} seats</source>
+        <comment>same_note</comment>
+        <translation>{rules}, {game}, {seats} Plätze</translation>
+    </message>
+    <message>
+        <source>Recap of last time</source>
+        <comment>recap</comment>
+        <translation>Letzte Abrechnung</translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}, {hands} hands</source>
+        <comment>recap_note</comment>
+        <translation>
+            <numerusform>{game}, {hands} Hand</numerusform>
+            <numerusform>{game}, {hands} Hände</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <comment>start</comment>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>tap a game first</source>
+        <comment>start_needs_game</comment>
+        <translation>erst ein Spiel tippen</translation>
+    </message>
+    <message>
+        <source>see the statement</source>
+        <comment>start_refused</comment>
+        <translation>siehe Ansage</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <comment>all_rules</comment>
+        <translation>Alle Regeln</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} of your own</source>
+        <comment>all_rules_note</comment>
+        <translation>
+            <numerusform>{count} eigene</numerusform>
+            <numerusform>{count} eigene</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>as the preset has them</source>
+        <comment>all_rules_none</comment>
+        <translation>wie in der Vorlage</translation>
+    </message>
+    <message>
+        <source>presets and stakes</source>
+        <comment>games_note</comment>
+        <translation>Vorlagen und Spiele</translation>
+    </message>
+    <message>
+        <source>As the preset</source>
+        <comment>reset</comment>
+        <translation>Wie die Vorlage</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} of your own go</source>
+        <comment>reset_note</comment>
+        <translation>
+            <numerusform>{count} eigene entfällt</numerusform>
+            <numerusform>{count} eigene entfallen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing was changed</source>
+        <comment>reset_none</comment>
+        <translation>nichts wurde geändert</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>back</comment>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>to the table</source>
+        <comment>back_note</comment>
+        <translation>zum Tisch</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>quit</comment>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>nothing is running</source>
+        <comment>quit_note</comment>
+        <translation>nichts läuft</translation>
+    </message>
+    <message>
+        <source>Choose a game and its stakes</source>
+        <comment>choose_game</comment>
+        <translation>Spiel und Einsätze wählen</translation>
+    </message>
+    <message>
+        <source>{rules} rules; every rule can be changed</source>
+        <comment>choose_game_note</comment>
+        <translation>Regeln: {rules}; jede lässt sich ändern</translation>
+    </message>
+    <message>
+        <source>{rules} rules, {seats} seats</source>
+        <comment>ready_note</comment>
+        <translation>Regeln: {rules}, {seats} Plätze</translation>
+    </message>
+    <message numerus="yes">
+        <source>{rules} rules, {count} of your own, {seats} seats</source>
+        <comment>ready_own</comment>
+        <translation>
+            <numerusform>Regeln: {rules}, {count} eigene, {seats} Plätze</numerusform>
+            <numerusform>Regeln: {rules}, {count} eigene, {seats} Plätze</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not like this</source>
+        <comment>not_yet</comment>
+        <translation>So geht es nicht</translation>
+    </message>
+    <message>
+        <source>This table</source>
+        <comment>this_table</comment>
+        <translation>Dieser Tisch</translation>
+    </message>
+    <message>
+        <source>last used</source>
+        <comment>last_used</comment>
+        <translation>zuletzt</translation>
+    </message>
+    <message>
+        <source>Back to {value}</source>
+        <comment>as_preset</comment>
+        <translation>Zurück auf {value}</translation>
+    </message>
+    <message>
+        <source>in chips</source>
+        <comment>given_amount</comment>
+        <translation>in Chips</translation>
+    </message>
+    <message>
+        <source>chips, / between</source>
+        <comment>given_amounts</comment>
+        <translation>Chips, / dazwischen</translation>
+    </message>
+    <message>
+        <source>low-high, / each round</source>
+        <comment>given_ranges</comment>
+        <translation>von-bis, / je Runde</translation>
+    </message>
+    <message>
+        <source>percent</source>
+        <comment>given_percent</comment>
+        <translation>Prozent</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <comment>given_count</comment>
+        <translation>{low} bis {high}</translation>
+    </message>
+    <message>
+        <source>4/3 = four thirds</source>
+        <comment>given_size</comment>
+        <translation>4/3 = vier Drittel</translation>
+    </message>
+    <message>
+        <source>or so often</source>
+        <comment>given_reminder</comment>
+        <translation>oder so oft</translation>
+    </message>
+    <message>
+        <source>{words}, chosen</source>
+        <comment>chosen</comment>
+        <translation>{words}, gewählt</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <comment>is_chosen</comment>
+        <translation>gewählt</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <comment>changed</comment>
+        <translation>geändert</translation>
+    </message>
+    <message numerus="yes">
+        <source>{words}, {count} changed</source>
+        <comment>n_changed</comment>
+        <translation>
+            <numerusform>{words}, {count} geändert</numerusform>
+            <numerusform>{words}, {count} geändert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a dot: not as in the preset</source>
+        <comment>dot_means</comment>
+        <translation>Punkt: anders als die Vorlage</translation>
+    </message>
+    <message>
+        <source>{count} seats</source>
+        <comment>n_seats</comment>
+        <translation>{count} Plätze</translation>
+    </message>
+    <message>
+        <source>delete</source>
+        <comment>delete</comment>
+        <translation>löschen</translation>
+    </message>
+    <message>
+        <source>hands</source>
+        <comment>hands</comment>
+        <translation>Hände</translation>
+    </message>
+    <message>
+        <source>minutes</source>
+        <comment>minutes</comment>
+        <translation>Minuten</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>none_word</comment>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>dead button</source>
+        <comment>button_dead</comment>
+        <translation>Dead Button</translation>
+    </message>
+    <message>
+        <source>moving button</source>
+        <comment>button_moving</comment>
+        <translation>Moving Button</translation>
+    </message>
+    <message>
+        <source>simplified button</source>
+        <comment>button_simplified</comment>
+        <translation>einfacher Button</translation>
+    </message>
+    <message>
+        <source>missed blinds are posted</source>
+        <comment>missed_post_all</comment>
+        <translation>verpasste Blinds werden gepostet</translation>
+    </message>
+    <message>
+        <source>missed blinds one a hand</source>
+        <comment>missed_one_per_hand</comment>
+        <translation>verpasste Blinds, einer je Hand</translation>
+    </message>
+    <message>
+        <source>absent seats are dealt in</source>
+        <comment>missed_deal_in</comment>
+        <translation>auch Abwesende bekommen Karten</translation>
+    </message>
+    <message>
+        <source>nobody owes blinds</source>
+        <comment>missed_none</comment>
+        <translation>niemand schuldet Blinds</translation>
+    </message>
+    <message>
+        <source>no straddle</source>
+        <comment>straddle_none</comment>
+        <translation>kein Straddle</translation>
+    </message>
+    <message>
+        <source>straddle under the gun</source>
+        <comment>straddle_under_the_gun</comment>
+        <translation>Straddle under the gun</translation>
+    </message>
+    <message>
+        <source>straddle on the button</source>
+        <comment>straddle_button</comment>
+        <translation>Straddle vom Button</translation>
+    </message>
+    <message>
+        <source>straddle from button and cutoff</source>
+        <comment>straddle_button_and_cutoff</comment>
+        <translation>Straddle von Button und Cutoff</translation>
+    </message>
+    <message>
+        <source>straddle from any seat</source>
+        <comment>straddle_any</comment>
+        <translation>Straddle von jedem Platz</translation>
+    </message>
+</context>
+<context>
+    <name>sheets</name>
+    <message>
+        <source>Said and pushed ...</source>
+        <comment>menu_said</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what binds</source>
+        <comment>menu_said_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: what happened?</source>
+        <comment>ruling_title</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Said</source>
+        <comment>said</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <comment>pushed</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>word_nothing</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>check</source>
+        <comment>word_check</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>call</source>
+        <comment>word_call</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fold</source>
+        <comment>word_fold</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bet</source>
+        <comment>word_bet</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>raise</source>
+        <comment>word_raise</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>raise to</source>
+        <comment>word_raise_to</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>raise by</source>
+        <comment>word_raise_by</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pot</source>
+        <comment>word_pot</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all in</source>
+        <comment>word_all_in</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an amount</source>
+        <comment>word_amount</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>call and raise</source>
+        <comment>word_call_and_raise</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <comment>word_complete</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bring in</source>
+        <comment>word_bring_in</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no_chips</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{total} in {motions}</source>
+        <comment>chips_motions</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand rests</source>
+        <comment>next_motion</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>next motion</source>
+        <comment>next_motion_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips let go</source>
+        <comment>released</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not let go</source>
+        <comment>not_released</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the last one back, hold to begin again</source>
+        <comment>speak_back</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say what happened</source>
+        <comment>ruling_ask</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing said, no chips</source>
+        <comment>ruling_empty</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That binds nobody</source>
+        <comment>ruling_none</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <comment>ruling_go</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as ruled</source>
+        <comment>ruling_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask the floor</source>
+        <comment>ruling_floor</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play it: {what}</source>
+        <comment>ruling_play</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fold</source>
+        <comment>binds_fold</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <comment>binds_check</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call {amount}</source>
+        <comment>binds_call</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bet {amount}</source>
+        <comment>binds_bet</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raise to {amount}</source>
+        <comment>binds_raise</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Complete to {amount}</source>
+        <comment>binds_complete</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring in {amount}</source>
+        <comment>binds_bring_in</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{action}, all in</source>
+        <comment>binds_all_in</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{amount} goes back</source>
+        <comment>goes_back</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The floor may let the call be taken back.</source>
+        <comment>left_misread</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The floor may let {over} stand.</source>
+        <comment>left_over_pot</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The floor decides.</source>
+        <comment>left_passed_over</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The floor decides whether the motion binds.</source>
+        <comment>left_forward_motion</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes the call back</source>
+        <comment>take_back</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>did not see the raise</source>
+        <comment>take_back_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kill button lay face down</source>
+        <comment>take_back_kill</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tap a line to correct it</source>
+        <comment>log_tap</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot be corrected by itself</source>
+        <comment>log_closed</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <comment>log_hand</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>undone</source>
+        <comment>log_undone</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as it was before</source>
+        <comment>log_was</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no longer fits</source>
+        <comment>log_unfit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <comment>log_corrected</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>corrected later</source>
+        <comment>log_late</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct hand {hand}</source>
+        <comment>correct_title</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the book: {line}</source>
+        <comment>correct_was</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was it?</source>
+        <comment>correct_ask</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who had the best hand?</source>
+        <comment>correct_rank</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>then the next, best first</source>
+        <comment>correct_ranked</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See what changes</source>
+        <comment>correct_show</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>correct_back</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replay from here</source>
+        <comment>correct_replay</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing else changes.</source>
+        <comment>correct_same</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the floor has to be here</source>
+        <comment>correct_floor</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No longer fits</source>
+        <comment>correct_fits_not</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Corrected. Undo takes it back.</source>
+        <comment>corrected_said</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Corrected. {count} lines no longer fit: go on from here.</source>
+        <comment>corrected_unfit</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Goes on</source>
+        <comment>change_next</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pots</source>
+        <comment>change_pot</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Button</source>
+        <comment>change_button</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat}, dead</source>
+        <comment>change_dead</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kill</source>
+        <comment>change_kill</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Owes</source>
+        <comment>change_dues</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kitty</source>
+        <comment>change_kitty</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} to act</source>
+        <comment>stands_act</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a seat to name</source>
+        <comment>stands_betting</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>next street</source>
+        <comment>stands_street</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>showdown</source>
+        <comment>stands_showdown</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after hand {hand}</source>
+        <comment>stands_between</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} kills</source>
+        <comment>kill_is_due</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kill {amount}</source>
+        <comment>kill_is_on</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, {legs} legs</source>
+        <comment>kill_legs</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>to be pushed</source>
+        <comment>hand_open</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to be dealt again</source>
+        <comment>hand_gone</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>comes after it</source>
+        <comment>after_unfit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct the last</source>
+        <comment>menu_correct</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The floor</source>
+        <comment>floor_title</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Floor: {name}</source>
+        <comment>floor_about</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing waits for a decision. Who is at the table is noted with rulings and corrections.</source>
+        <comment>floor_nothing</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a name</source>
+        <comment>floor_add</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who is it?</source>
+        <comment>floor_name</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is here</source>
+        <comment>floor_here</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <comment>floor_has_pin</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who decides</source>
+        <comment>floor_who</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <comment>floor_at_table</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>needs a PIN of the floor</source>
+        <comment>floor_pin_first</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rulings left to the floor need one of its PINs on this device: tap who decides.</source>
+        <comment>floor_refused</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is for the floor on this device: {what}.</source>
+        <comment>floor_needed</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Floor ...</source>
+        <comment>floor_come</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a hand that is over is corrected</source>
+        <comment>needs_correct</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the button is put elsewhere</source>
+        <comment>needs_button</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a counted stack differs from the book</source>
+        <comment>needs_count</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a ruling is left to it</source>
+        <comment>needs_floor</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PIN of {name}</source>
+        <comment>floor_pin</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} no longer</source>
+        <comment>floor_remove</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Floor {name}</source>
+        <comment>floor_mode</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The call stands</source>
+        <comment>floor_misread_stands</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{now} stays in</source>
+        <comment>floor_misread_stands_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taken back</source>
+        <comment>floor_misread_withdrawn</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} acts again</source>
+        <comment>floor_misread_withdrawn_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stays {now}</source>
+        <comment>floor_over_pot_reduced</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what was over goes back</source>
+        <comment>floor_over_pot_reduced_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{to} stands</source>
+        <comment>floor_over_pot_stands</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the others considered it for long</source>
+        <comment>floor_over_pot_stands_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand is dead</source>
+        <comment>floor_passed_over_fold</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the right to act is lost</source>
+        <comment>floor_passed_over_fold_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call stands</source>
+        <comment>floor_passed_over_call</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no more than that</source>
+        <comment>floor_passed_over_call_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May act</source>
+        <comment>floor_passed_over_act</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as if in turn</source>
+        <comment>floor_passed_over_act_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} binds</source>
+        <comment>floor_forward_motion_held</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>others acted on the motion</source>
+        <comment>floor_forward_motion_held_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips go back</source>
+        <comment>floor_forward_motion_withdrawn</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} may do anything</source>
+        <comment>floor_forward_motion_withdrawn_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} called without seeing the bet</source>
+        <comment>asks_misread</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} went over the pot</source>
+        <comment>asks_over_pot</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} was passed over</source>
+        <comment>asks_passed_over</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} moved chips forward</source>
+        <comment>asks_forward_motion</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PIN of the screen</source>
+        <comment>screen_pin</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has one</source>
+        <comment>pin_kept</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has none</source>
+        <comment>pin_none</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a PIN</source>
+        <comment>pin_new</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PIN of {name}</source>
+        <comment>pin_of</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <comment>pin_set</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>pin_go</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a PIN</source>
+        <comment>pin_without</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{least} to {most} digits</source>
+        <comment>pin_hint</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at least {least} digits</source>
+        <comment>pin_short</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} digits</source>
+        <comment>pin_digits</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That is not it.</source>
+        <comment>pin_wrong</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not it. The pad rests for {seconds} seconds.</source>
+        <comment>pin_rest</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unlock</source>
+        <comment>unlock</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Locked</source>
+        <comment>locked</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table stays as it is. The PIN of the screen or of the floor opens it.</source>
+        <comment>locked_note</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lock the screen</source>
+        <comment>menu_lock</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>opens with a PIN</source>
+        <comment>menu_lock_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Floor</source>
+        <comment>menu_floor</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>who is here, PINs</source>
+        <comment>menu_floor_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>stakes</name>
+    <message>
+        <source>No-limit Hold'em</source>
+        <comment>No-limit Hold'em</comment>
+        <translation>No-Limit Hold’em</translation>
+    </message>
+    <message>
+        <source>Pot-limit Omaha</source>
+        <comment>Pot-limit Omaha</comment>
+        <translation>Pot-Limit Omaha</translation>
+    </message>
+    <message>
+        <source>Limit Hold'em</source>
+        <comment>Limit Hold'em</comment>
+        <translation>Limit Hold’em</translation>
+    </message>
+    <message>
+        <source>Limit Hold'em, full kill</source>
+        <comment>Limit Hold'em, full kill</comment>
+        <translation>Limit Hold’em, Full Kill</translation>
+    </message>
+    <message>
+        <source>Omaha high-low, half kill</source>
+        <comment>Omaha high-low, half kill</comment>
+        <translation>Omaha Hi-Lo, Half Kill</translation>
+    </message>
+    <message>
+        <source>Seven-card stud</source>
+        <comment>Seven-card stud</comment>
+        <translation>Seven Card Stud</translation>
+    </message>
+    <message>
+        <source>Omaha high-low</source>
+        <comment>Omaha high-low</comment>
+        <translation>Omaha Hi-Lo</translation>
+    </message>
+    <message>
+        <source>Triple draw, deuce to seven</source>
+        <comment>Triple draw, deuce to seven</comment>
+        <translation>Triple Draw, Deuce to Seven</translation>
+    </message>
+    <message>
+        <source>No-limit Hold'em, ante from the big blind</source>
+        <comment>No-limit Hold'em, ante from the big blind</comment>
+        <translation>No-Limit Hold’em, Ante vom Big Blind</translation>
+    </message>
+    <message>
+        <source>No-limit Hold'em, no ante</source>
+        <comment>No-limit Hold'em, no ante</comment>
+        <translation>No-Limit Hold’em, ohne Ante</translation>
+    </message>
+</context>
+<context>
+    <name>table</name>
+    <message>
+        <source>Undo</source>
+        <comment>undo</comment>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <comment>redo</comment>
+        <translation>Wieder</translation>
+    </message>
+    <message>
+        <source>the last tap</source>
+        <comment>undo_tap</comment>
+        <translation>letzter Tipp</translation>
+    </message>
+    <message>
+        <source>{place} best: {name}</source>
+        <comment>undo_rank</comment>
+        <translation>{place} beste: {name}</translation>
+    </message>
+    <message>
+        <source>the preview</source>
+        <comment>undo_preview</comment>
+        <translation>die Vorschau</translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <comment>nothing_yet</comment>
+        <translation>noch nichts</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo yet.</source>
+        <comment>nothing_to_undo</comment>
+        <translation>Noch gibt es nichts zurückzunehmen.</translation>
+    </message>
+    <message>
+        <source>Fold</source>
+        <comment>fold</comment>
+        <translation>Fold</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <comment>check</comment>
+        <translation>Check</translation>
+    </message>
+    <message>
+        <source>Call</source>
+        <comment>call</comment>
+        <translation>Call</translation>
+    </message>
+    <message>
+        <source>Bet</source>
+        <comment>bet</comment>
+        <translation>Bet</translation>
+    </message>
+    <message>
+        <source>Raise</source>
+        <comment>raise</comment>
+        <translation>Raise</translation>
+    </message>
+    <message>
+        <source>Bring in</source>
+        <comment>bring_in</comment>
+        <translation>Bring-in</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>back</comment>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>nothing counts yet</source>
+        <comment>nothing_happened</comment>
+        <translation>noch zählt nichts</translation>
+    </message>
+    <message>
+        <source>to {name}</source>
+        <comment>to_name</comment>
+        <translation>bis {name}</translation>
+    </message>
+    <message>
+        <source>all in</source>
+        <comment>all_in_small</comment>
+        <translation>all-in</translation>
+    </message>
+    <message>
+        <source>All in</source>
+        <comment>all_in</comment>
+        <translation>All-in</translation>
+    </message>
+    <message>
+        <source>Bet</source>
+        <comment>go_bet</comment>
+        <translation>Bet</translation>
+    </message>
+    <message>
+        <source>Raise to</source>
+        <comment>go_raise</comment>
+        <translation>Raise auf</translation>
+    </message>
+    <message>
+        <source>Complete to</source>
+        <comment>go_complete</comment>
+        <translation>Complete auf</translation>
+    </message>
+    <message>
+        <source>not now</source>
+        <comment>not_now</comment>
+        <translation>nicht jetzt</translation>
+    </message>
+    <message>
+        <source>not open</source>
+        <comment>not_open</comment>
+        <translation>nicht möglich</translation>
+    </message>
+    <message>
+        <source>brings it in</source>
+        <comment>brings_it_in</comment>
+        <translation>zahlt Bring-in</translation>
+    </message>
+    <message>
+        <source>The bring-in cannot fold: it is paid or completed. (BLD-7)</source>
+        <comment>refuse_fold_bring_in</comment>
+        <translation>Wer das Bring-in zahlt, foldet nicht: zahlen oder completen. (BLD-7)</translation>
+    </message>
+    <message>
+        <source>one may not fold</source>
+        <comment>cannot_fold_all</comment>
+        <translation>einer darf nicht folden</translation>
+    </message>
+    <message>
+        <source>there is a bet</source>
+        <comment>bet_to_call</comment>
+        <translation>es liegt ein Einsatz</translation>
+    </message>
+    <message>
+        <source>Draw done</source>
+        <comment>draw_done</comment>
+        <translation>Tausch fertig</translation>
+    </message>
+    <message>
+        <source>Next street</source>
+        <comment>next_street</comment>
+        <translation>Nächste Street</translation>
+    </message>
+    <message>
+        <source>optional</source>
+        <comment>optional</comment>
+        <translation>freiwillig</translation>
+    </message>
+    <message>
+        <source>Showdown</source>
+        <comment>showdown</comment>
+        <translation>Showdown</translation>
+    </message>
+    <message>
+        <source>Run it twice</source>
+        <comment>run_twice</comment>
+        <translation>Zweimal geben</translation>
+    </message>
+    <message>
+        <source>Run it {runs} times</source>
+        <comment>run_n</comment>
+        <translation>{runs}-mal geben</translation>
+    </message>
+    <message>
+        <source>dealt {runs} times</source>
+        <comment>runs_done</comment>
+        <translation>{runs}-mal gegeben</translation>
+    </message>
+    <message>
+        <source>dealt once here</source>
+        <comment>runs_once</comment>
+        <translation>hier einmal gegeben</translation>
+    </message>
+    <message>
+        <source>if both agree</source>
+        <comment>if_agreed</comment>
+        <translation>wenn beide wollen</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <comment>clear</comment>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>nobody tapped yet</source>
+        <comment>nobody_tapped</comment>
+        <translation>noch niemand getippt</translation>
+    </message>
+    <message>
+        <source>Tie</source>
+        <comment>tie</comment>
+        <translation>Gleich</translation>
+    </message>
+    <message>
+        <source>Tie with {name}</source>
+        <comment>tie_with</comment>
+        <translation>Gleich mit {name}</translation>
+    </message>
+    <message>
+        <source>then tap the other hand</source>
+        <comment>then_tap_other</comment>
+        <translation>dann die andere Hand tippen</translation>
+    </message>
+    <message>
+        <source>tap the best hand first</source>
+        <comment>tap_best_first</comment>
+        <translation>beste Hand zuerst tippen</translation>
+    </message>
+    <message>
+        <source>high</source>
+        <comment>high</comment>
+        <translation>High</translation>
+    </message>
+    <message>
+        <source>low</source>
+        <comment>low</comment>
+        <translation>Low</translation>
+    </message>
+    <message>
+        <source>Rank the {half}</source>
+        <comment>rank_half</comment>
+        <translation>{half} werten</translation>
+    </message>
+    <message>
+        <source>taps rank the high now</source>
+        <comment>ranking_high</comment>
+        <translation>Tippen wertet jetzt High</translation>
+    </message>
+    <message>
+        <source>taps rank the low now</source>
+        <comment>ranking_low</comment>
+        <translation>Tippen wertet jetzt Low</translation>
+    </message>
+    <message>
+        <source>Push the pot</source>
+        <comment>push_pot</comment>
+        <translation>Pot schieben</translation>
+    </message>
+    <message>
+        <source>Push {pots} pots</source>
+        <comment>push_pots</comment>
+        <translation>{pots} Pots schieben</translation>
+    </message>
+    <message>
+        <source>{amount} to {name}</source>
+        <comment>n_to_name</comment>
+        <translation>{amount} an {name}</translation>
+    </message>
+    <message>
+        <source>see the statement</source>
+        <comment>see_rule</comment>
+        <translation>siehe Ansage</translation>
+    </message>
+    <message>
+        <source>{name} has not matched</source>
+        <comment>not_matched</comment>
+        <translation>{name} hat nicht mitgesetzt</translation>
+    </message>
+    <message>
+        <source>{pot} has no winner yet</source>
+        <comment>no_winner</comment>
+        <translation>{pot} hat noch keinen Gewinner</translation>
+    </message>
+    <message>
+        <source>no winner yet</source>
+        <comment>no_winner_lone</comment>
+        <translation>noch kein Gewinner</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <comment>table</comment>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>seats, chips, bomb pot</source>
+        <comment>table_second</comment>
+        <translation>Plätze, Chips, Bomb Pot</translation>
+    </message>
+    <message>
+        <source>Deal hand {hand}</source>
+        <comment>deal_hand</comment>
+        <translation>Hand {hand} geben</translation>
+    </message>
+    <message>
+        <source>Nothing due</source>
+        <comment>nothing_due</comment>
+        <translation>Nichts fällig</translation>
+    </message>
+    <message>
+        <source>no reminder is due</source>
+        <comment>no_reminder</comment>
+        <translation>nichts steht an</translation>
+    </message>
+    <message>
+        <source>Collect time</source>
+        <comment>due_time</comment>
+        <translation>Time einsammeln</translation>
+    </message>
+    <message>
+        <source>Bomb pot due</source>
+        <comment>due_bomb</comment>
+        <translation>Bomb Pot fällig</translation>
+    </message>
+    <message>
+        <source>Dealer change</source>
+        <comment>due_dealer</comment>
+        <translation>Dealerwechsel</translation>
+    </message>
+    <message>
+        <source>Chip run in</source>
+        <comment>due_chip_run</comment>
+        <translation>Chips sind da</translation>
+    </message>
+    <message>
+        <source>Next level</source>
+        <comment>due_level</comment>
+        <translation>Nächstes Level</translation>
+    </message>
+    <message>
+        <source>{amount} from each of {players} players</source>
+        <comment>time_second</comment>
+        <translation>{amount} von jedem der {players} Spieler</translation>
+    </message>
+    <message>
+        <source>tap to call it</source>
+        <comment>bomb_second</comment>
+        <translation>tippen, um ihn anzusagen</translation>
+    </message>
+    <message>
+        <source>who sits down?</source>
+        <comment>dealer_second</comment>
+        <translation>wer setzt sich?</translation>
+    </message>
+    <message>
+        <source>{amount} on the way</source>
+        <comment>chip_run_second</comment>
+        <translation>{amount} unterwegs</translation>
+    </message>
+    <message>
+        <source>limits go up</source>
+        <comment>level_second</comment>
+        <translation>Limits steigen</translation>
+    </message>
+    <message>
+        <source>Straddle {amount}</source>
+        <comment>straddle_slot</comment>
+        <translation>Straddle {amount}</translation>
+    </message>
+    <message>
+        <source>{name}, before the cards</source>
+        <comment>straddle_by</comment>
+        <translation>{name}, vor den Karten</translation>
+    </message>
+    <message numerus="yes">
+        <source>capped, {of} raises</source>
+        <comment>no_capped</comment>
+        <translation>
+            <numerusform>gedeckelt, {of} Raise</numerusform>
+            <numerusform>gedeckelt, {of} Raises</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>option lost</source>
+        <comment>no_option_lost</comment>
+        <translation>Option verloren</translation>
+    </message>
+    <message>
+        <source>nobody else can bet</source>
+        <comment>no_opponents_all_in</comment>
+        <translation>sonst kann keiner setzen</translation>
+    </message>
+    <message>
+        <source>stack too short</source>
+        <comment>no_short_stack</comment>
+        <translation>Stack zu klein</translation>
+    </message>
+    <message>
+        <source>no check-raise here</source>
+        <comment>no_no_check_raise</comment>
+        <translation>kein Check-Raise hier</translation>
+    </message>
+    <message>
+        <source>called before</source>
+        <comment>no_barred</comment>
+        <translation>schon gecallt</translation>
+    </message>
+    <message>
+        <source>checked out of turn</source>
+        <comment>no_checked_out_of_turn</comment>
+        <translation>außer der Reihe gecheckt</translation>
+    </message>
+    <message>
+        <source>Bet</source>
+        <comment>wager_bet</comment>
+        <translation>Bet</translation>
+    </message>
+    <message>
+        <source>Raise to</source>
+        <comment>wager_raise</comment>
+        <translation>Raise auf</translation>
+    </message>
+    <message>
+        <source>Complete to</source>
+        <comment>wager_complete</comment>
+        <translation>Complete auf</translation>
+    </message>
+    <message>
+        <source>Raise by</source>
+        <comment>wager_by</comment>
+        <translation>Raise um</translation>
+    </message>
+    <message>
+        <source>Least</source>
+        <comment>least</comment>
+        <translation>Mindestens</translation>
+    </message>
+    <message>
+        <source>Most</source>
+        <comment>most</comment>
+        <translation>Höchstens</translation>
+    </message>
+    <message>
+        <source>adds {adds}, leaves {leaves} behind</source>
+        <comment>adds_leaves</comment>
+        <translation>dazu {adds}, bleiben {leaves}</translation>
+    </message>
+    <message>
+        <source>leaves {leaves}</source>
+        <comment>leaves</comment>
+        <translation>bleiben {leaves}</translation>
+    </message>
+    <message>
+        <source>{said} is over the pot</source>
+        <comment>wrong_over_pot</comment>
+        <translation>{said} ist über dem Pot</translation>
+    </message>
+    <message>
+        <source>{said} is over the stack</source>
+        <comment>wrong_over_stack</comment>
+        <translation>{said} ist über dem Stack</translation>
+    </message>
+    <message>
+        <source>{said} is over the limit</source>
+        <comment>wrong_over_range</comment>
+        <translation>{said} ist über dem Limit</translation>
+    </message>
+    <message>
+        <source>{said} is over the cap</source>
+        <comment>wrong_over_cap</comment>
+        <translation>{said} ist über dem Cap</translation>
+    </message>
+    <message>
+        <source>{said} is under the least</source>
+        <comment>wrong_under</comment>
+        <translation>{said} ist unter dem Minimum</translation>
+    </message>
+    <message>
+        <source>{said}: unit {unit}</source>
+        <comment>wrong_unit</comment>
+        <translation>{said}: Einheit {unit}</translation>
+    </message>
+    <message>
+        <source>{said} is not one of the amounts</source>
+        <comment>wrong_only</comment>
+        <translation>{said} ist keiner der Beträge</translation>
+    </message>
+    <message>
+        <source>over pot</source>
+        <comment>barred_over_pot</comment>
+        <translation>über Pot</translation>
+    </message>
+    <message>
+        <source>over stack</source>
+        <comment>barred_over_stack</comment>
+        <translation>über Stack</translation>
+    </message>
+    <message>
+        <source>over limit</source>
+        <comment>barred_over_range</comment>
+        <translation>über Limit</translation>
+    </message>
+    <message>
+        <source>over cap</source>
+        <comment>barred_over_cap</comment>
+        <translation>über Cap</translation>
+    </message>
+    <message>
+        <source>too little</source>
+        <comment>barred_under</comment>
+        <translation>zu wenig</translation>
+    </message>
+    <message>
+        <source>{word}: more than the pot allows. (PL-5)</source>
+        <comment>refuse_over_pot</comment>
+        <translation>{word}: mehr, als der Pot erlaubt. (PL-5)</translation>
+    </message>
+    <message>
+        <source>{word}: more than the player has. (STK-1)</source>
+        <comment>refuse_over_stack</comment>
+        <translation>{word}: mehr, als der Spieler hat. (STK-1)</translation>
+    </message>
+    <message>
+        <source>{word}: more than the limit of this round. (LIM-5)</source>
+        <comment>refuse_over_range</comment>
+        <translation>{word}: mehr als das Limit dieser Setzrunde. (LIM-5)</translation>
+    </message>
+    <message>
+        <source>{word}: more than the cap of this hand. (LIM-6)</source>
+        <comment>refuse_over_cap</comment>
+        <translation>{word}: mehr als der Cap dieser Hand. (LIM-6)</translation>
+    </message>
+    <message>
+        <source>{word}: less than the least wager. (BET-4)</source>
+        <comment>refuse_under</comment>
+        <translation>{word}: weniger als der kleinste Einsatz. (BET-4)</translation>
+    </message>
+    <message>
+        <source>least</source>
+        <comment>quick_least</comment>
+        <translation>Min.</translation>
+    </message>
+    <message>
+        <source>most</source>
+        <comment>quick_most</comment>
+        <translation>Max.</translation>
+    </message>
+    <message>
+        <source>half</source>
+        <comment>quick_half</comment>
+        <translation>halb</translation>
+    </message>
+    <message>
+        <source>⅔</source>
+        <comment>quick_two_thirds</comment>
+        <translation>⅔</translation>
+    </message>
+    <message>
+        <source>⅓</source>
+        <comment>quick_third</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>¾</source>
+        <comment>quick_three_quarters</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pot</source>
+        <comment>quick_pot</comment>
+        <translation>Pot</translation>
+    </message>
+    <message>
+        <source>all-in</source>
+        <comment>quick_all_in</comment>
+        <translation>All-in</translation>
+    </message>
+    <message>
+        <source>2.25x</source>
+        <comment>quick_x2.25</comment>
+        <translation>2,25x</translation>
+    </message>
+    <message>
+        <source>2.5x</source>
+        <comment>quick_x2.5</comment>
+        <translation>2,5x</translation>
+    </message>
+    <message>
+        <source>3x</source>
+        <comment>quick_x3</comment>
+        <translation>3x</translation>
+    </message>
+    <message>
+        <source>4x</source>
+        <comment>quick_x4</comment>
+        <translation>4x</translation>
+    </message>
+    <message>
+        <source>{name} to act</source>
+        <comment>to_act</comment>
+        <translation>{name} ist dran</translation>
+    </message>
+    <message>
+        <source>has {amount}</source>
+        <comment>has_n</comment>
+        <translation>hat {amount}</translation>
+    </message>
+    <message>
+        <source>{amount} to call, {has}</source>
+        <comment>to_call_n</comment>
+        <translation>{amount} zu callen, {has}</translation>
+    </message>
+    <message>
+        <source>brings in {amount}, {has}</source>
+        <comment>bring_in_n</comment>
+        <translation>Bring-in {amount}, {has}</translation>
+    </message>
+    <message>
+        <source>has the option, {has}</source>
+        <comment>option_n</comment>
+        <translation>hat die Option, {has}</translation>
+    </message>
+    <message>
+        <source>may check, {has}</source>
+        <comment>may_check_n</comment>
+        <translation>darf checken, {has}</translation>
+    </message>
+    <message>
+        <source>The round is closed</source>
+        <comment>round_closed</comment>
+        <translation>Die Setzrunde ist zu Ende</translation>
+    </message>
+    <message>
+        <source>tap when the cards are out</source>
+        <comment>round_closed_second</comment>
+        <translation>tippen, wenn die Karten liegen</translation>
+    </message>
+    <message>
+        <source>Who brings it in?</source>
+        <comment>who_brings_in</comment>
+        <translation>Wer zahlt das Bring-in?</translation>
+    </message>
+    <message>
+        <source>tap the {card}</source>
+        <comment>tap_seat_with</comment>
+        <translation>Platz mit der {card} tippen</translation>
+    </message>
+    <message>
+        <source>high card</source>
+        <comment>high_card</comment>
+        <translation>höchsten Karte</translation>
+    </message>
+    <message>
+        <source>low card</source>
+        <comment>low_card</comment>
+        <translation>niedrigsten Karte</translation>
+    </message>
+    <message>
+        <source>Who acts first?</source>
+        <comment>who_is_first</comment>
+        <translation>Wer beginnt?</translation>
+    </message>
+    <message>
+        <source>tap the best hand showing</source>
+        <comment>tap_best_showing</comment>
+        <translation>beste offene Hand tippen</translation>
+    </message>
+    <message>
+        <source>bring-in first</source>
+        <comment>name_bring_in</comment>
+        <translation>erst Bring-in</translation>
+    </message>
+    <message>
+        <source>tap a seat first</source>
+        <comment>name_first</comment>
+        <translation>erst einen Platz tippen</translation>
+    </message>
+    <message>
+        <source>Up to {name}?</source>
+        <comment>preview_title</comment>
+        <translation>Bis {name}?</translation>
+    </message>
+    <message>
+        <source>{names}: fold or check</source>
+        <comment>preview_second</comment>
+        <translation>{names}: Fold oder Check</translation>
+    </message>
+    <message>
+        <source>No more betting</source>
+        <comment>no_more_betting</comment>
+        <translation>Keine Einsätze mehr</translation>
+    </message>
+    <message>
+        <source>streets are optional now</source>
+        <comment>no_more_second</comment>
+        <translation>Streets sind jetzt freiwillig</translation>
+    </message>
+    <message>
+        <source>dealt {runs} times</source>
+        <comment>runs_agreed</comment>
+        <translation>{runs}-mal gegeben</translation>
+    </message>
+    <message>
+        <source>Every pot has a winner</source>
+        <comment>every_pot</comment>
+        <translation>Jeder Pot hat einen Gewinner</translation>
+    </message>
+    <message numerus="yes">
+        <source>Bets matched, {count} live hands</source>
+        <comment>matched_live</comment>
+        <translation>
+            <numerusform>Einsätze gleich, {count} Hand</numerusform>
+            <numerusform>Einsätze gleich, {count} Hände</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No low: the high takes all</source>
+        <comment>no_low</comment>
+        <translation>Kein Low: High nimmt alles</translation>
+    </message>
+    <message>
+        <source>Tap the best hand</source>
+        <comment>tap_best</comment>
+        <translation>Beste Hand tippen</translation>
+    </message>
+    <message>
+        <source>Tap the best high</source>
+        <comment>tap_best_high</comment>
+        <translation>Bestes High tippen</translation>
+    </message>
+    <message>
+        <source>Tap the best low</source>
+        <comment>tap_best_low</comment>
+        <translation>Bestes Low tippen</translation>
+    </message>
+    <message>
+        <source>then the next, best first</source>
+        <comment>tap_second</comment>
+        <translation>dann die nächste, beste zuerst</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tap the next best, {count} live hands</source>
+        <comment>tap_next</comment>
+        <translation>
+            <numerusform>Nächstbeste tippen, {count} Hand</numerusform>
+            <numerusform>Nächstbeste tippen, {count} Hände</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Board {number}</source>
+        <comment>board_n</comment>
+        <translation>Board {number}</translation>
+    </message>
+    <message>
+        <source>Run {number}</source>
+        <comment>run_number</comment>
+        <translation>Durchgang {number}</translation>
+    </message>
+    <message>
+        <source>Nobody sits here yet</source>
+        <comment>no_players</comment>
+        <translation>Hier sitzt noch niemand</translation>
+    </message>
+    <message>
+        <source>{names} are not dealt in</source>
+        <comment>not_dealt</comment>
+        <translation>{names} bekommen keine Karten</translation>
+    </message>
+    <message>
+        <source>{names} is not dealt in</source>
+        <comment>not_dealt_one</comment>
+        <translation>{names} bekommt keine Karten</translation>
+    </message>
+    <message>
+        <source>until they post; wait is the default</source>
+        <comment>not_dealt_second</comment>
+        <translation>bis sie posten; sonst warten sie</translation>
+    </message>
+    <message>
+        <source>Ready for hand {hand}</source>
+        <comment>ready_for</comment>
+        <translation>Bereit für Hand {hand}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} players are in</source>
+        <comment>players_in</comment>
+        <translation>
+            <numerusform>{count} Spieler ist dabei</numerusform>
+            <numerusform>{count} Spieler sind dabei</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} wins {amount}</source>
+        <comment>wins_hand</comment>
+        <translation>{name} gewinnt {amount}</translation>
+    </message>
+    <message>
+        <source>{names} win</source>
+        <comment>win_hand</comment>
+        <translation>{names} gewinnen</translation>
+    </message>
+    <message>
+        <source>{name} is not to act. {actor} is. (PRO-8)</source>
+        <comment>not_to_act</comment>
+        <translation>{name} ist nicht dran, sondern {actor}. (PRO-8)</translation>
+    </message>
+    <message>
+        <source>Note out of turn</source>
+        <comment>note_out_of_turn</comment>
+        <translation>Außer der Reihe notieren</translation>
+    </message>
+    <message>
+        <source>{name} folded</source>
+        <comment>dead_hand</comment>
+        <translation>{name} hat gefoldet</translation>
+    </message>
+    <message>
+        <source>{name} cannot win a pot</source>
+        <comment>cannot_win</comment>
+        <translation>{name} kann keinen Pot gewinnen</translation>
+    </message>
+    <message>
+        <source>Seat {seat} is empty</source>
+        <comment>nobody_there</comment>
+        <translation>Platz {seat} ist leer</translation>
+    </message>
+    <message>
+        <source>Not saved, nothing changed: {why}</source>
+        <comment>not_saved</comment>
+        <translation>Nicht gespeichert, nichts geändert: {why}</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <comment>try_again</comment>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>An odd chip is left</source>
+        <comment>odd_chip</comment>
+        <translation>Ein Chip bleibt übrig</translation>
+    </message>
+    <message>
+        <source>tap the highest card: {names}</source>
+        <comment>odd_chip_second</comment>
+        <translation>höchste Karte tippen: {names}</translation>
+    </message>
+    <message>
+        <source>Where does {name} move?</source>
+        <comment>move_where</comment>
+        <translation>Wohin wechselt {name}?</translation>
+    </message>
+    <message>
+        <source>tap the new seat</source>
+        <comment>move_second</comment>
+        <translation>den neuen Platz tippen</translation>
+    </message>
+    <message>
+        <source>Where does the button go?</source>
+        <comment>button_where</comment>
+        <translation>Wohin kommt der Button?</translation>
+    </message>
+    <message>
+        <source>tap the seat that gets it</source>
+        <comment>button_second</comment>
+        <translation>Platz tippen, der ihn bekommt</translation>
+    </message>
+    <message>
+        <source>The amber button</source>
+        <comment>key_next</comment>
+        <translation>Die gelbe Taste</translation>
+    </message>
+    <message>
+        <source>Delete a digit</source>
+        <comment>key_backspace</comment>
+        <translation>Ziffer löschen</translation>
+    </message>
+    <message>
+        <source>Clear, cancel, close</source>
+        <comment>key_escape</comment>
+        <translation>Löschen, abbrechen, schließen</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <comment>key_why</comment>
+        <translation>Warum</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <comment>key_full_screen</comment>
+        <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>Menu of seat {seat}</source>
+        <comment>key_seat_menu</comment>
+        <translation>Menü von Platz {seat}</translation>
+    </message>
+    <message>
+        <source>Nothing waits for the floor</source>
+        <comment>floor_none</comment>
+        <translation>Nichts wartet auf den Floor</translation>
+    </message>
+    <message>
+        <source>Floor: {name} ({rule})</source>
+        <comment>floor_title</comment>
+        <translation>Floor: {name} ({rule})</translation>
+    </message>
+    <message>
+        <source>play waits for the decision</source>
+        <comment>floor_waits</comment>
+        <translation>das Spiel wartet auf die Entscheidung</translation>
+    </message>
+    <message>
+        <source>Decide</source>
+        <comment>floor_decide</comment>
+        <translation>Entscheiden</translation>
+    </message>
+    <message>
+        <source>The cards say so; push or change it</source>
+        <comment>cards_say</comment>
+        <translation>So sagen es die Karten; schieben oder ändern</translation>
+    </message>
+    <message>
+        <source>call {amount}</source>
+        <comment>to_call_n_short</comment>
+        <translation>Call {amount}</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <comment>clock_seconds</comment>
+        <translation>{seconds} s</translation>
+    </message>
+    <message>
+        <source>said {action}</source>
+        <comment>noted_early</comment>
+        <translation>sagte {action}</translation>
+    </message>
+    <message>
+        <source>Seat {seat}</source>
+        <comment>seat_n</comment>
+        <translation>Platz {seat}</translation>
+    </message>
+    <message>
+        <source>folded</source>
+        <comment>folded</comment>
+        <translation>gefoldet</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <comment>away</comment>
+        <translation>weg</translation>
+    </message>
+    <message>
+        <source>no chips</source>
+        <comment>broke</comment>
+        <translation>ohne Chips</translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <comment>waits</comment>
+        <translation>wartet</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <comment>new</comment>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>+{amount} coming</source>
+        <comment>on_the_way</comment>
+        <translation>+{amount} kommt</translation>
+    </message>
+    <message>
+        <source>+{amount} in</source>
+        <comment>chips_in</comment>
+        <translation>+{amount} dazu</translation>
+    </message>
+    <message>
+        <source>back</source>
+        <comment>is_back</comment>
+        <translation>zurück</translation>
+    </message>
+    <message>
+        <source>in</source>
+        <comment>in_hand</comment>
+        <translation>dabei</translation>
+    </message>
+    <message>
+        <source>ALL IN</source>
+        <comment>all_in_tag</comment>
+        <translation>ALL-IN</translation>
+    </message>
+    <message>
+        <source>folds?</source>
+        <comment>folds_q</comment>
+        <translation>foldet?</translation>
+    </message>
+    <message>
+        <source>checks?</source>
+        <comment>checks_q</comment>
+        <translation>checkt?</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <comment>next</comment>
+        <translation>danach</translation>
+    </message>
+    <message>
+        <source>acts next</source>
+        <comment>acts_next</comment>
+        <translation>ist danach dran</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <comment>wins</comment>
+        <translation>gewinnt</translation>
+    </message>
+    <message>
+        <source>wins {amount}</source>
+        <comment>wins_n</comment>
+        <translation>gewinnt {amount}</translation>
+    </message>
+    <message>
+        <source>scoops {amount}</source>
+        <comment>scoops_n</comment>
+        <translation>Scoop {amount}</translation>
+    </message>
+    <message>
+        <source>high {amount}</source>
+        <comment>high_n</comment>
+        <translation>High {amount}</translation>
+    </message>
+    <message>
+        <source>low {amount}</source>
+        <comment>low_n</comment>
+        <translation>Low {amount}</translation>
+    </message>
+    <message>
+        <source>1st</source>
+        <comment>rank_1</comment>
+        <translation>1.</translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <comment>rank_2</comment>
+        <translation>2.</translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <comment>rank_3</comment>
+        <translation>3.</translation>
+    </message>
+    <message>
+        <source>{place}th</source>
+        <comment>rank_n</comment>
+        <translation>{place}.</translation>
+    </message>
+    <message>
+        <source>to call</source>
+        <comment>to_call</comment>
+        <translation>zu callen</translation>
+    </message>
+    <message>
+        <source>may check</source>
+        <comment>may_check</comment>
+        <translation>darf checken</translation>
+    </message>
+    <message>
+        <source>option</source>
+        <comment>option</comment>
+        <translation>Option</translation>
+    </message>
+    <message>
+        <source>brings in</source>
+        <comment>brings_in</comment>
+        <translation>Bring-in</translation>
+    </message>
+    <message>
+        <source>in, or {wager}</source>
+        <comment>bring_in_or</comment>
+        <translation>rein, oder {wager}</translation>
+    </message>
+    <message>
+        <source>dead button</source>
+        <comment>dead_button</comment>
+        <translation>toter Button</translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <comment>dead_button_short</comment>
+        <translation>tot</translation>
+    </message>
+    <message>
+        <source>button</source>
+        <comment>button</comment>
+        <translation>Button</translation>
+    </message>
+    <message>
+        <source>next hand</source>
+        <comment>next_hand</comment>
+        <translation>nächste Hand</translation>
+    </message>
+    <message>
+        <source>posts {amounts}</source>
+        <comment>ghost_posts</comment>
+        <translation>postet {amounts}</translation>
+    </message>
+    <message>
+        <source>kills {amounts}</source>
+        <comment>ghost_kills</comment>
+        <translation>Kill {amounts}</translation>
+    </message>
+    <message>
+        <source>straddles {amounts}</source>
+        <comment>ghost_straddles</comment>
+        <translation>Straddle {amounts}</translation>
+    </message>
+    <message>
+        <source>owes {amount}</source>
+        <comment>owes_n</comment>
+        <translation>schuldet {amount}</translation>
+    </message>
+    <message>
+        <source>owes {kind}</source>
+        <comment>owes_kind</comment>
+        <translation>schuldet {kind}</translation>
+    </message>
+    <message>
+        <source>BB {amount}</source>
+        <comment>lammer_big</comment>
+        <translation>BB {amount}</translation>
+    </message>
+    <message>
+        <source>SB {amount}</source>
+        <comment>lammer_small</comment>
+        <translation>SB {amount}</translation>
+    </message>
+    <message>
+        <source>ante {amount}</source>
+        <comment>lammer_ante</comment>
+        <translation>Ante {amount}</translation>
+    </message>
+    <message>
+        <source>, {minutes} min</source>
+        <comment>dealer_down</comment>
+        <translation>, {minutes} min</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <comment>no_dealer</comment>
+        <translation>Dealer</translation>
+    </message>
+    <message>
+        <source>all pots</source>
+        <comment>all_pots</comment>
+        <translation>alle Pots</translation>
+    </message>
+    <message>
+        <source>pot</source>
+        <comment>pot</comment>
+        <translation>Pot</translation>
+    </message>
+    <message>
+        <source>with all bets</source>
+        <comment>with_bets</comment>
+        <translation>mit allen Einsätzen</translation>
+    </message>
+    <message>
+        <source>Pot</source>
+        <comment>pot_lone</comment>
+        <translation>Pot</translation>
+    </message>
+    <message>
+        <source>Main</source>
+        <comment>pot_main</comment>
+        <translation>Main</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <comment>pot_side</comment>
+        <translation>Side</translation>
+    </message>
+    <message>
+        <source>Side {number}</source>
+        <comment>pot_side_n</comment>
+        <translation>Side {number}</translation>
+    </message>
+    <message>
+        <source>Returns</source>
+        <comment>returns</comment>
+        <translation>Zurück</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} hands</source>
+        <comment>n_live</comment>
+        <translation>
+            <numerusform>{count} Hand</numerusform>
+            <numerusform>{count} Hände</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Before the flop</source>
+        <comment>street_preflop</comment>
+        <translation>Vor dem Flop</translation>
+    </message>
+    <message>
+        <source>Flop</source>
+        <comment>street_flop</comment>
+        <translation>Flop</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <comment>street_turn</comment>
+        <translation>Turn</translation>
+    </message>
+    <message>
+        <source>River</source>
+        <comment>street_river</comment>
+        <translation>River</translation>
+    </message>
+    <message>
+        <source>Third street</source>
+        <comment>street_third</comment>
+        <translation>Third Street</translation>
+    </message>
+    <message>
+        <source>Fourth street</source>
+        <comment>street_fourth</comment>
+        <translation>Fourth Street</translation>
+    </message>
+    <message>
+        <source>Fifth street</source>
+        <comment>street_fifth</comment>
+        <translation>Fifth Street</translation>
+    </message>
+    <message>
+        <source>Sixth street</source>
+        <comment>street_sixth</comment>
+        <translation>Sixth Street</translation>
+    </message>
+    <message>
+        <source>Seventh street</source>
+        <comment>street_seventh</comment>
+        <translation>Seventh Street</translation>
+    </message>
+    <message>
+        <source>Before the draw</source>
+        <comment>street_before_draw</comment>
+        <translation>Vor dem Tausch</translation>
+    </message>
+    <message>
+        <source>After the draw</source>
+        <comment>street_after_draw</comment>
+        <translation>Nach dem Tausch</translation>
+    </message>
+    <message>
+        <source>First draw</source>
+        <comment>street_first_draw</comment>
+        <translation>Erster Tausch</translation>
+    </message>
+    <message>
+        <source>Second draw</source>
+        <comment>street_second_draw</comment>
+        <translation>Zweiter Tausch</translation>
+    </message>
+    <message>
+        <source>Third draw</source>
+        <comment>street_third_draw</comment>
+        <translation>Dritter Tausch</translation>
+    </message>
+    <message>
+        <source>Tap a seat to sit somebody</source>
+        <comment>tap_a_seat</comment>
+        <translation>Platz tippen, um jemanden zu setzen</translation>
+    </message>
+    <message>
+        <source>Names can wait; a stack is enough.</source>
+        <comment>nobody_sits</comment>
+        <translation>Namen haben Zeit; ein Stack genügt.</translation>
+    </message>
+    <message>
+        <source>Hand {hand}</source>
+        <comment>hand_n</comment>
+        <translation>Hand {hand}</translation>
+    </message>
+    <message>
+        <source>Hand {hand} next</source>
+        <comment>hand_next</comment>
+        <translation>Hand {hand} ist die nächste</translation>
+    </message>
+    <message>
+        <source>Kill hand, limits {small}/{big}</source>
+        <comment>kill_title</comment>
+        <translation>Kill-Hand, Limits {small}/{big}</translation>
+    </message>
+    <message>
+        <source>Kill hand, blind {amount}</source>
+        <comment>kill_title_blind</comment>
+        <translation>Kill-Hand, Blind {amount}</translation>
+    </message>
+    <message>
+        <source>*{name}* won two in a row and posts *{amount}*. A call costs {cost}.</source>
+        <comment>kill_two</comment>
+        <translation>*{name}* hat zweimal in Folge gewonnen und postet *{amount}*. Ein Call kostet {cost}.</translation>
+    </message>
+    <message>
+        <source>*{name}* scooped and posts *{amount}*. A call costs {cost}.</source>
+        <comment>kill_scoop</comment>
+        <translation>*{name}* hat gescoopt und postet *{amount}*. Ein Call kostet {cost}.</translation>
+    </message>
+    <message>
+        <source>*{name}* won a big pot and posts *{amount}*. A call costs {cost}.</source>
+        <comment>kill_pot</comment>
+        <translation>*{name}* hat einen großen Pot gewonnen und postet *{amount}*. Ein Call kostet {cost}.</translation>
+    </message>
+    <message>
+        <source>Bomb pot, {ante} each</source>
+        <comment>bomb_title</comment>
+        <translation>Bomb Pot, jeder {ante}</translation>
+    </message>
+    <message>
+        <source>No blinds, no betting before the flop.</source>
+        <comment>bomb_sentence</comment>
+        <translation>Keine Blinds, keine Setzrunde vor dem Flop.</translation>
+    </message>
+    <message>
+        <source>Two boards, no blinds, no betting before the flop.</source>
+        <comment>bomb_two_boards</comment>
+        <translation>Zwei Boards, keine Blinds, keine Setzrunde vor dem Flop.</translation>
+    </message>
+    <message>
+        <source>Straddle {amount}</source>
+        <comment>straddle_title</comment>
+        <translation>Straddle {amount}</translation>
+    </message>
+    <message>
+        <source>*{name}* straddles. A call costs {cost}.</source>
+        <comment>straddle_sentence</comment>
+        <translation>*{name}* straddelt. Ein Call kostet {cost}.</translation>
+    </message>
+    <message>
+        <source>The house adds *{amount}*.</source>
+        <comment>splash_sentence</comment>
+        <translation>Das Haus gibt *{amount}* dazu.</translation>
+    </message>
+    <message>
+        <source>A call costs {cost}.</source>
+        <comment>call_costs</comment>
+        <translation>Ein Call kostet {cost}.</translation>
+    </message>
+    <message>
+        <source>Pot before the cards {amount}</source>
+        <comment>pot_before</comment>
+        <translation>Pot vor den Karten {amount}</translation>
+    </message>
+    <message>
+        <source>Button</source>
+        <comment>cell_button</comment>
+        <translation>Button</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <comment>cell_small</comment>
+        <translation>Small Blind</translation>
+    </message>
+    <message>
+        <source>Big</source>
+        <comment>cell_big</comment>
+        <translation>Big Blind</translation>
+    </message>
+    <message>
+        <source>Starts</source>
+        <comment>cell_starts</comment>
+        <translation>Beginnt</translation>
+    </message>
+    <message>
+        <source>Antes</source>
+        <comment>cell_antes</comment>
+        <translation>Antes</translation>
+    </message>
+    <message>
+        <source>Bring-in</source>
+        <comment>cell_bring_in</comment>
+        <translation>Bring-in</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>none</comment>
+        <translation>keiner</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <comment>dash</comment>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>{seat}, dead</source>
+        <comment>dead_seat</comment>
+        <translation>{seat}, tot</translation>
+    </message>
+    <message>
+        <source>Kill {words}</source>
+        <comment>pill_kill</comment>
+        <translation>Kill {words}</translation>
+    </message>
+    <message>
+        <source>Straddle {amount}</source>
+        <comment>pill_straddle</comment>
+        <translation>Straddle {amount}</translation>
+    </message>
+    <message>
+        <source>Bomb {ante}</source>
+        <comment>pill_bomb</comment>
+        <translation>Bomb {ante}</translation>
+    </message>
+    <message>
+        <source>Bomb {ante} x {boards} boards</source>
+        <comment>pill_bomb_boards</comment>
+        <translation>Bomb {ante} x {boards} Boards</translation>
+    </message>
+    <message>
+        <source>Splash {amount}</source>
+        <comment>pill_splash</comment>
+        <translation>Splash {amount}</translation>
+    </message>
+    <message>
+        <source>Cap {amount}</source>
+        <comment>pill_cap</comment>
+        <translation>Cap {amount}</translation>
+    </message>
+    <message>
+        <source>raises {made} of {of}</source>
+        <comment>pill_raises</comment>
+        <translation>Raises {made} von {of}</translation>
+    </message>
+    <message>
+        <source>capped</source>
+        <comment>pill_capped</comment>
+        <translation>gedeckelt</translation>
+    </message>
+    <message>
+        <source>time due</source>
+        <comment>strip_due_time</comment>
+        <translation>Time fällig</translation>
+    </message>
+    <message>
+        <source>bomb pot due</source>
+        <comment>strip_due_bomb</comment>
+        <translation>Bomb Pot fällig</translation>
+    </message>
+    <message>
+        <source>dealer change due</source>
+        <comment>strip_due_dealer</comment>
+        <translation>Dealerwechsel fällig</translation>
+    </message>
+    <message>
+        <source>chip run in</source>
+        <comment>strip_due_chip_run</comment>
+        <translation>Chips sind da</translation>
+    </message>
+    <message>
+        <source>next level</source>
+        <comment>strip_due_level</comment>
+        <translation>nächstes Level</translation>
+    </message>
+    <message numerus="yes">
+        <source>time in {hands} hands</source>
+        <comment>strip_soon_time</comment>
+        <translation>
+            <numerusform>Time in {hands} Hand</numerusform>
+            <numerusform>Time in {hands} Händen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>bomb pot in {hands} hands</source>
+        <comment>strip_soon_bomb</comment>
+        <translation>
+            <numerusform>Bomb Pot in {hands} Hand</numerusform>
+            <numerusform>Bomb Pot in {hands} Händen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>dealer change in {hands} hands</source>
+        <comment>strip_soon_dealer</comment>
+        <translation>
+            <numerusform>Dealerwechsel in {hands} Hand</numerusform>
+            <numerusform>Dealerwechsel in {hands} Händen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>chips in {hands} hands</source>
+        <comment>strip_soon_chip_run</comment>
+        <translation>
+            <numerusform>Chips in {hands} Hand</numerusform>
+            <numerusform>Chips in {hands} Händen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>next level in {hands} hands</source>
+        <comment>strip_soon_level</comment>
+        <translation>
+            <numerusform>Level in {hands} Hand</numerusform>
+            <numerusform>Level in {hands} Händen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <comment>menu</comment>
+        <translation>Menü</translation>
+    </message>
+    <message>
+        <source>Hand {hand}, {street}</source>
+        <comment>log_head</comment>
+        <translation>Hand {hand}, {street}</translation>
+    </message>
+    <message>
+        <source>Hand {hand}</source>
+        <comment>log_head_hand</comment>
+        <translation>Hand {hand}</translation>
+    </message>
+    <message>
+        <source>Hand log</source>
+        <comment>hand_log</comment>
+        <translation>Handverlauf</translation>
+    </message>
+    <message>
+        <source>pot {amount}</source>
+        <comment>log_pot</comment>
+        <translation>Pot {amount}</translation>
+    </message>
+    <message>
+        <source>No hand has been dealt yet.</source>
+        <comment>log_empty</comment>
+        <translation>Es wurde noch keine Hand gegeben.</translation>
+    </message>
+    <message>
+        <source>Push in this order</source>
+        <comment>push_order</comment>
+        <translation>In dieser Folge schieben</translation>
+    </message>
+    <message>
+        <source>last side pot first</source>
+        <comment>last_first</comment>
+        <translation>letzter Side Pot zuerst</translation>
+    </message>
+    <message>
+        <source>Enter cards</source>
+        <comment>enter_cards</comment>
+        <translation>Karten eingeben</translation>
+    </message>
+    <message>
+        <source>Optional. With all cards in, winners are proposed.</source>
+        <comment>enter_cards_note</comment>
+        <translation>Freiwillig. Sind alle Karten da, werden Gewinner vorgeschlagen.</translation>
+    </message>
+    <message>
+        <source>kitty {kitty}, {name} gets {amount}</source>
+        <comment>kitty_gets</comment>
+        <translation>Kasse {kitty}, {name} bekommt {amount}</translation>
+    </message>
+    <message>
+        <source>kitty {kitty}</source>
+        <comment>kitty</comment>
+        <translation>Kasse {kitty}</translation>
+    </message>
+    <message>
+        <source>only theirs</source>
+        <comment>only_theirs</comment>
+        <translation>gehört nur einem</translation>
+    </message>
+    <message>
+        <source>Who owes what</source>
+        <comment>dues_title</comment>
+        <translation>Wer schuldet was</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} to ask</source>
+        <comment>dues_ask</comment>
+        <translation>
+            <numerusform>{count} zu fragen</numerusform>
+            <numerusform>{count} zu fragen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} settled</source>
+        <comment>dues_settled</comment>
+        <translation>
+            <numerusform>{count} geklärt</numerusform>
+            <numerusform>{count} geklärt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>new, and this is a kill</source>
+        <comment>why_new_kill</comment>
+        <translation>neu, und das ist ein Kill</translation>
+    </message>
+    <message>
+        <source>owes a kill</source>
+        <comment>why_kill_debt</comment>
+        <translation>schuldet einen Kill</translation>
+    </message>
+    <message>
+        <source>missed both blinds</source>
+        <comment>why_both</comment>
+        <translation>hat beide Blinds verpasst</translation>
+    </message>
+    <message>
+        <source>missed the big blind</source>
+        <comment>why_big</comment>
+        <translation>hat den Big Blind verpasst</translation>
+    </message>
+    <message>
+        <source>missed the small blind</source>
+        <comment>why_small</comment>
+        <translation>hat den Small Blind verpasst</translation>
+    </message>
+    <message>
+        <source>missed the ante</source>
+        <comment>why_ante</comment>
+        <translation>hat die Ante verpasst</translation>
+    </message>
+    <message>
+        <source>changed seats</source>
+        <comment>why_moved</comment>
+        <translation>hat den Platz gewechselt</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <comment>why_new</comment>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>comes in</source>
+        <comment>why_other</comment>
+        <translation>kommt herein</translation>
+    </message>
+    <message>
+        <source>Post {amount}</source>
+        <comment>option_post</comment>
+        <translation>Posten {amount}</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <comment>option_wait</comment>
+        <translation>Warten</translation>
+    </message>
+    <message>
+        <source>Buy button {amount}</source>
+        <comment>option_buy_button</comment>
+        <translation>Button kaufen {amount}</translation>
+    </message>
+    <message>
+        <source>Post {amount}</source>
+        <comment>option_kill_next</comment>
+        <translation>Posten {amount}</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <comment>option_take_over</comment>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>Comes along</source>
+        <comment>option_transfer</comment>
+        <translation>Kommt mit</translation>
+    </message>
+    <message>
+        <source>{dead} + {live}, button next</source>
+        <comment>option_button_second</comment>
+        <translation>{dead} + {live}, dann Button</translation>
+    </message>
+    <message>
+        <source>and kills the next</source>
+        <comment>option_kill_second</comment>
+        <translation>und killt die nächste</translation>
+    </message>
+    <message>
+        <source>the leaver's place</source>
+        <comment>option_take_second</comment>
+        <translation>den Platz des Gegangenen</translation>
+    </message>
+    <message>
+        <source>same game, owes nothing</source>
+        <comment>option_transfer_second</comment>
+        <translation>gleiches Spiel, schuldet nichts</translation>
+    </message>
+    <message>
+        <source>{live} live, {dead} dead</source>
+        <comment>live_dead</comment>
+        <translation>{live} live, {dead} tot</translation>
+    </message>
+    <message>
+        <source>live</source>
+        <comment>live_only</comment>
+        <translation>live</translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <comment>dead_only</comment>
+        <translation>tot</translation>
+    </message>
+    <message>
+        <source>owes nothing</source>
+        <comment>free</comment>
+        <translation>schuldet nichts</translation>
+    </message>
+    <message>
+        <source>after the button passes</source>
+        <comment>after_button</comment>
+        <translation>sobald der Button vorbei ist</translation>
+    </message>
+    <message>
+        <source>may post next hand</source>
+        <comment>may_post_next</comment>
+        <translation>darf nächste Hand posten</translation>
+    </message>
+    <message>
+        <source>big blind next hand</source>
+        <comment>big_blind_next</comment>
+        <translation>Big Blind nächste Hand</translation>
+    </message>
+    <message numerus="yes">
+        <source>may post in {hands} hands</source>
+        <comment>may_post_in</comment>
+        <translation>
+            <numerusform>darf in {hands} Hand posten</numerusform>
+            <numerusform>darf in {hands} Händen posten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody comes in between the button and the big blind. (ENT-4)</source>
+        <comment>refuse_between</comment>
+        <translation>Zwischen Button und Big Blind kommt niemand herein. (ENT-4)</translation>
+    </message>
+    <message>
+        <source>big blind now</source>
+        <comment>big_blind_now</comment>
+        <translation>Big Blind jetzt</translation>
+    </message>
+    <message numerus="yes">
+        <source>big blind in {hands} hands</source>
+        <comment>big_blind_in</comment>
+        <translation>
+            <numerusform>Big Blind in {hands} Hand</numerusform>
+            <numerusform>Big Blind in {hands} Händen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{seat}  {name}, {stack}</source>
+        <comment>menu_seat</comment>
+        <translation>{seat}  {name}, {stack}</translation>
+    </message>
+    <message>
+        <source>Seat somebody</source>
+        <comment>menu_sit</comment>
+        <translation>Jemanden setzen</translation>
+    </message>
+    <message>
+        <source>Acts out of turn</source>
+        <comment>menu_early</comment>
+        <translation>Außer der Reihe</translation>
+    </message>
+    <message>
+        <source>noted until it counts</source>
+        <comment>menu_early_second</comment>
+        <translation>notiert, bis es zählt</translation>
+    </message>
+    <message>
+        <source>{name}, out of turn</source>
+        <comment>menu_early_title</comment>
+        <translation>{name}, außer der Reihe</translation>
+    </message>
+    <message>
+        <source>Folds</source>
+        <comment>early_fold</comment>
+        <translation>Foldet</translation>
+    </message>
+    <message>
+        <source>Checks</source>
+        <comment>early_check</comment>
+        <translation>Checkt</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <comment>early_call</comment>
+        <translation>Callt</translation>
+    </message>
+    <message>
+        <source>Bets ...</source>
+        <comment>early_bet</comment>
+        <translation>Setzt ...</translation>
+    </message>
+    <message>
+        <source>Raises to ...</source>
+        <comment>early_raise</comment>
+        <translation>Erhöht auf ...</translation>
+    </message>
+    <message>
+        <source>All in</source>
+        <comment>early_all_in</comment>
+        <translation>All-in</translation>
+    </message>
+    <message>
+        <source>Call the clock</source>
+        <comment>menu_clock</comment>
+        <translation>Time ansagen</translation>
+    </message>
+    <message>
+        <source>Time is up</source>
+        <comment>menu_expire</comment>
+        <translation>Zeit abgelaufen</translation>
+    </message>
+    <message>
+        <source>Cards ...</source>
+        <comment>menu_cards</comment>
+        <translation>Karten ...</translation>
+    </message>
+    <message>
+        <source>Mucks</source>
+        <comment>menu_muck</comment>
+        <translation>Muckt</translation>
+    </message>
+    <message>
+        <source>Add chips ...</source>
+        <comment>menu_add</comment>
+        <translation>Chips dazu ...</translation>
+    </message>
+    <message>
+        <source>Away</source>
+        <comment>menu_away</comment>
+        <translation>Weg</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>menu_back</comment>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Leaves</source>
+        <comment>menu_leave</comment>
+        <translation>Geht</translation>
+    </message>
+    <message>
+        <source>with {amount}</source>
+        <comment>leave_with</comment>
+        <translation>mit {amount}</translation>
+    </message>
+    <message>
+        <source>Moves to ...</source>
+        <comment>menu_move</comment>
+        <translation>Wechselt auf ...</translation>
+    </message>
+    <message>
+        <source>Count stack ...</source>
+        <comment>menu_count</comment>
+        <translation>Stack zählen ...</translation>
+    </message>
+    <message>
+        <source>Rename ...</source>
+        <comment>menu_rename</comment>
+        <translation>Umbenennen ...</translation>
+    </message>
+    <message>
+        <source>Tip ...</source>
+        <comment>menu_tip</comment>
+        <translation>Trinkgeld ...</translation>
+    </message>
+    <message>
+        <source>Time {amount}</source>
+        <comment>menu_time</comment>
+        <translation>Time {amount}</translation>
+    </message>
+    <message>
+        <source>Straddle to ...</source>
+        <comment>menu_straddle_to</comment>
+        <translation>Straddle auf ...</translation>
+    </message>
+    <message>
+        <source>Sleeper to ...</source>
+        <comment>menu_sleeper</comment>
+        <translation>Sleeper auf ...</translation>
+    </message>
+    <message>
+        <source>Kills the pot</source>
+        <comment>menu_kill</comment>
+        <translation>Killt den Pot</translation>
+    </message>
+    <message>
+        <source>Gets the rock</source>
+        <comment>menu_rock</comment>
+        <translation>Bekommt den Rock</translation>
+    </message>
+    <message>
+        <source>Button here</source>
+        <comment>menu_button</comment>
+        <translation>Button hierher</translation>
+    </message>
+    <message>
+        <source>Seven-deuce</source>
+        <comment>menu_seven_deuce</comment>
+        <translation>Seven-deuce</translation>
+    </message>
+    <message>
+        <source>at the hand's end</source>
+        <comment>at_hands_end</comment>
+        <translation>am Ende der Hand</translation>
+    </message>
+    <message>
+        <source>counts now</source>
+        <comment>counts_now</comment>
+        <translation>zählt jetzt</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <comment>menu_table_title</comment>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Bomb pot ...</source>
+        <comment>menu_bomb</comment>
+        <translation>Bomb Pot ...</translation>
+    </message>
+    <message>
+        <source>Bomb, two boards ...</source>
+        <comment>menu_bomb_two</comment>
+        <translation>Bomb, zwei Boards ...</translation>
+    </message>
+    <message>
+        <source>Two boards</source>
+        <comment>menu_two_boards</comment>
+        <translation>Zwei Boards</translation>
+    </message>
+    <message>
+        <source>A pair shows</source>
+        <comment>menu_open_pair</comment>
+        <translation>Offenes Paar</translation>
+    </message>
+    <message>
+        <source>Splash ...</source>
+        <comment>menu_splash</comment>
+        <translation>Splash ...</translation>
+    </message>
+    <message>
+        <source>Move the button</source>
+        <comment>menu_button_move</comment>
+        <translation>Button versetzen</translation>
+    </message>
+    <message>
+        <source>Dealer change</source>
+        <comment>menu_dealer</comment>
+        <translation>Dealerwechsel</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <comment>menu_settings</comment>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>from the next hand</source>
+        <comment>menu_settings_second</comment>
+        <translation>ab der nächsten Hand</translation>
+    </message>
+    <message>
+        <source>Recap</source>
+        <comment>menu_recap</comment>
+        <translation>Abrechnung</translation>
+    </message>
+    <message>
+        <source>nothing is closed</source>
+        <comment>menu_recap_second</comment>
+        <translation>nichts wird geschlossen</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <comment>menu_full</comment>
+        <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <comment>menu_theme</comment>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>dark, light, high contrast</source>
+        <comment>menu_theme_second</comment>
+        <translation>dunkel, hell, Kontrast</translation>
+    </message>
+    <message>
+        <source>For left hands</source>
+        <comment>menu_mirror</comment>
+        <translation>Für Linkshänder</translation>
+    </message>
+    <message>
+        <source>Dealer at the top</source>
+        <comment>menu_on_top</comment>
+        <translation>Dealer oben</translation>
+    </message>
+    <message>
+        <source>7 8 9 on top</source>
+        <comment>menu_high_keys</comment>
+        <translation>7 8 9 oben</translation>
+    </message>
+    <message>
+        <source>Setup page</source>
+        <comment>menu_setup</comment>
+        <translation>Einrichten</translation>
+    </message>
+    <message>
+        <source>the game stays open</source>
+        <comment>menu_setup_second</comment>
+        <translation>das Spiel bleibt offen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>sheet_close</comment>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Seat {seat}</source>
+        <comment>sheet_sit</comment>
+        <translation>Platz {seat}</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <comment>sheet_name</comment>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Player {seat}</source>
+        <comment>sheet_player</comment>
+        <translation>Spieler {seat}</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <comment>sheet_chips</comment>
+        <translation>Chips</translation>
+    </message>
+    <message>
+        <source>Sit with</source>
+        <comment>sheet_sit_go</comment>
+        <translation>Setzen mit</translation>
+    </message>
+    <message>
+        <source>{name} adds chips</source>
+        <comment>sheet_add</comment>
+        <translation>{name} kauft nach</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <comment>sheet_add_go</comment>
+        <translation>Dazu</translation>
+    </message>
+    <message>
+        <source>Count {name}</source>
+        <comment>sheet_count</comment>
+        <translation>{name} zählen</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <comment>sheet_count_go</comment>
+        <translation>Gezählt</translation>
+    </message>
+    <message>
+        <source>the book says {amount}</source>
+        <comment>sheet_count_hint</comment>
+        <translation>im Buch stehen {amount}</translation>
+    </message>
+    <message>
+        <source>Seat {seat}</source>
+        <comment>sheet_rename</comment>
+        <translation>Platz {seat}</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <comment>sheet_rename_go</comment>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>{name} tips</source>
+        <comment>sheet_tip</comment>
+        <translation>{name} gibt Trinkgeld</translation>
+    </message>
+    <message>
+        <source>Tip</source>
+        <comment>sheet_tip_go</comment>
+        <translation>Trinkgeld</translation>
+    </message>
+    <message>
+        <source>{name} straddles</source>
+        <comment>sheet_straddle</comment>
+        <translation>{name} straddelt</translation>
+    </message>
+    <message>
+        <source>Straddle to</source>
+        <comment>sheet_straddle_go</comment>
+        <translation>Straddle auf</translation>
+    </message>
+    <message>
+        <source>{name} sleeps</source>
+        <comment>sheet_sleeper</comment>
+        <translation>Sleeper von {name}</translation>
+    </message>
+    <message>
+        <source>Sleeper to</source>
+        <comment>sheet_sleeper_go</comment>
+        <translation>Sleeper auf</translation>
+    </message>
+    <message>
+        <source>Bomb pot</source>
+        <comment>sheet_bomb</comment>
+        <translation>Bomb Pot</translation>
+    </message>
+    <message>
+        <source>Bomb pot, two boards</source>
+        <comment>sheet_bomb_two</comment>
+        <translation>Bomb Pot, zwei Boards</translation>
+    </message>
+    <message>
+        <source>Each antes</source>
+        <comment>sheet_bomb_go</comment>
+        <translation>Jeder zahlt</translation>
+    </message>
+    <message>
+        <source>The house adds</source>
+        <comment>sheet_splash</comment>
+        <translation>Das Haus gibt dazu</translation>
+    </message>
+    <message>
+        <source>Splash</source>
+        <comment>sheet_splash_go</comment>
+        <translation>Splash</translation>
+    </message>
+    <message>
+        <source>{name}, out of turn</source>
+        <comment>sheet_early</comment>
+        <translation>{name}, außer der Reihe</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <comment>sheet_early_go</comment>
+        <translation>Auf</translation>
+    </message>
+    <message>
+        <source>Who deals?</source>
+        <comment>sheet_dealer</comment>
+        <translation>Wer gibt?</translation>
+    </message>
+    <message>
+        <source>Sits down</source>
+        <comment>sheet_dealer_go</comment>
+        <translation>Setzt sich</translation>
+    </message>
+    <message>
+        <source>least</source>
+        <comment>sheet_min</comment>
+        <translation>mindestens</translation>
+    </message>
+    <message>
+        <source>most</source>
+        <comment>sheet_max</comment>
+        <translation>höchstens</translation>
+    </message>
+    <message>
+        <source>say how many</source>
+        <comment>sheet_needs</comment>
+        <translation>wie viel?</translation>
+    </message>
+    <message>
+        <source>say a name</source>
+        <comment>sheet_needs_name</comment>
+        <translation>wie heißt er?</translation>
+    </message>
+    <message>
+        <source>Cards of {name}</source>
+        <comment>sheet_cards</comment>
+        <translation>Karten von {name}</translation>
+    </message>
+    <message>
+        <source>Cards of the board</source>
+        <comment>sheet_board</comment>
+        <translation>Karten des Boards</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>sheet_cards_go</comment>
+        <translation>Eingeben</translation>
+    </message>
+    <message>
+        <source>There are no cards to enter now.</source>
+        <comment>no_cards_now</comment>
+        <translation>Jetzt gibt es keine Karten einzugeben.</translation>
+    </message>
+    <message>
+        <source>Why {value}</source>
+        <comment>sheet_why</comment>
+        <translation>Warum {value}</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <comment>sheet_why_plain</comment>
+        <translation>Warum</translation>
+    </message>
+    <message>
+        <source>There is nothing to explain now.</source>
+        <comment>sheet_no_why</comment>
+        <translation>Jetzt gibt es nichts zu erklären.</translation>
+    </message>
+    <message>
+        <source>space</source>
+        <comment>key_space</comment>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>the most</source>
+        <comment>why_what_wager.max</comment>
+        <translation>höchstens</translation>
+    </message>
+    <message>
+        <source>and</source>
+        <comment>and</comment>
+        <translation>und</translation>
+    </message>
+    <message>
+        <source>or</source>
+        <comment>or</comment>
+        <translation>oder</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} players</source>
+        <comment>n_players</comment>
+        <translation>
+            <numerusform>{count} Spieler</numerusform>
+            <numerusform>{count} Spieler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Seat {seat}, empty</source>
+        <comment>speak_empty</comment>
+        <translation>Platz {seat}, leer</translation>
+    </message>
+    <message>
+        <source>Seat {seat}, {name}, {stack}, {word}</source>
+        <comment>speak_between</comment>
+        <translation>Platz {seat}, {name}, {stack}, {word}</translation>
+    </message>
+    <message>
+        <source>Seat {seat}, {name}, {word}, {stack} behind</source>
+        <comment>speak_seat</comment>
+        <translation>Platz {seat}, {name}, {word}, {stack} dahinter</translation>
+    </message>
+    <message>
+        <source>Seat {seat}, {name}, to act, {cost}, {stack} behind, {tag}</source>
+        <comment>speak_act</comment>
+        <translation>Platz {seat}, {name}, ist dran, {cost}, {stack} dahinter, {tag}</translation>
+    </message>
+    <message>
+        <source>{name} pot {amount}, between {names}</source>
+        <comment>speak_pot</comment>
+        <translation>{name} Pot {amount}, zwischen {names}</translation>
+    </message>
+    <message>
+        <source>Undo: {step}</source>
+        <comment>speak_undo</comment>
+        <translation>Zurück: {step}</translation>
+    </message>
+    <message>
+        <source>Redo: {step}</source>
+        <comment>speak_redo</comment>
+        <translation>Wieder: {step}</translation>
+    </message>
+    <message>
+        <source>{word}, {amount}, key {key}</source>
+        <comment>speak_quick</comment>
+        <translation>{word}, {amount}, Taste {key}</translation>
+    </message>
+    <message>
+        <source>{name} wins {pot}</source>
+        <comment>speak_pick</comment>
+        <translation>{name} gewinnt {pot}</translation>
+    </message>
+    <message>
+        <source>Board, {cards}</source>
+        <comment>speak_board</comment>
+        <translation>Board, {cards}</translation>
+    </message>
+    <message>
+        <source>Button at seat {seat}</source>
+        <comment>speak_puck</comment>
+        <translation>Button auf Platz {seat}</translation>
+    </message>
+    <message>
+        <source>add {amount}</source>
+        <comment>speak_chip</comment>
+        <translation>{amount} dazu</translation>
+    </message>
+    <message>
+        <source>Delete a digit, hold to clear</source>
+        <comment>speak_backspace</comment>
+        <translation>Ziffer löschen, halten löscht alles</translation>
+    </message>
+    <message>
+        <source>Earlier cards</source>
+        <comment>turn_up</comment>
+        <translation>Frühere Karten</translation>
+    </message>
+    <message>
+        <source>Later cards</source>
+        <comment>turn_down</comment>
+        <translation>Spätere Karten</translation>
+    </message>
+    <message>
+        <source>Why: {what}</source>
+        <comment>speak_why</comment>
+        <translation>Warum: {what}</translation>
+    </message>
+</context>
+<context>
+    <name>terms</name>
+    <message>
+        <source>all_in</source>
+        <translation>All-in</translation>
+    </message>
+    <message>
+        <source>all in</source>
+        <translation>All-in</translation>
+    </message>
+    <message>
+        <source>ante</source>
+        <translation>Ante</translation>
+    </message>
+    <message>
+        <source>antes</source>
+        <translation>Antes</translation>
+    </message>
+    <message>
+        <source>bet</source>
+        <translation>Bet</translation>
+    </message>
+    <message>
+        <source>big blind</source>
+        <translation>Big Blind</translation>
+    </message>
+    <message>
+        <source>bring-in</source>
+        <translation>Bring-in</translation>
+    </message>
+    <message>
+        <source>bring in</source>
+        <translation>Bring-in</translation>
+    </message>
+    <message>
+        <source>bring_in</source>
+        <translation>Bring-in</translation>
+    </message>
+    <message>
+        <source>button blind</source>
+        <translation>Button Blind</translation>
+    </message>
+    <message>
+        <source>call</source>
+        <translation>Call</translation>
+    </message>
+    <message>
+        <source>check</source>
+        <translation>Check</translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <translation>Complete</translation>
+    </message>
+    <message>
+        <source>dead post</source>
+        <translation>toter Post</translation>
+    </message>
+    <message>
+        <source>fold</source>
+        <translation>Fold</translation>
+    </message>
+    <message>
+        <source>half</source>
+        <translation>Hälfte</translation>
+    </message>
+    <message>
+        <source>high</source>
+        <translation>High</translation>
+    </message>
+    <message>
+        <source>kill</source>
+        <translation>Kill</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>links</translation>
+    </message>
+    <message>
+        <source>low</source>
+        <translation>Low</translation>
+    </message>
+    <message>
+        <source>main pot</source>
+        <translation>Main Pot</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keiner</translation>
+    </message>
+    <message>
+        <source>post</source>
+        <translation>Post</translation>
+    </message>
+    <message>
+        <source>raise</source>
+        <translation>Raise</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>rechts</translation>
+    </message>
+    <message>
+        <source>side pot</source>
+        <translation>Side Pot</translation>
+    </message>
+    <message>
+        <source>sleeper</source>
+        <translation>Sleeper</translation>
+    </message>
+    <message>
+        <source>small blind</source>
+        <translation>Small Blind</translation>
+    </message>
+    <message>
+        <source>straddle</source>
+        <translation>Straddle</translation>
+    </message>
+    <message>
+        <source>wager</source>
+        <translation>Einsatz</translation>
+    </message>
+</context>
+<context>
+    <name>titles</name>
+    <message>
+        <source>Game</source>
+        <comment>game</comment>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <comment>preset</comment>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>Seats at the table</source>
+        <comment>seats</comment>
+        <translation>Plätze am Tisch</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <comment>limit</comment>
+        <translation>Limit</translation>
+    </message>
+    <message>
+        <source>Button</source>
+        <comment>button_rule</comment>
+        <translation>Button</translation>
+    </message>
+    <message>
+        <source>Blind on the button</source>
+        <comment>button_blind</comment>
+        <translation>Blind auf dem Button</translation>
+    </message>
+    <message>
+        <source>Blinds</source>
+        <comment>blinds</comment>
+        <translation>Blinds</translation>
+    </message>
+    <message>
+        <source>Ante</source>
+        <comment>ante.amount</comment>
+        <translation>Ante</translation>
+    </message>
+    <message>
+        <source>Who antes</source>
+        <comment>ante.by</comment>
+        <translation>Wer die Ante zahlt</translation>
+    </message>
+    <message>
+        <source>Short of both: blind before ante</source>
+        <comment>ante.big_blind_first</comment>
+        <translation>Zu knapp für beides: Blind vor Ante</translation>
+    </message>
+    <message>
+        <source>Ante times the players dealt in</source>
+        <comment>ante.per_player</comment>
+        <translation>Ante mal Spieler mit Karten</translation>
+    </message>
+    <message>
+        <source>Bring-in</source>
+        <comment>bring_in</comment>
+        <translation>Bring-in</translation>
+    </message>
+    <message>
+        <source>Equal upcards</source>
+        <comment>bring_in_ties</comment>
+        <translation>Gleiche offene Karten</translation>
+    </message>
+    <message>
+        <source>Missed blinds</source>
+        <comment>missed_blinds</comment>
+        <translation>Verpasste Blinds</translation>
+    </message>
+    <message>
+        <source>Only the small one missed</source>
+        <comment>missed_small_alone</comment>
+        <translation>Nur den kleinen verpasst</translation>
+    </message>
+    <message>
+        <source>New players</source>
+        <comment>new_player</comment>
+        <translation>Neue Spieler</translation>
+    </message>
+    <message>
+        <source>Coming in between button and big blind</source>
+        <comment>enter_between</comment>
+        <translation>Einstieg zwischen Button und Big Blind</translation>
+    </message>
+    <message>
+        <source>Coming in on the button</source>
+        <comment>enter_on_button</comment>
+        <translation>Einstieg auf dem Button</translation>
+    </message>
+    <message>
+        <source>Moving seats after the button is free</source>
+        <comment>deal_off</comment>
+        <translation>Nach dem Button wechseln ist frei</translation>
+    </message>
+    <message>
+        <source>Straddles</source>
+        <comment>straddle.allow</comment>
+        <translation>Straddles</translation>
+    </message>
+    <message>
+        <source>Least raise over a straddle</source>
+        <comment>straddle.minimum_raise</comment>
+        <translation>Kleinster Raise über den Straddle</translation>
+    </message>
+    <message>
+        <source>Restraddles allowed</source>
+        <comment>straddle.restraddles</comment>
+        <translation>Erlaubte Restraddles</translation>
+    </message>
+    <message>
+        <source>Restraddles go to the</source>
+        <comment>straddle.restraddle_side</comment>
+        <translation>Restraddles gehen nach</translation>
+    </message>
+    <message>
+        <source>A straddle uses up a raise</source>
+        <comment>straddle.counts_as_raise</comment>
+        <translation>Straddle zählt als Raise</translation>
+    </message>
+    <message>
+        <source>Sleepers</source>
+        <comment>straddle.sleepers</comment>
+        <translation>Sleeper</translation>
+    </message>
+    <message>
+        <source>The rock</source>
+        <comment>straddle.rock</comment>
+        <translation>Der Rock</translation>
+    </message>
+    <message>
+        <source>What makes a kill</source>
+        <comment>kill.on</comment>
+        <translation>Was einen Kill auslöst</translation>
+    </message>
+    <message>
+        <source>Size of a kill</source>
+        <comment>kill.size</comment>
+        <translation>Größe des Kills</translation>
+    </message>
+    <message>
+        <source>Wins in a row</source>
+        <comment>kill.legs</comment>
+        <translation>Siege in Folge</translation>
+    </message>
+    <message>
+        <source>The killer acts</source>
+        <comment>kill.acts</comment>
+        <translation>Der Killer handelt</translation>
+    </message>
+    <message>
+        <source>The killer's own blind</source>
+        <comment>kill.in_blind</comment>
+        <translation>Eigener Blind des Killers</translation>
+    </message>
+    <message>
+        <source>Pot that makes a kill</source>
+        <comment>kill.over</comment>
+        <translation>Pot, der einen Kill auslöst</translation>
+    </message>
+    <message>
+        <source>Voluntary kills</source>
+        <comment>kill.voluntary</comment>
+        <translation>Freiwillige Kills</translation>
+    </message>
+    <message>
+        <source>Least bet</source>
+        <comment>minimum_bet</comment>
+        <translation>Kleinster Bet</translation>
+    </message>
+    <message>
+        <source>Betting unit</source>
+        <comment>betting_unit</comment>
+        <translation>Setzeinheit</translation>
+    </message>
+    <message>
+        <source>Smallest chip</source>
+        <comment>smallest_chip</comment>
+        <translation>Kleinster Chip</translation>
+    </message>
+    <message>
+        <source>All-in with small change</source>
+        <comment>small_chips</comment>
+        <translation>All-in mit Kleingeld</translation>
+    </message>
+    <message>
+        <source>Check and raise</source>
+        <comment>check_raise</comment>
+        <translation>Check-Raise</translation>
+    </message>
+    <message>
+        <source>A short all-in counts from</source>
+        <comment>short_all_in</comment>
+        <translation>Kurzes All-in zählt ab</translation>
+    </message>
+    <message>
+        <source>The small blind counts as a big one</source>
+        <comment>small_blind_as_big</comment>
+        <translation>Small Blind zählt als Big Blind</translation>
+    </message>
+    <message>
+        <source>Folded to the small blind</source>
+        <comment>small_blind_open</comment>
+        <translation>Alle folden bis zum Small Blind</translation>
+    </message>
+    <message>
+        <source>Round the pot up to</source>
+        <comment>round_pot_to</comment>
+        <translation>Pot aufrunden auf</translation>
+    </message>
+    <message>
+        <source>Antes count for the pot limit</source>
+        <comment>antes_count</comment>
+        <translation>Antes zählen fürs Pot-Limit</translation>
+    </message>
+    <message>
+        <source>Short blinds count in full</source>
+        <comment>blinds_count_full</comment>
+        <translation>Kurze Blinds zählen voll</translation>
+    </message>
+    <message>
+        <source>Small and big bet</source>
+        <comment>bets</comment>
+        <translation>Small Bet und Big Bet</translation>
+    </message>
+    <message>
+        <source>Spread of each round</source>
+        <comment>spread</comment>
+        <translation>Spread je Runde</translation>
+    </message>
+    <message>
+        <source>Raises a round</source>
+        <comment>raise_cap</comment>
+        <translation>Raises je Runde</translation>
+    </message>
+    <message>
+        <source>No cap between two players</source>
+        <comment>heads_up_uncapped</comment>
+        <translation>Heads-up ohne Deckel</translation>
+    </message>
+    <message>
+        <source>Most a player can lose in a hand</source>
+        <comment>cap</comment>
+        <translation>Höchster Verlust je Hand</translation>
+    </message>
+    <message>
+        <source>The odd chip goes to</source>
+        <comment>odd_chip</comment>
+        <translation>Der übrige Chip geht an</translation>
+    </message>
+    <message>
+        <source>Dealt out at most</source>
+        <comment>runs</comment>
+        <translation>Höchstens so oft gegeben</translation>
+    </message>
+    <message>
+        <source>All-in hands face up</source>
+        <comment>expose_all_in</comment>
+        <translation>All-in-Hände offen</translation>
+    </message>
+    <message>
+        <source>Rake in percent</source>
+        <comment>rake.percent</comment>
+        <translation>Rake in Prozent</translation>
+    </message>
+    <message>
+        <source>Rake: so much for every</source>
+        <comment>rake.per_unit</comment>
+        <translation>Rake: so viel je</translation>
+    </message>
+    <message>
+        <source>Most rake of a hand</source>
+        <comment>rake.cap</comment>
+        <translation>Höchster Rake je Hand</translation>
+    </message>
+    <message>
+        <source>No flop, no drop</source>
+        <comment>rake.no_flop_no_drop</comment>
+        <translation>Kein Flop, kein Rake</translation>
+    </message>
+    <message>
+        <source>Drop for promotions</source>
+        <comment>rake.jackpot.amount</comment>
+        <translation>Drop für Aktionen</translation>
+    </message>
+    <message>
+        <source>Drop from a pot of</source>
+        <comment>rake.jackpot.pot</comment>
+        <translation>Drop ab einem Pot von</translation>
+    </message>
+    <message>
+        <source>Drop from so many players</source>
+        <comment>rake.jackpot.players</comment>
+        <translation>Drop ab so vielen Spielern</translation>
+    </message>
+    <message>
+        <source>Least buy-in</source>
+        <comment>buy_in.minimum</comment>
+        <translation>Kleinster Buy-in</translation>
+    </message>
+    <message>
+        <source>Most buy-in</source>
+        <comment>buy_in.maximum</comment>
+        <translation>Größter Buy-in</translation>
+    </message>
+    <message>
+        <source>Return with as much, minutes</source>
+        <comment>return_window</comment>
+        <translation>Mit gleich viel zurück, Minuten</translation>
+    </message>
+    <message>
+        <source>Dealt in only with a small blind</source>
+        <comment>must_cover_small_blind</comment>
+        <translation>Karten nur mit Small Blind</translation>
+    </message>
+    <message>
+        <source>Stakes</source>
+        <comment>stakes</comment>
+        <translation>Einsätze</translation>
+    </message>
+    <message>
+        <source>Markers nobody has to accept</source>
+        <comment>marker_free</comment>
+        <translation>Marker ohne Zustimmung</translation>
+    </message>
+    <message>
+        <source>Chips on the table</source>
+        <comment>denominations</comment>
+        <translation>Chips auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>Half a raise must be completed</source>
+        <comment>half_raise</comment>
+        <translation>Halber Raise wird vervollständigt</translation>
+    </message>
+    <message>
+        <source>Chips of a raise come in</source>
+        <comment>raise_motions</comment>
+        <translation>Chips eines Raises kommen in</translation>
+    </message>
+    <message>
+        <source>Acted out of turn</source>
+        <comment>out_of_turn</comment>
+        <translation>Außer der Reihe gehandelt</translation>
+    </message>
+    <message>
+        <source>Substantial action binds</source>
+        <comment>substantial_action</comment>
+        <translation>Substantial Action bindet</translation>
+    </message>
+    <message>
+        <source>The clock, seconds</source>
+        <comment>clock.seconds</comment>
+        <translation>Die Uhr, Sekunden</translation>
+    </message>
+    <message>
+        <source>Its warning, seconds</source>
+        <comment>clock.warning</comment>
+        <translation>Ihre Warnung, Sekunden</translation>
+    </message>
+    <message>
+        <source>Players see the pot</source>
+        <comment>show_pot</comment>
+        <translation>Spieler sehen den Pot</translation>
+    </message>
+    <message>
+        <source>Buying the button</source>
+        <comment>buy_the_button</comment>
+        <translation>Button kaufen</translation>
+    </message>
+    <message>
+        <source>Bomb pot every</source>
+        <comment>bomb_pot.every</comment>
+        <translation>Bomb Pot alle</translation>
+    </message>
+    <message>
+        <source>A bomb pot moves the button</source>
+        <comment>bomb_pot.moves_button</comment>
+        <translation>Bomb Pot bewegt den Button</translation>
+    </message>
+    <message>
+        <source>Seven-deuce from each</source>
+        <comment>seven_deuce</comment>
+        <translation>Seven-deuce von jedem</translation>
+    </message>
+    <message>
+        <source>Stand-up game to each</source>
+        <comment>stand_up</comment>
+        <translation>Stand-up-Spiel an jeden</translation>
+    </message>
+    <message>
+        <source>Splashed chips are raked</source>
+        <comment>splash_raked</comment>
+        <translation>Rake auch vom Splash</translation>
+    </message>
+    <message>
+        <source>Time from each seat</source>
+        <comment>time.amount</comment>
+        <translation>Time von jedem Platz</translation>
+    </message>
+    <message>
+        <source>Time every, minutes</source>
+        <comment>time.minutes</comment>
+        <translation>Time alle, Minuten</translation>
+    </message>
+</context>
+<context>
+    <name>values</name>
+    <message>
+        <source>yes</source>
+        <comment>true</comment>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>false</comment>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>null</comment>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <comment>no_limit</comment>
+        <translation>No-Limit</translation>
+    </message>
+    <message>
+        <source>pot limit</source>
+        <comment>pot_limit</comment>
+        <translation>Pot-Limit</translation>
+    </message>
+    <message>
+        <source>half pot</source>
+        <comment>half_pot</comment>
+        <translation>Half-Pot</translation>
+    </message>
+    <message>
+        <source>fixed limit</source>
+        <comment>fixed</comment>
+        <translation>Fixed Limit</translation>
+    </message>
+    <message>
+        <source>everybody</source>
+        <comment>each</comment>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>the button</source>
+        <comment>button</comment>
+        <translation>der Button</translation>
+    </message>
+    <message>
+        <source>the big blind</source>
+        <comment>big_blind</comment>
+        <translation>der Big Blind</translation>
+    </message>
+    <message>
+        <source>post all</source>
+        <comment>post_all</comment>
+        <translation>alle posten</translation>
+    </message>
+    <message>
+        <source>one a hand</source>
+        <comment>one_per_hand</comment>
+        <translation>einer je Hand</translation>
+    </message>
+    <message>
+        <source>dealt in and folded</source>
+        <comment>deal_in</comment>
+        <translation>Karten, dann Fold</translation>
+    </message>
+    <message>
+        <source>post or wait</source>
+        <comment>post_or_wait</comment>
+        <translation>posten oder warten</translation>
+    </message>
+    <message>
+        <source>under the gun</source>
+        <comment>under_the_gun</comment>
+        <translation>under the gun</translation>
+    </message>
+    <message>
+        <source>button and cutoff</source>
+        <comment>button_and_cutoff</comment>
+        <translation>Button und Cutoff</translation>
+    </message>
+    <message>
+        <source>from any seat</source>
+        <comment>any</comment>
+        <translation>von jedem Platz</translation>
+    </message>
+    <message>
+        <source>one big blind more</source>
+        <comment>increment</comment>
+        <translation>ein Big Blind mehr</translation>
+    </message>
+    <message>
+        <source>twice the straddle</source>
+        <comment>straddle</comment>
+        <translation>der doppelte Straddle</translation>
+    </message>
+    <message>
+        <source>two wins in a row</source>
+        <comment>two_in_a_row</comment>
+        <translation>zwei Siege in Folge</translation>
+    </message>
+    <message>
+        <source>a scoop</source>
+        <comment>scoop</comment>
+        <translation>ein Scoop</translation>
+    </message>
+    <message>
+        <source>a big pot</source>
+        <comment>pot_over</comment>
+        <translation>ein großer Pot</translation>
+    </message>
+    <message>
+        <source>in turn</source>
+        <comment>in_turn</comment>
+        <translation>in der Reihe</translation>
+    </message>
+    <message>
+        <source>is replaced</source>
+        <comment>replace</comment>
+        <translation>wird ersetzt</translation>
+    </message>
+    <message>
+        <source>is posted too</source>
+        <comment>add</comment>
+        <translation>kommt dazu</translation>
+    </message>
+    <message>
+        <source>everything plays</source>
+        <comment>all_in</comment>
+        <translation>alles spielt mit</translation>
+    </message>
+    <message>
+        <source>whole units only</source>
+        <comment>whole_units</comment>
+        <translation>nur ganze Einheiten</translation>
+    </message>
+    <message>
+        <source>a full bet</source>
+        <comment>full_bet</comment>
+        <translation>ein ganzer Bet</translation>
+    </message>
+    <message>
+        <source>half a bet</source>
+        <comment>half_bet</comment>
+        <translation>ein halber Bet</translation>
+    </message>
+    <message>
+        <source>the strict sum</source>
+        <comment>strict</comment>
+        <translation>die strenge Summe</translation>
+    </message>
+    <message>
+        <source>as for others</source>
+        <comment>same_as_others</comment>
+        <translation>wie für andere</translation>
+    </message>
+    <message>
+        <source>if two began it</source>
+        <comment>round_start</comment>
+        <translation>wenn zwei begannen</translation>
+    </message>
+    <message>
+        <source>from then on</source>
+        <comment>any_time</comment>
+        <translation>von da an</translation>
+    </message>
+    <message>
+        <source>left of the button</source>
+        <comment>left_of_button</comment>
+        <translation>links vom Button</translation>
+    </message>
+    <message>
+        <source>the high card</source>
+        <comment>high_hand</comment>
+        <translation>die höchste Karte</translation>
+    </message>
+    <message>
+        <source>table stakes</source>
+        <comment>table</comment>
+        <translation>Table Stakes</translation>
+    </message>
+    <message>
+        <source>open stakes</source>
+        <comment>open</comment>
+        <translation>Open Stakes</translation>
+    </message>
+    <message>
+        <source>several motions</source>
+        <comment>several</comment>
+        <translation>mehrere Bewegungen</translation>
+    </message>
+    <message>
+        <source>one motion</source>
+        <comment>one</comment>
+        <translation>eine Bewegung</translation>
+    </message>
+    <message>
+        <source>a call frees</source>
+        <comment>call_frees</comment>
+        <translation>ein Call befreit</translation>
+    </message>
+    <message>
+        <source>a call binds</source>
+        <comment>call_binds</comment>
+        <translation>ein Call bindet</translation>
+    </message>
+    <message>
+        <source>change of dealer</source>
+        <comment>dealer_change</comment>
+        <translation>Dealerwechsel</translation>
+    </message>
+    <message>
+        <source>orbit</source>
+        <comment>orbit</comment>
+        <translation>Runde</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,8430 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="es" sourcelanguage="en">
+<context>
+    <name>display</name>
+    <message>
+        <source>Players' display</source>
+        <comment>title</comment>
+        <translation>Pantalla de jugadores</translation>
+    </message>
+    <message>
+        <source>Seat {seat}</source>
+        <comment>seat</comment>
+        <translation>Asiento {seat}</translation>
+    </message>
+    <message>
+        <source>to act</source>
+        <comment>to_act</comment>
+        <translation>habla</translation>
+    </message>
+    <message>
+        <source>To call</source>
+        <comment>to_call</comment>
+        <translation>Para igualar</translation>
+    </message>
+    <message>
+        <source>Most</source>
+        <comment>most</comment>
+        <translation>Máximo</translation>
+    </message>
+    <message>
+        <source>All pots</source>
+        <comment>all_pots</comment>
+        <translation>Todos los botes</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <comment>clock</comment>
+        <translation>Reloj</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <comment>seconds</comment>
+        <translation>{seconds} s</translation>
+    </message>
+    <message>
+        <source>time is up</source>
+        <comment>time_up</comment>
+        <translation>tiempo agotado</translation>
+    </message>
+    <message>
+        <source>Showdown</source>
+        <comment>showdown</comment>
+        <translation>Showdown</translation>
+    </message>
+    <message>
+        <source>No more betting</source>
+        <comment>all_in</comment>
+        <translation>No hay más apuestas</translation>
+    </message>
+    <message>
+        <source>Hand {hand} is next</source>
+        <comment>next_hand</comment>
+        <translation>Sigue la mano {hand}</translation>
+    </message>
+    <message>
+        <source>Hand {hand}</source>
+        <comment>hand</comment>
+        <translation>Mano {hand}</translation>
+    </message>
+    <message>
+        <source>{name} wins {amount}</source>
+        <comment>wins</comment>
+        <translation>{name} gana {amount}</translation>
+    </message>
+    <message>
+        <source>{name} {amount}</source>
+        <comment>shares</comment>
+        <translation>{name} {amount}</translation>
+    </message>
+    <message>
+        <source>{names} win</source>
+        <comment>win</comment>
+        <translation>ganan {names}</translation>
+    </message>
+    <message>
+        <source>Blinds {amounts}</source>
+        <comment>blinds</comment>
+        <translation>Ciegas {amounts}</translation>
+    </message>
+    <message>
+        <source>Blind {amounts}</source>
+        <comment>blind</comment>
+        <translation>Ciega {amounts}</translation>
+    </message>
+    <message>
+        <source>Limits {amounts}</source>
+        <comment>limits</comment>
+        <translation>Límites {amounts}</translation>
+    </message>
+    <message>
+        <source>Ante {amount}</source>
+        <comment>ante</comment>
+        <translation>Ante {amount}</translation>
+    </message>
+    <message>
+        <source>Bring-in {amount}</source>
+        <comment>bring_in</comment>
+        <translation>Bring-in {amount}</translation>
+    </message>
+    <message>
+        <source>The next hand is about to begin</source>
+        <comment>welcome</comment>
+        <translation>La próxima mano va a empezar</translation>
+    </message>
+    <message>
+        <source>Between hands</source>
+        <comment>paused</comment>
+        <translation>Entre manos</translation>
+    </message>
+</context>
+<context>
+    <name>engine</name>
+    <message>
+        <source>no straddles in tournaments unless they are asked for: say straddle.allow, for instance under_the_gun</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chips bind once they are released, and nobody acted on the motion: the player may still do anything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat}: others acted behind a player who owes: the floor decides whether the right to act is lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a marker of more than {free} has to be accepted by all in the pot (accepted: true), or lent by a seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hands cannot be compared here: the library pokerkit is not installed; rank the hands yourself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the regular button moves for bomb pots here (bomb_pot.moves_button): no button of their own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an odd chip is left between seats {names}: name the seat with the highest card by suit (odd_chip)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>straddles, the rock and sleepers go by the big blind: give blinds, or set straddle to null</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat}: the call was far short of the bet: it stands unless the floor lets it be withdrawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat}: the wager went over the pot: the excess goes back unless the floor lets it stand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a game with a required kill is another game than one without: sit down as a new player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat}: a motion with chips made another player act: the floor decides whether it binds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kill.on scoop is for high-low games, {id} has one winner: choose two_in_a_row or pot_over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a kill is posted as a multiple of the big blind: give blinds, or set kill to null</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a kill needs kill.on: two_in_a_row, scoop or pot_over (or kill.voluntary: true)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bring_in is for stud games, {id} has no upcards: give blinds and leave bring_in out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{id} is played with a bring-in, not with blinds: leave blinds and button_blind out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>borrowed to raise in this hand, so may not go all-in: borrow to call, or fold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the hands of seats {seats} are not in: show or muck them, or rank the hands yourself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the last act is not seat {seat}'s, or somebody has acted behind: the chips stay in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>standing: {seats}; who wins a pot alone sits, the last one pays each of the others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ante.by big_blind needs a big blind: choose each or button, or give blinds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no blinds, no ante and no bring-in: {id} needs a bring_in, usually an ante too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} has not acted: no pot is pushed while a live hand has not matched it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the kill button lies face up: the call for the kill has to be made in full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {lost} has raised blind to {lost2}: with a straddle to {to} that is no raise any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only an absent player's chips are played over, and {name} in seat {seat} is not away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>short_all_in half_bet is for fixed and spread, not for {limit}: choose full_bet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} changed seats: {sit_over} hands are sat out, or a live big blind is posted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>spread belongs to limit spread, not to {limit}: choose spread or leave it out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the board is not complete: enter its cards, or rank the hands yourself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>three blinds have the button's in them already: leave button_blind out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>minimum_bet {minimum} is for big-bet games; under limit {limit} it is {least}: leave it out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this table plays table stakes: no markers (stakes: open allows them)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>time does not go back: at {at} lies before {clock} s, the time of the last step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bets belong to limit fixed, not to {limit}: choose fixed or leave them out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is nothing to redo: no step was undone since the last new one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no blinds, no ante and no bring-in: {id} needs blinds, an ante or both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>acted out of turn, and nothing came in between: only that is open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} won a small pot all-in: no chips before a full rebuy up to {least}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} left with {stack} less than {window} minutes ago and brings back at least that</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>limit fixed needs bets: [small bet, big bet], for instance [{blinds}, {blinds2}]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} held no hand at the end of the last deal; those who did: {live}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the big blind {amount} is above the first round's bet {first}: choose at most {first2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {lender} is in the pot: all in it have to accept (accepted: true)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} has {stack} behind in this hand: count it once the hand is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the bring-in {amount} is above the first round's bet {first}: choose at most {first2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clock.warning {warning} is longer than clock.seconds {seconds}: choose at most {seconds2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>these chips do not play at this table, only {values} do: they go back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an open pair counts on fourth street of limit stud high only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rake goes by percent or by per_unit, not both: leave one out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>limit spread needs spread: [[low, high]], one range a round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} is new: a big blind of {big}, or the big blind in its turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the small bet {bets} is above the big bet {bets2}: turn them round, [{bets3}, {bets4}]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the button blind {button_blind} is above the big blind {blinds}: choose at most {blinds2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{amount} more makes {total}; the most at this table is {most}, so at most {room} more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{got} of the {need} that the others must add beyond the blinds are in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>buy_in.minimum {low} is above buy_in.maximum {high}: turn them round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>small bet {bets} on the early rounds, big bet {bets2} on the late ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the stand-up game is not played here (settings: stand_up)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the range [{low}, {high}] ends below its start: turn it round, [{high2}, {low2}]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is nothing to undo: the table has just been opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>betting_unit {unit} is no multiple of smallest_chip {chip}: choose {up}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>checked this round, and the house allows no check-raise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a pot may be killed until the first action of the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>minimum_bet {minimum} is below the big blind {big}: choose at least {big2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no drop: the pot or the number of players is too small</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seven-deuce is not played here (settings: seven_deuce)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>under the gun the straddle is to {least}, twice the big blind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dealing twice is for when no more betting is possible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody else can put in more than the bet as it stands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} does not act later in this round; later seats: {later_seats}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{ranges} ranges are given, {id} has {streets} betting rounds: give no more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there was no raise to be unaware of: the call stands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} has not called: only a call can be taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the small blind position of the last hand was seat {button}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no betting is going on, so nobody acts out of turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>divided in parts of {sums}, odd chips from the first on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} has {stack}: to kill for {amount} a player needs at least {amount2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} is held back until the button has passed it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} is not dealt the coming hand; in are seats {seats}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the round starts left of the last straddle, seat {starts_after}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{id} needs a bring_in: the first round starts with it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a bomb pot was called: it says its boards itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a kill is due in this hand: only one kill a hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>checked out of turn, so may not bet or raise now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {rock} holds the rock and straddles under the gun</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the pot sets the maximum, so players are told it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the straddle is to at least {least}, the smallest raise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without a big blind there is nothing to straddle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>already acted, and no full raise has come since</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ante.by {by} needs a button, {id} has none: choose each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this session is open; `open` starts another one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key}: {shown} is out of bounds; the nearest is {near}; allowed: {allowed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a bomb pot was called: no blinds, no straddles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cap {cap} is below the big blind {least}: choose at least {least2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pot {number} of {amount} has no winner yet: rank one of seats {seats}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the floor has to decide about seat {seat} first ({about}): {choices}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the round is capped, every raise has been made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no rock at this table (straddle.rock)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a sleeper is to at least {least}, the smallest raise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cap {cap} is below the bring-in {least}: choose at least {least2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the chips of {name} lie at seat {other}: take another name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the dealer has sat {at} s; a down is half an hour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>voluntary kills are not allowed at this table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>limit fixed needs bets: [small bet, big bet]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} is next clockwise of those who can act</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the pot after the call is rounded up by {rounded} to {after_call}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the small blind opens as anyone would: {small_open} more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no level {number}: this table has no levels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two are in: the button posts the small blind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{chips} of seat {seat}'s went back: nobody put in as much</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} names no evaluator: rank the hands yourself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>capped: it stays so until the round is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no more betting is possible: award the pots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no pot has been awarded since the last deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no second round was dealt: nothing is taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>or take over the place of who left the seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {clock_on} has {left} s left, then the hand is checked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} cannot win pot {number}; it is between seats {allowed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no betting is going on, so there is no bet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no table is open: the first line is `open`</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {buyer} buys the button and has it next hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>short and dead blinds count in full: {blinds_missing} more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the blinds {list} go down: turn them round, [{blinds}, {blinds2}]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the small blind counts as a big one: {small_counts} more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the stack reaches no further than the call</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{over} of seat {over2}'s bet is called by nobody so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>comes in as soon as the button has passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the round is closed: deal the next street</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no hand {hand} to correct; hands 1 to {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this table takes no time (settings: time)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} sits in seat {other} already: take another name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a restraddle is to {chips}, double the last one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no chips: a rebuy brings the player back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>owes a kill: no hand before it is posted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {clock_on} has {left} s left, then the hand is dead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} has {stack}, a straddle to {to} needs as much</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} is the last one standing and pays {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>that was the last street: award the pots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the big blind of the last hand was seat {button}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the round is not closed: seat {seat} is to act</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the round is not closed: {needs} is to be named</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hand {hand} has {seen} actions; there is no action {action}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody has to be named for bring_in now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody is dealt in there: a dead button</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rake needs percent, per_unit or jackpot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {high} is taken: seats must be at least {high2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} has no live hand; live are seats {live}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} has no live hand; live are seats {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without blinds there is nothing to post</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{before} from before + {front} in front of the players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key} is no seat with a live hand; live are {live}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a hand can cost no more than the stack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>comes after a line that no longer fits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no hand is running, so there is no pot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody sits in seat {seat}; taken are seats {taken}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {holder} holds the kill button, {legs} of {legs2} legs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} does not act again in this round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} showed seven-deuce and collects {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat}: {what}, freed by what came in between</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the bomb pot's ante is at least 1 chip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{amount} from each seat; last collected {at} s ago</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a check is not open: the bring-in is {bring_in}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody is to act, so there is no {of} now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rake.jackpot needs an amount in chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} missed big blind {big}, small blind {small}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seats {seats} have yet to put in their share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the runs have different cards already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the session has ended: open a new one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a bomb pot has the button of its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a hand may be given up on every turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>never below the smallest legal wager</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody has to be named for first now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>or wait for the big blind, in {big_blind_in} hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no level {number}: levels are 1 to {levels}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>winners are proposed at the showdown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has no flop: bomb pots need a board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} has acted out of turn already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the hand was mucked at the showdown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the kill stands for the big blind: {minimum}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key}: {amount} is no multiple of the {name} {step}: choose {up}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a hand is running: finish it first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a seat change offers post and wait</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from 1 to {stack}: that is what seat {seat} has</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name the seat that brings it in ({needs})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} is not dealt the coming hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>that is not possible between hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no seat {seat}; seats are 1 to {seats}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{dead} dead chips belong to the main pot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a call costs the full big blind, {bet}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a check is not open: the call is {call}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lets the blinds pass the new seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} has no decision to make now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} is {status}: no marker in this hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} kills: only one kill a hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the dealer named who brings it in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waits until the button has passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name the seat that acts first ({needs})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no chips are on the way to seat {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>players count the pot themselves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two are left who can bet: no cap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key}: {shown} is no whole number; allowed: {allowed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{to} is no multiple of {unit}; nearest is {unit2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a marker is for at least 1 chip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no ruling is open for the floor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>post {live} live and {dead} dead, in {post_in} hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {killer} killed: big blind {big_blind} x {times}/{over} = {kill}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the button stays for a bomb pot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the highest upcard brings it in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the house tells players the pot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this table plays without a kill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this table plays without a rock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>time does not go back: it is {at} s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has no low half: say a ranking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} sits in seat {seat}; free are seats {free}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bet {base} + last full bet or raise {raise_size}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no hand is running: deal first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody borrows from themselves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>or agree to kill the next hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} is not to act, nobody is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} is to act: it is in turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat}: {kind} of {amount}, it holds the rock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the lowest upcard brings it in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the round starts left of seat {starts_after}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>who brings it in does not fold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key}: {shown} is out of bounds; allowed: {allowed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a hand of {name} has {hole} cards to draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an all-in for {levels} in all ends it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ante needs an amount in chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bet {bet} + half of (pot {counted} + call {call}{plus})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hand {hand} has no award to correct</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody has a decision to make</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {due} must kill the next hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} has posted in this hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} is away: it has no hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} is not to act, seat {seat2} is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the clock is on seat {seat} already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>time needs an amount in chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a bomb pot has 1 or 2 boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a post of {unposted} is owed next deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an act was noted out of turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each straddle is one of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>full level {base} + {raise_size}, {bet} of it is in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no chips before a full rebuy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody has bet in this round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the best hand showing starts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the killer, seat {late_killer}, acts last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{behind} of the stack are on the way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a buy-in is at least {least}, not {stack}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a buy-in is from {least} to {most}, not {stack}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all in: {bet} in front + {all_in_to} behind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {button} is the next player in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the bring-in has to be paid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the dealer named who starts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the next bomb pot in {hands} hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without the {splash} of the house: {counted}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a chip is worth at least 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} may not {action} now; open: {open_now}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the dealer put it on seat {button}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the kill button is neutral</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the odd chip goes to seat {first}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{kind} to {to} is not allowed, only {allowed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a bet and {raise_cap} raises a round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>amounts are multiples of {unit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>and the button's ante of {ante}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>everyone calls the kill, {kill}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left of the button, seat {lies}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>never more than the cap: {taken}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the clock is not on seat {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the hand of seat {seat} is dead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the kill makes them {bets} and {bets2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{bet} in front matches the bet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key}: {shown} is negative; allowed: {allowed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{kind} to {to} is under the least, {wager}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a hand has 1 or 2 boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an act out of turn binds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is dealt the coming hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat}: {what}, binding in turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the last straddle is to {bet}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is nothing to call</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this table takes no rake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} has {stack} behind, not {pushed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the house caps no round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waits for the big blind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{kind} to {to} is over the most, {wager}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no bring-in is due now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no stand-up game is on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody pays themselves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>or buy the button for {live}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} may not fold now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} sits out already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>splash at least 1 chip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the price of entry is {bet}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whole smallest chips: {taken}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key} cannot be {shown}; allowed: {allowed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{splash} splashed by the house</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a hand costs at most {cap}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a player needs a name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bring at least 1 chip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>every chip is matched</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>needs 2 players, has {has}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} is not dealt in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the last wager is to {bet}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{limit} has no cap on raises</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{word}: {won}, all others folded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a {kind} from {wager} to {wager2} is open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>divided in parts of {sums}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>markers of {markers} are open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody is to act now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody sits in seat {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>post {live} live and {dead} dead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a pot of {needed} is needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>add at least 1 chip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all in is to {everything}, not {to}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>antes {antes} do not count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bet {bet} + pot {counted} + call {call}{plus}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no clock is running</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing is due for {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} is in already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{bet} in front + {all_in_to} behind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{won}, all others folded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a bet is at least {minimum_bet}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all pots together {pot}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>multiple of {unit} below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {lender} has {has} to lend</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rock lies free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{limit} has no fixed bets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+ {splash} from the house</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a bomb pot is due</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all cards are out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>next multiple of {unit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} has {seconds} s left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bet {bet} - {bet2} in front</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from 1 to {most} times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody straddles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{action} comes to {to}, not {to2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at least 1 chip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing is owed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{amount} are on the way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{drop} for promotions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{level} + the range's {high}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>level {amount} is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing is due</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat}: {word} {amount}, dead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>smallest bet {raise_size}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has no board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>level {amount} is on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} comes first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all in for {call}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all in: {bet} + {all_in_to}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat}: {kind} of {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all in to {wager}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{raises} were made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a bet of {size}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the pot, {after_call}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} {amount}: seats {seats}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>level {number}: {text}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat}: {word} {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{call} is owed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bet {level} + {size}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key} needs {wrong}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of {counted}: {share}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>games</name>
+    <message>
+        <source>Badugi</source>
+        <comment>Badugi</comment>
+        <translation>Badugi</translation>
+    </message>
+    <message>
+        <source>Five-card draw</source>
+        <comment>Five-card draw</comment>
+        <translation>Póker cubierto</translation>
+    </message>
+    <message>
+        <source>Five-card Omaha</source>
+        <comment>Five-card Omaha</comment>
+        <translation>Omaha de cinco cartas</translation>
+    </message>
+    <message>
+        <source>Five-card Omaha high-low</source>
+        <comment>Five-card Omaha high-low</comment>
+        <translation>Omaha de cinco cartas hi-lo</translation>
+    </message>
+    <message>
+        <source>Hold'em</source>
+        <comment>Hold'em</comment>
+        <translation>Hold’em</translation>
+    </message>
+    <message>
+        <source>Lowball, deuce to seven</source>
+        <comment>Lowball, deuce to seven</comment>
+        <translation>Lowball 2-7</translation>
+    </message>
+    <message>
+        <source>Lowball, ace to five</source>
+        <comment>Lowball, ace to five</comment>
+        <translation>Lowball A-5</translation>
+    </message>
+    <message>
+        <source>Omaha</source>
+        <comment>Omaha</comment>
+        <translation>Omaha</translation>
+    </message>
+    <message>
+        <source>Omaha high-low</source>
+        <comment>Omaha high-low</comment>
+        <translation>Omaha hi-lo</translation>
+    </message>
+    <message>
+        <source>Pineapple</source>
+        <comment>Pineapple</comment>
+        <translation>Pineapple</translation>
+    </message>
+    <message>
+        <source>Razz</source>
+        <comment>Razz</comment>
+        <translation>Razz</translation>
+    </message>
+    <message>
+        <source>Seven-card stud</source>
+        <comment>Seven-card stud</comment>
+        <translation>Stud de siete cartas</translation>
+    </message>
+    <message>
+        <source>Short deck</source>
+        <comment>Short deck</comment>
+        <translation>Short deck</translation>
+    </message>
+    <message>
+        <source>Seven-card stud high-low</source>
+        <comment>Seven-card stud high-low</comment>
+        <translation>Stud de siete cartas hi-lo</translation>
+    </message>
+    <message>
+        <source>Triple draw, deuce to seven</source>
+        <comment>Triple draw, deuce to seven</comment>
+        <translation>Triple draw 2-7</translation>
+    </message>
+    <message>
+        <source>Triple draw, ace to five</source>
+        <comment>Triple draw, ace to five</comment>
+        <translation>Triple draw A-5</translation>
+    </message>
+</context>
+<context>
+    <name>house</name>
+    <message>
+        <source>Straddle {amount}</source>
+        <comment>straddle</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Straddle to ...</source>
+        <comment>straddle_to</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sleeper to ...</source>
+        <comment>sleeper_to</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kills for {amount}</source>
+        <comment>kill</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by choice, acts last</source>
+        <comment>kill_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gets the rock</source>
+        <comment>rock</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>straddles under the gun</source>
+        <comment>rock_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Money ...</source>
+        <comment>money</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>run, tip, pays</source>
+        <comment>money_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>marker, run, tip, pays</source>
+        <comment>money_markers</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, {amount}</source>
+        <comment>money_title</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played over ...</source>
+        <comment>over</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by a new player</source>
+        <comment>over_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealt in unposted</source>
+        <comment>unposted</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>was not due any cards</source>
+        <comment>unposted_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, dealt in unposted</source>
+        <comment>unposted_title</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Posts now</source>
+        <comment>unseen</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cards not looked at</source>
+        <comment>unseen_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Posts, hand is dead</source>
+        <comment>seen</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cards were looked at</source>
+        <comment>seen_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Owes the post</source>
+        <comment>unposted_later</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>next deal, the hand stands</source>
+        <comment>unposted_later_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forgot to post</source>
+        <comment>forgot</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>should have posted</source>
+        <comment>forgot_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows a hand ...</source>
+        <comment>shows</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for seven-deuce</source>
+        <comment>shows_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pair shows</source>
+        <comment>pair</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>either bet is open</source>
+        <comment>pair_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chip run ...</source>
+        <comment>run</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cash plays, chips come</source>
+        <comment>run_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chips have come</source>
+        <comment>run_in</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{amount} on the way</source>
+        <comment>run_in_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marker ...</source>
+        <comment>marker</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has {amount} out</source>
+        <comment>marker_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pays a player ...</source>
+        <comment>pays</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>outside the pot</source>
+        <comment>pays_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tip, kitty ...</source>
+        <comment>gives</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leaves the stack</source>
+        <comment>gives_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time {amount}</source>
+        <comment>time</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from this seat</source>
+        <comment>time_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One board again</source>
+        <comment>one_board</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two boards</source>
+        <comment>two_boards</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the coming hand</source>
+        <comment>two_boards_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Levels ...</source>
+        <comment>levels</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>level {number} of {of}</source>
+        <comment>levels_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Collect time</source>
+        <comment>collect_time</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{amount} a seat</source>
+        <comment>collect_time_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over the chips of {name}</source>
+        <comment>sheet_over</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chip run for {name}</source>
+        <comment>sheet_run</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on the way</source>
+        <comment>sheet_run_hint</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sent for</source>
+        <comment>sheet_run_go</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marker of {name}</source>
+        <comment>sheet_marker</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Owes</source>
+        <comment>sheet_marker_go</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>up to {amount} freely</source>
+        <comment>sheet_marker_hint</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All accept</source>
+        <comment>way_accepted</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A player lends</source>
+        <comment>way_lends</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} pays</source>
+        <comment>sheet_pays</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To whom?</source>
+        <comment>sheet_pays_go</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} gives</source>
+        <comment>sheet_gives</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <comment>sheet_gives_go</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tip</source>
+        <comment>way_tip</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drinks</source>
+        <comment>way_drinks</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kitty</source>
+        <comment>way_kitty</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New here</source>
+        <comment>way_new</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other table</source>
+        <comment>way_transfer</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The button</source>
+        <comment>way_regular</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its own button</source>
+        <comment>way_own</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many cards?</source>
+        <comment>sheet_draw</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw done</source>
+        <comment>sheet_draw_go</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards drawn ...</source>
+        <comment>draws</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>optional</source>
+        <comment>draws_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>draws {count}</source>
+        <comment>drawn</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Who lends {name} {amount}?</source>
+        <comment>lend_who</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tap the seat; a player out of the pot always may</source>
+        <comment>lend_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whom does {name} pay {amount}?</source>
+        <comment>pay_who</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tap the seat</source>
+        <comment>pay_who_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where does the bomb pot's button lie?</source>
+        <comment>bomb_who</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tap the seat; the regular one stays</source>
+        <comment>bomb_who_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seven-deuce</source>
+        <comment>due_seven_deuce</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{amount} to {name}</source>
+        <comment>due_seven_deuce_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stand-up game</source>
+        <comment>due_stand_up</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} pays {amount}</source>
+        <comment>due_stand_up_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next level</source>
+        <comment>due_level</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>level {number} of {of}</source>
+        <comment>due_level_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{amount}: the chips have come</source>
+        <comment>due_chip_run_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seven-deuce due</source>
+        <comment>strip_seven_deuce</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stand-up game over</source>
+        <comment>strip_stand_up</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>posts</source>
+        <comment>will_post</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>buys the button</source>
+        <comment>will_buy</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>posts, kills next</source>
+        <comment>will_kill</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>comes in</source>
+        <comment>will_come</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stands up</source>
+        <comment>stands</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>marker {amount}</source>
+        <comment>marker_out</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>small_none</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat}, dead</source>
+        <comment>small_dead</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upcards</source>
+        <comment>sheet_upcards</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter upcards</source>
+        <comment>upcards</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards of board {number}</source>
+        <comment>cards_of_board</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} lies there already</source>
+        <comment>lies_there</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} lies on the board</source>
+        <comment>lies_board</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} is in seat {seat}</source>
+        <comment>lies_seat</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} is not in this deck</source>
+        <comment>not_in_deck</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>only {count} cards here</source>
+        <comment>enough_cards</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>rank first, then suit</source>
+        <comment>rank_first</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level {number}</source>
+        <comment>pill_level</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{minutes} min left</source>
+        <comment>pill_left</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>time is up</source>
+        <comment>pill_over</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>opens {least} to {most}</source>
+        <comment>pill_opens</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>opens from {least}</source>
+        <comment>pill_opens_from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>opens {least}</source>
+        <comment>pill_opens_one</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <comment>sheet_levels</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>now</source>
+        <comment>level_now</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{minutes} min</source>
+        <comment>level_minutes</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ante {amount}</source>
+        <comment>level_ante</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bets {small}/{big}</source>
+        <comment>level_bets</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level {number}</source>
+        <comment>level_go</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from the next hand on</source>
+        <comment>level_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>limits</name>
+    <message>
+        <source>No-limit</source>
+        <comment>no_limit</comment>
+        <translation>No-limit</translation>
+    </message>
+    <message>
+        <source>Pot-limit</source>
+        <comment>pot_limit</comment>
+        <translation>Pot-limit</translation>
+    </message>
+    <message>
+        <source>Half-pot</source>
+        <comment>half_pot</comment>
+        <translation>Medio bote</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <comment>fixed</comment>
+        <translation>Limit</translation>
+    </message>
+    <message>
+        <source>Spread-limit</source>
+        <comment>spread</comment>
+        <translation>Spread-limit</translation>
+    </message>
+    <message>
+        <source>ante {amount}</source>
+        <comment>ante</comment>
+        <translation>ante {amount}</translation>
+    </message>
+</context>
+<context>
+    <name>log</name>
+    <message>
+        <source>{name} folds</source>
+        <comment>fold</comment>
+        <translation>{name} se retira</translation>
+    </message>
+    <message>
+        <source>{name} checks</source>
+        <comment>check</comment>
+        <translation>{name} pasa</translation>
+    </message>
+    <message>
+        <source>{name} calls {put}</source>
+        <comment>call</comment>
+        <translation>{name} iguala {put}</translation>
+    </message>
+    <message>
+        <source>{name} calls {put}, all-in</source>
+        <comment>call.all_in</comment>
+        <translation>{name} iguala {put}, all-in</translation>
+    </message>
+    <message>
+        <source>{name} bets {to}</source>
+        <comment>bet</comment>
+        <translation>{name} apuesta {to}</translation>
+    </message>
+    <message>
+        <source>{name} bets {to}, all-in</source>
+        <comment>bet.all_in</comment>
+        <translation>{name} apuesta {to}, all-in</translation>
+    </message>
+    <message>
+        <source>{name} raises to {to}</source>
+        <comment>raise</comment>
+        <translation>{name} sube a {to}</translation>
+    </message>
+    <message>
+        <source>{name} raises to {to}, all-in</source>
+        <comment>raise.all_in</comment>
+        <translation>{name} sube a {to}, all-in</translation>
+    </message>
+    <message>
+        <source>{name} completes to {to}</source>
+        <comment>complete</comment>
+        <translation>{name} completa a {to}</translation>
+    </message>
+    <message>
+        <source>{name} completes to {to}, all-in</source>
+        <comment>complete.all_in</comment>
+        <translation>{name} completa a {to}, all-in</translation>
+    </message>
+    <message>
+        <source>{name} brings it in, {put}</source>
+        <comment>bring_in</comment>
+        <translation>{name} bring-in {put}</translation>
+    </message>
+    <message>
+        <source>{name} brings it in, {put}, all-in</source>
+        <comment>bring_in.all_in</comment>
+        <translation>{name} bring-in {put}, all-in</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} fold, up to {name}</source>
+        <comment>fold_to</comment>
+        <translation>
+            <numerusform>{count} se retira, hasta {name}</numerusform>
+            <numerusform>{count} se retiran, hasta {name}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} check, up to {name}</source>
+        <comment>check_to</comment>
+        <translation>
+            <numerusform>{count} pasa, hasta {name}</numerusform>
+            <numerusform>{count} pasan, hasta {name}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} left, folds</source>
+        <comment>folds_left</comment>
+        <translation>{name} se fue, se retira</translation>
+    </message>
+    <message>
+        <source>{name} folds, time is up</source>
+        <comment>folds_clock</comment>
+        <translation>{name} se retira, tiempo agotado</translation>
+    </message>
+    <message>
+        <source>{name} is away, folds</source>
+        <comment>folds_absent</comment>
+        <translation>{name} ausente, se retira</translation>
+    </message>
+    <message>
+        <source>{name} antes {amount}</source>
+        <comment>post.ante</comment>
+        <translation>{name} ante {amount}</translation>
+    </message>
+    <message>
+        <source>{name} small blind {amount}</source>
+        <comment>post.small_blind</comment>
+        <translation>{name} ciega pequeña {amount}</translation>
+    </message>
+    <message>
+        <source>{name} big blind {amount}</source>
+        <comment>post.big_blind</comment>
+        <translation>{name} ciega grande {amount}</translation>
+    </message>
+    <message>
+        <source>{name} button blind {amount}</source>
+        <comment>post.button_blind</comment>
+        <translation>{name} ciega del botón {amount}</translation>
+    </message>
+    <message>
+        <source>{name} posts {amount}</source>
+        <comment>post.post</comment>
+        <translation>{name} pone {amount}</translation>
+    </message>
+    <message>
+        <source>{name} posts {amount} dead</source>
+        <comment>post.dead_post</comment>
+        <translation>{name} pone {amount} muerta</translation>
+    </message>
+    <message>
+        <source>{name} kills {amount}</source>
+        <comment>post.kill</comment>
+        <translation>{name} kill {amount}</translation>
+    </message>
+    <message>
+        <source>{name} straddles {amount}</source>
+        <comment>post.straddle</comment>
+        <translation>{name} straddle {amount}</translation>
+    </message>
+    <message>
+        <source>{name} sleeps {amount}</source>
+        <comment>post.sleeper</comment>
+        <translation>{name} sleeper {amount}</translation>
+    </message>
+    <message>
+        <source>{name} brings it in, {amount}</source>
+        <comment>post.bring_in</comment>
+        <translation>{name} bring-in {amount}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} antes of {amount}</source>
+        <comment>antes</comment>
+        <translation>
+            <numerusform>{count} ante de {amount}</numerusform>
+            <numerusform>{count} antes de {amount}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hand {number}</source>
+        <comment>hand</comment>
+        <translation>Mano {number}</translation>
+    </message>
+    <message>
+        <source>{amount} back to {name}</source>
+        <comment>returned</comment>
+        <translation>{amount} devueltas a {name}</translation>
+    </message>
+    <message>
+        <source>{name} wins {amount}</source>
+        <comment>wins</comment>
+        <translation>{name} gana {amount}</translation>
+    </message>
+    <message>
+        <source>{name} wins the high, {amount}</source>
+        <comment>wins.high</comment>
+        <translation>{name} gana la alta, {amount}</translation>
+    </message>
+    <message>
+        <source>{name} wins the low, {amount}</source>
+        <comment>wins.low</comment>
+        <translation>{name} gana la baja, {amount}</translation>
+    </message>
+    <message>
+        <source>kitty {amount}</source>
+        <comment>kitty</comment>
+        <translation>caja {amount}</translation>
+    </message>
+    <message>
+        <source>{name} has leg {number}</source>
+        <comment>leg</comment>
+        <translation>{name} tiene el leg {number}</translation>
+    </message>
+    <message>
+        <source>{name} kills the next hand</source>
+        <comment>kill_due</comment>
+        <translation>{name} hace kill en la próxima</translation>
+    </message>
+    <message>
+        <source>{name} shows {cards}</source>
+        <comment>shows</comment>
+        <translation>{name} muestra {cards}</translation>
+    </message>
+    <message>
+        <source>{name} mucks</source>
+        <comment>mucks</comment>
+        <translation>{name} tira la mano</translation>
+    </message>
+    <message>
+        <source>board {cards}</source>
+        <comment>board</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>upcards are in</source>
+        <comment>upcards</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the chips of {name} have come</source>
+        <comment>chips_came</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dealt {times} times</source>
+        <comment>runs</comment>
+        <translation>repartido {times} veces</translation>
+    </message>
+    <message>
+        <source>dealt once</source>
+        <comment>run_one</comment>
+        <translation>repartido una vez</translation>
+    </message>
+    <message>
+        <source>{name} has to bring it in</source>
+        <comment>named.bring_in</comment>
+        <translation>{name} debe el bring-in</translation>
+    </message>
+    <message>
+        <source>{name} is first to act</source>
+        <comment>named.first</comment>
+        <translation>{name} habla primero</translation>
+    </message>
+    <message>
+        <source>a pair shows</source>
+        <comment>pair</comment>
+        <translation>pareja a la vista</translation>
+    </message>
+    <message>
+        <source>{name} sits down with {amount}</source>
+        <comment>sits</comment>
+        <translation>{name} se sienta con {amount}</translation>
+    </message>
+    <message>
+        <source>{name} is back</source>
+        <comment>back</comment>
+        <translation>{name} está de vuelta</translation>
+    </message>
+    <message>
+        <source>{name} posts to come in</source>
+        <comment>comes.post</comment>
+        <translation>{name} pone para entrar</translation>
+    </message>
+    <message>
+        <source>{name} waits for the big blind</source>
+        <comment>comes.wait</comment>
+        <translation>{name} espera la ciega grande</translation>
+    </message>
+    <message>
+        <source>{name} buys the button</source>
+        <comment>comes.buy_button</comment>
+        <translation>{name} compra el botón</translation>
+    </message>
+    <message>
+        <source>{name} takes over the place</source>
+        <comment>comes.take_over</comment>
+        <translation>{name} toma el sitio</translation>
+    </message>
+    <message>
+        <source>{name} posts and kills the next</source>
+        <comment>comes.kill_next</comment>
+        <translation>{name} pone y hace kill en la próxima</translation>
+    </message>
+    <message>
+        <source>{name} comes along</source>
+        <comment>comes.transfer</comment>
+        <translation>{name} viene de otra mesa</translation>
+    </message>
+    <message>
+        <source>{name} is away</source>
+        <comment>away</comment>
+        <translation>{name} está ausente</translation>
+    </message>
+    <message>
+        <source>{name} adds {amount} chips</source>
+        <comment>adds</comment>
+        <translation>{name} añade {amount}</translation>
+    </message>
+    <message>
+        <source>{name}: {amount} on the way</source>
+        <comment>adds_behind</comment>
+        <translation>{name}: {amount} en camino</translation>
+    </message>
+    <message>
+        <source>{name} leaves with {amount}</source>
+        <comment>leaves</comment>
+        <translation>{name} se va con {amount}</translation>
+    </message>
+    <message>
+        <source>{name} moves to seat {to}</source>
+        <comment>moves</comment>
+        <translation>{name} pasa al asiento {to}</translation>
+    </message>
+    <message>
+        <source>seat {seat} is {name}</source>
+        <comment>renamed</comment>
+        <translation>asiento {seat}: {name}</translation>
+    </message>
+    <message>
+        <source>the button goes to seat {seat}</source>
+        <comment>button</comment>
+        <translation>el botón va al asiento {seat}</translation>
+    </message>
+    <message>
+        <source>{name} has the rock</source>
+        <comment>rock</comment>
+        <translation>{name} tiene el rock</translation>
+    </message>
+    <message>
+        <source>the rock lies free</source>
+        <comment>rock_free</comment>
+        <translation>el rock queda libre</translation>
+    </message>
+    <message>
+        <source>{name} straddles to {to}</source>
+        <comment>straddle</comment>
+        <translation>{name} straddle a {to}</translation>
+    </message>
+    <message>
+        <source>{name} sleeps {to}</source>
+        <comment>sleeper</comment>
+        <translation>{name} sleeper {to}</translation>
+    </message>
+    <message>
+        <source>{name} kills the pot</source>
+        <comment>kill</comment>
+        <translation>{name} hace kill</translation>
+    </message>
+    <message>
+        <source>bomb pot of {ante}</source>
+        <comment>bomb</comment>
+        <translation>bomb pot de {ante}</translation>
+    </message>
+    <message>
+        <source>the house splashes {amount}</source>
+        <comment>splash</comment>
+        <translation>la casa añade {amount}</translation>
+    </message>
+    <message>
+        <source>new settings from the next hand</source>
+        <comment>settings</comment>
+        <translation>reglas nuevas desde la próxima mano</translation>
+    </message>
+    <message>
+        <source>noted for the hand's end</source>
+        <comment>asked</comment>
+        <translation>anotado para el final de la mano</translation>
+    </message>
+    <message>
+        <source>not done: {why}</source>
+        <comment>not_done</comment>
+        <translation>no hecho: {why}</translation>
+    </message>
+    <message>
+        <source>{name} pays {amount} to {other}</source>
+        <comment>paid</comment>
+        <translation>{name} paga {amount} a {other}</translation>
+    </message>
+    <message>
+        <source>{name} gives {amount}</source>
+        <comment>taken</comment>
+        <translation>{name} da {amount}</translation>
+    </message>
+    <message>
+        <source>{name} gets {amount} on a marker</source>
+        <comment>marker</comment>
+        <translation>{name} recibe {amount} con marker</translation>
+    </message>
+    <message>
+        <source>{name} deals</source>
+        <comment>dealer</comment>
+        <translation>reparte {name}</translation>
+    </message>
+    <message>
+        <source>{name} counted: {amount}</source>
+        <comment>counted</comment>
+        <translation>{name} contado: {amount}</translation>
+    </message>
+    <message>
+        <source>{name} counted: {amount}, {difference} off</source>
+        <comment>counted_off</comment>
+        <translation>{name} contado: {amount}, diferencia {difference}</translation>
+    </message>
+    <message>
+        <source>{name} out of turn: {action}</source>
+        <comment>early</comment>
+        <translation>{name} fuera de turno: {action}</translation>
+    </message>
+    <message>
+        <source>the clock is on {name}</source>
+        <comment>clock</comment>
+        <translation>el reloj corre para {name}</translation>
+    </message>
+    <message>
+        <source>noted: {what}</source>
+        <comment>noted</comment>
+        <translation>anotado: {what}</translation>
+    </message>
+    <message>
+        <source>the session ends</source>
+        <comment>ended</comment>
+        <translation>termina la sesión</translation>
+    </message>
+    <message>
+        <source>the table opens</source>
+        <comment>opened</comment>
+        <translation>se abre la mesa</translation>
+    </message>
+    <message>
+        <source>Undo: {of}</source>
+        <comment>step.undo</comment>
+        <translation>Deshacer: {of}</translation>
+    </message>
+    <message>
+        <source>Redo: {of}</source>
+        <comment>step.redo</comment>
+        <translation>Rehacer: {of}</translation>
+    </message>
+    <message>
+        <source>correction</source>
+        <comment>step.amend</comment>
+        <translation>corrección</translation>
+    </message>
+    <message>
+        <source>hand {hand} dealt</source>
+        <comment>step.deal</comment>
+        <translation>mano {hand} repartida</translation>
+    </message>
+    <message>
+        <source>hand {hand} pushed</source>
+        <comment>step.award</comment>
+        <translation>mano {hand} entregada</translation>
+    </message>
+    <message>
+        <source>{name} wins {amount}</source>
+        <comment>step.award.seat</comment>
+        <translation>{name} gana {amount}</translation>
+    </message>
+    <message>
+        <source>next street</source>
+        <comment>step.street</comment>
+        <translation>siguiente calle</translation>
+    </message>
+    <message>
+        <source>{cards} dealt</source>
+        <comment>step.street.cards</comment>
+        <translation>{cards} repartidas</translation>
+    </message>
+    <message numerus="yes">
+        <source>{of} and {count} more</source>
+        <comment>step.several</comment>
+        <translation>
+            <numerusform>{of} y {count} más</numerusform>
+            <numerusform>{of} y {count} más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} sits down</source>
+        <comment>step.sit</comment>
+        <translation>{player} se sienta</translation>
+    </message>
+    <message>
+        <source>{name} is back</source>
+        <comment>step.sit_in</comment>
+        <translation>{name} está de vuelta</translation>
+    </message>
+    <message>
+        <source>{name} posts</source>
+        <comment>step.sit_in.post</comment>
+        <translation>{name} pone</translation>
+    </message>
+    <message>
+        <source>{name} waits</source>
+        <comment>step.sit_in.wait</comment>
+        <translation>{name} espera</translation>
+    </message>
+    <message>
+        <source>{name} buys the button</source>
+        <comment>step.sit_in.buy_button</comment>
+        <translation>{name} compra el botón</translation>
+    </message>
+    <message>
+        <source>{name} is away</source>
+        <comment>step.sit_out</comment>
+        <translation>{name} está ausente</translation>
+    </message>
+    <message>
+        <source>{name} leaves</source>
+        <comment>step.leave</comment>
+        <translation>{name} se va</translation>
+    </message>
+    <message>
+        <source>{name} adds {amount}</source>
+        <comment>step.add_chips</comment>
+        <translation>{name} añade {amount}</translation>
+    </message>
+    <message>
+        <source>{name} adds {amount}</source>
+        <comment>step.add_chips.behind</comment>
+        <translation>{name} añade {amount}</translation>
+    </message>
+    <message>
+        <source>{name} moves</source>
+        <comment>step.move</comment>
+        <translation>{name} se cambia</translation>
+    </message>
+    <message>
+        <source>{player} renamed</source>
+        <comment>step.rename</comment>
+        <translation>{player} renombrado</translation>
+    </message>
+    <message>
+        <source>{name} gives {amount}</source>
+        <comment>step.take</comment>
+        <translation>{name} da {amount}</translation>
+    </message>
+    <message>
+        <source>{name} pays {amount}</source>
+        <comment>step.pay</comment>
+        <translation>{name} paga {amount}</translation>
+    </message>
+    <message>
+        <source>new settings</source>
+        <comment>step.change</comment>
+        <translation>reglas nuevas</translation>
+    </message>
+    <message>
+        <source>the end</source>
+        <comment>step.end</comment>
+        <translation>el final</translation>
+    </message>
+    <message>
+        <source>{name} counted</source>
+        <comment>step.count</comment>
+        <translation>{name} contado</translation>
+    </message>
+    <message>
+        <source>dealt {times} times</source>
+        <comment>step.runs</comment>
+        <translation>repartido {times} veces</translation>
+    </message>
+    <message>
+        <source>a pair shows</source>
+        <comment>step.open_pair</comment>
+        <translation>pareja a la vista</translation>
+    </message>
+    <message>
+        <source>{name} out of turn</source>
+        <comment>step.out_of_turn</comment>
+        <translation>{name} fuera de turno</translation>
+    </message>
+    <message>
+        <source>{name} brings it in</source>
+        <comment>step.bring_in_seat</comment>
+        <translation>{name} paga el bring-in</translation>
+    </message>
+    <message>
+        <source>{name} is first</source>
+        <comment>step.first</comment>
+        <translation>{name} es primero</translation>
+    </message>
+    <message>
+        <source>{name}: {action}</source>
+        <comment>step.said</comment>
+        <translation>{name}: {action}</translation>
+    </message>
+    <message>
+        <source>{name}: {action} {to}</source>
+        <comment>step.said.to</comment>
+        <translation>{name}: {action} {to}</translation>
+    </message>
+    <message>
+        <source>{name} shows</source>
+        <comment>step.show</comment>
+        <translation>{name} muestra</translation>
+    </message>
+    <message>
+        <source>cards entered</source>
+        <comment>step.cards</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chips of {name} in</source>
+        <comment>step.chips_in</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} mucks</source>
+        <comment>step.muck</comment>
+        <translation>{name} tira la mano</translation>
+    </message>
+    <message>
+        <source>{what}</source>
+        <comment>step.other</comment>
+        <translation>{what}</translation>
+    </message>
+</context>
+<context>
+    <name>presets</name>
+    <message>
+        <source>Casino</source>
+        <comment>casino</comment>
+        <translation>Casino</translation>
+    </message>
+    <message>
+        <source>A cash game in a card room</source>
+        <comment>casino</comment>
+        <translation>Una partida de cash en sala</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <comment>home</comment>
+        <translation>En casa</translation>
+    </message>
+    <message>
+        <source>A friendly game at home</source>
+        <comment>home</comment>
+        <translation>Una partida entre amigos</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <comment>tournament</comment>
+        <translation>Torneo</translation>
+    </message>
+    <message>
+        <source>Modelled on the Tournament Directors Association's rules</source>
+        <comment>tournament</comment>
+        <translation>Según las reglas de la Tournament Directors Association</translation>
+    </message>
+    <message>
+        <source>Online</source>
+        <comment>online</comment>
+        <translation>En línea</translation>
+    </message>
+    <message>
+        <source>As poker rooms on the internet deal it</source>
+        <comment>online</comment>
+        <translation>Como reparten las salas de internet</translation>
+    </message>
+</context>
+<context>
+    <name>recap</name>
+    <message>
+        <source>Session recap</source>
+        <comment>recap</comment>
+        <translation>Resumen de la sesión</translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <comment>session</comment>
+        <translation>Sesión</translation>
+    </message>
+    <message>
+        <source>Won and lost, hand by hand</source>
+        <comment>won_lost</comment>
+        <translation>Ganado y perdido, mano a mano</translation>
+    </message>
+    <message>
+        <source>The lines begin with the first hand</source>
+        <comment>no_lines</comment>
+        <translation>Las líneas empiezan con la primera mano</translation>
+    </message>
+    <message>
+        <source>{count} more</source>
+        <comment>more_games</comment>
+        <translation>{count} más</translation>
+    </message>
+    <message>
+        <source>ended {time}</source>
+        <comment>ended</comment>
+        <translation>terminó {time}</translation>
+    </message>
+    <message>
+        <source>last tap {time}</source>
+        <comment>last_tap</comment>
+        <translation>último toque {time}</translation>
+    </message>
+    <message>
+        <source>corrected: hand {hands}</source>
+        <comment>corrected_hands</comment>
+        <translation>corregido: mano {hands}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} hands corrected</source>
+        <comment>n_corrected</comment>
+        <translation>
+            <numerusform>{count} mano corregida</numerusform>
+            <numerusform>{count} manos corregidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <comment>played</comment>
+        <translation>Jugado</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <comment>hands</comment>
+        <translation>Manos</translation>
+    </message>
+    <message>
+        <source>An hour</source>
+        <comment>an_hour</comment>
+        <translation>Por hora</translation>
+    </message>
+    <message>
+        <source>Biggest pot</source>
+        <comment>biggest</comment>
+        <translation>Mayor bote</translation>
+    </message>
+    <message>
+        <source>hand {hand}</source>
+        <comment>hand_n</comment>
+        <translation>mano {hand}</translation>
+    </message>
+    <message>
+        <source>In play</source>
+        <comment>in_play</comment>
+        <translation>En juego</translation>
+    </message>
+    <message>
+        <source>Dealers</source>
+        <comment>dealers</comment>
+        <translation>Crupieres</translation>
+    </message>
+    <message>
+        <source>{hours} h {minutes} min</source>
+        <comment>hours</comment>
+        <translation>{hours} h {minutes} min</translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <comment>minutes</comment>
+        <translation>{minutes} min</translation>
+    </message>
+    <message>
+        <source>rake</source>
+        <comment>rake</comment>
+        <translation>rake</translation>
+    </message>
+    <message>
+        <source>drop</source>
+        <comment>drop</comment>
+        <translation>drop</translation>
+    </message>
+    <message>
+        <source>tips</source>
+        <comment>tips</comment>
+        <translation>propinas</translation>
+    </message>
+    <message>
+        <source>kitty</source>
+        <comment>kitty</comment>
+        <translation>caja</translation>
+    </message>
+    <message>
+        <source>house</source>
+        <comment>house</comment>
+        <translation>casa</translation>
+    </message>
+    <message>
+        <source>Every chip accounted for</source>
+        <comment>all_there</comment>
+        <translation>Todas las fichas cuadran</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} chips missing</source>
+        <comment>n_missing</comment>
+        <translation>
+            <numerusform>falta {count} ficha</numerusform>
+            <numerusform>faltan {count} fichas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} chips too many</source>
+        <comment>n_too_many</comment>
+        <translation>
+            <numerusform>sobra {count} ficha</numerusform>
+            <numerusform>sobran {count} fichas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} chips more counted than recorded</source>
+        <comment>n_more</comment>
+        <translation>
+            <numerusform>{count} ficha contada de más</numerusform>
+            <numerusform>{count} fichas contadas de más</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} chips fewer counted than recorded</source>
+        <comment>n_fewer</comment>
+        <translation>
+            <numerusform>{count} ficha contada de menos</numerusform>
+            <numerusform>{count} fichas contadas de menos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{amount} in</source>
+        <comment>n_in</comment>
+        <translation>{amount} compradas</translation>
+    </message>
+    <message>
+        <source>{amount} splashed</source>
+        <comment>n_splashed</comment>
+        <translation>{amount} splash</translation>
+    </message>
+    <message>
+        <source>{amount} counted</source>
+        <comment>n_counted</comment>
+        <translation>{amount} contadas</translation>
+    </message>
+    <message>
+        <source>{amount} cashed out</source>
+        <comment>n_cashed</comment>
+        <translation>{amount} cobradas</translation>
+    </message>
+    <message>
+        <source>{amount} on the table</source>
+        <comment>n_on_table</comment>
+        <translation>{amount} en la mesa</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <comment>results</comment>
+        <translation>Resultados</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <comment>player</comment>
+        <translation>Jugador</translation>
+    </message>
+    <message>
+        <source>Bought in</source>
+        <comment>bought_in</comment>
+        <translation>Compra</translation>
+    </message>
+    <message>
+        <source>Buys</source>
+        <comment>buys</comment>
+        <translation>Veces</translation>
+    </message>
+    <message>
+        <source>Has now</source>
+        <comment>has_now</comment>
+        <translation>Tiene</translation>
+    </message>
+    <message>
+        <source>Left with</source>
+        <comment>left_with</comment>
+        <translation>Se fue con</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <comment>result</comment>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>tap a name to light its line</source>
+        <comment>tap_name</comment>
+        <translation>toca un nombre para ver su línea</translation>
+    </message>
+    <message>
+        <source>{name}, result {net}, bought in {bought} in {buys}, has {left}, {hands} hands</source>
+        <comment>speak_playing</comment>
+        <translation>{name}, resultado {net}, compró {bought} en {buys}, tiene {left}, {hands} manos</translation>
+    </message>
+    <message>
+        <source>{name}, result {net}, bought in {bought} in {buys}, left with {left}, {hands} hands</source>
+        <comment>speak_left</comment>
+        <translation>{name}, resultado {net}, compró {bought} en {buys}, se fue con {left}, {hands} manos</translation>
+    </message>
+    <message>
+        <source>{first} to {last} of {all}</source>
+        <comment>part</comment>
+        <translation>{first} a {last} de {all}</translation>
+    </message>
+    <message>
+        <source>{part}, next part</source>
+        <comment>next_part</comment>
+        <translation>{part}, siguiente parte</translation>
+    </message>
+    <message>
+        <source>Settle up</source>
+        <comment>settle</comment>
+        <translation>Saldar</translation>
+    </message>
+    <message>
+        <source>{who} pays {to} {amount}</source>
+        <comment>pays</comment>
+        <translation>{who} paga {amount} a {to}</translation>
+    </message>
+    <message>
+        <source>{who} pays {to}</source>
+        <comment>pays_whom</comment>
+        <translation>{who} paga a {to}</translation>
+    </message>
+    <message>
+        <source>{what}, marker, {state}</source>
+        <comment>speak_marker</comment>
+        <translation>{what}, marker, {state}</translation>
+    </message>
+    <message>
+        <source>{what}, {state}</source>
+        <comment>speak_payment</comment>
+        <translation>{what}, {state}</translation>
+    </message>
+    <message>
+        <source>paid</source>
+        <comment>paid</comment>
+        <translation>pagado</translation>
+    </message>
+    <message>
+        <source>not paid yet</source>
+        <comment>not_paid</comment>
+        <translation>aún no pagado</translation>
+    </message>
+    <message>
+        <source>marker, unpaid</source>
+        <comment>marker_unpaid</comment>
+        <translation>marker, sin pagar</translation>
+    </message>
+    <message>
+        <source>marker</source>
+        <comment>marker</comment>
+        <translation>marker</translation>
+    </message>
+    <message>
+        <source>tap when paid</source>
+        <comment>tap_paid</comment>
+        <translation>tocar si pagó</translation>
+    </message>
+    <message>
+        <source>unpaid</source>
+        <comment>unpaid</comment>
+        <translation>sin pagar</translation>
+    </message>
+    <message>
+        <source>Reopen the game</source>
+        <comment>reopen</comment>
+        <translation>Reabrir el juego</translation>
+    </message>
+    <message>
+        <source>all chips go back to the seats</source>
+        <comment>reopen_second</comment>
+        <translation>las fichas vuelven a los asientos</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <comment>end</comment>
+        <translation>Terminar</translation>
+    </message>
+    <message>
+        <source>everybody is cashed out</source>
+        <comment>end_second</comment>
+        <translation>se paga a todos</translation>
+    </message>
+    <message>
+        <source>off by {amount}: count the stacks first</source>
+        <comment>off_by</comment>
+        <translation>diferencia de {amount}: cuenta antes las fichas</translation>
+    </message>
+    <message>
+        <source>nobody owes anybody anything</source>
+        <comment>no_debts</comment>
+        <translation>nadie debe nada a nadie</translation>
+    </message>
+    <message numerus="yes">
+        <source>{words} payments</source>
+        <comment>n_payments</comment>
+        <translation>
+            <numerusform>{words} pago</numerusform>
+            <numerusform>{words} pagos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{payments}, if it ended now</source>
+        <comment>payments_now</comment>
+        <translation>{payments}, si acabara ahora</translation>
+    </message>
+    <message numerus="yes">
+        <source>{payments} close the book</source>
+        <comment>payments_close</comment>
+        <translation>
+            <numerusform>{payments} cierra el libro</numerusform>
+            <numerusform>{payments} cierran el libro</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{words}, {done} paid</source>
+        <comment>payments_paid</comment>
+        <translation>{words}, {done} pagados</translation>
+    </message>
+    <message>
+        <source>all {count} paid</source>
+        <comment>all_paid</comment>
+        <translation>los {count} pagados</translation>
+    </message>
+    <message>
+        <source>The results are off by {amount} chips; the difference is not spread.</source>
+        <comment>not_spread</comment>
+        <translation>Los resultados difieren en {amount} fichas; la diferencia no se reparte.</translation>
+    </message>
+    <message>
+        <source>Take it with you</source>
+        <comment>take</comment>
+        <translation>Para llevar</translation>
+    </message>
+    <message>
+        <source>saved on this machine only</source>
+        <comment>here_only</comment>
+        <translation>guardado solo en este equipo</translation>
+    </message>
+    <message>
+        <source>Copy summary</source>
+        <comment>copy</comment>
+        <translation>Copiar resumen</translation>
+    </message>
+    <message>
+        <source>for the group chat</source>
+        <comment>copy_note</comment>
+        <translation>para el chat del grupo</translation>
+    </message>
+    <message>
+        <source>copied, paste it</source>
+        <comment>copied</comment>
+        <translation>copiado, pégalo</translation>
+    </message>
+    <message>
+        <source>CSV, spreadsheet</source>
+        <comment>results_note</comment>
+        <translation>CSV, hoja de cálculo</translation>
+    </message>
+    <message>
+        <source>CSV, one a line</source>
+        <comment>hands_note</comment>
+        <translation>CSV, una por línea</translation>
+    </message>
+    <message>
+        <source>JSON, audit log</source>
+        <comment>session_note</comment>
+        <translation>JSON, registro</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <comment>print</comment>
+        <translation>Imprimir</translation>
+    </message>
+    <message>
+        <source>PDF, one page</source>
+        <comment>print_note</comment>
+        <translation>PDF, una página</translation>
+    </message>
+    <message>
+        <source>Back to table</source>
+        <comment>back</comment>
+        <translation>A la mesa</translation>
+    </message>
+    <message>
+        <source>nothing is closed</source>
+        <comment>back_note</comment>
+        <translation>no se cierra nada</translation>
+    </message>
+    <message>
+        <source>New table</source>
+        <comment>new_table</comment>
+        <translation>Mesa nueva</translation>
+    </message>
+    <message>
+        <source>this one stays as it is</source>
+        <comment>new_note</comment>
+        <translation>esta queda como está</translation>
+    </message>
+    <message>
+        <source>{file}, tap to open</source>
+        <comment>saved</comment>
+        <translation>{file}, toca para abrir</translation>
+    </message>
+    <message>
+        <source>not saved: {why}</source>
+        <comment>not_saved</comment>
+        <translation>no guardado: {why}</translation>
+    </message>
+    <message>
+        <source>in {folder}</source>
+        <comment>in_folder</comment>
+        <translation>en {folder}</translation>
+    </message>
+    <message>
+        <source>from {time}</source>
+        <comment>from</comment>
+        <translation>desde {time}</translation>
+    </message>
+    <message>
+        <source>played {time}</source>
+        <comment>played_for</comment>
+        <translation>jugado {time}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} hands</source>
+        <comment>n_hands</comment>
+        <translation>
+            <numerusform>{count} mano</numerusform>
+            <numerusform>{count} manos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <comment>on_table</comment>
+        <translation>En la mesa</translation>
+    </message>
+    <message>
+        <source>Tips</source>
+        <comment>col_tips</comment>
+        <translation>Propinas</translation>
+    </message>
+    <message>
+        <source>Time, kitty</source>
+        <comment>takes</comment>
+        <translation>Tiempo, caja</translation>
+    </message>
+    <message>
+        <source>Side pays</source>
+        <comment>side_pays</comment>
+        <translation>Pagos aparte</translation>
+    </message>
+    <message>
+        <source>Lent</source>
+        <comment>lent</comment>
+        <translation>Prestado</translation>
+    </message>
+    <message>
+        <source>Borrowed</source>
+        <comment>borrowed</comment>
+        <translation>Pedido</translation>
+    </message>
+    <message>
+        <source>Biggest pots</source>
+        <comment>biggest_pots</comment>
+        <translation>Mayores botes</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <comment>col_hand</comment>
+        <translation>Mano</translation>
+    </message>
+    <message>
+        <source>Pot</source>
+        <comment>col_pot</comment>
+        <translation>Bote</translation>
+    </message>
+    <message>
+        <source>Won by</source>
+        <comment>won_by</comment>
+        <translation>Ganado por</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <comment>name</comment>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <comment>col_from</comment>
+        <translation>Desde</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <comment>col_minutes</comment>
+        <translation>Minutos</translation>
+    </message>
+    <message>
+        <source>Off the table</source>
+        <comment>off_table</comment>
+        <translation>Fuera de la mesa</translation>
+    </message>
+    <message>
+        <source>corrected action {action}</source>
+        <comment>corrected_action</comment>
+        <translation>acción {action} corregida</translation>
+    </message>
+    <message>
+        <source>corrected award</source>
+        <comment>corrected_award</comment>
+        <translation>reparto corregido</translation>
+    </message>
+    <message>
+        <source>{what} after the hand</source>
+        <comment>after_hand</comment>
+        <translation>{what} tras la mano</translation>
+    </message>
+    <message>
+        <source>Rulings and corrections</source>
+        <comment>rulings</comment>
+        <translation>Decisiones y correcciones</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <comment>what</comment>
+        <translation>Qué</translation>
+    </message>
+    <message>
+        <source>How</source>
+        <comment>how</comment>
+        <translation>Cómo</translation>
+    </message>
+    <message>
+        <source>seat {seat}</source>
+        <comment>seat_n</comment>
+        <translation>asiento {seat}</translation>
+    </message>
+    <message>
+        <source>{made}, session {session}, log {log}</source>
+        <comment>foot</comment>
+        <translation>{made}, sesión {session}, registro {log}</translation>
+    </message>
+    <message>
+        <source>{number} of {pages}</source>
+        <comment>page</comment>
+        <translation>{number} de {pages}</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>number_0</comment>
+        <translation>ningún</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <comment>number_1</comment>
+        <translation>un</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <comment>number_2</comment>
+        <translation>dos</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <comment>number_3</comment>
+        <translation>tres</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <comment>number_4</comment>
+        <translation>cuatro</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <comment>number_5</comment>
+        <translation>cinco</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <comment>number_6</comment>
+        <translation>seis</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <comment>number_7</comment>
+        <translation>siete</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <comment>number_8</comment>
+        <translation>ocho</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <comment>number_9</comment>
+        <translation>nueve</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <comment>number_10</comment>
+        <translation>diez</translation>
+    </message>
+    <message>
+        <source>eleven</source>
+        <comment>number_11</comment>
+        <translation>once</translation>
+    </message>
+    <message>
+        <source>twelve</source>
+        <comment>number_12</comment>
+        <translation>doce</translation>
+    </message>
+</context>
+<context>
+    <name>rulebook</name>
+    <message>
+        <source>Dead button: the big blind always moves on; small blind and button follow to the seats it left</source>
+        <comment>BTN-1</comment>
+        <translation>Botón muerto: la ciega grande siempre avanza; la pequeña y el botón siguen a los asientos que deja</translation>
+    </message>
+    <message>
+        <source>Moving button: the button always moves to a player, and nobody escapes a blind</source>
+        <comment>BTN-2</comment>
+        <translation>Botón móvil: el botón va siempre a un jugador y nadie escapa de una ciega</translation>
+    </message>
+    <message>
+        <source>Simplified button: button, small and big blind each go to the next player in</source>
+        <comment>BTN-3</comment>
+        <translation>Botón simplificado: botón, ciega pequeña y grande pasan cada uno al siguiente</translation>
+    </message>
+    <message>
+        <source>Heads-up the button posts the small blind, acts first before the flop and last after it</source>
+        <comment>BTN-4</comment>
+        <translation>Entre dos, el botón pone la ciega pequeña, habla primero antes del flop y último después</translation>
+    </message>
+    <message>
+        <source>From three players to two the big blind moves on, whoever left</source>
+        <comment>BTN-5</comment>
+        <translation>De tres jugadores a dos, la ciega grande avanza, se vaya quien se vaya</translation>
+    </message>
+    <message>
+        <source>From two players to three or more the big blind moves on and the rest follows</source>
+        <comment>BTN-6</comment>
+        <translation>De dos jugadores a tres o más, la ciega grande avanza y lo demás sigue</translation>
+    </message>
+    <message>
+        <source>The first button is placed by the dealer or drawn for</source>
+        <comment>BTN-7</comment>
+        <translation>El primer botón lo pone el crupier o se sortea</translation>
+    </message>
+    <message>
+        <source>With three blinds the button posts one too; a dead button posts nothing</source>
+        <comment>BTN-8</comment>
+        <translation>Con tres ciegas el botón también pone una; un botón muerto no pone nada</translation>
+    </message>
+    <message>
+        <source>With fewer than two in, all who wait come in and owe nothing</source>
+        <comment>BTN-9</comment>
+        <translation>Con menos de dos en juego, entran todos los que esperan y no deben nada</translation>
+    </message>
+    <message>
+        <source>With one blind or none the button still moves on every hand</source>
+        <comment>BTN-10</comment>
+        <translation>Con una ciega o ninguna, el botón avanza igual en cada mano</translation>
+    </message>
+    <message>
+        <source>Blinds are live: they count toward the poster's bet, and the first round starts to their left</source>
+        <comment>BLD-1</comment>
+        <translation>Las ciegas son vivas: cuentan para la apuesta y la primera ronda empieza a su izquierda</translation>
+    </message>
+    <message>
+        <source>In an unraised pot each big blind and each live post may raise or check once</source>
+        <comment>BLD-2</comment>
+        <translation>Sin subida, cada ciega grande y cada puesta viva puede subir o pasar una vez</translation>
+    </message>
+    <message>
+        <source>A big blind that is short changes nothing for the others</source>
+        <comment>BLD-3</comment>
+        <translation>Una ciega grande corta no cambia nada para los demás</translation>
+    </message>
+    <message>
+        <source>In limit games a blind under the bet may be called as it is or completed</source>
+        <comment>BLD-4</comment>
+        <translation>En limit, una ciega menor que la apuesta se puede igualar tal cual o completar</translation>
+    </message>
+    <message>
+        <source>Antes come from everybody, from the button or from the big blind, and are no part of a bet</source>
+        <comment>BLD-5</comment>
+        <translation>Los antes vienen de todos, del botón o de la ciega grande y no son parte de la apuesta</translation>
+    </message>
+    <message>
+        <source>Short of chips: which comes first, the ante or the blind</source>
+        <comment>BLD-6</comment>
+        <translation>Sin fichas suficientes: qué va primero, el ante o la ciega</translation>
+    </message>
+    <message>
+        <source>Stud: who brings it in, for how much, and what follows</source>
+        <comment>BLD-7</comment>
+        <translation>Stud: quién paga el bring-in, cuánto y qué sigue</translation>
+    </message>
+    <message>
+        <source>Who is away when a blind passes gets a mark, one for each blind at most</source>
+        <comment>ENT-1</comment>
+        <translation>Quien falta al pasar una ciega recibe una marca, una por ciega como mucho</translation>
+    </message>
+    <message>
+        <source>Coming back: post what was missed, or wait for the big blind</source>
+        <comment>ENT-2</comment>
+        <translation>Volver: poner lo perdido o esperar la ciega grande</translation>
+    </message>
+    <message>
+        <source>A new player posts a big blind or waits for it</source>
+        <comment>ENT-3</comment>
+        <translation>Un jugador nuevo pone una ciega grande o la espera</translation>
+    </message>
+    <message>
+        <source>Nobody comes in between the button and the big blind</source>
+        <comment>ENT-4</comment>
+        <translation>Nadie entra entre el botón y la ciega grande</translation>
+    </message>
+    <message>
+        <source>Who takes a seat before the next deal may take over the place of the player who left</source>
+        <comment>ENT-5</comment>
+        <translation>Quien se sienta antes de la próxima mano puede tomar el sitio del que se fue</translation>
+    </message>
+    <message>
+        <source>A seat change that puts off the big blind costs hands, or a post</source>
+        <comment>ENT-6</comment>
+        <translation>Un cambio de asiento que aplaza la ciega grande cuesta manos o una puesta</translation>
+    </message>
+    <message>
+        <source>Who went broke and buys in again is no new player</source>
+        <comment>ENT-7</comment>
+        <translation>Quien quebró y recompra no es jugador nuevo</translation>
+    </message>
+    <message>
+        <source>In a new game one comes in free until the button has gone round</source>
+        <comment>ENT-8</comment>
+        <translation>En una partida nueva se entra gratis hasta que el botón da la vuelta</translation>
+    </message>
+    <message>
+        <source>Where the button antes for all, a missed ante is owed on return</source>
+        <comment>ENT-9</comment>
+        <translation>Si el botón pone el ante por todos, el perdido se debe al volver</translation>
+    </message>
+    <message>
+        <source>Dealt in without posting: post now, or owe it for the next deal</source>
+        <comment>ENT-10</comment>
+        <translation>Recibió sin poner: poner ahora o deberlo en la próxima</translation>
+    </message>
+    <message>
+        <source>Who plays an absent player's chips is a new player</source>
+        <comment>ENT-11</comment>
+        <translation>Quien juega las fichas de un ausente es jugador nuevo</translation>
+    </message>
+    <message>
+        <source>A live straddle under the gun is twice the big blind and acts last before the flop</source>
+        <comment>STR-1</comment>
+        <translation>Un straddle vivo under the gun es el doble de la ciega grande y habla último antes del flop</translation>
+    </message>
+    <message>
+        <source>A restraddle doubles the straddle before it</source>
+        <comment>STR-2</comment>
+        <translation>Un restraddle dobla el straddle anterior</translation>
+    </message>
+    <message>
+        <source>A straddle from another seat; the button may straddle too</source>
+        <comment>STR-3</comment>
+        <translation>Un straddle desde otro asiento; el botón también puede</translation>
+    </message>
+    <message>
+        <source>The rock: its holder straddles under the gun, the pot's winner takes it</source>
+        <comment>STR-4</comment>
+        <translation>El rock: quien lo tiene pone straddle under the gun; quien gana el bote se lo queda</translation>
+    </message>
+    <message>
+        <source>A sleeper is a blind raise from another seat, with no option</source>
+        <comment>STR-5</comment>
+        <translation>Un sleeper es una subida a ciegas desde otro asiento, sin opción</translation>
+    </message>
+    <message>
+        <source>Whether a straddle uses up a raise of the capped round</source>
+        <comment>STR-6</comment>
+        <translation>Si un straddle gasta una subida de la ronda con tope</translation>
+    </message>
+    <message>
+        <source>One live straddle unless more are allowed, none in tournaments</source>
+        <comment>STR-7</comment>
+        <translation>Un straddle vivo salvo que se permitan más, ninguno en torneos</translation>
+    </message>
+    <message>
+        <source>The size of a kill: what is posted, and by how much the limits rise</source>
+        <comment>KIL-1</comment>
+        <translation>El tamaño de un kill: qué se pone y cuánto suben los límites</translation>
+    </message>
+    <message>
+        <source>Two wins in a row alone, the second with enough called, make a kill</source>
+        <comment>KIL-2</comment>
+        <translation>Dos victorias seguidas en solitario, la segunda bien igualada, hacen un kill</translation>
+    </message>
+    <message>
+        <source>When the kill button lies neutral</source>
+        <comment>KIL-3</comment>
+        <translation>Cuándo el botón kill está neutral</translation>
+    </message>
+    <message>
+        <source>Who splits a pot keeps the leg; a killer who splits kills again</source>
+        <comment>KIL-4</comment>
+        <translation>Quien reparte conserva el leg; un killer que reparte repite</translation>
+    </message>
+    <message>
+        <source>A killer who wins alone kills again for the same amount</source>
+        <comment>KIL-5</comment>
+        <translation>Un killer que gana solo repite por el mismo importe</translation>
+    </message>
+    <message>
+        <source>Legs and a kill that is due stay with a player who leaves</source>
+        <comment>KIL-6</comment>
+        <translation>Los legs y el kill debido siguen con quien se va</translation>
+    </message>
+    <message>
+        <source>High-low: who scoops a big pot kills the next hand</source>
+        <comment>KIL-7</comment>
+        <translation>Hi-lo: quien hace scoop de un bote grande hace kill en la próxima</translation>
+    </message>
+    <message>
+        <source>Who wins more than a set pot alone kills the next hand</source>
+        <comment>KIL-8</comment>
+        <translation>Quien gana solo más de un bote fijado hace kill en la próxima</translation>
+    </message>
+    <message>
+        <source>Whether the killer acts in turn or last</source>
+        <comment>KIL-9</comment>
+        <translation>Si el killer habla en su turno o el último</translation>
+    </message>
+    <message>
+        <source>A killer in the blinds posts the kill instead of the blind, or both</source>
+        <comment>KIL-10</comment>
+        <translation>Un killer en las ciegas pone el kill en vez de la ciega, o ambos</translation>
+    </message>
+    <message>
+        <source>Lowball: a voluntary kill after two cards, with enough chips behind</source>
+        <comment>KIL-11</comment>
+        <translation>Lowball: un kill voluntario tras dos cartas, con fichas suficientes detrás</translation>
+    </message>
+    <message>
+        <source>A new player comes into a killed hand only by killing the next one</source>
+        <comment>KIL-12</comment>
+        <translation>Un jugador nuevo entra en una mano kill solo si hace kill en la próxima</translation>
+    </message>
+    <message>
+        <source>The kill is live and part of the pot</source>
+        <comment>KIL-13</comment>
+        <translation>El kill es vivo y parte del bote</translation>
+    </message>
+    <message>
+        <source>Lowball: one may come in by killing</source>
+        <comment>KIL-14</comment>
+        <translation>Lowball: se puede entrar con un kill</translation>
+    </message>
+    <message>
+        <source>Players act clockwise; later rounds start left of the button, in stud with the best hand showing</source>
+        <comment>BET-1</comment>
+        <translation>Se actúa en sentido horario; las rondas siguientes empiezan a la izquierda del botón, en stud con la mejor mano a la vista</translation>
+    </message>
+    <message>
+        <source>A round is closed when all have had a turn and matched the bet or are all-in</source>
+        <comment>BET-2</comment>
+        <translation>Una ronda se cierra cuando todos han actuado y han igualado o están all-in</translation>
+    </message>
+    <message>
+        <source>No check against a blind except the option; check and raise</source>
+        <comment>BET-3</comment>
+        <translation>No se pasa contra una ciega salvo la opción; check-raise</translation>
+    </message>
+    <message>
+        <source>A raise adds at least the last full bet or raise</source>
+        <comment>BET-4</comment>
+        <translation>Una subida añade al menos la última apuesta o subida entera</translation>
+    </message>
+    <message>
+        <source>Amounts come in the betting unit</source>
+        <comment>BET-5</comment>
+        <translation>Los importes van por unidad de apuesta</translation>
+    </message>
+    <message>
+        <source>A short all-in reopens nothing until it adds up to a full raise</source>
+        <comment>BET-6</comment>
+        <translation>Un all-in corto no reabre nada hasta sumar una subida entera</translation>
+    </message>
+    <message>
+        <source>Limit games: half a bet or more counts as a full one</source>
+        <comment>BET-7</comment>
+        <translation>En limit, media apuesta o más cuenta como entera</translation>
+    </message>
+    <message>
+        <source>Who has checked or called may raise only after a full raise</source>
+        <comment>BET-8</comment>
+        <translation>Quien pasó o igualó solo sube tras una subida entera</translation>
+    </message>
+    <message>
+        <source>No limit: up to the whole stack, raises without end</source>
+        <comment>NL-1</comment>
+        <translation>No-limit: hasta todas las fichas, subidas sin fin</translation>
+    </message>
+    <message>
+        <source>Pot limit: the bet as it stands, plus the pot after the call</source>
+        <comment>PL-1</comment>
+        <translation>Pot-limit: la apuesta actual más el bote tras igualar</translation>
+    </message>
+    <message>
+        <source>The small blind may count as a big one until the big blind has acted</source>
+        <comment>PL-2</comment>
+        <translation>La ciega pequeña puede contar como grande hasta que la grande actúe</translation>
+    </message>
+    <message>
+        <source>When all fold to the small blind, how much it may open for</source>
+        <comment>PL-3</comment>
+        <translation>Si todos se retiran hasta la ciega pequeña, por cuánto puede abrir</translation>
+    </message>
+    <message>
+        <source>The pot may be rounded up to a chip</source>
+        <comment>PL-4</comment>
+        <translation>El bote se puede redondear a una ficha</translation>
+    </message>
+    <message>
+        <source>What is over the pot goes back</source>
+        <comment>PL-5</comment>
+        <translation>Lo que supera el bote se devuelve</translation>
+    </message>
+    <message>
+        <source>A silent chip larger than the pot is a bet of the pot</source>
+        <comment>PL-6</comment>
+        <translation>Una ficha muda mayor que el bote es una apuesta del bote</translation>
+    </message>
+    <message>
+        <source>Whether short blinds count in full, and whether antes count</source>
+        <comment>PL-7</comment>
+        <translation>Si las ciegas cortas cuentan enteras y si los antes cuentan</translation>
+    </message>
+    <message>
+        <source>Half pot: a wager is at most half the pot, never under the least</source>
+        <comment>PL-8</comment>
+        <translation>Medio bote: una apuesta es como mucho medio bote, nunca bajo el mínimo</translation>
+    </message>
+    <message>
+        <source>Fixed limit: the small bet on early rounds, the big bet on late ones</source>
+        <comment>LIM-1</comment>
+        <translation>Límite fijo: apuesta pequeña en las primeras rondas, grande en las últimas</translation>
+    </message>
+    <message>
+        <source>A bet and so many raises a round, then it is capped</source>
+        <comment>LIM-2</comment>
+        <translation>Una apuesta y tantas subidas por ronda, luego tope</translation>
+    </message>
+    <message>
+        <source>Between two players the cap may fall away</source>
+        <comment>LIM-3</comment>
+        <translation>Entre dos jugadores el tope puede desaparecer</translation>
+    </message>
+    <message>
+        <source>Stud: an open pair on fourth street allows the big bet</source>
+        <comment>LIM-4</comment>
+        <translation>Stud: una pareja a la vista en cuarta calle permite la apuesta grande</translation>
+    </message>
+    <message>
+        <source>Spread limit: any amount in the range, a raise adds at least the last one</source>
+        <comment>LIM-5</comment>
+        <translation>Spread-limit: cualquier importe del rango, una subida al menos como la última</translation>
+    </message>
+    <message>
+        <source>What a player can lose in one hand is capped</source>
+        <comment>LIM-6</comment>
+        <translation>Lo que un jugador puede perder en una mano tiene tope</translation>
+    </message>
+    <message>
+        <source>A player wins from each opponent at most what they put in; the rest makes side pots</source>
+        <comment>POT-1</comment>
+        <translation>Un jugador gana de cada rival como mucho lo que puso; el resto forma botes laterales</translation>
+    </message>
+    <message>
+        <source>Equal antes layer like bets; dead money belongs to the main pot</source>
+        <comment>POT-2</comment>
+        <translation>Los antes iguales van por capas como apuestas; el dinero muerto es del bote principal</translation>
+    </message>
+    <message>
+        <source>Chips that nobody called go back</source>
+        <comment>POT-3</comment>
+        <translation>Las fichas que nadie iguala se devuelven</translation>
+    </message>
+    <message>
+        <source>A fold gives up every pot</source>
+        <comment>POT-4</comment>
+        <translation>Retirarse renuncia a todos los botes</translation>
+    </message>
+    <message>
+        <source>The last side pot is awarded first, each pot by itself</source>
+        <comment>POT-5</comment>
+        <translation>Primero se entrega el último bote lateral, cada bote por separado</translation>
+    </message>
+    <message>
+        <source>The odd chip: who gets what does not split</source>
+        <comment>POT-6</comment>
+        <translation>La ficha impar: quién recibe lo que no se divide</translation>
+    </message>
+    <message>
+        <source>Dealt several times, each part of the pot is awarded by itself</source>
+        <comment>POT-7</comment>
+        <translation>Repartido varias veces, cada parte del bote se entrega por separado</translation>
+    </message>
+    <message>
+        <source>All-in with nothing more to bet: the streets are run out</source>
+        <comment>POT-8</comment>
+        <translation>All-in sin más apuestas: se reparten todas las calles</translation>
+    </message>
+    <message>
+        <source>The rake is taken when the pots are pushed, up to its cap</source>
+        <comment>POT-9</comment>
+        <translation>El rake se toma al entregar los botes, hasta su tope</translation>
+    </message>
+    <message>
+        <source>Table stakes: chips come and go between hands only, and nobody takes some off and stays</source>
+        <comment>STK-1</comment>
+        <translation>Table stakes: las fichas entran y salen solo entre manos, nadie retira y se queda</translation>
+    </message>
+    <message>
+        <source>What one buys in for, tops up to, and must return with</source>
+        <comment>STK-2</comment>
+        <translation>Con cuánto se entra, se rellena y se debe volver</translation>
+    </message>
+    <message>
+        <source>Less than the small blind: dealt in or not</source>
+        <comment>STK-3</comment>
+        <translation>Menos que la ciega pequeña: recibe o no</translation>
+    </message>
+    <message>
+        <source>Open stakes: chips in a hand, and markers</source>
+        <comment>STK-4</comment>
+        <translation>Open stakes: fichas durante la mano y markers</translation>
+    </message>
+    <message>
+        <source>A chip run counts as stack while the chips are on the way</source>
+        <comment>STK-5</comment>
+        <translation>Las fichas en camino ya cuentan</translation>
+    </message>
+    <message>
+        <source>The first words or chips in turn bind; words beat chips</source>
+        <comment>PRO-1</comment>
+        <translation>Las primeras palabras o fichas en turno obligan; la palabra gana a la ficha</translation>
+    </message>
+    <message>
+        <source>One silent chip calls a bet, or bets its value</source>
+        <comment>PRO-2</comment>
+        <translation>Una ficha muda iguala una apuesta o apuesta su valor</translation>
+    </message>
+    <message>
+        <source>Several silent chips: a raise if they reach one, otherwise a call</source>
+        <comment>PRO-3</comment>
+        <translation>Varias fichas mudas: subida si alcanza, si no igualar</translation>
+    </message>
+    <message>
+        <source>"Raise 15" means to 15 in all; "by 15" adds 15</source>
+        <comment>PRO-4</comment>
+        <translation>«Subo 15» es a 15 en total; «15 más» añade 15</translation>
+    </message>
+    <message>
+        <source>Too little is brought up to the least, no further</source>
+        <comment>PRO-5</comment>
+        <translation>Lo que falta se completa al mínimo, no más</translation>
+    </message>
+    <message>
+        <source>A call and a raise in one breath is a call</source>
+        <comment>PRO-6</comment>
+        <translation>Igualar y subir de un tirón es igualar</translation>
+    </message>
+    <message>
+        <source>Who put in most of a bet they misread is held to it</source>
+        <comment>PRO-7</comment>
+        <translation>Quien puso la mayor parte de una apuesta mal leída queda obligado</translation>
+    </message>
+    <message>
+        <source>An act out of turn waits for its turn</source>
+        <comment>PRO-8</comment>
+        <translation>Una acción fuera de turno espera su turno</translation>
+    </message>
+    <message>
+        <source>Who did not see a raise may take back chips until somebody acts behind</source>
+        <comment>PRO-9</comment>
+        <translation>Quien no vio una subida puede retirar sus fichas hasta que alguien actúe detrás</translation>
+    </message>
+    <message>
+        <source>The clock: time, a warning, then the hand is dead</source>
+        <comment>PRO-10</comment>
+        <translation>El reloj: tiempo, aviso, luego la mano está muerta</translation>
+    </message>
+    <message>
+        <source>Any action can be corrected and the rest replayed on it</source>
+        <comment>PRO-11</comment>
+        <translation>Toda acción se puede corregir y lo demás se repite encima</translation>
+    </message>
+    <message>
+        <source>Pot and maximum are told when the game needs them</source>
+        <comment>PRO-12</comment>
+        <translation>El bote y el máximo se dicen si el juego lo pide</translation>
+    </message>
+    <message>
+        <source>Silent chips of one kind are a call when each is needed for it</source>
+        <comment>PRO-13</comment>
+        <translation>Fichas mudas de un tipo igualan si todas hacen falta</translation>
+    </message>
+    <message>
+        <source>Buying the button: both blinds at once, and the button next hand</source>
+        <comment>NOW-1</comment>
+        <translation>Comprar el botón: las dos ciegas a la vez y el botón la próxima mano</translation>
+    </message>
+    <message>
+        <source>Bomb pot: everyone antes and the betting starts on the flop</source>
+        <comment>NOW-2</comment>
+        <translation>Bomb pot: todos ponen ante y se apuesta desde el flop</translation>
+    </message>
+    <message>
+        <source>Two boards: each pot is halved between them</source>
+        <comment>NOW-3</comment>
+        <translation>Dos mesas: cada bote se parte por la mitad</translation>
+    </message>
+    <message>
+        <source>Seven-deuce: the winner who shows it collects from each</source>
+        <comment>NOW-4</comment>
+        <translation>Siete-dos: quien gana y lo muestra cobra de cada uno</translation>
+    </message>
+    <message>
+        <source>The stand-up game: the last one standing pays</source>
+        <comment>NOW-5</comment>
+        <translation>Stand-up: el último de pie paga</translation>
+    </message>
+    <message>
+        <source>Splash: the house adds chips to the pot</source>
+        <comment>NOW-6</comment>
+        <translation>Splash: la casa añade fichas al bote</translation>
+    </message>
+    <message>
+        <source>Time is collected from each seat instead of a rake</source>
+        <comment>NOW-7</comment>
+        <translation>Se cobra tiempo por asiento en vez de rake</translation>
+    </message>
+    <message>
+        <source>A drop for promotions from large enough pots</source>
+        <comment>NOW-8</comment>
+        <translation>Un drop para promociones de los botes grandes</translation>
+    </message>
+    <message>
+        <source>Dealers change, and each hand keeps its dealer's name</source>
+        <comment>NOW-9</comment>
+        <translation>Los crupieres cambian y cada mano guarda el nombre del suyo</translation>
+    </message>
+    <message>
+        <source>After the next hand's first cards a change is marked as a correction</source>
+        <comment>NOW-10</comment>
+        <translation>Tras las primeras cartas de la próxima mano, un cambio es una corrección</translation>
+    </message>
+    <message>
+        <source>No pot is pushed while somebody has not matched it</source>
+        <comment>NOW-11</comment>
+        <translation>No se entrega ningún bote mientras alguien no haya igualado</translation>
+    </message>
+    <message>
+        <source>Moving from a table of the same game costs nothing</source>
+        <comment>NOW-12</comment>
+        <translation>Venir de una mesa del mismo juego no cuesta nada</translation>
+    </message>
+</context>
+<context>
+    <name>sections</name>
+    <message>
+        <source>Table</source>
+        <comment>TABLE</comment>
+        <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>Button</source>
+        <comment>BTN</comment>
+        <translation>Botón</translation>
+    </message>
+    <message>
+        <source>Blinds and antes</source>
+        <comment>BLD</comment>
+        <translation>Ciegas y antes</translation>
+    </message>
+    <message>
+        <source>Missed blinds, new players, seat changes</source>
+        <comment>ENT</comment>
+        <translation>Ciegas perdidas, nuevos, cambios de asiento</translation>
+    </message>
+    <message>
+        <source>Straddles</source>
+        <comment>STR</comment>
+        <translation>Straddles</translation>
+    </message>
+    <message>
+        <source>Kill pots</source>
+        <comment>KIL</comment>
+        <translation>Kill pots</translation>
+    </message>
+    <message>
+        <source>Betting</source>
+        <comment>BET</comment>
+        <translation>Apuestas</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <comment>LIM</comment>
+        <translation>Límites</translation>
+    </message>
+    <message>
+        <source>All-in, pots, showdown</source>
+        <comment>POT</comment>
+        <translation>All-in, botes, showdown</translation>
+    </message>
+    <message>
+        <source>Stakes at the table</source>
+        <comment>STK</comment>
+        <translation>Fichas en la mesa</translation>
+    </message>
+    <message>
+        <source>Procedure and rulings</source>
+        <comment>PRO</comment>
+        <translation>Procedimiento y decisiones</translation>
+    </message>
+    <message>
+        <source>Live games today</source>
+        <comment>NOW</comment>
+        <translation>Partidas en vivo de hoy</translation>
+    </message>
+</context>
+<context>
+    <name>setup</name>
+    <message>
+        <source>New table</source>
+        <comment>new_table</comment>
+        <translation>Mesa nueva</translation>
+    </message>
+    <message>
+        <source>three taps: rules, game, start</source>
+        <comment>about</comment>
+        <translation>tres toques: reglas, juego, empezar</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <comment>house_rules</comment>
+        <translation>Reglas de la casa</translation>
+    </message>
+    <message>
+        <source>Game and stakes</source>
+        <comment>game_and_stakes</comment>
+        <translation>Juego y ciegas</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <comment>seats</comment>
+        <translation>Asientos</translation>
+    </message>
+    <message>
+        <source>names come later, by a tap</source>
+        <comment>seats_note</comment>
+        <translation>los nombres, después</translation>
+    </message>
+    <message>
+        <source>Go on with hand {hand}</source>
+        <comment>go_on</comment>
+        <translation>Seguir con la mano {hand}</translation>
+    </message>
+    <message>
+        <source>Go on before hand 1</source>
+        <comment>go_on_first</comment>
+        <translation>Seguir antes de la mano 1</translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}, {players} players, left {when}</source>
+        <comment>go_on_note</comment>
+        <translation>
+            <numerusform>{game}, {players} jugador, desde {when}</numerusform>
+            <numerusform>{game}, {players} jugadores, desde {when}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Same as last time</source>
+        <comment>same</comment>
+        <translation>Igual que la última vez</translation>
+    </message>
+    <message>
+        <source>{rules}, {game}, {seats} seats</source>
+        <comment>same_note</comment>
+        <translation>{rules}, {game}, {seats} asientos</translation>
+    </message>
+    <message>
+        <source>Recap of last time</source>
+        <comment>recap</comment>
+        <translation>Último resumen</translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}, {hands} hands</source>
+        <comment>recap_note</comment>
+        <translation>
+            <numerusform>{game}, {hands} mano</numerusform>
+            <numerusform>{game}, {hands} manos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <comment>start</comment>
+        <translation>Empezar</translation>
+    </message>
+    <message>
+        <source>tap a game first</source>
+        <comment>start_needs_game</comment>
+        <translation>primero un juego</translation>
+    </message>
+    <message>
+        <source>see the statement</source>
+        <comment>start_refused</comment>
+        <translation>ver el aviso</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <comment>all_rules</comment>
+        <translation>Todas las reglas</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} of your own</source>
+        <comment>all_rules_note</comment>
+        <translation>
+            <numerusform>{count} propia</numerusform>
+            <numerusform>{count} propias</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>as the preset has them</source>
+        <comment>all_rules_none</comment>
+        <translation>como la plantilla</translation>
+    </message>
+    <message>
+        <source>presets and stakes</source>
+        <comment>games_note</comment>
+        <translation>plantillas y juegos</translation>
+    </message>
+    <message>
+        <source>As the preset</source>
+        <comment>reset</comment>
+        <translation>Como la plantilla</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} of your own go</source>
+        <comment>reset_note</comment>
+        <translation>
+            <numerusform>{count} propia se va</numerusform>
+            <numerusform>{count} propias se van</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing was changed</source>
+        <comment>reset_none</comment>
+        <translation>nada ha cambiado</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>back</comment>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>to the table</source>
+        <comment>back_note</comment>
+        <translation>a la mesa</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>quit</comment>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>nothing is running</source>
+        <comment>quit_note</comment>
+        <translation>no hay nada en curso</translation>
+    </message>
+    <message>
+        <source>Choose a game and its stakes</source>
+        <comment>choose_game</comment>
+        <translation>Elige un juego y sus ciegas</translation>
+    </message>
+    <message>
+        <source>{rules} rules; every rule can be changed</source>
+        <comment>choose_game_note</comment>
+        <translation>Reglas: {rules}; todas se pueden cambiar</translation>
+    </message>
+    <message>
+        <source>{rules} rules, {seats} seats</source>
+        <comment>ready_note</comment>
+        <translation>Reglas: {rules}, {seats} asientos</translation>
+    </message>
+    <message numerus="yes">
+        <source>{rules} rules, {count} of your own, {seats} seats</source>
+        <comment>ready_own</comment>
+        <translation>
+            <numerusform>Reglas: {rules}, {count} propia, {seats} asientos</numerusform>
+            <numerusform>Reglas: {rules}, {count} propias, {seats} asientos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not like this</source>
+        <comment>not_yet</comment>
+        <translation>Así no</translation>
+    </message>
+    <message>
+        <source>This table</source>
+        <comment>this_table</comment>
+        <translation>Esta mesa</translation>
+    </message>
+    <message>
+        <source>last used</source>
+        <comment>last_used</comment>
+        <translation>última</translation>
+    </message>
+    <message>
+        <source>Back to {value}</source>
+        <comment>as_preset</comment>
+        <translation>Volver a {value}</translation>
+    </message>
+    <message>
+        <source>in chips</source>
+        <comment>given_amount</comment>
+        <translation>en fichas</translation>
+    </message>
+    <message>
+        <source>chips, / between</source>
+        <comment>given_amounts</comment>
+        <translation>fichas, / entre ellas</translation>
+    </message>
+    <message>
+        <source>low-high, / each round</source>
+        <comment>given_ranges</comment>
+        <translation>de-a, / por ronda</translation>
+    </message>
+    <message>
+        <source>percent</source>
+        <comment>given_percent</comment>
+        <translation>por ciento</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <comment>given_count</comment>
+        <translation>{low} a {high}</translation>
+    </message>
+    <message>
+        <source>4/3 = four thirds</source>
+        <comment>given_size</comment>
+        <translation>4/3 = cuatro tercios</translation>
+    </message>
+    <message>
+        <source>or so often</source>
+        <comment>given_reminder</comment>
+        <translation>o cada tanto</translation>
+    </message>
+    <message>
+        <source>{words}, chosen</source>
+        <comment>chosen</comment>
+        <translation>{words}, elegido</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <comment>is_chosen</comment>
+        <translation>elegido</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <comment>changed</comment>
+        <translation>cambiado</translation>
+    </message>
+    <message numerus="yes">
+        <source>{words}, {count} changed</source>
+        <comment>n_changed</comment>
+        <translation>
+            <numerusform>{words}, {count} cambiada</numerusform>
+            <numerusform>{words}, {count} cambiadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a dot: not as in the preset</source>
+        <comment>dot_means</comment>
+        <translation>un punto: distinto de la plantilla</translation>
+    </message>
+    <message>
+        <source>{count} seats</source>
+        <comment>n_seats</comment>
+        <translation>{count} asientos</translation>
+    </message>
+    <message>
+        <source>delete</source>
+        <comment>delete</comment>
+        <translation>borrar</translation>
+    </message>
+    <message>
+        <source>hands</source>
+        <comment>hands</comment>
+        <translation>manos</translation>
+    </message>
+    <message>
+        <source>minutes</source>
+        <comment>minutes</comment>
+        <translation>minutos</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>none_word</comment>
+        <translation>nada</translation>
+    </message>
+    <message>
+        <source>dead button</source>
+        <comment>button_dead</comment>
+        <translation>botón muerto</translation>
+    </message>
+    <message>
+        <source>moving button</source>
+        <comment>button_moving</comment>
+        <translation>botón móvil</translation>
+    </message>
+    <message>
+        <source>simplified button</source>
+        <comment>button_simplified</comment>
+        <translation>botón simplificado</translation>
+    </message>
+    <message>
+        <source>missed blinds are posted</source>
+        <comment>missed_post_all</comment>
+        <translation>las ciegas perdidas se ponen</translation>
+    </message>
+    <message>
+        <source>missed blinds one a hand</source>
+        <comment>missed_one_per_hand</comment>
+        <translation>ciegas perdidas, una por mano</translation>
+    </message>
+    <message>
+        <source>absent seats are dealt in</source>
+        <comment>missed_deal_in</comment>
+        <translation>los ausentes reciben cartas</translation>
+    </message>
+    <message>
+        <source>nobody owes blinds</source>
+        <comment>missed_none</comment>
+        <translation>nadie debe ciegas</translation>
+    </message>
+    <message>
+        <source>no straddle</source>
+        <comment>straddle_none</comment>
+        <translation>sin straddle</translation>
+    </message>
+    <message>
+        <source>straddle under the gun</source>
+        <comment>straddle_under_the_gun</comment>
+        <translation>straddle under the gun</translation>
+    </message>
+    <message>
+        <source>straddle on the button</source>
+        <comment>straddle_button</comment>
+        <translation>straddle en el botón</translation>
+    </message>
+    <message>
+        <source>straddle from button and cutoff</source>
+        <comment>straddle_button_and_cutoff</comment>
+        <translation>straddle de botón y cutoff</translation>
+    </message>
+    <message>
+        <source>straddle from any seat</source>
+        <comment>straddle_any</comment>
+        <translation>straddle de cualquier asiento</translation>
+    </message>
+</context>
+<context>
+    <name>sheets</name>
+    <message>
+        <source>Said and pushed ...</source>
+        <comment>menu_said</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what binds</source>
+        <comment>menu_said_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: what happened?</source>
+        <comment>ruling_title</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Said</source>
+        <comment>said</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <comment>pushed</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>word_nothing</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>check</source>
+        <comment>word_check</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>call</source>
+        <comment>word_call</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fold</source>
+        <comment>word_fold</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bet</source>
+        <comment>word_bet</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>raise</source>
+        <comment>word_raise</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>raise to</source>
+        <comment>word_raise_to</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>raise by</source>
+        <comment>word_raise_by</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pot</source>
+        <comment>word_pot</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all in</source>
+        <comment>word_all_in</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an amount</source>
+        <comment>word_amount</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>call and raise</source>
+        <comment>word_call_and_raise</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <comment>word_complete</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bring in</source>
+        <comment>word_bring_in</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no_chips</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{total} in {motions}</source>
+        <comment>chips_motions</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand rests</source>
+        <comment>next_motion</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>next motion</source>
+        <comment>next_motion_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips let go</source>
+        <comment>released</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not let go</source>
+        <comment>not_released</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the last one back, hold to begin again</source>
+        <comment>speak_back</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say what happened</source>
+        <comment>ruling_ask</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing said, no chips</source>
+        <comment>ruling_empty</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That binds nobody</source>
+        <comment>ruling_none</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <comment>ruling_go</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as ruled</source>
+        <comment>ruling_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask the floor</source>
+        <comment>ruling_floor</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play it: {what}</source>
+        <comment>ruling_play</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fold</source>
+        <comment>binds_fold</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <comment>binds_check</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call {amount}</source>
+        <comment>binds_call</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bet {amount}</source>
+        <comment>binds_bet</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raise to {amount}</source>
+        <comment>binds_raise</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Complete to {amount}</source>
+        <comment>binds_complete</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring in {amount}</source>
+        <comment>binds_bring_in</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{action}, all in</source>
+        <comment>binds_all_in</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{amount} goes back</source>
+        <comment>goes_back</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The floor may let the call be taken back.</source>
+        <comment>left_misread</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The floor may let {over} stand.</source>
+        <comment>left_over_pot</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The floor decides.</source>
+        <comment>left_passed_over</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The floor decides whether the motion binds.</source>
+        <comment>left_forward_motion</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes the call back</source>
+        <comment>take_back</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>did not see the raise</source>
+        <comment>take_back_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kill button lay face down</source>
+        <comment>take_back_kill</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tap a line to correct it</source>
+        <comment>log_tap</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot be corrected by itself</source>
+        <comment>log_closed</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <comment>log_hand</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>undone</source>
+        <comment>log_undone</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as it was before</source>
+        <comment>log_was</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no longer fits</source>
+        <comment>log_unfit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <comment>log_corrected</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>corrected later</source>
+        <comment>log_late</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct hand {hand}</source>
+        <comment>correct_title</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the book: {line}</source>
+        <comment>correct_was</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was it?</source>
+        <comment>correct_ask</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who had the best hand?</source>
+        <comment>correct_rank</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>then the next, best first</source>
+        <comment>correct_ranked</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See what changes</source>
+        <comment>correct_show</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>correct_back</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replay from here</source>
+        <comment>correct_replay</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing else changes.</source>
+        <comment>correct_same</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the floor has to be here</source>
+        <comment>correct_floor</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No longer fits</source>
+        <comment>correct_fits_not</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Corrected. Undo takes it back.</source>
+        <comment>corrected_said</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Corrected. {count} lines no longer fit: go on from here.</source>
+        <comment>corrected_unfit</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Goes on</source>
+        <comment>change_next</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pots</source>
+        <comment>change_pot</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Button</source>
+        <comment>change_button</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat}, dead</source>
+        <comment>change_dead</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kill</source>
+        <comment>change_kill</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Owes</source>
+        <comment>change_dues</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kitty</source>
+        <comment>change_kitty</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} to act</source>
+        <comment>stands_act</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a seat to name</source>
+        <comment>stands_betting</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>next street</source>
+        <comment>stands_street</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>showdown</source>
+        <comment>stands_showdown</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after hand {hand}</source>
+        <comment>stands_between</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} kills</source>
+        <comment>kill_is_due</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kill {amount}</source>
+        <comment>kill_is_on</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, {legs} legs</source>
+        <comment>kill_legs</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>to be pushed</source>
+        <comment>hand_open</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to be dealt again</source>
+        <comment>hand_gone</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>comes after it</source>
+        <comment>after_unfit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct the last</source>
+        <comment>menu_correct</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The floor</source>
+        <comment>floor_title</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Floor: {name}</source>
+        <comment>floor_about</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing waits for a decision. Who is at the table is noted with rulings and corrections.</source>
+        <comment>floor_nothing</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a name</source>
+        <comment>floor_add</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who is it?</source>
+        <comment>floor_name</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is here</source>
+        <comment>floor_here</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <comment>floor_has_pin</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who decides</source>
+        <comment>floor_who</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <comment>floor_at_table</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>needs a PIN of the floor</source>
+        <comment>floor_pin_first</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rulings left to the floor need one of its PINs on this device: tap who decides.</source>
+        <comment>floor_refused</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is for the floor on this device: {what}.</source>
+        <comment>floor_needed</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Floor ...</source>
+        <comment>floor_come</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a hand that is over is corrected</source>
+        <comment>needs_correct</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the button is put elsewhere</source>
+        <comment>needs_button</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a counted stack differs from the book</source>
+        <comment>needs_count</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a ruling is left to it</source>
+        <comment>needs_floor</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PIN of {name}</source>
+        <comment>floor_pin</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} no longer</source>
+        <comment>floor_remove</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Floor {name}</source>
+        <comment>floor_mode</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The call stands</source>
+        <comment>floor_misread_stands</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{now} stays in</source>
+        <comment>floor_misread_stands_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taken back</source>
+        <comment>floor_misread_withdrawn</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} acts again</source>
+        <comment>floor_misread_withdrawn_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stays {now}</source>
+        <comment>floor_over_pot_reduced</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what was over goes back</source>
+        <comment>floor_over_pot_reduced_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{to} stands</source>
+        <comment>floor_over_pot_stands</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the others considered it for long</source>
+        <comment>floor_over_pot_stands_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand is dead</source>
+        <comment>floor_passed_over_fold</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the right to act is lost</source>
+        <comment>floor_passed_over_fold_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call stands</source>
+        <comment>floor_passed_over_call</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no more than that</source>
+        <comment>floor_passed_over_call_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May act</source>
+        <comment>floor_passed_over_act</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as if in turn</source>
+        <comment>floor_passed_over_act_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} binds</source>
+        <comment>floor_forward_motion_held</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>others acted on the motion</source>
+        <comment>floor_forward_motion_held_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips go back</source>
+        <comment>floor_forward_motion_withdrawn</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} may do anything</source>
+        <comment>floor_forward_motion_withdrawn_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} called without seeing the bet</source>
+        <comment>asks_misread</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} went over the pot</source>
+        <comment>asks_over_pot</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} was passed over</source>
+        <comment>asks_passed_over</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} moved chips forward</source>
+        <comment>asks_forward_motion</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PIN of the screen</source>
+        <comment>screen_pin</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has one</source>
+        <comment>pin_kept</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has none</source>
+        <comment>pin_none</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a PIN</source>
+        <comment>pin_new</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PIN of {name}</source>
+        <comment>pin_of</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <comment>pin_set</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>pin_go</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a PIN</source>
+        <comment>pin_without</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{least} to {most} digits</source>
+        <comment>pin_hint</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at least {least} digits</source>
+        <comment>pin_short</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} digits</source>
+        <comment>pin_digits</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That is not it.</source>
+        <comment>pin_wrong</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not it. The pad rests for {seconds} seconds.</source>
+        <comment>pin_rest</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unlock</source>
+        <comment>unlock</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Locked</source>
+        <comment>locked</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table stays as it is. The PIN of the screen or of the floor opens it.</source>
+        <comment>locked_note</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lock the screen</source>
+        <comment>menu_lock</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>opens with a PIN</source>
+        <comment>menu_lock_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Floor</source>
+        <comment>menu_floor</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>who is here, PINs</source>
+        <comment>menu_floor_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>stakes</name>
+    <message>
+        <source>No-limit Hold'em</source>
+        <comment>No-limit Hold'em</comment>
+        <translation>No-limit Hold’em</translation>
+    </message>
+    <message>
+        <source>Pot-limit Omaha</source>
+        <comment>Pot-limit Omaha</comment>
+        <translation>Pot-limit Omaha</translation>
+    </message>
+    <message>
+        <source>Limit Hold'em</source>
+        <comment>Limit Hold'em</comment>
+        <translation>Limit Hold’em</translation>
+    </message>
+    <message>
+        <source>Limit Hold'em, full kill</source>
+        <comment>Limit Hold'em, full kill</comment>
+        <translation>Limit Hold’em, full kill</translation>
+    </message>
+    <message>
+        <source>Omaha high-low, half kill</source>
+        <comment>Omaha high-low, half kill</comment>
+        <translation>Omaha hi-lo, half kill</translation>
+    </message>
+    <message>
+        <source>Seven-card stud</source>
+        <comment>Seven-card stud</comment>
+        <translation>Stud de siete cartas</translation>
+    </message>
+    <message>
+        <source>Omaha high-low</source>
+        <comment>Omaha high-low</comment>
+        <translation>Omaha hi-lo</translation>
+    </message>
+    <message>
+        <source>Triple draw, deuce to seven</source>
+        <comment>Triple draw, deuce to seven</comment>
+        <translation>Triple draw 2-7</translation>
+    </message>
+    <message>
+        <source>No-limit Hold'em, ante from the big blind</source>
+        <comment>No-limit Hold'em, ante from the big blind</comment>
+        <translation>No-limit Hold’em, ante de la ciega grande</translation>
+    </message>
+    <message>
+        <source>No-limit Hold'em, no ante</source>
+        <comment>No-limit Hold'em, no ante</comment>
+        <translation>No-limit Hold’em, sin ante</translation>
+    </message>
+</context>
+<context>
+    <name>table</name>
+    <message>
+        <source>Undo</source>
+        <comment>undo</comment>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <comment>redo</comment>
+        <translation>Rehacer</translation>
+    </message>
+    <message>
+        <source>the last tap</source>
+        <comment>undo_tap</comment>
+        <translation>el último toque</translation>
+    </message>
+    <message>
+        <source>{place} best: {name}</source>
+        <comment>undo_rank</comment>
+        <translation>{place} mejor: {name}</translation>
+    </message>
+    <message>
+        <source>the preview</source>
+        <comment>undo_preview</comment>
+        <translation>la vista previa</translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <comment>nothing_yet</comment>
+        <translation>aún nada</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo yet.</source>
+        <comment>nothing_to_undo</comment>
+        <translation>Aún no hay nada que deshacer.</translation>
+    </message>
+    <message>
+        <source>Fold</source>
+        <comment>fold</comment>
+        <translation>No ir</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <comment>check</comment>
+        <translation>Pasar</translation>
+    </message>
+    <message>
+        <source>Call</source>
+        <comment>call</comment>
+        <translation>Igualar</translation>
+    </message>
+    <message>
+        <source>Bet</source>
+        <comment>bet</comment>
+        <translation>Apostar</translation>
+    </message>
+    <message>
+        <source>Raise</source>
+        <comment>raise</comment>
+        <translation>Subir</translation>
+    </message>
+    <message>
+        <source>Bring in</source>
+        <comment>bring_in</comment>
+        <translation>Bring-in</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>back</comment>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>nothing counts yet</source>
+        <comment>nothing_happened</comment>
+        <translation>aún no cuenta nada</translation>
+    </message>
+    <message>
+        <source>to {name}</source>
+        <comment>to_name</comment>
+        <translation>hasta {name}</translation>
+    </message>
+    <message>
+        <source>all in</source>
+        <comment>all_in_small</comment>
+        <translation>all-in</translation>
+    </message>
+    <message>
+        <source>All in</source>
+        <comment>all_in</comment>
+        <translation>All-in</translation>
+    </message>
+    <message>
+        <source>Bet</source>
+        <comment>go_bet</comment>
+        <translation>Apostar</translation>
+    </message>
+    <message>
+        <source>Raise to</source>
+        <comment>go_raise</comment>
+        <translation>Subir a</translation>
+    </message>
+    <message>
+        <source>Complete to</source>
+        <comment>go_complete</comment>
+        <translation>Completar a</translation>
+    </message>
+    <message>
+        <source>not now</source>
+        <comment>not_now</comment>
+        <translation>ahora no</translation>
+    </message>
+    <message>
+        <source>not open</source>
+        <comment>not_open</comment>
+        <translation>no se puede</translation>
+    </message>
+    <message>
+        <source>brings it in</source>
+        <comment>brings_it_in</comment>
+        <translation>paga el bring-in</translation>
+    </message>
+    <message>
+        <source>The bring-in cannot fold: it is paid or completed. (BLD-7)</source>
+        <comment>refuse_fold_bring_in</comment>
+        <translation>El bring-in no se retira: se paga o se completa. (BLD-7)</translation>
+    </message>
+    <message>
+        <source>one may not fold</source>
+        <comment>cannot_fold_all</comment>
+        <translation>uno no puede retirarse</translation>
+    </message>
+    <message>
+        <source>there is a bet</source>
+        <comment>bet_to_call</comment>
+        <translation>hay una apuesta</translation>
+    </message>
+    <message>
+        <source>Draw done</source>
+        <comment>draw_done</comment>
+        <translation>Descarte hecho</translation>
+    </message>
+    <message>
+        <source>Next street</source>
+        <comment>next_street</comment>
+        <translation>Siguiente calle</translation>
+    </message>
+    <message>
+        <source>optional</source>
+        <comment>optional</comment>
+        <translation>opcional</translation>
+    </message>
+    <message>
+        <source>Showdown</source>
+        <comment>showdown</comment>
+        <translation>Showdown</translation>
+    </message>
+    <message>
+        <source>Run it twice</source>
+        <comment>run_twice</comment>
+        <translation>Dos veces</translation>
+    </message>
+    <message>
+        <source>Run it {runs} times</source>
+        <comment>run_n</comment>
+        <translation>{runs} veces</translation>
+    </message>
+    <message>
+        <source>dealt {runs} times</source>
+        <comment>runs_done</comment>
+        <translation>repartido {runs} veces</translation>
+    </message>
+    <message>
+        <source>dealt once here</source>
+        <comment>runs_once</comment>
+        <translation>aquí se reparte una vez</translation>
+    </message>
+    <message>
+        <source>if both agree</source>
+        <comment>if_agreed</comment>
+        <translation>si ambos aceptan</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <comment>clear</comment>
+        <translation>Borrar</translation>
+    </message>
+    <message>
+        <source>nobody tapped yet</source>
+        <comment>nobody_tapped</comment>
+        <translation>nadie aún</translation>
+    </message>
+    <message>
+        <source>Tie</source>
+        <comment>tie</comment>
+        <translation>Empate</translation>
+    </message>
+    <message>
+        <source>Tie with {name}</source>
+        <comment>tie_with</comment>
+        <translation>Empate con {name}</translation>
+    </message>
+    <message>
+        <source>then tap the other hand</source>
+        <comment>then_tap_other</comment>
+        <translation>luego la otra mano</translation>
+    </message>
+    <message>
+        <source>tap the best hand first</source>
+        <comment>tap_best_first</comment>
+        <translation>primero la mejor mano</translation>
+    </message>
+    <message>
+        <source>high</source>
+        <comment>high</comment>
+        <translation>alta</translation>
+    </message>
+    <message>
+        <source>low</source>
+        <comment>low</comment>
+        <translation>baja</translation>
+    </message>
+    <message>
+        <source>Rank the {half}</source>
+        <comment>rank_half</comment>
+        <translation>Ordenar la {half}</translation>
+    </message>
+    <message>
+        <source>taps rank the high now</source>
+        <comment>ranking_high</comment>
+        <translation>se ordena la alta</translation>
+    </message>
+    <message>
+        <source>taps rank the low now</source>
+        <comment>ranking_low</comment>
+        <translation>se ordena la baja</translation>
+    </message>
+    <message>
+        <source>Push the pot</source>
+        <comment>push_pot</comment>
+        <translation>Dar el bote</translation>
+    </message>
+    <message>
+        <source>Push {pots} pots</source>
+        <comment>push_pots</comment>
+        <translation>Dar {pots} botes</translation>
+    </message>
+    <message>
+        <source>{amount} to {name}</source>
+        <comment>n_to_name</comment>
+        <translation>{amount} para {name}</translation>
+    </message>
+    <message>
+        <source>see the statement</source>
+        <comment>see_rule</comment>
+        <translation>ver el aviso</translation>
+    </message>
+    <message>
+        <source>{name} has not matched</source>
+        <comment>not_matched</comment>
+        <translation>{name} no ha igualado</translation>
+    </message>
+    <message>
+        <source>{pot} has no winner yet</source>
+        <comment>no_winner</comment>
+        <translation>{pot}: aún sin ganador</translation>
+    </message>
+    <message>
+        <source>no winner yet</source>
+        <comment>no_winner_lone</comment>
+        <translation>aún sin ganador</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <comment>table</comment>
+        <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>seats, chips, bomb pot</source>
+        <comment>table_second</comment>
+        <translation>asientos, fichas, bomb pot</translation>
+    </message>
+    <message>
+        <source>Deal hand {hand}</source>
+        <comment>deal_hand</comment>
+        <translation>Repartir mano {hand}</translation>
+    </message>
+    <message>
+        <source>Nothing due</source>
+        <comment>nothing_due</comment>
+        <translation>Nada pendiente</translation>
+    </message>
+    <message>
+        <source>no reminder is due</source>
+        <comment>no_reminder</comment>
+        <translation>ningún aviso</translation>
+    </message>
+    <message>
+        <source>Collect time</source>
+        <comment>due_time</comment>
+        <translation>Cobrar tiempo</translation>
+    </message>
+    <message>
+        <source>Bomb pot due</source>
+        <comment>due_bomb</comment>
+        <translation>Toca bomb pot</translation>
+    </message>
+    <message>
+        <source>Dealer change</source>
+        <comment>due_dealer</comment>
+        <translation>Cambio de crupier</translation>
+    </message>
+    <message>
+        <source>Chip run in</source>
+        <comment>due_chip_run</comment>
+        <translation>Llegan fichas</translation>
+    </message>
+    <message>
+        <source>Next level</source>
+        <comment>due_level</comment>
+        <translation>Siguiente nivel</translation>
+    </message>
+    <message>
+        <source>{amount} from each of {players} players</source>
+        <comment>time_second</comment>
+        <translation>{amount} de cada uno de {players} jugadores</translation>
+    </message>
+    <message>
+        <source>tap to call it</source>
+        <comment>bomb_second</comment>
+        <translation>tocar para anunciarlo</translation>
+    </message>
+    <message>
+        <source>who sits down?</source>
+        <comment>dealer_second</comment>
+        <translation>¿quién se sienta?</translation>
+    </message>
+    <message>
+        <source>{amount} on the way</source>
+        <comment>chip_run_second</comment>
+        <translation>{amount} en camino</translation>
+    </message>
+    <message>
+        <source>limits go up</source>
+        <comment>level_second</comment>
+        <translation>suben los límites</translation>
+    </message>
+    <message>
+        <source>Straddle {amount}</source>
+        <comment>straddle_slot</comment>
+        <translation>Straddle {amount}</translation>
+    </message>
+    <message>
+        <source>{name}, before the cards</source>
+        <comment>straddle_by</comment>
+        <translation>{name}, antes de las cartas</translation>
+    </message>
+    <message numerus="yes">
+        <source>capped, {of} raises</source>
+        <comment>no_capped</comment>
+        <translation>
+            <numerusform>tope, {of} subida</numerusform>
+            <numerusform>tope, {of} subidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>option lost</source>
+        <comment>no_option_lost</comment>
+        <translation>opción perdida</translation>
+    </message>
+    <message>
+        <source>nobody else can bet</source>
+        <comment>no_opponents_all_in</comment>
+        <translation>nadie más puede apostar</translation>
+    </message>
+    <message>
+        <source>stack too short</source>
+        <comment>no_short_stack</comment>
+        <translation>fichas insuficientes</translation>
+    </message>
+    <message>
+        <source>no check-raise here</source>
+        <comment>no_no_check_raise</comment>
+        <translation>aquí no hay check-raise</translation>
+    </message>
+    <message>
+        <source>called before</source>
+        <comment>no_barred</comment>
+        <translation>ya igualó</translation>
+    </message>
+    <message>
+        <source>checked out of turn</source>
+        <comment>no_checked_out_of_turn</comment>
+        <translation>pasó fuera de turno</translation>
+    </message>
+    <message>
+        <source>Bet</source>
+        <comment>wager_bet</comment>
+        <translation>Apostar</translation>
+    </message>
+    <message>
+        <source>Raise to</source>
+        <comment>wager_raise</comment>
+        <translation>Subir a</translation>
+    </message>
+    <message>
+        <source>Complete to</source>
+        <comment>wager_complete</comment>
+        <translation>Completar a</translation>
+    </message>
+    <message>
+        <source>Raise by</source>
+        <comment>wager_by</comment>
+        <translation>Subir en</translation>
+    </message>
+    <message>
+        <source>Least</source>
+        <comment>least</comment>
+        <translation>Mínimo</translation>
+    </message>
+    <message>
+        <source>Most</source>
+        <comment>most</comment>
+        <translation>Máximo</translation>
+    </message>
+    <message>
+        <source>adds {adds}, leaves {leaves} behind</source>
+        <comment>adds_leaves</comment>
+        <translation>añade {adds}, le quedan {leaves}</translation>
+    </message>
+    <message>
+        <source>leaves {leaves}</source>
+        <comment>leaves</comment>
+        <translation>quedan {leaves}</translation>
+    </message>
+    <message>
+        <source>{said} is over the pot</source>
+        <comment>wrong_over_pot</comment>
+        <translation>{said} supera el bote</translation>
+    </message>
+    <message>
+        <source>{said} is over the stack</source>
+        <comment>wrong_over_stack</comment>
+        <translation>{said} supera sus fichas</translation>
+    </message>
+    <message>
+        <source>{said} is over the limit</source>
+        <comment>wrong_over_range</comment>
+        <translation>{said} supera el límite</translation>
+    </message>
+    <message>
+        <source>{said} is over the cap</source>
+        <comment>wrong_over_cap</comment>
+        <translation>{said} supera el tope</translation>
+    </message>
+    <message>
+        <source>{said} is under the least</source>
+        <comment>wrong_under</comment>
+        <translation>{said} es menos del mínimo</translation>
+    </message>
+    <message>
+        <source>{said}: unit {unit}</source>
+        <comment>wrong_unit</comment>
+        <translation>{said}: unidad {unit}</translation>
+    </message>
+    <message>
+        <source>{said} is not one of the amounts</source>
+        <comment>wrong_only</comment>
+        <translation>{said} no es uno de los importes</translation>
+    </message>
+    <message>
+        <source>over pot</source>
+        <comment>barred_over_pot</comment>
+        <translation>sobre bote</translation>
+    </message>
+    <message>
+        <source>over stack</source>
+        <comment>barred_over_stack</comment>
+        <translation>sobre fichas</translation>
+    </message>
+    <message>
+        <source>over limit</source>
+        <comment>barred_over_range</comment>
+        <translation>sobre límite</translation>
+    </message>
+    <message>
+        <source>over cap</source>
+        <comment>barred_over_cap</comment>
+        <translation>sobre tope</translation>
+    </message>
+    <message>
+        <source>too little</source>
+        <comment>barred_under</comment>
+        <translation>muy poco</translation>
+    </message>
+    <message>
+        <source>{word}: more than the pot allows. (PL-5)</source>
+        <comment>refuse_over_pot</comment>
+        <translation>{word}: más de lo que permite el bote. (PL-5)</translation>
+    </message>
+    <message>
+        <source>{word}: more than the player has. (STK-1)</source>
+        <comment>refuse_over_stack</comment>
+        <translation>{word}: más de lo que tiene el jugador. (STK-1)</translation>
+    </message>
+    <message>
+        <source>{word}: more than the limit of this round. (LIM-5)</source>
+        <comment>refuse_over_range</comment>
+        <translation>{word}: más que el límite de esta ronda. (LIM-5)</translation>
+    </message>
+    <message>
+        <source>{word}: more than the cap of this hand. (LIM-6)</source>
+        <comment>refuse_over_cap</comment>
+        <translation>{word}: más que el tope de esta mano. (LIM-6)</translation>
+    </message>
+    <message>
+        <source>{word}: less than the least wager. (BET-4)</source>
+        <comment>refuse_under</comment>
+        <translation>{word}: menos que la apuesta mínima. (BET-4)</translation>
+    </message>
+    <message>
+        <source>least</source>
+        <comment>quick_least</comment>
+        <translation>mín.</translation>
+    </message>
+    <message>
+        <source>most</source>
+        <comment>quick_most</comment>
+        <translation>máx.</translation>
+    </message>
+    <message>
+        <source>half</source>
+        <comment>quick_half</comment>
+        <translation>medio</translation>
+    </message>
+    <message>
+        <source>⅔</source>
+        <comment>quick_two_thirds</comment>
+        <translation>⅔</translation>
+    </message>
+    <message>
+        <source>⅓</source>
+        <comment>quick_third</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>¾</source>
+        <comment>quick_three_quarters</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pot</source>
+        <comment>quick_pot</comment>
+        <translation>bote</translation>
+    </message>
+    <message>
+        <source>all-in</source>
+        <comment>quick_all_in</comment>
+        <translation>all-in</translation>
+    </message>
+    <message>
+        <source>2.25x</source>
+        <comment>quick_x2.25</comment>
+        <translation>2,25x</translation>
+    </message>
+    <message>
+        <source>2.5x</source>
+        <comment>quick_x2.5</comment>
+        <translation>2,5x</translation>
+    </message>
+    <message>
+        <source>3x</source>
+        <comment>quick_x3</comment>
+        <translation>3x</translation>
+    </message>
+    <message>
+        <source>4x</source>
+        <comment>quick_x4</comment>
+        <translation>4x</translation>
+    </message>
+    <message>
+        <source>{name} to act</source>
+        <comment>to_act</comment>
+        <translation>Habla {name}</translation>
+    </message>
+    <message>
+        <source>has {amount}</source>
+        <comment>has_n</comment>
+        <translation>tiene {amount}</translation>
+    </message>
+    <message>
+        <source>{amount} to call, {has}</source>
+        <comment>to_call_n</comment>
+        <translation>{amount} para igualar, {has}</translation>
+    </message>
+    <message>
+        <source>brings in {amount}, {has}</source>
+        <comment>bring_in_n</comment>
+        <translation>bring-in {amount}, {has}</translation>
+    </message>
+    <message>
+        <source>has the option, {has}</source>
+        <comment>option_n</comment>
+        <translation>tiene la opción, {has}</translation>
+    </message>
+    <message>
+        <source>may check, {has}</source>
+        <comment>may_check_n</comment>
+        <translation>puede pasar, {has}</translation>
+    </message>
+    <message>
+        <source>The round is closed</source>
+        <comment>round_closed</comment>
+        <translation>La ronda está cerrada</translation>
+    </message>
+    <message>
+        <source>tap when the cards are out</source>
+        <comment>round_closed_second</comment>
+        <translation>tocar cuando estén las cartas</translation>
+    </message>
+    <message>
+        <source>Who brings it in?</source>
+        <comment>who_brings_in</comment>
+        <translation>¿Quién paga el bring-in?</translation>
+    </message>
+    <message>
+        <source>tap the {card}</source>
+        <comment>tap_seat_with</comment>
+        <translation>tocar el asiento con la {card}</translation>
+    </message>
+    <message>
+        <source>high card</source>
+        <comment>high_card</comment>
+        <translation>carta alta</translation>
+    </message>
+    <message>
+        <source>low card</source>
+        <comment>low_card</comment>
+        <translation>carta baja</translation>
+    </message>
+    <message>
+        <source>Who acts first?</source>
+        <comment>who_is_first</comment>
+        <translation>¿Quién habla primero?</translation>
+    </message>
+    <message>
+        <source>tap the best hand showing</source>
+        <comment>tap_best_showing</comment>
+        <translation>tocar la mejor mano a la vista</translation>
+    </message>
+    <message>
+        <source>bring-in first</source>
+        <comment>name_bring_in</comment>
+        <translation>primero el bring-in</translation>
+    </message>
+    <message>
+        <source>tap a seat first</source>
+        <comment>name_first</comment>
+        <translation>primero un asiento</translation>
+    </message>
+    <message>
+        <source>Up to {name}?</source>
+        <comment>preview_title</comment>
+        <translation>¿Hasta {name}?</translation>
+    </message>
+    <message>
+        <source>{names}: fold or check</source>
+        <comment>preview_second</comment>
+        <translation>{names}: retirarse o pasar</translation>
+    </message>
+    <message>
+        <source>No more betting</source>
+        <comment>no_more_betting</comment>
+        <translation>No hay más apuestas</translation>
+    </message>
+    <message>
+        <source>streets are optional now</source>
+        <comment>no_more_second</comment>
+        <translation>las calles son opcionales</translation>
+    </message>
+    <message>
+        <source>dealt {runs} times</source>
+        <comment>runs_agreed</comment>
+        <translation>repartido {runs} veces</translation>
+    </message>
+    <message>
+        <source>Every pot has a winner</source>
+        <comment>every_pot</comment>
+        <translation>Cada bote tiene ganador</translation>
+    </message>
+    <message numerus="yes">
+        <source>Bets matched, {count} live hands</source>
+        <comment>matched_live</comment>
+        <translation>
+            <numerusform>Apuestas igualadas, {count} mano</numerusform>
+            <numerusform>Apuestas igualadas, {count} manos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No low: the high takes all</source>
+        <comment>no_low</comment>
+        <translation>Sin baja: la alta se lleva todo</translation>
+    </message>
+    <message>
+        <source>Tap the best hand</source>
+        <comment>tap_best</comment>
+        <translation>Toca la mejor mano</translation>
+    </message>
+    <message>
+        <source>Tap the best high</source>
+        <comment>tap_best_high</comment>
+        <translation>Toca la mejor alta</translation>
+    </message>
+    <message>
+        <source>Tap the best low</source>
+        <comment>tap_best_low</comment>
+        <translation>Toca la mejor baja</translation>
+    </message>
+    <message>
+        <source>then the next, best first</source>
+        <comment>tap_second</comment>
+        <translation>luego la siguiente, la mejor primero</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tap the next best, {count} live hands</source>
+        <comment>tap_next</comment>
+        <translation>
+            <numerusform>Toca la siguiente, {count} mano</numerusform>
+            <numerusform>Toca la siguiente, {count} manos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Board {number}</source>
+        <comment>board_n</comment>
+        <translation>Mesa {number}</translation>
+    </message>
+    <message>
+        <source>Run {number}</source>
+        <comment>run_number</comment>
+        <translation>Reparto {number}</translation>
+    </message>
+    <message>
+        <source>Nobody sits here yet</source>
+        <comment>no_players</comment>
+        <translation>Aún no hay nadie sentado</translation>
+    </message>
+    <message>
+        <source>{names} are not dealt in</source>
+        <comment>not_dealt</comment>
+        <translation>{names} no reciben cartas</translation>
+    </message>
+    <message>
+        <source>{names} is not dealt in</source>
+        <comment>not_dealt_one</comment>
+        <translation>{names} no recibe cartas</translation>
+    </message>
+    <message>
+        <source>until they post; wait is the default</source>
+        <comment>not_dealt_second</comment>
+        <translation>hasta que pongan; si no, esperan</translation>
+    </message>
+    <message>
+        <source>Ready for hand {hand}</source>
+        <comment>ready_for</comment>
+        <translation>Listo para la mano {hand}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} players are in</source>
+        <comment>players_in</comment>
+        <translation>
+            <numerusform>{count} jugador en juego</numerusform>
+            <numerusform>{count} jugadores en juego</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} wins {amount}</source>
+        <comment>wins_hand</comment>
+        <translation>{name} gana {amount}</translation>
+    </message>
+    <message>
+        <source>{names} win</source>
+        <comment>win_hand</comment>
+        <translation>ganan {names}</translation>
+    </message>
+    <message>
+        <source>{name} is not to act. {actor} is. (PRO-8)</source>
+        <comment>not_to_act</comment>
+        <translation>No habla {name}, sino {actor}. (PRO-8)</translation>
+    </message>
+    <message>
+        <source>Note out of turn</source>
+        <comment>note_out_of_turn</comment>
+        <translation>Anotar fuera de turno</translation>
+    </message>
+    <message>
+        <source>{name} folded</source>
+        <comment>dead_hand</comment>
+        <translation>{name} se retiró</translation>
+    </message>
+    <message>
+        <source>{name} cannot win a pot</source>
+        <comment>cannot_win</comment>
+        <translation>{name} no puede ganar ningún bote</translation>
+    </message>
+    <message>
+        <source>Seat {seat} is empty</source>
+        <comment>nobody_there</comment>
+        <translation>El asiento {seat} está vacío</translation>
+    </message>
+    <message>
+        <source>Not saved, nothing changed: {why}</source>
+        <comment>not_saved</comment>
+        <translation>No guardado, nada ha cambiado: {why}</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <comment>try_again</comment>
+        <translation>Reintentar</translation>
+    </message>
+    <message>
+        <source>An odd chip is left</source>
+        <comment>odd_chip</comment>
+        <translation>Sobra una ficha</translation>
+    </message>
+    <message>
+        <source>tap the highest card: {names}</source>
+        <comment>odd_chip_second</comment>
+        <translation>toca la carta más alta: {names}</translation>
+    </message>
+    <message>
+        <source>Where does {name} move?</source>
+        <comment>move_where</comment>
+        <translation>¿Adónde va {name}?</translation>
+    </message>
+    <message>
+        <source>tap the new seat</source>
+        <comment>move_second</comment>
+        <translation>toca el nuevo asiento</translation>
+    </message>
+    <message>
+        <source>Where does the button go?</source>
+        <comment>button_where</comment>
+        <translation>¿Adónde va el botón?</translation>
+    </message>
+    <message>
+        <source>tap the seat that gets it</source>
+        <comment>button_second</comment>
+        <translation>toca el asiento que lo recibe</translation>
+    </message>
+    <message>
+        <source>The amber button</source>
+        <comment>key_next</comment>
+        <translation>El botón ámbar</translation>
+    </message>
+    <message>
+        <source>Delete a digit</source>
+        <comment>key_backspace</comment>
+        <translation>Borrar una cifra</translation>
+    </message>
+    <message>
+        <source>Clear, cancel, close</source>
+        <comment>key_escape</comment>
+        <translation>Borrar, cancelar, cerrar</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <comment>key_why</comment>
+        <translation>Por qué</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <comment>key_full_screen</comment>
+        <translation>Pantalla completa</translation>
+    </message>
+    <message>
+        <source>Menu of seat {seat}</source>
+        <comment>key_seat_menu</comment>
+        <translation>Menú del asiento {seat}</translation>
+    </message>
+    <message>
+        <source>Nothing waits for the floor</source>
+        <comment>floor_none</comment>
+        <translation>Nada espera al floor</translation>
+    </message>
+    <message>
+        <source>Floor: {name} ({rule})</source>
+        <comment>floor_title</comment>
+        <translation>Floor: {name} ({rule})</translation>
+    </message>
+    <message>
+        <source>play waits for the decision</source>
+        <comment>floor_waits</comment>
+        <translation>el juego espera la decisión</translation>
+    </message>
+    <message>
+        <source>Decide</source>
+        <comment>floor_decide</comment>
+        <translation>Decidir</translation>
+    </message>
+    <message>
+        <source>The cards say so; push or change it</source>
+        <comment>cards_say</comment>
+        <translation>Lo dicen las cartas; dar o cambiar</translation>
+    </message>
+    <message>
+        <source>call {amount}</source>
+        <comment>to_call_n_short</comment>
+        <translation>igualar {amount}</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <comment>clock_seconds</comment>
+        <translation>{seconds} s</translation>
+    </message>
+    <message>
+        <source>said {action}</source>
+        <comment>noted_early</comment>
+        <translation>dijo {action}</translation>
+    </message>
+    <message>
+        <source>Seat {seat}</source>
+        <comment>seat_n</comment>
+        <translation>Asiento {seat}</translation>
+    </message>
+    <message>
+        <source>folded</source>
+        <comment>folded</comment>
+        <translation>retirado</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <comment>away</comment>
+        <translation>ausente</translation>
+    </message>
+    <message>
+        <source>no chips</source>
+        <comment>broke</comment>
+        <translation>sin fichas</translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <comment>waits</comment>
+        <translation>espera</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <comment>new</comment>
+        <translation>nuevo</translation>
+    </message>
+    <message>
+        <source>+{amount} coming</source>
+        <comment>on_the_way</comment>
+        <translation>+{amount} viene</translation>
+    </message>
+    <message>
+        <source>+{amount} in</source>
+        <comment>chips_in</comment>
+        <translation>+{amount} más</translation>
+    </message>
+    <message>
+        <source>back</source>
+        <comment>is_back</comment>
+        <translation>de vuelta</translation>
+    </message>
+    <message>
+        <source>in</source>
+        <comment>in_hand</comment>
+        <translation>en juego</translation>
+    </message>
+    <message>
+        <source>ALL IN</source>
+        <comment>all_in_tag</comment>
+        <translation>ALL-IN</translation>
+    </message>
+    <message>
+        <source>folds?</source>
+        <comment>folds_q</comment>
+        <translation>¿se retira?</translation>
+    </message>
+    <message>
+        <source>checks?</source>
+        <comment>checks_q</comment>
+        <translation>¿pasa?</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <comment>next</comment>
+        <translation>después</translation>
+    </message>
+    <message>
+        <source>acts next</source>
+        <comment>acts_next</comment>
+        <translation>habla después</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <comment>wins</comment>
+        <translation>gana</translation>
+    </message>
+    <message>
+        <source>wins {amount}</source>
+        <comment>wins_n</comment>
+        <translation>gana {amount}</translation>
+    </message>
+    <message>
+        <source>scoops {amount}</source>
+        <comment>scoops_n</comment>
+        <translation>scoop {amount}</translation>
+    </message>
+    <message>
+        <source>high {amount}</source>
+        <comment>high_n</comment>
+        <translation>alta {amount}</translation>
+    </message>
+    <message>
+        <source>low {amount}</source>
+        <comment>low_n</comment>
+        <translation>baja {amount}</translation>
+    </message>
+    <message>
+        <source>1st</source>
+        <comment>rank_1</comment>
+        <translation>1.ª</translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <comment>rank_2</comment>
+        <translation>2.ª</translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <comment>rank_3</comment>
+        <translation>3.ª</translation>
+    </message>
+    <message>
+        <source>{place}th</source>
+        <comment>rank_n</comment>
+        <translation>{place}.ª</translation>
+    </message>
+    <message>
+        <source>to call</source>
+        <comment>to_call</comment>
+        <translation>para igualar</translation>
+    </message>
+    <message>
+        <source>may check</source>
+        <comment>may_check</comment>
+        <translation>puede pasar</translation>
+    </message>
+    <message>
+        <source>option</source>
+        <comment>option</comment>
+        <translation>opción</translation>
+    </message>
+    <message>
+        <source>brings in</source>
+        <comment>brings_in</comment>
+        <translation>bring-in</translation>
+    </message>
+    <message>
+        <source>in, or {wager}</source>
+        <comment>bring_in_or</comment>
+        <translation>o {wager}</translation>
+    </message>
+    <message>
+        <source>dead button</source>
+        <comment>dead_button</comment>
+        <translation>botón muerto</translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <comment>dead_button_short</comment>
+        <translation>muerto</translation>
+    </message>
+    <message>
+        <source>button</source>
+        <comment>button</comment>
+        <translation>botón</translation>
+    </message>
+    <message>
+        <source>next hand</source>
+        <comment>next_hand</comment>
+        <translation>próxima mano</translation>
+    </message>
+    <message>
+        <source>posts {amounts}</source>
+        <comment>ghost_posts</comment>
+        <translation>pone {amounts}</translation>
+    </message>
+    <message>
+        <source>kills {amounts}</source>
+        <comment>ghost_kills</comment>
+        <translation>kill {amounts}</translation>
+    </message>
+    <message>
+        <source>straddles {amounts}</source>
+        <comment>ghost_straddles</comment>
+        <translation>straddle {amounts}</translation>
+    </message>
+    <message>
+        <source>owes {amount}</source>
+        <comment>owes_n</comment>
+        <translation>debe {amount}</translation>
+    </message>
+    <message>
+        <source>owes {kind}</source>
+        <comment>owes_kind</comment>
+        <translation>debe {kind}</translation>
+    </message>
+    <message>
+        <source>BB {amount}</source>
+        <comment>lammer_big</comment>
+        <translation>CG {amount}</translation>
+    </message>
+    <message>
+        <source>SB {amount}</source>
+        <comment>lammer_small</comment>
+        <translation>CP {amount}</translation>
+    </message>
+    <message>
+        <source>ante {amount}</source>
+        <comment>lammer_ante</comment>
+        <translation>ante {amount}</translation>
+    </message>
+    <message>
+        <source>, {minutes} min</source>
+        <comment>dealer_down</comment>
+        <translation>, {minutes} min</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <comment>no_dealer</comment>
+        <translation>Crupier</translation>
+    </message>
+    <message>
+        <source>all pots</source>
+        <comment>all_pots</comment>
+        <translation>todos los botes</translation>
+    </message>
+    <message>
+        <source>pot</source>
+        <comment>pot</comment>
+        <translation>bote</translation>
+    </message>
+    <message>
+        <source>with all bets</source>
+        <comment>with_bets</comment>
+        <translation>con las apuestas</translation>
+    </message>
+    <message>
+        <source>Pot</source>
+        <comment>pot_lone</comment>
+        <translation>Bote</translation>
+    </message>
+    <message>
+        <source>Main</source>
+        <comment>pot_main</comment>
+        <translation>Principal</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <comment>pot_side</comment>
+        <translation>Lateral</translation>
+    </message>
+    <message>
+        <source>Side {number}</source>
+        <comment>pot_side_n</comment>
+        <translation>Lateral {number}</translation>
+    </message>
+    <message>
+        <source>Returns</source>
+        <comment>returns</comment>
+        <translation>Devuelve</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} hands</source>
+        <comment>n_live</comment>
+        <translation>
+            <numerusform>{count} mano</numerusform>
+            <numerusform>{count} manos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Before the flop</source>
+        <comment>street_preflop</comment>
+        <translation>Preflop</translation>
+    </message>
+    <message>
+        <source>Flop</source>
+        <comment>street_flop</comment>
+        <translation>Flop</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <comment>street_turn</comment>
+        <translation>Turn</translation>
+    </message>
+    <message>
+        <source>River</source>
+        <comment>street_river</comment>
+        <translation>River</translation>
+    </message>
+    <message>
+        <source>Third street</source>
+        <comment>street_third</comment>
+        <translation>Tercera calle</translation>
+    </message>
+    <message>
+        <source>Fourth street</source>
+        <comment>street_fourth</comment>
+        <translation>Cuarta calle</translation>
+    </message>
+    <message>
+        <source>Fifth street</source>
+        <comment>street_fifth</comment>
+        <translation>Quinta calle</translation>
+    </message>
+    <message>
+        <source>Sixth street</source>
+        <comment>street_sixth</comment>
+        <translation>Sexta calle</translation>
+    </message>
+    <message>
+        <source>Seventh street</source>
+        <comment>street_seventh</comment>
+        <translation>Séptima calle</translation>
+    </message>
+    <message>
+        <source>Before the draw</source>
+        <comment>street_before_draw</comment>
+        <translation>Antes del descarte</translation>
+    </message>
+    <message>
+        <source>After the draw</source>
+        <comment>street_after_draw</comment>
+        <translation>Tras el descarte</translation>
+    </message>
+    <message>
+        <source>First draw</source>
+        <comment>street_first_draw</comment>
+        <translation>Primer descarte</translation>
+    </message>
+    <message>
+        <source>Second draw</source>
+        <comment>street_second_draw</comment>
+        <translation>Segundo descarte</translation>
+    </message>
+    <message>
+        <source>Third draw</source>
+        <comment>street_third_draw</comment>
+        <translation>Tercer descarte</translation>
+    </message>
+    <message>
+        <source>Tap a seat to sit somebody</source>
+        <comment>tap_a_seat</comment>
+        <translation>Toca un asiento para sentar a alguien</translation>
+    </message>
+    <message>
+        <source>Names can wait; a stack is enough.</source>
+        <comment>nobody_sits</comment>
+        <translation>El nombre puede esperar; bastan las fichas.</translation>
+    </message>
+    <message>
+        <source>Hand {hand}</source>
+        <comment>hand_n</comment>
+        <translation>Mano {hand}</translation>
+    </message>
+    <message>
+        <source>Hand {hand} next</source>
+        <comment>hand_next</comment>
+        <translation>Sigue la mano {hand}</translation>
+    </message>
+    <message>
+        <source>Kill hand, limits {small}/{big}</source>
+        <comment>kill_title</comment>
+        <translation>Mano kill, límites {small}/{big}</translation>
+    </message>
+    <message>
+        <source>Kill hand, blind {amount}</source>
+        <comment>kill_title_blind</comment>
+        <translation>Mano kill, ciega {amount}</translation>
+    </message>
+    <message>
+        <source>*{name}* won two in a row and posts *{amount}*. A call costs {cost}.</source>
+        <comment>kill_two</comment>
+        <translation>*{name}* ganó dos seguidas y pone *{amount}*. Igualar cuesta {cost}.</translation>
+    </message>
+    <message>
+        <source>*{name}* scooped and posts *{amount}*. A call costs {cost}.</source>
+        <comment>kill_scoop</comment>
+        <translation>*{name}* hizo scoop y pone *{amount}*. Igualar cuesta {cost}.</translation>
+    </message>
+    <message>
+        <source>*{name}* won a big pot and posts *{amount}*. A call costs {cost}.</source>
+        <comment>kill_pot</comment>
+        <translation>*{name}* ganó un bote grande y pone *{amount}*. Igualar cuesta {cost}.</translation>
+    </message>
+    <message>
+        <source>Bomb pot, {ante} each</source>
+        <comment>bomb_title</comment>
+        <translation>Bomb pot, {ante} cada uno</translation>
+    </message>
+    <message>
+        <source>No blinds, no betting before the flop.</source>
+        <comment>bomb_sentence</comment>
+        <translation>Sin ciegas ni apuestas antes del flop.</translation>
+    </message>
+    <message>
+        <source>Two boards, no blinds, no betting before the flop.</source>
+        <comment>bomb_two_boards</comment>
+        <translation>Dos mesas, sin ciegas ni apuestas antes del flop.</translation>
+    </message>
+    <message>
+        <source>Straddle {amount}</source>
+        <comment>straddle_title</comment>
+        <translation>Straddle {amount}</translation>
+    </message>
+    <message>
+        <source>*{name}* straddles. A call costs {cost}.</source>
+        <comment>straddle_sentence</comment>
+        <translation>*{name}* pone straddle. Igualar cuesta {cost}.</translation>
+    </message>
+    <message>
+        <source>The house adds *{amount}*.</source>
+        <comment>splash_sentence</comment>
+        <translation>La casa añade *{amount}*.</translation>
+    </message>
+    <message>
+        <source>A call costs {cost}.</source>
+        <comment>call_costs</comment>
+        <translation>Igualar cuesta {cost}.</translation>
+    </message>
+    <message>
+        <source>Pot before the cards {amount}</source>
+        <comment>pot_before</comment>
+        <translation>Bote antes de las cartas {amount}</translation>
+    </message>
+    <message>
+        <source>Button</source>
+        <comment>cell_button</comment>
+        <translation>Botón</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <comment>cell_small</comment>
+        <translation>Pequeña</translation>
+    </message>
+    <message>
+        <source>Big</source>
+        <comment>cell_big</comment>
+        <translation>Grande</translation>
+    </message>
+    <message>
+        <source>Starts</source>
+        <comment>cell_starts</comment>
+        <translation>Empieza</translation>
+    </message>
+    <message>
+        <source>Antes</source>
+        <comment>cell_antes</comment>
+        <translation>Antes</translation>
+    </message>
+    <message>
+        <source>Bring-in</source>
+        <comment>cell_bring_in</comment>
+        <translation>Bring-in</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>none</comment>
+        <translation>nadie</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <comment>dash</comment>
+        <translation>abierto</translation>
+    </message>
+    <message>
+        <source>{seat}, dead</source>
+        <comment>dead_seat</comment>
+        <translation>{seat}, muerto</translation>
+    </message>
+    <message>
+        <source>Kill {words}</source>
+        <comment>pill_kill</comment>
+        <translation>Kill {words}</translation>
+    </message>
+    <message>
+        <source>Straddle {amount}</source>
+        <comment>pill_straddle</comment>
+        <translation>Straddle {amount}</translation>
+    </message>
+    <message>
+        <source>Bomb {ante}</source>
+        <comment>pill_bomb</comment>
+        <translation>Bomb {ante}</translation>
+    </message>
+    <message>
+        <source>Bomb {ante} x {boards} boards</source>
+        <comment>pill_bomb_boards</comment>
+        <translation>Bomb {ante} x {boards} mesas</translation>
+    </message>
+    <message>
+        <source>Splash {amount}</source>
+        <comment>pill_splash</comment>
+        <translation>Splash {amount}</translation>
+    </message>
+    <message>
+        <source>Cap {amount}</source>
+        <comment>pill_cap</comment>
+        <translation>Tope {amount}</translation>
+    </message>
+    <message>
+        <source>raises {made} of {of}</source>
+        <comment>pill_raises</comment>
+        <translation>subidas {made} de {of}</translation>
+    </message>
+    <message>
+        <source>capped</source>
+        <comment>pill_capped</comment>
+        <translation>al tope</translation>
+    </message>
+    <message>
+        <source>time due</source>
+        <comment>strip_due_time</comment>
+        <translation>cobrar tiempo</translation>
+    </message>
+    <message>
+        <source>bomb pot due</source>
+        <comment>strip_due_bomb</comment>
+        <translation>toca bomb pot</translation>
+    </message>
+    <message>
+        <source>dealer change due</source>
+        <comment>strip_due_dealer</comment>
+        <translation>cambio de crupier</translation>
+    </message>
+    <message>
+        <source>chip run in</source>
+        <comment>strip_due_chip_run</comment>
+        <translation>llegaron fichas</translation>
+    </message>
+    <message>
+        <source>next level</source>
+        <comment>strip_due_level</comment>
+        <translation>siguiente nivel</translation>
+    </message>
+    <message numerus="yes">
+        <source>time in {hands} hands</source>
+        <comment>strip_soon_time</comment>
+        <translation>
+            <numerusform>tiempo en {hands} mano</numerusform>
+            <numerusform>tiempo en {hands} manos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>bomb pot in {hands} hands</source>
+        <comment>strip_soon_bomb</comment>
+        <translation>
+            <numerusform>bomb pot en {hands} mano</numerusform>
+            <numerusform>bomb pot en {hands} manos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>dealer change in {hands} hands</source>
+        <comment>strip_soon_dealer</comment>
+        <translation>
+            <numerusform>crupier en {hands} mano</numerusform>
+            <numerusform>crupier en {hands} manos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>chips in {hands} hands</source>
+        <comment>strip_soon_chip_run</comment>
+        <translation>
+            <numerusform>fichas en {hands} mano</numerusform>
+            <numerusform>fichas en {hands} manos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>next level in {hands} hands</source>
+        <comment>strip_soon_level</comment>
+        <translation>
+            <numerusform>nivel en {hands} mano</numerusform>
+            <numerusform>nivel en {hands} manos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <comment>menu</comment>
+        <translation>Menú</translation>
+    </message>
+    <message>
+        <source>Hand {hand}, {street}</source>
+        <comment>log_head</comment>
+        <translation>Mano {hand}, {street}</translation>
+    </message>
+    <message>
+        <source>Hand {hand}</source>
+        <comment>log_head_hand</comment>
+        <translation>Mano {hand}</translation>
+    </message>
+    <message>
+        <source>Hand log</source>
+        <comment>hand_log</comment>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>pot {amount}</source>
+        <comment>log_pot</comment>
+        <translation>bote {amount}</translation>
+    </message>
+    <message>
+        <source>No hand has been dealt yet.</source>
+        <comment>log_empty</comment>
+        <translation>Aún no se ha repartido ninguna mano.</translation>
+    </message>
+    <message>
+        <source>Push in this order</source>
+        <comment>push_order</comment>
+        <translation>Dar en este orden</translation>
+    </message>
+    <message>
+        <source>last side pot first</source>
+        <comment>last_first</comment>
+        <translation>primero el último bote lateral</translation>
+    </message>
+    <message>
+        <source>Enter cards</source>
+        <comment>enter_cards</comment>
+        <translation>Anotar cartas</translation>
+    </message>
+    <message>
+        <source>Optional. With all cards in, winners are proposed.</source>
+        <comment>enter_cards_note</comment>
+        <translation>Opcional. Con todas las cartas se proponen ganadores.</translation>
+    </message>
+    <message>
+        <source>kitty {kitty}, {name} gets {amount}</source>
+        <comment>kitty_gets</comment>
+        <translation>caja {kitty}, {name} recibe {amount}</translation>
+    </message>
+    <message>
+        <source>kitty {kitty}</source>
+        <comment>kitty</comment>
+        <translation>caja {kitty}</translation>
+    </message>
+    <message>
+        <source>only theirs</source>
+        <comment>only_theirs</comment>
+        <translation>de uno solo</translation>
+    </message>
+    <message>
+        <source>Who owes what</source>
+        <comment>dues_title</comment>
+        <translation>Quién debe qué</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} to ask</source>
+        <comment>dues_ask</comment>
+        <translation>
+            <numerusform>{count} por preguntar</numerusform>
+            <numerusform>{count} por preguntar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} settled</source>
+        <comment>dues_settled</comment>
+        <translation>
+            <numerusform>{count} resuelto</numerusform>
+            <numerusform>{count} resueltos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>new, and this is a kill</source>
+        <comment>why_new_kill</comment>
+        <translation>nuevo, y esto es un kill</translation>
+    </message>
+    <message>
+        <source>owes a kill</source>
+        <comment>why_kill_debt</comment>
+        <translation>debe un kill</translation>
+    </message>
+    <message>
+        <source>missed both blinds</source>
+        <comment>why_both</comment>
+        <translation>perdió las dos ciegas</translation>
+    </message>
+    <message>
+        <source>missed the big blind</source>
+        <comment>why_big</comment>
+        <translation>perdió la ciega grande</translation>
+    </message>
+    <message>
+        <source>missed the small blind</source>
+        <comment>why_small</comment>
+        <translation>perdió la ciega pequeña</translation>
+    </message>
+    <message>
+        <source>missed the ante</source>
+        <comment>why_ante</comment>
+        <translation>perdió el ante</translation>
+    </message>
+    <message>
+        <source>changed seats</source>
+        <comment>why_moved</comment>
+        <translation>cambió de asiento</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <comment>why_new</comment>
+        <translation>nuevo</translation>
+    </message>
+    <message>
+        <source>comes in</source>
+        <comment>why_other</comment>
+        <translation>entra</translation>
+    </message>
+    <message>
+        <source>Post {amount}</source>
+        <comment>option_post</comment>
+        <translation>Poner {amount}</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <comment>option_wait</comment>
+        <translation>Esperar</translation>
+    </message>
+    <message>
+        <source>Buy button {amount}</source>
+        <comment>option_buy_button</comment>
+        <translation>Comprar botón {amount}</translation>
+    </message>
+    <message>
+        <source>Post {amount}</source>
+        <comment>option_kill_next</comment>
+        <translation>Poner {amount}</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <comment>option_take_over</comment>
+        <translation>Relevar</translation>
+    </message>
+    <message>
+        <source>Comes along</source>
+        <comment>option_transfer</comment>
+        <translation>Viene de otra</translation>
+    </message>
+    <message>
+        <source>{dead} + {live}, button next</source>
+        <comment>option_button_second</comment>
+        <translation>{dead} + {live}, luego botón</translation>
+    </message>
+    <message>
+        <source>and kills the next</source>
+        <comment>option_kill_second</comment>
+        <translation>y hace kill en la próxima</translation>
+    </message>
+    <message>
+        <source>the leaver's place</source>
+        <comment>option_take_second</comment>
+        <translation>el sitio de quien se fue</translation>
+    </message>
+    <message>
+        <source>same game, owes nothing</source>
+        <comment>option_transfer_second</comment>
+        <translation>mismo juego, no debe nada</translation>
+    </message>
+    <message>
+        <source>{live} live, {dead} dead</source>
+        <comment>live_dead</comment>
+        <translation>{live} vivas, {dead} muertas</translation>
+    </message>
+    <message>
+        <source>live</source>
+        <comment>live_only</comment>
+        <translation>viva</translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <comment>dead_only</comment>
+        <translation>muerta</translation>
+    </message>
+    <message>
+        <source>owes nothing</source>
+        <comment>free</comment>
+        <translation>no debe nada</translation>
+    </message>
+    <message>
+        <source>after the button passes</source>
+        <comment>after_button</comment>
+        <translation>tras pasar el botón</translation>
+    </message>
+    <message>
+        <source>may post next hand</source>
+        <comment>may_post_next</comment>
+        <translation>puede poner la próxima</translation>
+    </message>
+    <message>
+        <source>big blind next hand</source>
+        <comment>big_blind_next</comment>
+        <translation>ciega grande la próxima</translation>
+    </message>
+    <message numerus="yes">
+        <source>may post in {hands} hands</source>
+        <comment>may_post_in</comment>
+        <translation>
+            <numerusform>puede poner en {hands} mano</numerusform>
+            <numerusform>puede poner en {hands} manos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody comes in between the button and the big blind. (ENT-4)</source>
+        <comment>refuse_between</comment>
+        <translation>Nadie entra entre el botón y la ciega grande. (ENT-4)</translation>
+    </message>
+    <message>
+        <source>big blind now</source>
+        <comment>big_blind_now</comment>
+        <translation>ciega grande ahora</translation>
+    </message>
+    <message numerus="yes">
+        <source>big blind in {hands} hands</source>
+        <comment>big_blind_in</comment>
+        <translation>
+            <numerusform>ciega grande en {hands} mano</numerusform>
+            <numerusform>ciega grande en {hands} manos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{seat}  {name}, {stack}</source>
+        <comment>menu_seat</comment>
+        <translation>{seat}  {name}, {stack}</translation>
+    </message>
+    <message>
+        <source>Seat somebody</source>
+        <comment>menu_sit</comment>
+        <translation>Sentar a alguien</translation>
+    </message>
+    <message>
+        <source>Acts out of turn</source>
+        <comment>menu_early</comment>
+        <translation>Fuera de turno</translation>
+    </message>
+    <message>
+        <source>noted until it counts</source>
+        <comment>menu_early_second</comment>
+        <translation>anotado hasta que cuente</translation>
+    </message>
+    <message>
+        <source>{name}, out of turn</source>
+        <comment>menu_early_title</comment>
+        <translation>{name}, fuera de turno</translation>
+    </message>
+    <message>
+        <source>Folds</source>
+        <comment>early_fold</comment>
+        <translation>Se retira</translation>
+    </message>
+    <message>
+        <source>Checks</source>
+        <comment>early_check</comment>
+        <translation>Pasa</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <comment>early_call</comment>
+        <translation>Iguala</translation>
+    </message>
+    <message>
+        <source>Bets ...</source>
+        <comment>early_bet</comment>
+        <translation>Apuesta ...</translation>
+    </message>
+    <message>
+        <source>Raises to ...</source>
+        <comment>early_raise</comment>
+        <translation>Sube a ...</translation>
+    </message>
+    <message>
+        <source>All in</source>
+        <comment>early_all_in</comment>
+        <translation>All-in</translation>
+    </message>
+    <message>
+        <source>Call the clock</source>
+        <comment>menu_clock</comment>
+        <translation>Pedir tiempo</translation>
+    </message>
+    <message>
+        <source>Time is up</source>
+        <comment>menu_expire</comment>
+        <translation>Tiempo agotado</translation>
+    </message>
+    <message>
+        <source>Cards ...</source>
+        <comment>menu_cards</comment>
+        <translation>Cartas ...</translation>
+    </message>
+    <message>
+        <source>Mucks</source>
+        <comment>menu_muck</comment>
+        <translation>Tira la mano</translation>
+    </message>
+    <message>
+        <source>Add chips ...</source>
+        <comment>menu_add</comment>
+        <translation>Añadir fichas ...</translation>
+    </message>
+    <message>
+        <source>Away</source>
+        <comment>menu_away</comment>
+        <translation>Ausente</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>menu_back</comment>
+        <translation>De vuelta</translation>
+    </message>
+    <message>
+        <source>Leaves</source>
+        <comment>menu_leave</comment>
+        <translation>Se va</translation>
+    </message>
+    <message>
+        <source>with {amount}</source>
+        <comment>leave_with</comment>
+        <translation>con {amount}</translation>
+    </message>
+    <message>
+        <source>Moves to ...</source>
+        <comment>menu_move</comment>
+        <translation>Pasa a ...</translation>
+    </message>
+    <message>
+        <source>Count stack ...</source>
+        <comment>menu_count</comment>
+        <translation>Contar fichas ...</translation>
+    </message>
+    <message>
+        <source>Rename ...</source>
+        <comment>menu_rename</comment>
+        <translation>Renombrar ...</translation>
+    </message>
+    <message>
+        <source>Tip ...</source>
+        <comment>menu_tip</comment>
+        <translation>Propina ...</translation>
+    </message>
+    <message>
+        <source>Time {amount}</source>
+        <comment>menu_time</comment>
+        <translation>Tiempo {amount}</translation>
+    </message>
+    <message>
+        <source>Straddle to ...</source>
+        <comment>menu_straddle_to</comment>
+        <translation>Straddle a ...</translation>
+    </message>
+    <message>
+        <source>Sleeper to ...</source>
+        <comment>menu_sleeper</comment>
+        <translation>Sleeper a ...</translation>
+    </message>
+    <message>
+        <source>Kills the pot</source>
+        <comment>menu_kill</comment>
+        <translation>Hace kill</translation>
+    </message>
+    <message>
+        <source>Gets the rock</source>
+        <comment>menu_rock</comment>
+        <translation>Recibe el rock</translation>
+    </message>
+    <message>
+        <source>Button here</source>
+        <comment>menu_button</comment>
+        <translation>Botón aquí</translation>
+    </message>
+    <message>
+        <source>Seven-deuce</source>
+        <comment>menu_seven_deuce</comment>
+        <translation>Siete-dos</translation>
+    </message>
+    <message>
+        <source>at the hand's end</source>
+        <comment>at_hands_end</comment>
+        <translation>al acabar la mano</translation>
+    </message>
+    <message>
+        <source>counts now</source>
+        <comment>counts_now</comment>
+        <translation>cuenta ahora</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <comment>menu_table_title</comment>
+        <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>Bomb pot ...</source>
+        <comment>menu_bomb</comment>
+        <translation>Bomb pot ...</translation>
+    </message>
+    <message>
+        <source>Bomb, two boards ...</source>
+        <comment>menu_bomb_two</comment>
+        <translation>Bomb, dos mesas ...</translation>
+    </message>
+    <message>
+        <source>Two boards</source>
+        <comment>menu_two_boards</comment>
+        <translation>Dos mesas</translation>
+    </message>
+    <message>
+        <source>A pair shows</source>
+        <comment>menu_open_pair</comment>
+        <translation>Pareja a la vista</translation>
+    </message>
+    <message>
+        <source>Splash ...</source>
+        <comment>menu_splash</comment>
+        <translation>Splash ...</translation>
+    </message>
+    <message>
+        <source>Move the button</source>
+        <comment>menu_button_move</comment>
+        <translation>Mover el botón</translation>
+    </message>
+    <message>
+        <source>Dealer change</source>
+        <comment>menu_dealer</comment>
+        <translation>Cambio de crupier</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <comment>menu_settings</comment>
+        <translation>Reglas de la casa</translation>
+    </message>
+    <message>
+        <source>from the next hand</source>
+        <comment>menu_settings_second</comment>
+        <translation>desde la próxima mano</translation>
+    </message>
+    <message>
+        <source>Recap</source>
+        <comment>menu_recap</comment>
+        <translation>Resumen</translation>
+    </message>
+    <message>
+        <source>nothing is closed</source>
+        <comment>menu_recap_second</comment>
+        <translation>no se cierra nada</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <comment>menu_full</comment>
+        <translation>Pantalla completa</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <comment>menu_theme</comment>
+        <translation>Colores</translation>
+    </message>
+    <message>
+        <source>dark, light, high contrast</source>
+        <comment>menu_theme_second</comment>
+        <translation>oscuro, claro, contraste</translation>
+    </message>
+    <message>
+        <source>For left hands</source>
+        <comment>menu_mirror</comment>
+        <translation>Para zurdos</translation>
+    </message>
+    <message>
+        <source>Dealer at the top</source>
+        <comment>menu_on_top</comment>
+        <translation>Crupier arriba</translation>
+    </message>
+    <message>
+        <source>7 8 9 on top</source>
+        <comment>menu_high_keys</comment>
+        <translation>7 8 9 arriba</translation>
+    </message>
+    <message>
+        <source>Setup page</source>
+        <comment>menu_setup</comment>
+        <translation>Preparación</translation>
+    </message>
+    <message>
+        <source>the game stays open</source>
+        <comment>menu_setup_second</comment>
+        <translation>el juego sigue abierto</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>sheet_close</comment>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Seat {seat}</source>
+        <comment>sheet_sit</comment>
+        <translation>Asiento {seat}</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <comment>sheet_name</comment>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Player {seat}</source>
+        <comment>sheet_player</comment>
+        <translation>Jugador {seat}</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <comment>sheet_chips</comment>
+        <translation>Fichas</translation>
+    </message>
+    <message>
+        <source>Sit with</source>
+        <comment>sheet_sit_go</comment>
+        <translation>Sentar con</translation>
+    </message>
+    <message>
+        <source>{name} adds chips</source>
+        <comment>sheet_add</comment>
+        <translation>{name} añade fichas</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <comment>sheet_add_go</comment>
+        <translation>Añadir</translation>
+    </message>
+    <message>
+        <source>Count {name}</source>
+        <comment>sheet_count</comment>
+        <translation>Contar a {name}</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <comment>sheet_count_go</comment>
+        <translation>Contado</translation>
+    </message>
+    <message>
+        <source>the book says {amount}</source>
+        <comment>sheet_count_hint</comment>
+        <translation>el libro dice {amount}</translation>
+    </message>
+    <message>
+        <source>Seat {seat}</source>
+        <comment>sheet_rename</comment>
+        <translation>Asiento {seat}</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <comment>sheet_rename_go</comment>
+        <translation>Renombrar</translation>
+    </message>
+    <message>
+        <source>{name} tips</source>
+        <comment>sheet_tip</comment>
+        <translation>Propina de {name}</translation>
+    </message>
+    <message>
+        <source>Tip</source>
+        <comment>sheet_tip_go</comment>
+        <translation>Propina</translation>
+    </message>
+    <message>
+        <source>{name} straddles</source>
+        <comment>sheet_straddle</comment>
+        <translation>Straddle de {name}</translation>
+    </message>
+    <message>
+        <source>Straddle to</source>
+        <comment>sheet_straddle_go</comment>
+        <translation>Straddle a</translation>
+    </message>
+    <message>
+        <source>{name} sleeps</source>
+        <comment>sheet_sleeper</comment>
+        <translation>Sleeper de {name}</translation>
+    </message>
+    <message>
+        <source>Sleeper to</source>
+        <comment>sheet_sleeper_go</comment>
+        <translation>Sleeper a</translation>
+    </message>
+    <message>
+        <source>Bomb pot</source>
+        <comment>sheet_bomb</comment>
+        <translation>Bomb pot</translation>
+    </message>
+    <message>
+        <source>Bomb pot, two boards</source>
+        <comment>sheet_bomb_two</comment>
+        <translation>Bomb pot, dos mesas</translation>
+    </message>
+    <message>
+        <source>Each antes</source>
+        <comment>sheet_bomb_go</comment>
+        <translation>Cada uno pone</translation>
+    </message>
+    <message>
+        <source>The house adds</source>
+        <comment>sheet_splash</comment>
+        <translation>La casa añade</translation>
+    </message>
+    <message>
+        <source>Splash</source>
+        <comment>sheet_splash_go</comment>
+        <translation>Splash</translation>
+    </message>
+    <message>
+        <source>{name}, out of turn</source>
+        <comment>sheet_early</comment>
+        <translation>{name}, fuera de turno</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <comment>sheet_early_go</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>Who deals?</source>
+        <comment>sheet_dealer</comment>
+        <translation>¿Quién reparte?</translation>
+    </message>
+    <message>
+        <source>Sits down</source>
+        <comment>sheet_dealer_go</comment>
+        <translation>Se sienta</translation>
+    </message>
+    <message>
+        <source>least</source>
+        <comment>sheet_min</comment>
+        <translation>mínimo</translation>
+    </message>
+    <message>
+        <source>most</source>
+        <comment>sheet_max</comment>
+        <translation>máximo</translation>
+    </message>
+    <message>
+        <source>say how many</source>
+        <comment>sheet_needs</comment>
+        <translation>¿cuánto?</translation>
+    </message>
+    <message>
+        <source>say a name</source>
+        <comment>sheet_needs_name</comment>
+        <translation>¿qué nombre?</translation>
+    </message>
+    <message>
+        <source>Cards of {name}</source>
+        <comment>sheet_cards</comment>
+        <translation>Cartas de {name}</translation>
+    </message>
+    <message>
+        <source>Cards of the board</source>
+        <comment>sheet_board</comment>
+        <translation>Cartas de la mesa</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>sheet_cards_go</comment>
+        <translation>Anotar</translation>
+    </message>
+    <message>
+        <source>There are no cards to enter now.</source>
+        <comment>no_cards_now</comment>
+        <translation>Ahora no hay cartas que anotar.</translation>
+    </message>
+    <message>
+        <source>Why {value}</source>
+        <comment>sheet_why</comment>
+        <translation>Por qué {value}</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <comment>sheet_why_plain</comment>
+        <translation>Por qué</translation>
+    </message>
+    <message>
+        <source>There is nothing to explain now.</source>
+        <comment>sheet_no_why</comment>
+        <translation>Ahora no hay nada que explicar.</translation>
+    </message>
+    <message>
+        <source>space</source>
+        <comment>key_space</comment>
+        <translation>espacio</translation>
+    </message>
+    <message>
+        <source>the most</source>
+        <comment>why_what_wager.max</comment>
+        <translation>el máximo</translation>
+    </message>
+    <message>
+        <source>and</source>
+        <comment>and</comment>
+        <translation>y</translation>
+    </message>
+    <message>
+        <source>or</source>
+        <comment>or</comment>
+        <translation>o</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} players</source>
+        <comment>n_players</comment>
+        <translation>
+            <numerusform>{count} jugador</numerusform>
+            <numerusform>{count} jugadores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Seat {seat}, empty</source>
+        <comment>speak_empty</comment>
+        <translation>Asiento {seat}, vacío</translation>
+    </message>
+    <message>
+        <source>Seat {seat}, {name}, {stack}, {word}</source>
+        <comment>speak_between</comment>
+        <translation>Asiento {seat}, {name}, {stack}, {word}</translation>
+    </message>
+    <message>
+        <source>Seat {seat}, {name}, {word}, {stack} behind</source>
+        <comment>speak_seat</comment>
+        <translation>Asiento {seat}, {name}, {word}, {stack} detrás</translation>
+    </message>
+    <message>
+        <source>Seat {seat}, {name}, to act, {cost}, {stack} behind, {tag}</source>
+        <comment>speak_act</comment>
+        <translation>Asiento {seat}, {name}, habla, {cost}, {stack} detrás, {tag}</translation>
+    </message>
+    <message>
+        <source>{name} pot {amount}, between {names}</source>
+        <comment>speak_pot</comment>
+        <translation>Bote {name} {amount}, entre {names}</translation>
+    </message>
+    <message>
+        <source>Undo: {step}</source>
+        <comment>speak_undo</comment>
+        <translation>Deshacer: {step}</translation>
+    </message>
+    <message>
+        <source>Redo: {step}</source>
+        <comment>speak_redo</comment>
+        <translation>Rehacer: {step}</translation>
+    </message>
+    <message>
+        <source>{word}, {amount}, key {key}</source>
+        <comment>speak_quick</comment>
+        <translation>{word}, {amount}, tecla {key}</translation>
+    </message>
+    <message>
+        <source>{name} wins {pot}</source>
+        <comment>speak_pick</comment>
+        <translation>{name} gana {pot}</translation>
+    </message>
+    <message>
+        <source>Board, {cards}</source>
+        <comment>speak_board</comment>
+        <translation>Mesa, {cards}</translation>
+    </message>
+    <message>
+        <source>Button at seat {seat}</source>
+        <comment>speak_puck</comment>
+        <translation>Botón en el asiento {seat}</translation>
+    </message>
+    <message>
+        <source>add {amount}</source>
+        <comment>speak_chip</comment>
+        <translation>añadir {amount}</translation>
+    </message>
+    <message>
+        <source>Delete a digit, hold to clear</source>
+        <comment>speak_backspace</comment>
+        <translation>Borrar una cifra, mantener para borrar todo</translation>
+    </message>
+    <message>
+        <source>Earlier cards</source>
+        <comment>turn_up</comment>
+        <translation>Cartas anteriores</translation>
+    </message>
+    <message>
+        <source>Later cards</source>
+        <comment>turn_down</comment>
+        <translation>Cartas siguientes</translation>
+    </message>
+    <message>
+        <source>Why: {what}</source>
+        <comment>speak_why</comment>
+        <translation>Por qué: {what}</translation>
+    </message>
+</context>
+<context>
+    <name>terms</name>
+    <message>
+        <source>all_in</source>
+        <translation>all-in</translation>
+    </message>
+    <message>
+        <source>all in</source>
+        <translation>all-in</translation>
+    </message>
+    <message>
+        <source>ante</source>
+        <translation>ante</translation>
+    </message>
+    <message>
+        <source>antes</source>
+        <translation>antes</translation>
+    </message>
+    <message>
+        <source>bet</source>
+        <translation>apuesta</translation>
+    </message>
+    <message>
+        <source>big blind</source>
+        <translation>ciega grande</translation>
+    </message>
+    <message>
+        <source>bring-in</source>
+        <translation>bring-in</translation>
+    </message>
+    <message>
+        <source>bring in</source>
+        <translation>bring-in</translation>
+    </message>
+    <message>
+        <source>bring_in</source>
+        <translation>bring-in</translation>
+    </message>
+    <message>
+        <source>button blind</source>
+        <translation>ciega del botón</translation>
+    </message>
+    <message>
+        <source>call</source>
+        <translation>igualar</translation>
+    </message>
+    <message>
+        <source>check</source>
+        <translation>pasar</translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <translation>completar</translation>
+    </message>
+    <message>
+        <source>dead post</source>
+        <translation>puesta muerta</translation>
+    </message>
+    <message>
+        <source>fold</source>
+        <translation>retirarse</translation>
+    </message>
+    <message>
+        <source>half</source>
+        <translation>mitad</translation>
+    </message>
+    <message>
+        <source>high</source>
+        <translation>alta</translation>
+    </message>
+    <message>
+        <source>kill</source>
+        <translation>kill</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>izquierda</translation>
+    </message>
+    <message>
+        <source>low</source>
+        <translation>baja</translation>
+    </message>
+    <message>
+        <source>main pot</source>
+        <translation>bote principal</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>nadie</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>post</source>
+        <translation>puesta</translation>
+    </message>
+    <message>
+        <source>raise</source>
+        <translation>subida</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>derecha</translation>
+    </message>
+    <message>
+        <source>side pot</source>
+        <translation>bote lateral</translation>
+    </message>
+    <message>
+        <source>sleeper</source>
+        <translation>sleeper</translation>
+    </message>
+    <message>
+        <source>small blind</source>
+        <translation>ciega pequeña</translation>
+    </message>
+    <message>
+        <source>straddle</source>
+        <translation>straddle</translation>
+    </message>
+    <message>
+        <source>wager</source>
+        <translation>apuesta</translation>
+    </message>
+</context>
+<context>
+    <name>titles</name>
+    <message>
+        <source>Game</source>
+        <comment>game</comment>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <comment>preset</comment>
+        <translation>Reglas de la casa</translation>
+    </message>
+    <message>
+        <source>Seats at the table</source>
+        <comment>seats</comment>
+        <translation>Asientos en la mesa</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <comment>limit</comment>
+        <translation>Límite</translation>
+    </message>
+    <message>
+        <source>Button</source>
+        <comment>button_rule</comment>
+        <translation>Botón</translation>
+    </message>
+    <message>
+        <source>Blind on the button</source>
+        <comment>button_blind</comment>
+        <translation>Ciega en el botón</translation>
+    </message>
+    <message>
+        <source>Blinds</source>
+        <comment>blinds</comment>
+        <translation>Ciegas</translation>
+    </message>
+    <message>
+        <source>Ante</source>
+        <comment>ante.amount</comment>
+        <translation>Ante</translation>
+    </message>
+    <message>
+        <source>Who antes</source>
+        <comment>ante.by</comment>
+        <translation>Quién pone el ante</translation>
+    </message>
+    <message>
+        <source>Short of both: blind before ante</source>
+        <comment>ante.big_blind_first</comment>
+        <translation>Si no alcanza: ciega antes que ante</translation>
+    </message>
+    <message>
+        <source>Ante times the players dealt in</source>
+        <comment>ante.per_player</comment>
+        <translation>Ante por jugador que recibe</translation>
+    </message>
+    <message>
+        <source>Bring-in</source>
+        <comment>bring_in</comment>
+        <translation>Bring-in</translation>
+    </message>
+    <message>
+        <source>Equal upcards</source>
+        <comment>bring_in_ties</comment>
+        <translation>Cartas a la vista iguales</translation>
+    </message>
+    <message>
+        <source>Missed blinds</source>
+        <comment>missed_blinds</comment>
+        <translation>Ciegas perdidas</translation>
+    </message>
+    <message>
+        <source>Only the small one missed</source>
+        <comment>missed_small_alone</comment>
+        <translation>Solo perdió la pequeña</translation>
+    </message>
+    <message>
+        <source>New players</source>
+        <comment>new_player</comment>
+        <translation>Jugadores nuevos</translation>
+    </message>
+    <message>
+        <source>Coming in between button and big blind</source>
+        <comment>enter_between</comment>
+        <translation>Entrar entre botón y ciega grande</translation>
+    </message>
+    <message>
+        <source>Coming in on the button</source>
+        <comment>enter_on_button</comment>
+        <translation>Entrar en el botón</translation>
+    </message>
+    <message>
+        <source>Moving seats after the button is free</source>
+        <comment>deal_off</comment>
+        <translation>Cambiar tras el botón es gratis</translation>
+    </message>
+    <message>
+        <source>Straddles</source>
+        <comment>straddle.allow</comment>
+        <translation>Straddles</translation>
+    </message>
+    <message>
+        <source>Least raise over a straddle</source>
+        <comment>straddle.minimum_raise</comment>
+        <translation>Subida mínima sobre straddle</translation>
+    </message>
+    <message>
+        <source>Restraddles allowed</source>
+        <comment>straddle.restraddles</comment>
+        <translation>Restraddles permitidos</translation>
+    </message>
+    <message>
+        <source>Restraddles go to the</source>
+        <comment>straddle.restraddle_side</comment>
+        <translation>Restraddles hacia la</translation>
+    </message>
+    <message>
+        <source>A straddle uses up a raise</source>
+        <comment>straddle.counts_as_raise</comment>
+        <translation>Un straddle cuenta como subida</translation>
+    </message>
+    <message>
+        <source>Sleepers</source>
+        <comment>straddle.sleepers</comment>
+        <translation>Sleepers</translation>
+    </message>
+    <message>
+        <source>The rock</source>
+        <comment>straddle.rock</comment>
+        <translation>El rock</translation>
+    </message>
+    <message>
+        <source>What makes a kill</source>
+        <comment>kill.on</comment>
+        <translation>Qué produce un kill</translation>
+    </message>
+    <message>
+        <source>Size of a kill</source>
+        <comment>kill.size</comment>
+        <translation>Tamaño del kill</translation>
+    </message>
+    <message>
+        <source>Wins in a row</source>
+        <comment>kill.legs</comment>
+        <translation>Manos seguidas</translation>
+    </message>
+    <message>
+        <source>The killer acts</source>
+        <comment>kill.acts</comment>
+        <translation>El killer actúa</translation>
+    </message>
+    <message>
+        <source>The killer's own blind</source>
+        <comment>kill.in_blind</comment>
+        <translation>La ciega del killer</translation>
+    </message>
+    <message>
+        <source>Pot that makes a kill</source>
+        <comment>kill.over</comment>
+        <translation>Bote que produce un kill</translation>
+    </message>
+    <message>
+        <source>Voluntary kills</source>
+        <comment>kill.voluntary</comment>
+        <translation>Kills voluntarios</translation>
+    </message>
+    <message>
+        <source>Least bet</source>
+        <comment>minimum_bet</comment>
+        <translation>Apuesta mínima</translation>
+    </message>
+    <message>
+        <source>Betting unit</source>
+        <comment>betting_unit</comment>
+        <translation>Unidad de apuesta</translation>
+    </message>
+    <message>
+        <source>Smallest chip</source>
+        <comment>smallest_chip</comment>
+        <translation>Ficha más pequeña</translation>
+    </message>
+    <message>
+        <source>All-in with small change</source>
+        <comment>small_chips</comment>
+        <translation>All-in con fichas menudas</translation>
+    </message>
+    <message>
+        <source>Check and raise</source>
+        <comment>check_raise</comment>
+        <translation>Check-raise</translation>
+    </message>
+    <message>
+        <source>A short all-in counts from</source>
+        <comment>short_all_in</comment>
+        <translation>All-in corto cuenta desde</translation>
+    </message>
+    <message>
+        <source>The small blind counts as a big one</source>
+        <comment>small_blind_as_big</comment>
+        <translation>La ciega pequeña cuenta como grande</translation>
+    </message>
+    <message>
+        <source>Folded to the small blind</source>
+        <comment>small_blind_open</comment>
+        <translation>Todos se retiran hasta la ciega pequeña</translation>
+    </message>
+    <message>
+        <source>Round the pot up to</source>
+        <comment>round_pot_to</comment>
+        <translation>Redondear el bote a</translation>
+    </message>
+    <message>
+        <source>Antes count for the pot limit</source>
+        <comment>antes_count</comment>
+        <translation>Los antes cuentan para el pot-limit</translation>
+    </message>
+    <message>
+        <source>Short blinds count in full</source>
+        <comment>blinds_count_full</comment>
+        <translation>Ciegas cortas cuentan enteras</translation>
+    </message>
+    <message>
+        <source>Small and big bet</source>
+        <comment>bets</comment>
+        <translation>Apuesta pequeña y grande</translation>
+    </message>
+    <message>
+        <source>Spread of each round</source>
+        <comment>spread</comment>
+        <translation>Rango de cada ronda</translation>
+    </message>
+    <message>
+        <source>Raises a round</source>
+        <comment>raise_cap</comment>
+        <translation>Subidas por ronda</translation>
+    </message>
+    <message>
+        <source>No cap between two players</source>
+        <comment>heads_up_uncapped</comment>
+        <translation>Sin tope entre dos</translation>
+    </message>
+    <message>
+        <source>Most a player can lose in a hand</source>
+        <comment>cap</comment>
+        <translation>Máximo a perder por mano</translation>
+    </message>
+    <message>
+        <source>The odd chip goes to</source>
+        <comment>odd_chip</comment>
+        <translation>La ficha impar va a</translation>
+    </message>
+    <message>
+        <source>Dealt out at most</source>
+        <comment>runs</comment>
+        <translation>Repartido como mucho</translation>
+    </message>
+    <message>
+        <source>All-in hands face up</source>
+        <comment>expose_all_in</comment>
+        <translation>Manos all-in a la vista</translation>
+    </message>
+    <message>
+        <source>Rake in percent</source>
+        <comment>rake.percent</comment>
+        <translation>Rake en por ciento</translation>
+    </message>
+    <message>
+        <source>Rake: so much for every</source>
+        <comment>rake.per_unit</comment>
+        <translation>Rake: tanto por cada</translation>
+    </message>
+    <message>
+        <source>Most rake of a hand</source>
+        <comment>rake.cap</comment>
+        <translation>Rake máximo por mano</translation>
+    </message>
+    <message>
+        <source>No flop, no drop</source>
+        <comment>rake.no_flop_no_drop</comment>
+        <translation>Sin flop no hay rake</translation>
+    </message>
+    <message>
+        <source>Drop for promotions</source>
+        <comment>rake.jackpot.amount</comment>
+        <translation>Drop para promociones</translation>
+    </message>
+    <message>
+        <source>Drop from a pot of</source>
+        <comment>rake.jackpot.pot</comment>
+        <translation>Drop desde un bote de</translation>
+    </message>
+    <message>
+        <source>Drop from so many players</source>
+        <comment>rake.jackpot.players</comment>
+        <translation>Drop desde tantos jugadores</translation>
+    </message>
+    <message>
+        <source>Least buy-in</source>
+        <comment>buy_in.minimum</comment>
+        <translation>Entrada mínima</translation>
+    </message>
+    <message>
+        <source>Most buy-in</source>
+        <comment>buy_in.maximum</comment>
+        <translation>Entrada máxima</translation>
+    </message>
+    <message>
+        <source>Return with as much, minutes</source>
+        <comment>return_window</comment>
+        <translation>Volver con lo mismo, minutos</translation>
+    </message>
+    <message>
+        <source>Dealt in only with a small blind</source>
+        <comment>must_cover_small_blind</comment>
+        <translation>Recibe solo con ciega pequeña</translation>
+    </message>
+    <message>
+        <source>Stakes</source>
+        <comment>stakes</comment>
+        <translation>Apuestas</translation>
+    </message>
+    <message>
+        <source>Markers nobody has to accept</source>
+        <comment>marker_free</comment>
+        <translation>Markers sin consentimiento</translation>
+    </message>
+    <message>
+        <source>Chips on the table</source>
+        <comment>denominations</comment>
+        <translation>Fichas en la mesa</translation>
+    </message>
+    <message>
+        <source>Half a raise must be completed</source>
+        <comment>half_raise</comment>
+        <translation>Media subida se completa</translation>
+    </message>
+    <message>
+        <source>Chips of a raise come in</source>
+        <comment>raise_motions</comment>
+        <translation>Las fichas de una subida en</translation>
+    </message>
+    <message>
+        <source>Acted out of turn</source>
+        <comment>out_of_turn</comment>
+        <translation>Acción fuera de turno</translation>
+    </message>
+    <message>
+        <source>Substantial action binds</source>
+        <comment>substantial_action</comment>
+        <translation>La acción sustancial obliga</translation>
+    </message>
+    <message>
+        <source>The clock, seconds</source>
+        <comment>clock.seconds</comment>
+        <translation>El reloj, segundos</translation>
+    </message>
+    <message>
+        <source>Its warning, seconds</source>
+        <comment>clock.warning</comment>
+        <translation>Su aviso, segundos</translation>
+    </message>
+    <message>
+        <source>Players see the pot</source>
+        <comment>show_pot</comment>
+        <translation>Los jugadores ven el bote</translation>
+    </message>
+    <message>
+        <source>Buying the button</source>
+        <comment>buy_the_button</comment>
+        <translation>Comprar el botón</translation>
+    </message>
+    <message>
+        <source>Bomb pot every</source>
+        <comment>bomb_pot.every</comment>
+        <translation>Bomb pot cada</translation>
+    </message>
+    <message>
+        <source>A bomb pot moves the button</source>
+        <comment>bomb_pot.moves_button</comment>
+        <translation>El bomb pot mueve el botón</translation>
+    </message>
+    <message>
+        <source>Seven-deuce from each</source>
+        <comment>seven_deuce</comment>
+        <translation>Siete-dos de cada uno</translation>
+    </message>
+    <message>
+        <source>Stand-up game to each</source>
+        <comment>stand_up</comment>
+        <translation>Stand-up a cada uno</translation>
+    </message>
+    <message>
+        <source>Splashed chips are raked</source>
+        <comment>splash_raked</comment>
+        <translation>Rake del splash</translation>
+    </message>
+    <message>
+        <source>Time from each seat</source>
+        <comment>time.amount</comment>
+        <translation>Tiempo por asiento</translation>
+    </message>
+    <message>
+        <source>Time every, minutes</source>
+        <comment>time.minutes</comment>
+        <translation>Tiempo cada, minutos</translation>
+    </message>
+</context>
+<context>
+    <name>values</name>
+    <message>
+        <source>yes</source>
+        <comment>true</comment>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>false</comment>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>null</comment>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <comment>no_limit</comment>
+        <translation>no-limit</translation>
+    </message>
+    <message>
+        <source>pot limit</source>
+        <comment>pot_limit</comment>
+        <translation>pot-limit</translation>
+    </message>
+    <message>
+        <source>half pot</source>
+        <comment>half_pot</comment>
+        <translation>medio bote</translation>
+    </message>
+    <message>
+        <source>fixed limit</source>
+        <comment>fixed</comment>
+        <translation>límite fijo</translation>
+    </message>
+    <message>
+        <source>everybody</source>
+        <comment>each</comment>
+        <translation>cada uno</translation>
+    </message>
+    <message>
+        <source>the button</source>
+        <comment>button</comment>
+        <translation>el botón</translation>
+    </message>
+    <message>
+        <source>the big blind</source>
+        <comment>big_blind</comment>
+        <translation>la ciega grande</translation>
+    </message>
+    <message>
+        <source>post all</source>
+        <comment>post_all</comment>
+        <translation>se ponen todas</translation>
+    </message>
+    <message>
+        <source>one a hand</source>
+        <comment>one_per_hand</comment>
+        <translation>una por mano</translation>
+    </message>
+    <message>
+        <source>dealt in and folded</source>
+        <comment>deal_in</comment>
+        <translation>recibe y se retira</translation>
+    </message>
+    <message>
+        <source>post or wait</source>
+        <comment>post_or_wait</comment>
+        <translation>poner o esperar</translation>
+    </message>
+    <message>
+        <source>under the gun</source>
+        <comment>under_the_gun</comment>
+        <translation>under the gun</translation>
+    </message>
+    <message>
+        <source>button and cutoff</source>
+        <comment>button_and_cutoff</comment>
+        <translation>botón y cutoff</translation>
+    </message>
+    <message>
+        <source>from any seat</source>
+        <comment>any</comment>
+        <translation>de cualquier asiento</translation>
+    </message>
+    <message>
+        <source>one big blind more</source>
+        <comment>increment</comment>
+        <translation>una ciega grande más</translation>
+    </message>
+    <message>
+        <source>twice the straddle</source>
+        <comment>straddle</comment>
+        <translation>el doble del straddle</translation>
+    </message>
+    <message>
+        <source>two wins in a row</source>
+        <comment>two_in_a_row</comment>
+        <translation>dos seguidas</translation>
+    </message>
+    <message>
+        <source>a scoop</source>
+        <comment>scoop</comment>
+        <translation>un scoop</translation>
+    </message>
+    <message>
+        <source>a big pot</source>
+        <comment>pot_over</comment>
+        <translation>un bote grande</translation>
+    </message>
+    <message>
+        <source>in turn</source>
+        <comment>in_turn</comment>
+        <translation>en su turno</translation>
+    </message>
+    <message>
+        <source>is replaced</source>
+        <comment>replace</comment>
+        <translation>se sustituye</translation>
+    </message>
+    <message>
+        <source>is posted too</source>
+        <comment>add</comment>
+        <translation>se añade</translation>
+    </message>
+    <message>
+        <source>everything plays</source>
+        <comment>all_in</comment>
+        <translation>todo juega</translation>
+    </message>
+    <message>
+        <source>whole units only</source>
+        <comment>whole_units</comment>
+        <translation>solo unidades enteras</translation>
+    </message>
+    <message>
+        <source>a full bet</source>
+        <comment>full_bet</comment>
+        <translation>una apuesta entera</translation>
+    </message>
+    <message>
+        <source>half a bet</source>
+        <comment>half_bet</comment>
+        <translation>media apuesta</translation>
+    </message>
+    <message>
+        <source>the strict sum</source>
+        <comment>strict</comment>
+        <translation>la suma estricta</translation>
+    </message>
+    <message>
+        <source>as for others</source>
+        <comment>same_as_others</comment>
+        <translation>como los demás</translation>
+    </message>
+    <message>
+        <source>if two began it</source>
+        <comment>round_start</comment>
+        <translation>si empezaron dos</translation>
+    </message>
+    <message>
+        <source>from then on</source>
+        <comment>any_time</comment>
+        <translation>desde entonces</translation>
+    </message>
+    <message>
+        <source>left of the button</source>
+        <comment>left_of_button</comment>
+        <translation>izquierda del botón</translation>
+    </message>
+    <message>
+        <source>the high card</source>
+        <comment>high_hand</comment>
+        <translation>la carta alta</translation>
+    </message>
+    <message>
+        <source>table stakes</source>
+        <comment>table</comment>
+        <translation>table stakes</translation>
+    </message>
+    <message>
+        <source>open stakes</source>
+        <comment>open</comment>
+        <translation>open stakes</translation>
+    </message>
+    <message>
+        <source>several motions</source>
+        <comment>several</comment>
+        <translation>varios gestos</translation>
+    </message>
+    <message>
+        <source>one motion</source>
+        <comment>one</comment>
+        <translation>un solo gesto</translation>
+    </message>
+    <message>
+        <source>a call frees</source>
+        <comment>call_frees</comment>
+        <translation>igualar libera</translation>
+    </message>
+    <message>
+        <source>a call binds</source>
+        <comment>call_binds</comment>
+        <translation>igualar obliga</translation>
+    </message>
+    <message>
+        <source>change of dealer</source>
+        <comment>dealer_change</comment>
+        <translation>cambio de crupier</translation>
+    </message>
+    <message>
+        <source>orbit</source>
+        <comment>orbit</comment>
+        <translation>vuelta</translation>
+    </message>
+</context>
+</TS>

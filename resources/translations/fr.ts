@@ -1,0 +1,8430 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr" sourcelanguage="en">
+<context>
+    <name>display</name>
+    <message>
+        <source>Players' display</source>
+        <comment>title</comment>
+        <translation>Écran des joueurs</translation>
+    </message>
+    <message>
+        <source>Seat {seat}</source>
+        <comment>seat</comment>
+        <translation>Siège {seat}</translation>
+    </message>
+    <message>
+        <source>to act</source>
+        <comment>to_act</comment>
+        <translation>à parler</translation>
+    </message>
+    <message>
+        <source>To call</source>
+        <comment>to_call</comment>
+        <translation>Pour suivre</translation>
+    </message>
+    <message>
+        <source>Most</source>
+        <comment>most</comment>
+        <translation>Maximum</translation>
+    </message>
+    <message>
+        <source>All pots</source>
+        <comment>all_pots</comment>
+        <translation>Tous les pots</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <comment>clock</comment>
+        <translation>Horloge</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <comment>seconds</comment>
+        <translation>{seconds} s</translation>
+    </message>
+    <message>
+        <source>time is up</source>
+        <comment>time_up</comment>
+        <translation>temps écoulé</translation>
+    </message>
+    <message>
+        <source>Showdown</source>
+        <comment>showdown</comment>
+        <translation>Abattage</translation>
+    </message>
+    <message>
+        <source>No more betting</source>
+        <comment>all_in</comment>
+        <translation>Plus d’enchères</translation>
+    </message>
+    <message>
+        <source>Hand {hand} is next</source>
+        <comment>next_hand</comment>
+        <translation>Main {hand} à suivre</translation>
+    </message>
+    <message>
+        <source>Hand {hand}</source>
+        <comment>hand</comment>
+        <translation>Main {hand}</translation>
+    </message>
+    <message>
+        <source>{name} wins {amount}</source>
+        <comment>wins</comment>
+        <translation>{name} gagne {amount}</translation>
+    </message>
+    <message>
+        <source>{name} {amount}</source>
+        <comment>shares</comment>
+        <translation>{name} {amount}</translation>
+    </message>
+    <message>
+        <source>{names} win</source>
+        <comment>win</comment>
+        <translation>{names} gagnent</translation>
+    </message>
+    <message>
+        <source>Blinds {amounts}</source>
+        <comment>blinds</comment>
+        <translation>Blindes {amounts}</translation>
+    </message>
+    <message>
+        <source>Blind {amounts}</source>
+        <comment>blind</comment>
+        <translation>Blinde {amounts}</translation>
+    </message>
+    <message>
+        <source>Limits {amounts}</source>
+        <comment>limits</comment>
+        <translation>Limites {amounts}</translation>
+    </message>
+    <message>
+        <source>Ante {amount}</source>
+        <comment>ante</comment>
+        <translation>Ante {amount}</translation>
+    </message>
+    <message>
+        <source>Bring-in {amount}</source>
+        <comment>bring_in</comment>
+        <translation>Bring-in {amount}</translation>
+    </message>
+    <message>
+        <source>The next hand is about to begin</source>
+        <comment>welcome</comment>
+        <translation>La prochaine main va commencer</translation>
+    </message>
+    <message>
+        <source>Between hands</source>
+        <comment>paused</comment>
+        <translation>Entre deux mains</translation>
+    </message>
+</context>
+<context>
+    <name>engine</name>
+    <message>
+        <source>no straddles in tournaments unless they are asked for: say straddle.allow, for instance under_the_gun</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chips bind once they are released, and nobody acted on the motion: the player may still do anything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat}: others acted behind a player who owes: the floor decides whether the right to act is lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a marker of more than {free} has to be accepted by all in the pot (accepted: true), or lent by a seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hands cannot be compared here: the library pokerkit is not installed; rank the hands yourself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the regular button moves for bomb pots here (bomb_pot.moves_button): no button of their own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an odd chip is left between seats {names}: name the seat with the highest card by suit (odd_chip)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>straddles, the rock and sleepers go by the big blind: give blinds, or set straddle to null</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat}: the call was far short of the bet: it stands unless the floor lets it be withdrawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat}: the wager went over the pot: the excess goes back unless the floor lets it stand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a game with a required kill is another game than one without: sit down as a new player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat}: a motion with chips made another player act: the floor decides whether it binds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kill.on scoop is for high-low games, {id} has one winner: choose two_in_a_row or pot_over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a kill is posted as a multiple of the big blind: give blinds, or set kill to null</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a kill needs kill.on: two_in_a_row, scoop or pot_over (or kill.voluntary: true)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bring_in is for stud games, {id} has no upcards: give blinds and leave bring_in out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{id} is played with a bring-in, not with blinds: leave blinds and button_blind out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>borrowed to raise in this hand, so may not go all-in: borrow to call, or fold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the hands of seats {seats} are not in: show or muck them, or rank the hands yourself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the last act is not seat {seat}'s, or somebody has acted behind: the chips stay in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>standing: {seats}; who wins a pot alone sits, the last one pays each of the others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ante.by big_blind needs a big blind: choose each or button, or give blinds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no blinds, no ante and no bring-in: {id} needs a bring_in, usually an ante too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} has not acted: no pot is pushed while a live hand has not matched it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the kill button lies face up: the call for the kill has to be made in full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {lost} has raised blind to {lost2}: with a straddle to {to} that is no raise any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only an absent player's chips are played over, and {name} in seat {seat} is not away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>short_all_in half_bet is for fixed and spread, not for {limit}: choose full_bet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} changed seats: {sit_over} hands are sat out, or a live big blind is posted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>spread belongs to limit spread, not to {limit}: choose spread or leave it out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the board is not complete: enter its cards, or rank the hands yourself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>three blinds have the button's in them already: leave button_blind out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>minimum_bet {minimum} is for big-bet games; under limit {limit} it is {least}: leave it out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this table plays table stakes: no markers (stakes: open allows them)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>time does not go back: at {at} lies before {clock} s, the time of the last step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bets belong to limit fixed, not to {limit}: choose fixed or leave them out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is nothing to redo: no step was undone since the last new one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no blinds, no ante and no bring-in: {id} needs blinds, an ante or both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>acted out of turn, and nothing came in between: only that is open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} won a small pot all-in: no chips before a full rebuy up to {least}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} left with {stack} less than {window} minutes ago and brings back at least that</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>limit fixed needs bets: [small bet, big bet], for instance [{blinds}, {blinds2}]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} held no hand at the end of the last deal; those who did: {live}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the big blind {amount} is above the first round's bet {first}: choose at most {first2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {lender} is in the pot: all in it have to accept (accepted: true)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} has {stack} behind in this hand: count it once the hand is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the bring-in {amount} is above the first round's bet {first}: choose at most {first2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clock.warning {warning} is longer than clock.seconds {seconds}: choose at most {seconds2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>these chips do not play at this table, only {values} do: they go back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an open pair counts on fourth street of limit stud high only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rake goes by percent or by per_unit, not both: leave one out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>limit spread needs spread: [[low, high]], one range a round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} is new: a big blind of {big}, or the big blind in its turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the small bet {bets} is above the big bet {bets2}: turn them round, [{bets3}, {bets4}]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the button blind {button_blind} is above the big blind {blinds}: choose at most {blinds2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{amount} more makes {total}; the most at this table is {most}, so at most {room} more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{got} of the {need} that the others must add beyond the blinds are in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>buy_in.minimum {low} is above buy_in.maximum {high}: turn them round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>small bet {bets} on the early rounds, big bet {bets2} on the late ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the stand-up game is not played here (settings: stand_up)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the range [{low}, {high}] ends below its start: turn it round, [{high2}, {low2}]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is nothing to undo: the table has just been opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>betting_unit {unit} is no multiple of smallest_chip {chip}: choose {up}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>checked this round, and the house allows no check-raise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a pot may be killed until the first action of the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>minimum_bet {minimum} is below the big blind {big}: choose at least {big2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no drop: the pot or the number of players is too small</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seven-deuce is not played here (settings: seven_deuce)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>under the gun the straddle is to {least}, twice the big blind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dealing twice is for when no more betting is possible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody else can put in more than the bet as it stands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} does not act later in this round; later seats: {later_seats}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{ranges} ranges are given, {id} has {streets} betting rounds: give no more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there was no raise to be unaware of: the call stands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} has not called: only a call can be taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the small blind position of the last hand was seat {button}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no betting is going on, so nobody acts out of turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>divided in parts of {sums}, odd chips from the first on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} has {stack}: to kill for {amount} a player needs at least {amount2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} is held back until the button has passed it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} is not dealt the coming hand; in are seats {seats}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the round starts left of the last straddle, seat {starts_after}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{id} needs a bring_in: the first round starts with it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a bomb pot was called: it says its boards itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a kill is due in this hand: only one kill a hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>checked out of turn, so may not bet or raise now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {rock} holds the rock and straddles under the gun</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the pot sets the maximum, so players are told it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the straddle is to at least {least}, the smallest raise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without a big blind there is nothing to straddle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>already acted, and no full raise has come since</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ante.by {by} needs a button, {id} has none: choose each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this session is open; `open` starts another one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key}: {shown} is out of bounds; the nearest is {near}; allowed: {allowed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a bomb pot was called: no blinds, no straddles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cap {cap} is below the big blind {least}: choose at least {least2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pot {number} of {amount} has no winner yet: rank one of seats {seats}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the floor has to decide about seat {seat} first ({about}): {choices}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the round is capped, every raise has been made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no rock at this table (straddle.rock)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a sleeper is to at least {least}, the smallest raise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cap {cap} is below the bring-in {least}: choose at least {least2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the chips of {name} lie at seat {other}: take another name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the dealer has sat {at} s; a down is half an hour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>voluntary kills are not allowed at this table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>limit fixed needs bets: [small bet, big bet]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} is next clockwise of those who can act</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the pot after the call is rounded up by {rounded} to {after_call}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the small blind opens as anyone would: {small_open} more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no level {number}: this table has no levels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two are in: the button posts the small blind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{chips} of seat {seat}'s went back: nobody put in as much</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} names no evaluator: rank the hands yourself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>capped: it stays so until the round is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no more betting is possible: award the pots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no pot has been awarded since the last deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no second round was dealt: nothing is taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>or take over the place of who left the seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {clock_on} has {left} s left, then the hand is checked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} cannot win pot {number}; it is between seats {allowed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no betting is going on, so there is no bet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no table is open: the first line is `open`</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {buyer} buys the button and has it next hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>short and dead blinds count in full: {blinds_missing} more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the blinds {list} go down: turn them round, [{blinds}, {blinds2}]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the small blind counts as a big one: {small_counts} more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the stack reaches no further than the call</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{over} of seat {over2}'s bet is called by nobody so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>comes in as soon as the button has passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the round is closed: deal the next street</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no hand {hand} to correct; hands 1 to {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this table takes no time (settings: time)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} sits in seat {other} already: take another name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a restraddle is to {chips}, double the last one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no chips: a rebuy brings the player back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>owes a kill: no hand before it is posted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {clock_on} has {left} s left, then the hand is dead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} has {stack}, a straddle to {to} needs as much</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} is the last one standing and pays {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>that was the last street: award the pots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the big blind of the last hand was seat {button}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the round is not closed: seat {seat} is to act</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the round is not closed: {needs} is to be named</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hand {hand} has {seen} actions; there is no action {action}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody has to be named for bring_in now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody is dealt in there: a dead button</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rake needs percent, per_unit or jackpot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {high} is taken: seats must be at least {high2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} has no live hand; live are seats {live}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} has no live hand; live are seats {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without blinds there is nothing to post</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{before} from before + {front} in front of the players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key} is no seat with a live hand; live are {live}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a hand can cost no more than the stack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>comes after a line that no longer fits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no hand is running, so there is no pot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody sits in seat {seat}; taken are seats {taken}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {holder} holds the kill button, {legs} of {legs2} legs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} does not act again in this round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} showed seven-deuce and collects {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat}: {what}, freed by what came in between</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the bomb pot's ante is at least 1 chip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{amount} from each seat; last collected {at} s ago</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a check is not open: the bring-in is {bring_in}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody is to act, so there is no {of} now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rake.jackpot needs an amount in chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} missed big blind {big}, small blind {small}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seats {seats} have yet to put in their share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the runs have different cards already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the session has ended: open a new one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a bomb pot has the button of its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a hand may be given up on every turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>never below the smallest legal wager</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody has to be named for first now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>or wait for the big blind, in {big_blind_in} hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no level {number}: levels are 1 to {levels}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>winners are proposed at the showdown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has no flop: bomb pots need a board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} has acted out of turn already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the hand was mucked at the showdown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the kill stands for the big blind: {minimum}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key}: {amount} is no multiple of the {name} {step}: choose {up}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a hand is running: finish it first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a seat change offers post and wait</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from 1 to {stack}: that is what seat {seat} has</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name the seat that brings it in ({needs})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} is not dealt the coming hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>that is not possible between hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no seat {seat}; seats are 1 to {seats}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{dead} dead chips belong to the main pot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a call costs the full big blind, {bet}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a check is not open: the call is {call}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lets the blinds pass the new seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} has no decision to make now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} is {status}: no marker in this hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} kills: only one kill a hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the dealer named who brings it in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waits until the button has passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name the seat that acts first ({needs})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no chips are on the way to seat {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>players count the pot themselves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two are left who can bet: no cap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key}: {shown} is no whole number; allowed: {allowed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{to} is no multiple of {unit}; nearest is {unit2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a marker is for at least 1 chip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no ruling is open for the floor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>post {live} live and {dead} dead, in {post_in} hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {killer} killed: big blind {big_blind} x {times}/{over} = {kill}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the button stays for a bomb pot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the highest upcard brings it in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the house tells players the pot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this table plays without a kill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this table plays without a rock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>time does not go back: it is {at} s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has no low half: say a ranking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} sits in seat {seat}; free are seats {free}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bet {base} + last full bet or raise {raise_size}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no hand is running: deal first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody borrows from themselves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>or agree to kill the next hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} is not to act, nobody is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} is to act: it is in turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat}: {kind} of {amount}, it holds the rock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the lowest upcard brings it in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the round starts left of seat {starts_after}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>who brings it in does not fold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key}: {shown} is out of bounds; allowed: {allowed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a hand of {name} has {hole} cards to draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an all-in for {levels} in all ends it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ante needs an amount in chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bet {bet} + half of (pot {counted} + call {call}{plus})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hand {hand} has no award to correct</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody has a decision to make</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {due} must kill the next hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} has posted in this hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} is away: it has no hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} is not to act, seat {seat2} is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the clock is on seat {seat} already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>time needs an amount in chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a bomb pot has 1 or 2 boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a post of {unposted} is owed next deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an act was noted out of turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each straddle is one of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>full level {base} + {raise_size}, {bet} of it is in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no chips before a full rebuy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody has bet in this round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the best hand showing starts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the killer, seat {late_killer}, acts last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{behind} of the stack are on the way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a buy-in is at least {least}, not {stack}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a buy-in is from {least} to {most}, not {stack}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all in: {bet} in front + {all_in_to} behind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {button} is the next player in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the bring-in has to be paid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the dealer named who starts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the next bomb pot in {hands} hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without the {splash} of the house: {counted}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a chip is worth at least 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} may not {action} now; open: {open_now}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the dealer put it on seat {button}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the kill button is neutral</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the odd chip goes to seat {first}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{kind} to {to} is not allowed, only {allowed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a bet and {raise_cap} raises a round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>amounts are multiples of {unit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>and the button's ante of {ante}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>everyone calls the kill, {kill}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left of the button, seat {lies}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>never more than the cap: {taken}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the clock is not on seat {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the hand of seat {seat} is dead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the kill makes them {bets} and {bets2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{bet} in front matches the bet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key}: {shown} is negative; allowed: {allowed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{kind} to {to} is under the least, {wager}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a hand has 1 or 2 boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an act out of turn binds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is dealt the coming hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat}: {what}, binding in turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the last straddle is to {bet}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is nothing to call</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this table takes no rake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} has {stack} behind, not {pushed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the house caps no round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waits for the big blind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{kind} to {to} is over the most, {wager}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no bring-in is due now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no stand-up game is on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody pays themselves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>or buy the button for {live}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} may not fold now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} sits out already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>splash at least 1 chip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the price of entry is {bet}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whole smallest chips: {taken}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key} cannot be {shown}; allowed: {allowed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{splash} splashed by the house</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a hand costs at most {cap}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a player needs a name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bring at least 1 chip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>every chip is matched</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>needs 2 players, has {has}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} is not dealt in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the last wager is to {bet}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{limit} has no cap on raises</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{word}: {won}, all others folded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a {kind} from {wager} to {wager2} is open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>divided in parts of {sums}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>markers of {markers} are open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody is to act now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody sits in seat {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>post {live} live and {dead} dead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a pot of {needed} is needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>add at least 1 chip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all in is to {everything}, not {to}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>antes {antes} do not count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bet {bet} + pot {counted} + call {call}{plus}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no clock is running</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing is due for {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} is in already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{bet} in front + {all_in_to} behind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{won}, all others folded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a bet is at least {minimum_bet}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all pots together {pot}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>multiple of {unit} below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {lender} has {has} to lend</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rock lies free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{limit} has no fixed bets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+ {splash} from the house</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a bomb pot is due</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all cards are out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>next multiple of {unit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} has {seconds} s left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bet {bet} - {bet2} in front</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from 1 to {most} times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody straddles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{action} comes to {to}, not {to2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at least 1 chip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing is owed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{amount} are on the way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{drop} for promotions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{level} + the range's {high}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>level {amount} is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing is due</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat}: {word} {amount}, dead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>smallest bet {raise_size}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has no board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>level {amount} is on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} comes first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all in for {call}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all in: {bet} + {all_in_to}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat}: {kind} of {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all in to {wager}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{raises} were made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a bet of {size}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the pot, {after_call}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} {amount}: seats {seats}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>level {number}: {text}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat}: {word} {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{call} is owed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bet {level} + {size}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key} needs {wrong}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of {counted}: {share}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>games</name>
+    <message>
+        <source>Badugi</source>
+        <comment>Badugi</comment>
+        <translation>Badugi</translation>
+    </message>
+    <message>
+        <source>Five-card draw</source>
+        <comment>Five-card draw</comment>
+        <translation>Poker fermé</translation>
+    </message>
+    <message>
+        <source>Five-card Omaha</source>
+        <comment>Five-card Omaha</comment>
+        <translation>Omaha à cinq cartes</translation>
+    </message>
+    <message>
+        <source>Five-card Omaha high-low</source>
+        <comment>Five-card Omaha high-low</comment>
+        <translation>Omaha à cinq cartes hi-lo</translation>
+    </message>
+    <message>
+        <source>Hold'em</source>
+        <comment>Hold'em</comment>
+        <translation>Hold’em</translation>
+    </message>
+    <message>
+        <source>Lowball, deuce to seven</source>
+        <comment>Lowball, deuce to seven</comment>
+        <translation>Lowball 2-7</translation>
+    </message>
+    <message>
+        <source>Lowball, ace to five</source>
+        <comment>Lowball, ace to five</comment>
+        <translation>Lowball A-5</translation>
+    </message>
+    <message>
+        <source>Omaha</source>
+        <comment>Omaha</comment>
+        <translation>Omaha</translation>
+    </message>
+    <message>
+        <source>Omaha high-low</source>
+        <comment>Omaha high-low</comment>
+        <translation>Omaha hi-lo</translation>
+    </message>
+    <message>
+        <source>Pineapple</source>
+        <comment>Pineapple</comment>
+        <translation>Pineapple</translation>
+    </message>
+    <message>
+        <source>Razz</source>
+        <comment>Razz</comment>
+        <translation>Razz</translation>
+    </message>
+    <message>
+        <source>Seven-card stud</source>
+        <comment>Seven-card stud</comment>
+        <translation>Stud à sept cartes</translation>
+    </message>
+    <message>
+        <source>Short deck</source>
+        <comment>Short deck</comment>
+        <translation>Short deck</translation>
+    </message>
+    <message>
+        <source>Seven-card stud high-low</source>
+        <comment>Seven-card stud high-low</comment>
+        <translation>Stud à sept cartes hi-lo</translation>
+    </message>
+    <message>
+        <source>Triple draw, deuce to seven</source>
+        <comment>Triple draw, deuce to seven</comment>
+        <translation>Triple draw 2-7</translation>
+    </message>
+    <message>
+        <source>Triple draw, ace to five</source>
+        <comment>Triple draw, ace to five</comment>
+        <translation>Triple draw A-5</translation>
+    </message>
+</context>
+<context>
+    <name>house</name>
+    <message>
+        <source>Straddle {amount}</source>
+        <comment>straddle</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Straddle to ...</source>
+        <comment>straddle_to</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sleeper to ...</source>
+        <comment>sleeper_to</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kills for {amount}</source>
+        <comment>kill</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by choice, acts last</source>
+        <comment>kill_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gets the rock</source>
+        <comment>rock</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>straddles under the gun</source>
+        <comment>rock_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Money ...</source>
+        <comment>money</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>run, tip, pays</source>
+        <comment>money_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>marker, run, tip, pays</source>
+        <comment>money_markers</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, {amount}</source>
+        <comment>money_title</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played over ...</source>
+        <comment>over</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by a new player</source>
+        <comment>over_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealt in unposted</source>
+        <comment>unposted</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>was not due any cards</source>
+        <comment>unposted_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, dealt in unposted</source>
+        <comment>unposted_title</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Posts now</source>
+        <comment>unseen</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cards not looked at</source>
+        <comment>unseen_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Posts, hand is dead</source>
+        <comment>seen</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cards were looked at</source>
+        <comment>seen_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Owes the post</source>
+        <comment>unposted_later</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>next deal, the hand stands</source>
+        <comment>unposted_later_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forgot to post</source>
+        <comment>forgot</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>should have posted</source>
+        <comment>forgot_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows a hand ...</source>
+        <comment>shows</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for seven-deuce</source>
+        <comment>shows_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pair shows</source>
+        <comment>pair</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>either bet is open</source>
+        <comment>pair_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chip run ...</source>
+        <comment>run</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cash plays, chips come</source>
+        <comment>run_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chips have come</source>
+        <comment>run_in</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{amount} on the way</source>
+        <comment>run_in_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marker ...</source>
+        <comment>marker</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has {amount} out</source>
+        <comment>marker_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pays a player ...</source>
+        <comment>pays</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>outside the pot</source>
+        <comment>pays_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tip, kitty ...</source>
+        <comment>gives</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leaves the stack</source>
+        <comment>gives_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time {amount}</source>
+        <comment>time</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from this seat</source>
+        <comment>time_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One board again</source>
+        <comment>one_board</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two boards</source>
+        <comment>two_boards</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the coming hand</source>
+        <comment>two_boards_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Levels ...</source>
+        <comment>levels</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>level {number} of {of}</source>
+        <comment>levels_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Collect time</source>
+        <comment>collect_time</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{amount} a seat</source>
+        <comment>collect_time_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over the chips of {name}</source>
+        <comment>sheet_over</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chip run for {name}</source>
+        <comment>sheet_run</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on the way</source>
+        <comment>sheet_run_hint</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sent for</source>
+        <comment>sheet_run_go</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marker of {name}</source>
+        <comment>sheet_marker</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Owes</source>
+        <comment>sheet_marker_go</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>up to {amount} freely</source>
+        <comment>sheet_marker_hint</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All accept</source>
+        <comment>way_accepted</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A player lends</source>
+        <comment>way_lends</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} pays</source>
+        <comment>sheet_pays</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To whom?</source>
+        <comment>sheet_pays_go</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} gives</source>
+        <comment>sheet_gives</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <comment>sheet_gives_go</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tip</source>
+        <comment>way_tip</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drinks</source>
+        <comment>way_drinks</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kitty</source>
+        <comment>way_kitty</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New here</source>
+        <comment>way_new</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other table</source>
+        <comment>way_transfer</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The button</source>
+        <comment>way_regular</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its own button</source>
+        <comment>way_own</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many cards?</source>
+        <comment>sheet_draw</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw done</source>
+        <comment>sheet_draw_go</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards drawn ...</source>
+        <comment>draws</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>optional</source>
+        <comment>draws_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>draws {count}</source>
+        <comment>drawn</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Who lends {name} {amount}?</source>
+        <comment>lend_who</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tap the seat; a player out of the pot always may</source>
+        <comment>lend_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whom does {name} pay {amount}?</source>
+        <comment>pay_who</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tap the seat</source>
+        <comment>pay_who_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where does the bomb pot's button lie?</source>
+        <comment>bomb_who</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tap the seat; the regular one stays</source>
+        <comment>bomb_who_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seven-deuce</source>
+        <comment>due_seven_deuce</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{amount} to {name}</source>
+        <comment>due_seven_deuce_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stand-up game</source>
+        <comment>due_stand_up</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} pays {amount}</source>
+        <comment>due_stand_up_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next level</source>
+        <comment>due_level</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>level {number} of {of}</source>
+        <comment>due_level_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{amount}: the chips have come</source>
+        <comment>due_chip_run_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seven-deuce due</source>
+        <comment>strip_seven_deuce</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stand-up game over</source>
+        <comment>strip_stand_up</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>posts</source>
+        <comment>will_post</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>buys the button</source>
+        <comment>will_buy</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>posts, kills next</source>
+        <comment>will_kill</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>comes in</source>
+        <comment>will_come</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stands up</source>
+        <comment>stands</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>marker {amount}</source>
+        <comment>marker_out</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>small_none</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat}, dead</source>
+        <comment>small_dead</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upcards</source>
+        <comment>sheet_upcards</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter upcards</source>
+        <comment>upcards</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards of board {number}</source>
+        <comment>cards_of_board</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} lies there already</source>
+        <comment>lies_there</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} lies on the board</source>
+        <comment>lies_board</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} is in seat {seat}</source>
+        <comment>lies_seat</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} is not in this deck</source>
+        <comment>not_in_deck</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>only {count} cards here</source>
+        <comment>enough_cards</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>rank first, then suit</source>
+        <comment>rank_first</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level {number}</source>
+        <comment>pill_level</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{minutes} min left</source>
+        <comment>pill_left</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>time is up</source>
+        <comment>pill_over</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>opens {least} to {most}</source>
+        <comment>pill_opens</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>opens from {least}</source>
+        <comment>pill_opens_from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>opens {least}</source>
+        <comment>pill_opens_one</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <comment>sheet_levels</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>now</source>
+        <comment>level_now</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{minutes} min</source>
+        <comment>level_minutes</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ante {amount}</source>
+        <comment>level_ante</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bets {small}/{big}</source>
+        <comment>level_bets</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level {number}</source>
+        <comment>level_go</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from the next hand on</source>
+        <comment>level_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>limits</name>
+    <message>
+        <source>No-limit</source>
+        <comment>no_limit</comment>
+        <translation>No-limit</translation>
+    </message>
+    <message>
+        <source>Pot-limit</source>
+        <comment>pot_limit</comment>
+        <translation>Pot-limit</translation>
+    </message>
+    <message>
+        <source>Half-pot</source>
+        <comment>half_pot</comment>
+        <translation>Demi-pot</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <comment>fixed</comment>
+        <translation>Limit</translation>
+    </message>
+    <message>
+        <source>Spread-limit</source>
+        <comment>spread</comment>
+        <translation>Spread-limit</translation>
+    </message>
+    <message>
+        <source>ante {amount}</source>
+        <comment>ante</comment>
+        <translation>ante {amount}</translation>
+    </message>
+</context>
+<context>
+    <name>log</name>
+    <message>
+        <source>{name} folds</source>
+        <comment>fold</comment>
+        <translation>{name} passe</translation>
+    </message>
+    <message>
+        <source>{name} checks</source>
+        <comment>check</comment>
+        <translation>{name} : parole</translation>
+    </message>
+    <message>
+        <source>{name} calls {put}</source>
+        <comment>call</comment>
+        <translation>{name} suit {put}</translation>
+    </message>
+    <message>
+        <source>{name} calls {put}, all-in</source>
+        <comment>call.all_in</comment>
+        <translation>{name} suit {put}, tapis</translation>
+    </message>
+    <message>
+        <source>{name} bets {to}</source>
+        <comment>bet</comment>
+        <translation>{name} mise {to}</translation>
+    </message>
+    <message>
+        <source>{name} bets {to}, all-in</source>
+        <comment>bet.all_in</comment>
+        <translation>{name} mise {to}, tapis</translation>
+    </message>
+    <message>
+        <source>{name} raises to {to}</source>
+        <comment>raise</comment>
+        <translation>{name} relance à {to}</translation>
+    </message>
+    <message>
+        <source>{name} raises to {to}, all-in</source>
+        <comment>raise.all_in</comment>
+        <translation>{name} relance à {to}, tapis</translation>
+    </message>
+    <message>
+        <source>{name} completes to {to}</source>
+        <comment>complete</comment>
+        <translation>{name} complète à {to}</translation>
+    </message>
+    <message>
+        <source>{name} completes to {to}, all-in</source>
+        <comment>complete.all_in</comment>
+        <translation>{name} complète à {to}, tapis</translation>
+    </message>
+    <message>
+        <source>{name} brings it in, {put}</source>
+        <comment>bring_in</comment>
+        <translation>{name} bring-in {put}</translation>
+    </message>
+    <message>
+        <source>{name} brings it in, {put}, all-in</source>
+        <comment>bring_in.all_in</comment>
+        <translation>{name} bring-in {put}, tapis</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} fold, up to {name}</source>
+        <comment>fold_to</comment>
+        <translation>
+            <numerusform>{count} passe, jusqu’à {name}</numerusform>
+            <numerusform>{count} passent, jusqu’à {name}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} check, up to {name}</source>
+        <comment>check_to</comment>
+        <translation>
+            <numerusform>{count} parole, jusqu’à {name}</numerusform>
+            <numerusform>{count} paroles, jusqu’à {name}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} left, folds</source>
+        <comment>folds_left</comment>
+        <translation>{name} est parti, passe</translation>
+    </message>
+    <message>
+        <source>{name} folds, time is up</source>
+        <comment>folds_clock</comment>
+        <translation>{name} passe, temps écoulé</translation>
+    </message>
+    <message>
+        <source>{name} is away, folds</source>
+        <comment>folds_absent</comment>
+        <translation>{name} est absent, passe</translation>
+    </message>
+    <message>
+        <source>{name} antes {amount}</source>
+        <comment>post.ante</comment>
+        <translation>{name} ante {amount}</translation>
+    </message>
+    <message>
+        <source>{name} small blind {amount}</source>
+        <comment>post.small_blind</comment>
+        <translation>{name} petite blinde {amount}</translation>
+    </message>
+    <message>
+        <source>{name} big blind {amount}</source>
+        <comment>post.big_blind</comment>
+        <translation>{name} grosse blinde {amount}</translation>
+    </message>
+    <message>
+        <source>{name} button blind {amount}</source>
+        <comment>post.button_blind</comment>
+        <translation>{name} blinde du bouton {amount}</translation>
+    </message>
+    <message>
+        <source>{name} posts {amount}</source>
+        <comment>post.post</comment>
+        <translation>{name} poste {amount}</translation>
+    </message>
+    <message>
+        <source>{name} posts {amount} dead</source>
+        <comment>post.dead_post</comment>
+        <translation>{name} poste {amount} mort</translation>
+    </message>
+    <message>
+        <source>{name} kills {amount}</source>
+        <comment>post.kill</comment>
+        <translation>{name} kill {amount}</translation>
+    </message>
+    <message>
+        <source>{name} straddles {amount}</source>
+        <comment>post.straddle</comment>
+        <translation>{name} straddle {amount}</translation>
+    </message>
+    <message>
+        <source>{name} sleeps {amount}</source>
+        <comment>post.sleeper</comment>
+        <translation>{name} sleeper {amount}</translation>
+    </message>
+    <message>
+        <source>{name} brings it in, {amount}</source>
+        <comment>post.bring_in</comment>
+        <translation>{name} bring-in {amount}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} antes of {amount}</source>
+        <comment>antes</comment>
+        <translation>
+            <numerusform>{count} ante de {amount}</numerusform>
+            <numerusform>{count} antes de {amount}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hand {number}</source>
+        <comment>hand</comment>
+        <translation>Main {number}</translation>
+    </message>
+    <message>
+        <source>{amount} back to {name}</source>
+        <comment>returned</comment>
+        <translation>{amount} rendus à {name}</translation>
+    </message>
+    <message>
+        <source>{name} wins {amount}</source>
+        <comment>wins</comment>
+        <translation>{name} gagne {amount}</translation>
+    </message>
+    <message>
+        <source>{name} wins the high, {amount}</source>
+        <comment>wins.high</comment>
+        <translation>{name} gagne le haut, {amount}</translation>
+    </message>
+    <message>
+        <source>{name} wins the low, {amount}</source>
+        <comment>wins.low</comment>
+        <translation>{name} gagne le bas, {amount}</translation>
+    </message>
+    <message>
+        <source>kitty {amount}</source>
+        <comment>kitty</comment>
+        <translation>cagnotte {amount}</translation>
+    </message>
+    <message>
+        <source>{name} has leg {number}</source>
+        <comment>leg</comment>
+        <translation>{name} a le leg {number}</translation>
+    </message>
+    <message>
+        <source>{name} kills the next hand</source>
+        <comment>kill_due</comment>
+        <translation>{name} kill la main suivante</translation>
+    </message>
+    <message>
+        <source>{name} shows {cards}</source>
+        <comment>shows</comment>
+        <translation>{name} montre {cards}</translation>
+    </message>
+    <message>
+        <source>{name} mucks</source>
+        <comment>mucks</comment>
+        <translation>{name} jette sa main</translation>
+    </message>
+    <message>
+        <source>board {cards}</source>
+        <comment>board</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>upcards are in</source>
+        <comment>upcards</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the chips of {name} have come</source>
+        <comment>chips_came</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dealt {times} times</source>
+        <comment>runs</comment>
+        <translation>donné {times} fois</translation>
+    </message>
+    <message>
+        <source>dealt once</source>
+        <comment>run_one</comment>
+        <translation>donné une fois</translation>
+    </message>
+    <message>
+        <source>{name} has to bring it in</source>
+        <comment>named.bring_in</comment>
+        <translation>{name} doit le bring-in</translation>
+    </message>
+    <message>
+        <source>{name} is first to act</source>
+        <comment>named.first</comment>
+        <translation>{name} parle en premier</translation>
+    </message>
+    <message>
+        <source>a pair shows</source>
+        <comment>pair</comment>
+        <translation>une paire visible</translation>
+    </message>
+    <message>
+        <source>{name} sits down with {amount}</source>
+        <comment>sits</comment>
+        <translation>{name} s’assoit avec {amount}</translation>
+    </message>
+    <message>
+        <source>{name} is back</source>
+        <comment>back</comment>
+        <translation>{name} est de retour</translation>
+    </message>
+    <message>
+        <source>{name} posts to come in</source>
+        <comment>comes.post</comment>
+        <translation>{name} poste pour entrer</translation>
+    </message>
+    <message>
+        <source>{name} waits for the big blind</source>
+        <comment>comes.wait</comment>
+        <translation>{name} attend la grosse blinde</translation>
+    </message>
+    <message>
+        <source>{name} buys the button</source>
+        <comment>comes.buy_button</comment>
+        <translation>{name} achète le bouton</translation>
+    </message>
+    <message>
+        <source>{name} takes over the place</source>
+        <comment>comes.take_over</comment>
+        <translation>{name} reprend la place</translation>
+    </message>
+    <message>
+        <source>{name} posts and kills the next</source>
+        <comment>comes.kill_next</comment>
+        <translation>{name} poste et kill la suivante</translation>
+    </message>
+    <message>
+        <source>{name} comes along</source>
+        <comment>comes.transfer</comment>
+        <translation>{name} suit la table</translation>
+    </message>
+    <message>
+        <source>{name} is away</source>
+        <comment>away</comment>
+        <translation>{name} est absent</translation>
+    </message>
+    <message>
+        <source>{name} adds {amount} chips</source>
+        <comment>adds</comment>
+        <translation>{name} ajoute {amount}</translation>
+    </message>
+    <message>
+        <source>{name}: {amount} on the way</source>
+        <comment>adds_behind</comment>
+        <translation>{name} : {amount} en route</translation>
+    </message>
+    <message>
+        <source>{name} leaves with {amount}</source>
+        <comment>leaves</comment>
+        <translation>{name} part avec {amount}</translation>
+    </message>
+    <message>
+        <source>{name} moves to seat {to}</source>
+        <comment>moves</comment>
+        <translation>{name} va au siège {to}</translation>
+    </message>
+    <message>
+        <source>seat {seat} is {name}</source>
+        <comment>renamed</comment>
+        <translation>siège {seat} : {name}</translation>
+    </message>
+    <message>
+        <source>the button goes to seat {seat}</source>
+        <comment>button</comment>
+        <translation>le bouton va au siège {seat}</translation>
+    </message>
+    <message>
+        <source>{name} has the rock</source>
+        <comment>rock</comment>
+        <translation>{name} a le rock</translation>
+    </message>
+    <message>
+        <source>the rock lies free</source>
+        <comment>rock_free</comment>
+        <translation>le rock est libre</translation>
+    </message>
+    <message>
+        <source>{name} straddles to {to}</source>
+        <comment>straddle</comment>
+        <translation>{name} straddle à {to}</translation>
+    </message>
+    <message>
+        <source>{name} sleeps {to}</source>
+        <comment>sleeper</comment>
+        <translation>{name} sleeper {to}</translation>
+    </message>
+    <message>
+        <source>{name} kills the pot</source>
+        <comment>kill</comment>
+        <translation>{name} kill le pot</translation>
+    </message>
+    <message>
+        <source>bomb pot of {ante}</source>
+        <comment>bomb</comment>
+        <translation>bomb pot à {ante}</translation>
+    </message>
+    <message>
+        <source>the house splashes {amount}</source>
+        <comment>splash</comment>
+        <translation>la maison ajoute {amount}</translation>
+    </message>
+    <message>
+        <source>new settings from the next hand</source>
+        <comment>settings</comment>
+        <translation>nouvelles règles dès la main suivante</translation>
+    </message>
+    <message>
+        <source>noted for the hand's end</source>
+        <comment>asked</comment>
+        <translation>noté pour la fin de la main</translation>
+    </message>
+    <message>
+        <source>not done: {why}</source>
+        <comment>not_done</comment>
+        <translation>non fait : {why}</translation>
+    </message>
+    <message>
+        <source>{name} pays {amount} to {other}</source>
+        <comment>paid</comment>
+        <translation>{name} paie {amount} à {other}</translation>
+    </message>
+    <message>
+        <source>{name} gives {amount}</source>
+        <comment>taken</comment>
+        <translation>{name} donne {amount}</translation>
+    </message>
+    <message>
+        <source>{name} gets {amount} on a marker</source>
+        <comment>marker</comment>
+        <translation>{name} reçoit {amount} sur marker</translation>
+    </message>
+    <message>
+        <source>{name} deals</source>
+        <comment>dealer</comment>
+        <translation>{name} donne</translation>
+    </message>
+    <message>
+        <source>{name} counted: {amount}</source>
+        <comment>counted</comment>
+        <translation>{name} compté : {amount}</translation>
+    </message>
+    <message>
+        <source>{name} counted: {amount}, {difference} off</source>
+        <comment>counted_off</comment>
+        <translation>{name} compté : {amount}, écart {difference}</translation>
+    </message>
+    <message>
+        <source>{name} out of turn: {action}</source>
+        <comment>early</comment>
+        <translation>{name} hors tour : {action}</translation>
+    </message>
+    <message>
+        <source>the clock is on {name}</source>
+        <comment>clock</comment>
+        <translation>l’horloge tourne pour {name}</translation>
+    </message>
+    <message>
+        <source>noted: {what}</source>
+        <comment>noted</comment>
+        <translation>noté : {what}</translation>
+    </message>
+    <message>
+        <source>the session ends</source>
+        <comment>ended</comment>
+        <translation>la session se termine</translation>
+    </message>
+    <message>
+        <source>the table opens</source>
+        <comment>opened</comment>
+        <translation>la table ouvre</translation>
+    </message>
+    <message>
+        <source>Undo: {of}</source>
+        <comment>step.undo</comment>
+        <translation>Annuler : {of}</translation>
+    </message>
+    <message>
+        <source>Redo: {of}</source>
+        <comment>step.redo</comment>
+        <translation>Rétablir : {of}</translation>
+    </message>
+    <message>
+        <source>correction</source>
+        <comment>step.amend</comment>
+        <translation>correction</translation>
+    </message>
+    <message>
+        <source>hand {hand} dealt</source>
+        <comment>step.deal</comment>
+        <translation>main {hand} donnée</translation>
+    </message>
+    <message>
+        <source>hand {hand} pushed</source>
+        <comment>step.award</comment>
+        <translation>main {hand} poussée</translation>
+    </message>
+    <message>
+        <source>{name} wins {amount}</source>
+        <comment>step.award.seat</comment>
+        <translation>{name} gagne {amount}</translation>
+    </message>
+    <message>
+        <source>next street</source>
+        <comment>step.street</comment>
+        <translation>tour suivant</translation>
+    </message>
+    <message>
+        <source>{cards} dealt</source>
+        <comment>step.street.cards</comment>
+        <translation>{cards} donnés</translation>
+    </message>
+    <message numerus="yes">
+        <source>{of} and {count} more</source>
+        <comment>step.several</comment>
+        <translation>
+            <numerusform>{of} et {count} autre</numerusform>
+            <numerusform>{of} et {count} autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} sits down</source>
+        <comment>step.sit</comment>
+        <translation>{player} s’assoit</translation>
+    </message>
+    <message>
+        <source>{name} is back</source>
+        <comment>step.sit_in</comment>
+        <translation>{name} est de retour</translation>
+    </message>
+    <message>
+        <source>{name} posts</source>
+        <comment>step.sit_in.post</comment>
+        <translation>{name} poste</translation>
+    </message>
+    <message>
+        <source>{name} waits</source>
+        <comment>step.sit_in.wait</comment>
+        <translation>{name} attend</translation>
+    </message>
+    <message>
+        <source>{name} buys the button</source>
+        <comment>step.sit_in.buy_button</comment>
+        <translation>{name} achète le bouton</translation>
+    </message>
+    <message>
+        <source>{name} is away</source>
+        <comment>step.sit_out</comment>
+        <translation>{name} est absent</translation>
+    </message>
+    <message>
+        <source>{name} leaves</source>
+        <comment>step.leave</comment>
+        <translation>{name} part</translation>
+    </message>
+    <message>
+        <source>{name} adds {amount}</source>
+        <comment>step.add_chips</comment>
+        <translation>{name} ajoute {amount}</translation>
+    </message>
+    <message>
+        <source>{name} adds {amount}</source>
+        <comment>step.add_chips.behind</comment>
+        <translation>{name} ajoute {amount}</translation>
+    </message>
+    <message>
+        <source>{name} moves</source>
+        <comment>step.move</comment>
+        <translation>{name} change de siège</translation>
+    </message>
+    <message>
+        <source>{player} renamed</source>
+        <comment>step.rename</comment>
+        <translation>{player} renommé</translation>
+    </message>
+    <message>
+        <source>{name} gives {amount}</source>
+        <comment>step.take</comment>
+        <translation>{name} donne {amount}</translation>
+    </message>
+    <message>
+        <source>{name} pays {amount}</source>
+        <comment>step.pay</comment>
+        <translation>{name} paie {amount}</translation>
+    </message>
+    <message>
+        <source>new settings</source>
+        <comment>step.change</comment>
+        <translation>nouvelles règles</translation>
+    </message>
+    <message>
+        <source>the end</source>
+        <comment>step.end</comment>
+        <translation>la fin</translation>
+    </message>
+    <message>
+        <source>{name} counted</source>
+        <comment>step.count</comment>
+        <translation>{name} compté</translation>
+    </message>
+    <message>
+        <source>dealt {times} times</source>
+        <comment>step.runs</comment>
+        <translation>donné {times} fois</translation>
+    </message>
+    <message>
+        <source>a pair shows</source>
+        <comment>step.open_pair</comment>
+        <translation>une paire visible</translation>
+    </message>
+    <message>
+        <source>{name} out of turn</source>
+        <comment>step.out_of_turn</comment>
+        <translation>{name} hors tour</translation>
+    </message>
+    <message>
+        <source>{name} brings it in</source>
+        <comment>step.bring_in_seat</comment>
+        <translation>{name} paie le bring-in</translation>
+    </message>
+    <message>
+        <source>{name} is first</source>
+        <comment>step.first</comment>
+        <translation>{name} est premier</translation>
+    </message>
+    <message>
+        <source>{name}: {action}</source>
+        <comment>step.said</comment>
+        <translation>{name} : {action}</translation>
+    </message>
+    <message>
+        <source>{name}: {action} {to}</source>
+        <comment>step.said.to</comment>
+        <translation>{name} : {action} {to}</translation>
+    </message>
+    <message>
+        <source>{name} shows</source>
+        <comment>step.show</comment>
+        <translation>{name} montre</translation>
+    </message>
+    <message>
+        <source>cards entered</source>
+        <comment>step.cards</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chips of {name} in</source>
+        <comment>step.chips_in</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} mucks</source>
+        <comment>step.muck</comment>
+        <translation>{name} jette sa main</translation>
+    </message>
+    <message>
+        <source>{what}</source>
+        <comment>step.other</comment>
+        <translation>{what}</translation>
+    </message>
+</context>
+<context>
+    <name>presets</name>
+    <message>
+        <source>Casino</source>
+        <comment>casino</comment>
+        <translation>Casino</translation>
+    </message>
+    <message>
+        <source>A cash game in a card room</source>
+        <comment>casino</comment>
+        <translation>Une partie de cash en salle</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <comment>home</comment>
+        <translation>Maison</translation>
+    </message>
+    <message>
+        <source>A friendly game at home</source>
+        <comment>home</comment>
+        <translation>Une partie entre amis</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <comment>tournament</comment>
+        <translation>Tournoi</translation>
+    </message>
+    <message>
+        <source>Modelled on the Tournament Directors Association's rules</source>
+        <comment>tournament</comment>
+        <translation>D’après les règles de la Tournament Directors Association</translation>
+    </message>
+    <message>
+        <source>Online</source>
+        <comment>online</comment>
+        <translation>En ligne</translation>
+    </message>
+    <message>
+        <source>As poker rooms on the internet deal it</source>
+        <comment>online</comment>
+        <translation>Comme les salles de poker sur internet</translation>
+    </message>
+</context>
+<context>
+    <name>recap</name>
+    <message>
+        <source>Session recap</source>
+        <comment>recap</comment>
+        <translation>Bilan de la session</translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <comment>session</comment>
+        <translation>Session</translation>
+    </message>
+    <message>
+        <source>Won and lost, hand by hand</source>
+        <comment>won_lost</comment>
+        <translation>Gains et pertes, main par main</translation>
+    </message>
+    <message>
+        <source>The lines begin with the first hand</source>
+        <comment>no_lines</comment>
+        <translation>Les courbes commencent à la première main</translation>
+    </message>
+    <message>
+        <source>{count} more</source>
+        <comment>more_games</comment>
+        <translation>{count} de plus</translation>
+    </message>
+    <message>
+        <source>ended {time}</source>
+        <comment>ended</comment>
+        <translation>terminée {time}</translation>
+    </message>
+    <message>
+        <source>last tap {time}</source>
+        <comment>last_tap</comment>
+        <translation>dernier geste {time}</translation>
+    </message>
+    <message>
+        <source>corrected: hand {hands}</source>
+        <comment>corrected_hands</comment>
+        <translation>corrigé : main {hands}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} hands corrected</source>
+        <comment>n_corrected</comment>
+        <translation>
+            <numerusform>{count} main corrigée</numerusform>
+            <numerusform>{count} mains corrigées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <comment>played</comment>
+        <translation>Durée</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <comment>hands</comment>
+        <translation>Mains</translation>
+    </message>
+    <message>
+        <source>An hour</source>
+        <comment>an_hour</comment>
+        <translation>Par heure</translation>
+    </message>
+    <message>
+        <source>Biggest pot</source>
+        <comment>biggest</comment>
+        <translation>Plus gros pot</translation>
+    </message>
+    <message>
+        <source>hand {hand}</source>
+        <comment>hand_n</comment>
+        <translation>main {hand}</translation>
+    </message>
+    <message>
+        <source>In play</source>
+        <comment>in_play</comment>
+        <translation>En jeu</translation>
+    </message>
+    <message>
+        <source>Dealers</source>
+        <comment>dealers</comment>
+        <translation>Donneurs</translation>
+    </message>
+    <message>
+        <source>{hours} h {minutes} min</source>
+        <comment>hours</comment>
+        <translation>{hours} h {minutes} min</translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <comment>minutes</comment>
+        <translation>{minutes} min</translation>
+    </message>
+    <message>
+        <source>rake</source>
+        <comment>rake</comment>
+        <translation>rake</translation>
+    </message>
+    <message>
+        <source>drop</source>
+        <comment>drop</comment>
+        <translation>drop</translation>
+    </message>
+    <message>
+        <source>tips</source>
+        <comment>tips</comment>
+        <translation>pourboires</translation>
+    </message>
+    <message>
+        <source>kitty</source>
+        <comment>kitty</comment>
+        <translation>cagnotte</translation>
+    </message>
+    <message>
+        <source>house</source>
+        <comment>house</comment>
+        <translation>maison</translation>
+    </message>
+    <message>
+        <source>Every chip accounted for</source>
+        <comment>all_there</comment>
+        <translation>Tous les jetons sont là</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} chips missing</source>
+        <comment>n_missing</comment>
+        <translation>
+            <numerusform>{count} jeton manque</numerusform>
+            <numerusform>{count} jetons manquent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} chips too many</source>
+        <comment>n_too_many</comment>
+        <translation>
+            <numerusform>{count} jeton en trop</numerusform>
+            <numerusform>{count} jetons en trop</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} chips more counted than recorded</source>
+        <comment>n_more</comment>
+        <translation>
+            <numerusform>{count} jeton compté en plus</numerusform>
+            <numerusform>{count} jetons comptés en plus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} chips fewer counted than recorded</source>
+        <comment>n_fewer</comment>
+        <translation>
+            <numerusform>{count} jeton compté en moins</numerusform>
+            <numerusform>{count} jetons comptés en moins</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{amount} in</source>
+        <comment>n_in</comment>
+        <translation>{amount} achetés</translation>
+    </message>
+    <message>
+        <source>{amount} splashed</source>
+        <comment>n_splashed</comment>
+        <translation>{amount} splash</translation>
+    </message>
+    <message>
+        <source>{amount} counted</source>
+        <comment>n_counted</comment>
+        <translation>{amount} comptés</translation>
+    </message>
+    <message>
+        <source>{amount} cashed out</source>
+        <comment>n_cashed</comment>
+        <translation>{amount} encaissés</translation>
+    </message>
+    <message>
+        <source>{amount} on the table</source>
+        <comment>n_on_table</comment>
+        <translation>{amount} sur la table</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <comment>results</comment>
+        <translation>Résultats</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <comment>player</comment>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Bought in</source>
+        <comment>bought_in</comment>
+        <translation>Acheté</translation>
+    </message>
+    <message>
+        <source>Buys</source>
+        <comment>buys</comment>
+        <translation>Achats</translation>
+    </message>
+    <message>
+        <source>Has now</source>
+        <comment>has_now</comment>
+        <translation>A maintenant</translation>
+    </message>
+    <message>
+        <source>Left with</source>
+        <comment>left_with</comment>
+        <translation>Parti avec</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <comment>result</comment>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>tap a name to light its line</source>
+        <comment>tap_name</comment>
+        <translation>toucher un nom pour sa courbe</translation>
+    </message>
+    <message>
+        <source>{name}, result {net}, bought in {bought} in {buys}, has {left}, {hands} hands</source>
+        <comment>speak_playing</comment>
+        <translation>{name}, résultat {net}, acheté {bought} en {buys}, a {left}, {hands} mains</translation>
+    </message>
+    <message>
+        <source>{name}, result {net}, bought in {bought} in {buys}, left with {left}, {hands} hands</source>
+        <comment>speak_left</comment>
+        <translation>{name}, résultat {net}, acheté {bought} en {buys}, parti avec {left}, {hands} mains</translation>
+    </message>
+    <message>
+        <source>{first} to {last} of {all}</source>
+        <comment>part</comment>
+        <translation>{first} à {last} sur {all}</translation>
+    </message>
+    <message>
+        <source>{part}, next part</source>
+        <comment>next_part</comment>
+        <translation>{part}, partie suivante</translation>
+    </message>
+    <message>
+        <source>Settle up</source>
+        <comment>settle</comment>
+        <translation>Régler</translation>
+    </message>
+    <message>
+        <source>{who} pays {to} {amount}</source>
+        <comment>pays</comment>
+        <translation>{who} paie {amount} à {to}</translation>
+    </message>
+    <message>
+        <source>{who} pays {to}</source>
+        <comment>pays_whom</comment>
+        <translation>{who} paie {to}</translation>
+    </message>
+    <message>
+        <source>{what}, marker, {state}</source>
+        <comment>speak_marker</comment>
+        <translation>{what}, marker, {state}</translation>
+    </message>
+    <message>
+        <source>{what}, {state}</source>
+        <comment>speak_payment</comment>
+        <translation>{what}, {state}</translation>
+    </message>
+    <message>
+        <source>paid</source>
+        <comment>paid</comment>
+        <translation>payé</translation>
+    </message>
+    <message>
+        <source>not paid yet</source>
+        <comment>not_paid</comment>
+        <translation>pas encore payé</translation>
+    </message>
+    <message>
+        <source>marker, unpaid</source>
+        <comment>marker_unpaid</comment>
+        <translation>marker, à payer</translation>
+    </message>
+    <message>
+        <source>marker</source>
+        <comment>marker</comment>
+        <translation>marker</translation>
+    </message>
+    <message>
+        <source>tap when paid</source>
+        <comment>tap_paid</comment>
+        <translation>toucher si payé</translation>
+    </message>
+    <message>
+        <source>unpaid</source>
+        <comment>unpaid</comment>
+        <translation>à payer</translation>
+    </message>
+    <message>
+        <source>Reopen the game</source>
+        <comment>reopen</comment>
+        <translation>Reprendre le jeu</translation>
+    </message>
+    <message>
+        <source>all chips go back to the seats</source>
+        <comment>reopen_second</comment>
+        <translation>les jetons reviennent aux sièges</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <comment>end</comment>
+        <translation>Terminer</translation>
+    </message>
+    <message>
+        <source>everybody is cashed out</source>
+        <comment>end_second</comment>
+        <translation>tous sont encaissés</translation>
+    </message>
+    <message>
+        <source>off by {amount}: count the stacks first</source>
+        <comment>off_by</comment>
+        <translation>écart de {amount} : compter d’abord les tapis</translation>
+    </message>
+    <message>
+        <source>nobody owes anybody anything</source>
+        <comment>no_debts</comment>
+        <translation>personne ne doit rien à personne</translation>
+    </message>
+    <message numerus="yes">
+        <source>{words} payments</source>
+        <comment>n_payments</comment>
+        <translation>
+            <numerusform>{words} paiement</numerusform>
+            <numerusform>{words} paiements</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{payments}, if it ended now</source>
+        <comment>payments_now</comment>
+        <translation>{payments}, si l’on arrêtait maintenant</translation>
+    </message>
+    <message numerus="yes">
+        <source>{payments} close the book</source>
+        <comment>payments_close</comment>
+        <translation>
+            <numerusform>{payments} ferme le livre</numerusform>
+            <numerusform>{payments} ferment le livre</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{words}, {done} paid</source>
+        <comment>payments_paid</comment>
+        <translation>{words}, {done} payés</translation>
+    </message>
+    <message>
+        <source>all {count} paid</source>
+        <comment>all_paid</comment>
+        <translation>les {count} sont payés</translation>
+    </message>
+    <message>
+        <source>The results are off by {amount} chips; the difference is not spread.</source>
+        <comment>not_spread</comment>
+        <translation>Les résultats s’écartent de {amount} jetons ; la différence n’est pas répartie.</translation>
+    </message>
+    <message>
+        <source>Take it with you</source>
+        <comment>take</comment>
+        <translation>À emporter</translation>
+    </message>
+    <message>
+        <source>saved on this machine only</source>
+        <comment>here_only</comment>
+        <translation>enregistré sur cet appareil seulement</translation>
+    </message>
+    <message>
+        <source>Copy summary</source>
+        <comment>copy</comment>
+        <translation>Copier le résumé</translation>
+    </message>
+    <message>
+        <source>for the group chat</source>
+        <comment>copy_note</comment>
+        <translation>pour la messagerie</translation>
+    </message>
+    <message>
+        <source>copied, paste it</source>
+        <comment>copied</comment>
+        <translation>copié, à coller</translation>
+    </message>
+    <message>
+        <source>CSV, spreadsheet</source>
+        <comment>results_note</comment>
+        <translation>CSV, tableur</translation>
+    </message>
+    <message>
+        <source>CSV, one a line</source>
+        <comment>hands_note</comment>
+        <translation>CSV, une par ligne</translation>
+    </message>
+    <message>
+        <source>JSON, audit log</source>
+        <comment>session_note</comment>
+        <translation>JSON, journal</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <comment>print</comment>
+        <translation>Imprimer</translation>
+    </message>
+    <message>
+        <source>PDF, one page</source>
+        <comment>print_note</comment>
+        <translation>PDF, une page</translation>
+    </message>
+    <message>
+        <source>Back to table</source>
+        <comment>back</comment>
+        <translation>À la table</translation>
+    </message>
+    <message>
+        <source>nothing is closed</source>
+        <comment>back_note</comment>
+        <translation>rien n’est fermé</translation>
+    </message>
+    <message>
+        <source>New table</source>
+        <comment>new_table</comment>
+        <translation>Nouvelle table</translation>
+    </message>
+    <message>
+        <source>this one stays as it is</source>
+        <comment>new_note</comment>
+        <translation>celle-ci reste telle quelle</translation>
+    </message>
+    <message>
+        <source>{file}, tap to open</source>
+        <comment>saved</comment>
+        <translation>{file}, toucher pour ouvrir</translation>
+    </message>
+    <message>
+        <source>not saved: {why}</source>
+        <comment>not_saved</comment>
+        <translation>non enregistré : {why}</translation>
+    </message>
+    <message>
+        <source>in {folder}</source>
+        <comment>in_folder</comment>
+        <translation>dans {folder}</translation>
+    </message>
+    <message>
+        <source>from {time}</source>
+        <comment>from</comment>
+        <translation>dès {time}</translation>
+    </message>
+    <message>
+        <source>played {time}</source>
+        <comment>played_for</comment>
+        <translation>durée {time}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} hands</source>
+        <comment>n_hands</comment>
+        <translation>
+            <numerusform>{count} main</numerusform>
+            <numerusform>{count} mains</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <comment>on_table</comment>
+        <translation>Sur la table</translation>
+    </message>
+    <message>
+        <source>Tips</source>
+        <comment>col_tips</comment>
+        <translation>Pourboires</translation>
+    </message>
+    <message>
+        <source>Time, kitty</source>
+        <comment>takes</comment>
+        <translation>Temps, cagnotte</translation>
+    </message>
+    <message>
+        <source>Side pays</source>
+        <comment>side_pays</comment>
+        <translation>À côté</translation>
+    </message>
+    <message>
+        <source>Lent</source>
+        <comment>lent</comment>
+        <translation>Prêté</translation>
+    </message>
+    <message>
+        <source>Borrowed</source>
+        <comment>borrowed</comment>
+        <translation>Emprunté</translation>
+    </message>
+    <message>
+        <source>Biggest pots</source>
+        <comment>biggest_pots</comment>
+        <translation>Plus gros pots</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <comment>col_hand</comment>
+        <translation>Main</translation>
+    </message>
+    <message>
+        <source>Pot</source>
+        <comment>col_pot</comment>
+        <translation>Pot</translation>
+    </message>
+    <message>
+        <source>Won by</source>
+        <comment>won_by</comment>
+        <translation>Gagné par</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <comment>name</comment>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <comment>col_from</comment>
+        <translation>Dès</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <comment>col_minutes</comment>
+        <translation>Minutes</translation>
+    </message>
+    <message>
+        <source>Off the table</source>
+        <comment>off_table</comment>
+        <translation>Sorti de la table</translation>
+    </message>
+    <message>
+        <source>corrected action {action}</source>
+        <comment>corrected_action</comment>
+        <translation>action {action} corrigée</translation>
+    </message>
+    <message>
+        <source>corrected award</source>
+        <comment>corrected_award</comment>
+        <translation>attribution corrigée</translation>
+    </message>
+    <message>
+        <source>{what} after the hand</source>
+        <comment>after_hand</comment>
+        <translation>{what} après la main</translation>
+    </message>
+    <message>
+        <source>Rulings and corrections</source>
+        <comment>rulings</comment>
+        <translation>Décisions et corrections</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <comment>what</comment>
+        <translation>Quoi</translation>
+    </message>
+    <message>
+        <source>How</source>
+        <comment>how</comment>
+        <translation>Comment</translation>
+    </message>
+    <message>
+        <source>seat {seat}</source>
+        <comment>seat_n</comment>
+        <translation>siège {seat}</translation>
+    </message>
+    <message>
+        <source>{made}, session {session}, log {log}</source>
+        <comment>foot</comment>
+        <translation>{made}, session {session}, journal {log}</translation>
+    </message>
+    <message>
+        <source>{number} of {pages}</source>
+        <comment>page</comment>
+        <translation>{number} sur {pages}</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>number_0</comment>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <comment>number_1</comment>
+        <translation>un</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <comment>number_2</comment>
+        <translation>deux</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <comment>number_3</comment>
+        <translation>trois</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <comment>number_4</comment>
+        <translation>quatre</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <comment>number_5</comment>
+        <translation>cinq</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <comment>number_6</comment>
+        <translation>six</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <comment>number_7</comment>
+        <translation>sept</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <comment>number_8</comment>
+        <translation>huit</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <comment>number_9</comment>
+        <translation>neuf</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <comment>number_10</comment>
+        <translation>dix</translation>
+    </message>
+    <message>
+        <source>eleven</source>
+        <comment>number_11</comment>
+        <translation>onze</translation>
+    </message>
+    <message>
+        <source>twelve</source>
+        <comment>number_12</comment>
+        <translation>douze</translation>
+    </message>
+</context>
+<context>
+    <name>rulebook</name>
+    <message>
+        <source>Dead button: the big blind always moves on; small blind and button follow to the seats it left</source>
+        <comment>BTN-1</comment>
+        <translation>Bouton mort : la grosse blinde avance toujours ; petite blinde et bouton suivent aux places qu’elle quitte</translation>
+    </message>
+    <message>
+        <source>Moving button: the button always moves to a player, and nobody escapes a blind</source>
+        <comment>BTN-2</comment>
+        <translation>Bouton mobile : le bouton va toujours à un joueur, et nul n’échappe à une blinde</translation>
+    </message>
+    <message>
+        <source>Simplified button: button, small and big blind each go to the next player in</source>
+        <comment>BTN-3</comment>
+        <translation>Bouton simplifié : bouton, petite et grosse blinde vont chacun au joueur suivant</translation>
+    </message>
+    <message>
+        <source>Heads-up the button posts the small blind, acts first before the flop and last after it</source>
+        <comment>BTN-4</comment>
+        <translation>À deux, le bouton paie la petite blinde, parle premier avant le flop et dernier après</translation>
+    </message>
+    <message>
+        <source>From three players to two the big blind moves on, whoever left</source>
+        <comment>BTN-5</comment>
+        <translation>De trois joueurs à deux, la grosse blinde avance, qui que ce soit qui parte</translation>
+    </message>
+    <message>
+        <source>From two players to three or more the big blind moves on and the rest follows</source>
+        <comment>BTN-6</comment>
+        <translation>De deux joueurs à trois ou plus, la grosse blinde avance et le reste suit</translation>
+    </message>
+    <message>
+        <source>The first button is placed by the dealer or drawn for</source>
+        <comment>BTN-7</comment>
+        <translation>Le premier bouton est placé par le donneur ou tiré au sort</translation>
+    </message>
+    <message>
+        <source>With three blinds the button posts one too; a dead button posts nothing</source>
+        <comment>BTN-8</comment>
+        <translation>À trois blindes, le bouton en paie une ; un bouton mort ne paie rien</translation>
+    </message>
+    <message>
+        <source>With fewer than two in, all who wait come in and owe nothing</source>
+        <comment>BTN-9</comment>
+        <translation>À moins de deux en jeu, tous ceux qui attendent entrent et ne doivent rien</translation>
+    </message>
+    <message>
+        <source>With one blind or none the button still moves on every hand</source>
+        <comment>BTN-10</comment>
+        <translation>Avec une blinde ou aucune, le bouton avance quand même à chaque main</translation>
+    </message>
+    <message>
+        <source>Blinds are live: they count toward the poster's bet, and the first round starts to their left</source>
+        <comment>BLD-1</comment>
+        <translation>Les blindes sont vives : elles comptent dans la mise, et le premier tour commence à leur gauche</translation>
+    </message>
+    <message>
+        <source>In an unraised pot each big blind and each live post may raise or check once</source>
+        <comment>BLD-2</comment>
+        <translation>Sans relance, chaque grosse blinde et chaque post vif peut relancer ou faire parole une fois</translation>
+    </message>
+    <message>
+        <source>A big blind that is short changes nothing for the others</source>
+        <comment>BLD-3</comment>
+        <translation>Une grosse blinde trop courte ne change rien pour les autres</translation>
+    </message>
+    <message>
+        <source>In limit games a blind under the bet may be called as it is or completed</source>
+        <comment>BLD-4</comment>
+        <translation>En limit, une blinde sous la mise peut être suivie telle quelle ou complétée</translation>
+    </message>
+    <message>
+        <source>Antes come from everybody, from the button or from the big blind, and are no part of a bet</source>
+        <comment>BLD-5</comment>
+        <translation>Les antes viennent de tous, du bouton ou de la grosse blinde, et ne font partie d’aucune mise</translation>
+    </message>
+    <message>
+        <source>Short of chips: which comes first, the ante or the blind</source>
+        <comment>BLD-6</comment>
+        <translation>À court de jetons : ce qui passe d’abord, l’ante ou la blinde</translation>
+    </message>
+    <message>
+        <source>Stud: who brings it in, for how much, and what follows</source>
+        <comment>BLD-7</comment>
+        <translation>Stud : qui paie le bring-in, combien, et ce qui suit</translation>
+    </message>
+    <message>
+        <source>Who is away when a blind passes gets a mark, one for each blind at most</source>
+        <comment>ENT-1</comment>
+        <translation>Absent au passage d’une blinde, on reçoit une marque, une par blinde au plus</translation>
+    </message>
+    <message>
+        <source>Coming back: post what was missed, or wait for the big blind</source>
+        <comment>ENT-2</comment>
+        <translation>Revenir : poster ce qui manque ou attendre la grosse blinde</translation>
+    </message>
+    <message>
+        <source>A new player posts a big blind or waits for it</source>
+        <comment>ENT-3</comment>
+        <translation>Un nouveau joueur poste une grosse blinde ou l’attend</translation>
+    </message>
+    <message>
+        <source>Nobody comes in between the button and the big blind</source>
+        <comment>ENT-4</comment>
+        <translation>Personne n’entre entre le bouton et la grosse blinde</translation>
+    </message>
+    <message>
+        <source>Who takes a seat before the next deal may take over the place of the player who left</source>
+        <comment>ENT-5</comment>
+        <translation>Qui prend un siège avant la donne suivante peut reprendre la place du partant</translation>
+    </message>
+    <message>
+        <source>A seat change that puts off the big blind costs hands, or a post</source>
+        <comment>ENT-6</comment>
+        <translation>Un changement de siège qui retarde la grosse blinde coûte des mains ou un post</translation>
+    </message>
+    <message>
+        <source>Who went broke and buys in again is no new player</source>
+        <comment>ENT-7</comment>
+        <translation>Qui a sauté et rachète n’est pas un nouveau joueur</translation>
+    </message>
+    <message>
+        <source>In a new game one comes in free until the button has gone round</source>
+        <comment>ENT-8</comment>
+        <translation>Dans une partie neuve, on entre gratuitement jusqu’au tour complet du bouton</translation>
+    </message>
+    <message>
+        <source>Where the button antes for all, a missed ante is owed on return</source>
+        <comment>ENT-9</comment>
+        <translation>Si le bouton paie l’ante pour tous, une ante manquée se doit au retour</translation>
+    </message>
+    <message>
+        <source>Dealt in without posting: post now, or owe it for the next deal</source>
+        <comment>ENT-10</comment>
+        <translation>Servi sans poster : poster maintenant ou le devoir à la prochaine donne</translation>
+    </message>
+    <message>
+        <source>Who plays an absent player's chips is a new player</source>
+        <comment>ENT-11</comment>
+        <translation>Qui joue les jetons d’un absent est un nouveau joueur</translation>
+    </message>
+    <message>
+        <source>A live straddle under the gun is twice the big blind and acts last before the flop</source>
+        <comment>STR-1</comment>
+        <translation>Un straddle vif under the gun vaut deux grosses blindes et parle dernier avant le flop</translation>
+    </message>
+    <message>
+        <source>A restraddle doubles the straddle before it</source>
+        <comment>STR-2</comment>
+        <translation>Un restraddle double le straddle précédent</translation>
+    </message>
+    <message>
+        <source>A straddle from another seat; the button may straddle too</source>
+        <comment>STR-3</comment>
+        <translation>Un straddle d’un autre siège ; le bouton le peut aussi</translation>
+    </message>
+    <message>
+        <source>The rock: its holder straddles under the gun, the pot's winner takes it</source>
+        <comment>STR-4</comment>
+        <translation>Le rock : son détenteur straddle under the gun, le gagnant du pot le prend</translation>
+    </message>
+    <message>
+        <source>A sleeper is a blind raise from another seat, with no option</source>
+        <comment>STR-5</comment>
+        <translation>Un sleeper est une relance à l’aveugle d’un autre siège, sans option</translation>
+    </message>
+    <message>
+        <source>Whether a straddle uses up a raise of the capped round</source>
+        <comment>STR-6</comment>
+        <translation>Si un straddle consomme une relance du tour plafonné</translation>
+    </message>
+    <message>
+        <source>One live straddle unless more are allowed, none in tournaments</source>
+        <comment>STR-7</comment>
+        <translation>Un seul straddle vif sauf permission, aucun en tournoi</translation>
+    </message>
+    <message>
+        <source>The size of a kill: what is posted, and by how much the limits rise</source>
+        <comment>KIL-1</comment>
+        <translation>La taille d’un kill : ce qui se poste et de combien montent les limites</translation>
+    </message>
+    <message>
+        <source>Two wins in a row alone, the second with enough called, make a kill</source>
+        <comment>KIL-2</comment>
+        <translation>Deux gains seul de suite, le second assez suivi, font un kill</translation>
+    </message>
+    <message>
+        <source>When the kill button lies neutral</source>
+        <comment>KIL-3</comment>
+        <translation>Quand le bouton kill est neutre</translation>
+    </message>
+    <message>
+        <source>Who splits a pot keeps the leg; a killer who splits kills again</source>
+        <comment>KIL-4</comment>
+        <translation>Qui partage garde le leg ; un killer qui partage kill encore</translation>
+    </message>
+    <message>
+        <source>A killer who wins alone kills again for the same amount</source>
+        <comment>KIL-5</comment>
+        <translation>Un killer qui gagne seul kill encore pour le même montant</translation>
+    </message>
+    <message>
+        <source>Legs and a kill that is due stay with a player who leaves</source>
+        <comment>KIL-6</comment>
+        <translation>Legs et kill dû restent à qui s’en va</translation>
+    </message>
+    <message>
+        <source>High-low: who scoops a big pot kills the next hand</source>
+        <comment>KIL-7</comment>
+        <translation>Hi-lo : qui rafle un gros pot kill la main suivante</translation>
+    </message>
+    <message>
+        <source>Who wins more than a set pot alone kills the next hand</source>
+        <comment>KIL-8</comment>
+        <translation>Qui gagne seul plus qu’un pot fixé kill la main suivante</translation>
+    </message>
+    <message>
+        <source>Whether the killer acts in turn or last</source>
+        <comment>KIL-9</comment>
+        <translation>Si le killer parle à son tour ou en dernier</translation>
+    </message>
+    <message>
+        <source>A killer in the blinds posts the kill instead of the blind, or both</source>
+        <comment>KIL-10</comment>
+        <translation>Un killer aux blindes poste le kill au lieu de la blinde, ou les deux</translation>
+    </message>
+    <message>
+        <source>Lowball: a voluntary kill after two cards, with enough chips behind</source>
+        <comment>KIL-11</comment>
+        <translation>Lowball : un kill volontaire après deux cartes, avec assez de jetons derrière</translation>
+    </message>
+    <message>
+        <source>A new player comes into a killed hand only by killing the next one</source>
+        <comment>KIL-12</comment>
+        <translation>Un nouveau n’entre dans une main kill qu’en faisant kill à la suivante</translation>
+    </message>
+    <message>
+        <source>The kill is live and part of the pot</source>
+        <comment>KIL-13</comment>
+        <translation>Le kill est vif et fait partie du pot</translation>
+    </message>
+    <message>
+        <source>Lowball: one may come in by killing</source>
+        <comment>KIL-14</comment>
+        <translation>Lowball : on peut entrer par un kill</translation>
+    </message>
+    <message>
+        <source>Players act clockwise; later rounds start left of the button, in stud with the best hand showing</source>
+        <comment>BET-1</comment>
+        <translation>On parle dans le sens horaire ; les tours suivants partent à gauche du bouton, au stud de la meilleure main visible</translation>
+    </message>
+    <message>
+        <source>A round is closed when all have had a turn and matched the bet or are all-in</source>
+        <comment>BET-2</comment>
+        <translation>Un tour est clos quand tous ont parlé et égalisé ou sont à tapis</translation>
+    </message>
+    <message>
+        <source>No check against a blind except the option; check and raise</source>
+        <comment>BET-3</comment>
+        <translation>Pas de parole contre une blinde, sauf option ; check-raise</translation>
+    </message>
+    <message>
+        <source>A raise adds at least the last full bet or raise</source>
+        <comment>BET-4</comment>
+        <translation>Une relance ajoute au moins la dernière mise ou relance entière</translation>
+    </message>
+    <message>
+        <source>Amounts come in the betting unit</source>
+        <comment>BET-5</comment>
+        <translation>Les montants vont par unité de mise</translation>
+    </message>
+    <message>
+        <source>A short all-in reopens nothing until it adds up to a full raise</source>
+        <comment>BET-6</comment>
+        <translation>Un tapis court ne rouvre rien tant qu’il ne fait pas une relance entière</translation>
+    </message>
+    <message>
+        <source>Limit games: half a bet or more counts as a full one</source>
+        <comment>BET-7</comment>
+        <translation>En limit, une demi-mise ou plus compte comme entière</translation>
+    </message>
+    <message>
+        <source>Who has checked or called may raise only after a full raise</source>
+        <comment>BET-8</comment>
+        <translation>Qui a fait parole ou suivi ne relance qu’après une relance entière</translation>
+    </message>
+    <message>
+        <source>No limit: up to the whole stack, raises without end</source>
+        <comment>NL-1</comment>
+        <translation>No-limit : jusqu’à tout le tapis, relances sans fin</translation>
+    </message>
+    <message>
+        <source>Pot limit: the bet as it stands, plus the pot after the call</source>
+        <comment>PL-1</comment>
+        <translation>Pot-limit : la mise en cours plus le pot après avoir suivi</translation>
+    </message>
+    <message>
+        <source>The small blind may count as a big one until the big blind has acted</source>
+        <comment>PL-2</comment>
+        <translation>La petite blinde peut compter comme grosse jusqu’à ce que celle-ci ait parlé</translation>
+    </message>
+    <message>
+        <source>When all fold to the small blind, how much it may open for</source>
+        <comment>PL-3</comment>
+        <translation>Si tous passent jusqu’à la petite blinde, de combien elle peut ouvrir</translation>
+    </message>
+    <message>
+        <source>The pot may be rounded up to a chip</source>
+        <comment>PL-4</comment>
+        <translation>Le pot peut s’arrondir à un jeton</translation>
+    </message>
+    <message>
+        <source>What is over the pot goes back</source>
+        <comment>PL-5</comment>
+        <translation>Ce qui dépasse le pot est rendu</translation>
+    </message>
+    <message>
+        <source>A silent chip larger than the pot is a bet of the pot</source>
+        <comment>PL-6</comment>
+        <translation>Un jeton muet plus gros que le pot est une mise du pot</translation>
+    </message>
+    <message>
+        <source>Whether short blinds count in full, and whether antes count</source>
+        <comment>PL-7</comment>
+        <translation>Si les blindes courtes comptent pleines et si les antes comptent</translation>
+    </message>
+    <message>
+        <source>Half pot: a wager is at most half the pot, never under the least</source>
+        <comment>PL-8</comment>
+        <translation>Demi-pot : une mise est au plus la moitié du pot, jamais sous le minimum</translation>
+    </message>
+    <message>
+        <source>Fixed limit: the small bet on early rounds, the big bet on late ones</source>
+        <comment>LIM-1</comment>
+        <translation>Limite fixe : petite mise aux premiers tours, grosse aux derniers</translation>
+    </message>
+    <message>
+        <source>A bet and so many raises a round, then it is capped</source>
+        <comment>LIM-2</comment>
+        <translation>Une mise et tant de relances par tour, puis plafond</translation>
+    </message>
+    <message>
+        <source>Between two players the cap may fall away</source>
+        <comment>LIM-3</comment>
+        <translation>Entre deux joueurs le plafond peut tomber</translation>
+    </message>
+    <message>
+        <source>Stud: an open pair on fourth street allows the big bet</source>
+        <comment>LIM-4</comment>
+        <translation>Stud : une paire visible à la quatrième rue permet la grosse mise</translation>
+    </message>
+    <message>
+        <source>Spread limit: any amount in the range, a raise adds at least the last one</source>
+        <comment>LIM-5</comment>
+        <translation>Spread-limit : tout montant du spread, une relance au moins égale à la dernière</translation>
+    </message>
+    <message>
+        <source>What a player can lose in one hand is capped</source>
+        <comment>LIM-6</comment>
+        <translation>Ce qu’un joueur peut perdre en une main est plafonné</translation>
+    </message>
+    <message>
+        <source>A player wins from each opponent at most what they put in; the rest makes side pots</source>
+        <comment>POT-1</comment>
+        <translation>Un joueur gagne de chacun au plus ce qu’il a mis ; le reste fait les pots annexes</translation>
+    </message>
+    <message>
+        <source>Equal antes layer like bets; dead money belongs to the main pot</source>
+        <comment>POT-2</comment>
+        <translation>Les antes égales se superposent comme les mises ; l’argent mort va au pot principal</translation>
+    </message>
+    <message>
+        <source>Chips that nobody called go back</source>
+        <comment>POT-3</comment>
+        <translation>Les jetons que nul ne suit sont rendus</translation>
+    </message>
+    <message>
+        <source>A fold gives up every pot</source>
+        <comment>POT-4</comment>
+        <translation>Passer abandonne tous les pots</translation>
+    </message>
+    <message>
+        <source>The last side pot is awarded first, each pot by itself</source>
+        <comment>POT-5</comment>
+        <translation>Le dernier pot annexe s’attribue d’abord, chaque pot à part</translation>
+    </message>
+    <message>
+        <source>The odd chip: who gets what does not split</source>
+        <comment>POT-6</comment>
+        <translation>Le jeton impair : qui reçoit ce qui ne se partage pas</translation>
+    </message>
+    <message>
+        <source>Dealt several times, each part of the pot is awarded by itself</source>
+        <comment>POT-7</comment>
+        <translation>Donné plusieurs fois, chaque part du pot s’attribue à part</translation>
+    </message>
+    <message>
+        <source>All-in with nothing more to bet: the streets are run out</source>
+        <comment>POT-8</comment>
+        <translation>À tapis sans plus d’enchères : les tours se déroulent jusqu’au bout</translation>
+    </message>
+    <message>
+        <source>The rake is taken when the pots are pushed, up to its cap</source>
+        <comment>POT-9</comment>
+        <translation>Le rake se prend quand on pousse les pots, jusqu’à son plafond</translation>
+    </message>
+    <message>
+        <source>Table stakes: chips come and go between hands only, and nobody takes some off and stays</source>
+        <comment>STK-1</comment>
+        <translation>Table stakes : les jetons ne bougent qu’entre les mains, nul n’en retire en restant</translation>
+    </message>
+    <message>
+        <source>What one buys in for, tops up to, and must return with</source>
+        <comment>STK-2</comment>
+        <translation>Avec quoi l’on cave, recave et doit revenir</translation>
+    </message>
+    <message>
+        <source>Less than the small blind: dealt in or not</source>
+        <comment>STK-3</comment>
+        <translation>Moins que la petite blinde : servi ou non</translation>
+    </message>
+    <message>
+        <source>Open stakes: chips in a hand, and markers</source>
+        <comment>STK-4</comment>
+        <translation>Open stakes : jetons pendant la main et markers</translation>
+    </message>
+    <message>
+        <source>A chip run counts as stack while the chips are on the way</source>
+        <comment>STK-5</comment>
+        <translation>Les jetons en route comptent déjà dans le tapis</translation>
+    </message>
+    <message>
+        <source>The first words or chips in turn bind; words beat chips</source>
+        <comment>PRO-1</comment>
+        <translation>Les premiers mots ou jetons à son tour engagent ; les mots avant les jetons</translation>
+    </message>
+    <message>
+        <source>One silent chip calls a bet, or bets its value</source>
+        <comment>PRO-2</comment>
+        <translation>Un jeton muet suit une mise, ou mise sa valeur</translation>
+    </message>
+    <message>
+        <source>Several silent chips: a raise if they reach one, otherwise a call</source>
+        <comment>PRO-3</comment>
+        <translation>Plusieurs jetons muets : une relance s’ils y suffisent, sinon suivre</translation>
+    </message>
+    <message>
+        <source>"Raise 15" means to 15 in all; "by 15" adds 15</source>
+        <comment>PRO-4</comment>
+        <translation>« Relance 15 » veut dire à 15 en tout ; « de 15 » ajoute 15</translation>
+    </message>
+    <message>
+        <source>Too little is brought up to the least, no further</source>
+        <comment>PRO-5</comment>
+        <translation>Trop peu est porté au minimum, pas plus</translation>
+    </message>
+    <message>
+        <source>A call and a raise in one breath is a call</source>
+        <comment>PRO-6</comment>
+        <translation>« Je suis et relance » d’un trait, c’est suivre</translation>
+    </message>
+    <message>
+        <source>Who put in most of a bet they misread is held to it</source>
+        <comment>PRO-7</comment>
+        <translation>Qui a mis la plus grande part d’une mise mal lue y est tenu</translation>
+    </message>
+    <message>
+        <source>An act out of turn waits for its turn</source>
+        <comment>PRO-8</comment>
+        <translation>Une action hors tour attend son tour</translation>
+    </message>
+    <message>
+        <source>Who did not see a raise may take back chips until somebody acts behind</source>
+        <comment>PRO-9</comment>
+        <translation>Qui n’a pas vu une relance peut reprendre ses jetons tant que nul n’a agi derrière</translation>
+    </message>
+    <message>
+        <source>The clock: time, a warning, then the hand is dead</source>
+        <comment>PRO-10</comment>
+        <translation>L’horloge : un temps, une alerte, puis la main est morte</translation>
+    </message>
+    <message>
+        <source>Any action can be corrected and the rest replayed on it</source>
+        <comment>PRO-11</comment>
+        <translation>Toute action peut se corriger, la suite est rejouée dessus</translation>
+    </message>
+    <message>
+        <source>Pot and maximum are told when the game needs them</source>
+        <comment>PRO-12</comment>
+        <translation>Pot et maximum sont annoncés si le jeu l’exige</translation>
+    </message>
+    <message>
+        <source>Silent chips of one kind are a call when each is needed for it</source>
+        <comment>PRO-13</comment>
+        <translation>Des jetons muets d’une même sorte suivent si chacun y est nécessaire</translation>
+    </message>
+    <message>
+        <source>Buying the button: both blinds at once, and the button next hand</source>
+        <comment>NOW-1</comment>
+        <translation>Achat du bouton : les deux blindes à la fois, le bouton à la main suivante</translation>
+    </message>
+    <message>
+        <source>Bomb pot: everyone antes and the betting starts on the flop</source>
+        <comment>NOW-2</comment>
+        <translation>Bomb pot : chacun met une ante et les enchères partent du flop</translation>
+    </message>
+    <message>
+        <source>Two boards: each pot is halved between them</source>
+        <comment>NOW-3</comment>
+        <translation>Deux tableaux : chaque pot se partage en deux</translation>
+    </message>
+    <message>
+        <source>Seven-deuce: the winner who shows it collects from each</source>
+        <comment>NOW-4</comment>
+        <translation>Seven-deuce : qui gagne avec et montre encaisse de chacun</translation>
+    </message>
+    <message>
+        <source>The stand-up game: the last one standing pays</source>
+        <comment>NOW-5</comment>
+        <translation>Stand-up : le dernier debout paie</translation>
+    </message>
+    <message>
+        <source>Splash: the house adds chips to the pot</source>
+        <comment>NOW-6</comment>
+        <translation>Splash : la maison ajoute des jetons au pot</translation>
+    </message>
+    <message>
+        <source>Time is collected from each seat instead of a rake</source>
+        <comment>NOW-7</comment>
+        <translation>Le temps s’encaisse par siège au lieu du rake</translation>
+    </message>
+    <message>
+        <source>A drop for promotions from large enough pots</source>
+        <comment>NOW-8</comment>
+        <translation>Un drop pour promotions sur les gros pots</translation>
+    </message>
+    <message>
+        <source>Dealers change, and each hand keeps its dealer's name</source>
+        <comment>NOW-9</comment>
+        <translation>Les donneurs changent, chaque main garde le nom du sien</translation>
+    </message>
+    <message>
+        <source>After the next hand's first cards a change is marked as a correction</source>
+        <comment>NOW-10</comment>
+        <translation>Après les premières cartes de la main suivante, un changement est une correction</translation>
+    </message>
+    <message>
+        <source>No pot is pushed while somebody has not matched it</source>
+        <comment>NOW-11</comment>
+        <translation>Aucun pot n’est poussé tant qu’un joueur n’a pas égalisé</translation>
+    </message>
+    <message>
+        <source>Moving from a table of the same game costs nothing</source>
+        <comment>NOW-12</comment>
+        <translation>Venir d’une table du même jeu ne coûte rien</translation>
+    </message>
+</context>
+<context>
+    <name>sections</name>
+    <message>
+        <source>Table</source>
+        <comment>TABLE</comment>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>Button</source>
+        <comment>BTN</comment>
+        <translation>Bouton</translation>
+    </message>
+    <message>
+        <source>Blinds and antes</source>
+        <comment>BLD</comment>
+        <translation>Blindes et antes</translation>
+    </message>
+    <message>
+        <source>Missed blinds, new players, seat changes</source>
+        <comment>ENT</comment>
+        <translation>Blindes manquées, nouveaux, changements de siège</translation>
+    </message>
+    <message>
+        <source>Straddles</source>
+        <comment>STR</comment>
+        <translation>Straddles</translation>
+    </message>
+    <message>
+        <source>Kill pots</source>
+        <comment>KIL</comment>
+        <translation>Kill pots</translation>
+    </message>
+    <message>
+        <source>Betting</source>
+        <comment>BET</comment>
+        <translation>Enchères</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <comment>LIM</comment>
+        <translation>Limites</translation>
+    </message>
+    <message>
+        <source>All-in, pots, showdown</source>
+        <comment>POT</comment>
+        <translation>Tapis, pots, abattage</translation>
+    </message>
+    <message>
+        <source>Stakes at the table</source>
+        <comment>STK</comment>
+        <translation>Tapis à la table</translation>
+    </message>
+    <message>
+        <source>Procedure and rulings</source>
+        <comment>PRO</comment>
+        <translation>Procédure et décisions</translation>
+    </message>
+    <message>
+        <source>Live games today</source>
+        <comment>NOW</comment>
+        <translation>Parties live d’aujourd’hui</translation>
+    </message>
+</context>
+<context>
+    <name>setup</name>
+    <message>
+        <source>New table</source>
+        <comment>new_table</comment>
+        <translation>Nouvelle table</translation>
+    </message>
+    <message>
+        <source>three taps: rules, game, start</source>
+        <comment>about</comment>
+        <translation>trois gestes : règles, jeu, départ</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <comment>house_rules</comment>
+        <translation>Règles maison</translation>
+    </message>
+    <message>
+        <source>Game and stakes</source>
+        <comment>game_and_stakes</comment>
+        <translation>Jeu et enjeux</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <comment>seats</comment>
+        <translation>Sièges</translation>
+    </message>
+    <message>
+        <source>names come later, by a tap</source>
+        <comment>seats_note</comment>
+        <translation>les noms plus tard</translation>
+    </message>
+    <message>
+        <source>Go on with hand {hand}</source>
+        <comment>go_on</comment>
+        <translation>Reprendre à la main {hand}</translation>
+    </message>
+    <message>
+        <source>Go on before hand 1</source>
+        <comment>go_on_first</comment>
+        <translation>Reprendre avant la main 1</translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}, {players} players, left {when}</source>
+        <comment>go_on_note</comment>
+        <translation>
+            <numerusform>{game}, {players} joueur, quittée {when}</numerusform>
+            <numerusform>{game}, {players} joueurs, quittée {when}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Same as last time</source>
+        <comment>same</comment>
+        <translation>Comme la dernière fois</translation>
+    </message>
+    <message>
+        <source>{rules}, {game}, {seats} seats</source>
+        <comment>same_note</comment>
+        <translation>{rules}, {game}, {seats} sièges</translation>
+    </message>
+    <message>
+        <source>Recap of last time</source>
+        <comment>recap</comment>
+        <translation>Dernier bilan</translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}, {hands} hands</source>
+        <comment>recap_note</comment>
+        <translation>
+            <numerusform>{game}, {hands} main</numerusform>
+            <numerusform>{game}, {hands} mains</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <comment>start</comment>
+        <translation>Départ</translation>
+    </message>
+    <message>
+        <source>tap a game first</source>
+        <comment>start_needs_game</comment>
+        <translation>d’abord un jeu</translation>
+    </message>
+    <message>
+        <source>see the statement</source>
+        <comment>start_refused</comment>
+        <translation>voir l’annonce</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <comment>all_rules</comment>
+        <translation>Toutes les règles</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} of your own</source>
+        <comment>all_rules_note</comment>
+        <translation>
+            <numerusform>{count} à vous</numerusform>
+            <numerusform>{count} à vous</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>as the preset has them</source>
+        <comment>all_rules_none</comment>
+        <translation>comme le modèle</translation>
+    </message>
+    <message>
+        <source>presets and stakes</source>
+        <comment>games_note</comment>
+        <translation>modèles et jeux</translation>
+    </message>
+    <message>
+        <source>As the preset</source>
+        <comment>reset</comment>
+        <translation>Comme le modèle</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} of your own go</source>
+        <comment>reset_note</comment>
+        <translation>
+            <numerusform>{count} à vous s’en va</numerusform>
+            <numerusform>{count} à vous s’en vont</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing was changed</source>
+        <comment>reset_none</comment>
+        <translation>rien n’a changé</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>back</comment>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>to the table</source>
+        <comment>back_note</comment>
+        <translation>à la table</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>quit</comment>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>nothing is running</source>
+        <comment>quit_note</comment>
+        <translation>rien n’est en cours</translation>
+    </message>
+    <message>
+        <source>Choose a game and its stakes</source>
+        <comment>choose_game</comment>
+        <translation>Choisir un jeu et ses enjeux</translation>
+    </message>
+    <message>
+        <source>{rules} rules; every rule can be changed</source>
+        <comment>choose_game_note</comment>
+        <translation>Règles : {rules} ; toutes modifiables</translation>
+    </message>
+    <message>
+        <source>{rules} rules, {seats} seats</source>
+        <comment>ready_note</comment>
+        <translation>Règles : {rules}, {seats} sièges</translation>
+    </message>
+    <message numerus="yes">
+        <source>{rules} rules, {count} of your own, {seats} seats</source>
+        <comment>ready_own</comment>
+        <translation>
+            <numerusform>Règles : {rules}, {count} à vous, {seats} sièges</numerusform>
+            <numerusform>Règles : {rules}, {count} à vous, {seats} sièges</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not like this</source>
+        <comment>not_yet</comment>
+        <translation>Pas comme ça</translation>
+    </message>
+    <message>
+        <source>This table</source>
+        <comment>this_table</comment>
+        <translation>Cette table</translation>
+    </message>
+    <message>
+        <source>last used</source>
+        <comment>last_used</comment>
+        <translation>dernier</translation>
+    </message>
+    <message>
+        <source>Back to {value}</source>
+        <comment>as_preset</comment>
+        <translation>Revenir à {value}</translation>
+    </message>
+    <message>
+        <source>in chips</source>
+        <comment>given_amount</comment>
+        <translation>en jetons</translation>
+    </message>
+    <message>
+        <source>chips, / between</source>
+        <comment>given_amounts</comment>
+        <translation>jetons, / entre</translation>
+    </message>
+    <message>
+        <source>low-high, / each round</source>
+        <comment>given_ranges</comment>
+        <translation>bas-haut, / par tour</translation>
+    </message>
+    <message>
+        <source>percent</source>
+        <comment>given_percent</comment>
+        <translation>pour cent</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <comment>given_count</comment>
+        <translation>{low} à {high}</translation>
+    </message>
+    <message>
+        <source>4/3 = four thirds</source>
+        <comment>given_size</comment>
+        <translation>4/3 = quatre tiers</translation>
+    </message>
+    <message>
+        <source>or so often</source>
+        <comment>given_reminder</comment>
+        <translation>ou si souvent</translation>
+    </message>
+    <message>
+        <source>{words}, chosen</source>
+        <comment>chosen</comment>
+        <translation>{words}, choisi</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <comment>is_chosen</comment>
+        <translation>choisi</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <comment>changed</comment>
+        <translation>modifié</translation>
+    </message>
+    <message numerus="yes">
+        <source>{words}, {count} changed</source>
+        <comment>n_changed</comment>
+        <translation>
+            <numerusform>{words}, {count} modifiée</numerusform>
+            <numerusform>{words}, {count} modifiées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a dot: not as in the preset</source>
+        <comment>dot_means</comment>
+        <translation>un point : autre que le modèle</translation>
+    </message>
+    <message>
+        <source>{count} seats</source>
+        <comment>n_seats</comment>
+        <translation>{count} sièges</translation>
+    </message>
+    <message>
+        <source>delete</source>
+        <comment>delete</comment>
+        <translation>effacer</translation>
+    </message>
+    <message>
+        <source>hands</source>
+        <comment>hands</comment>
+        <translation>mains</translation>
+    </message>
+    <message>
+        <source>minutes</source>
+        <comment>minutes</comment>
+        <translation>minutes</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>none_word</comment>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>dead button</source>
+        <comment>button_dead</comment>
+        <translation>bouton mort</translation>
+    </message>
+    <message>
+        <source>moving button</source>
+        <comment>button_moving</comment>
+        <translation>bouton mobile</translation>
+    </message>
+    <message>
+        <source>simplified button</source>
+        <comment>button_simplified</comment>
+        <translation>bouton simplifié</translation>
+    </message>
+    <message>
+        <source>missed blinds are posted</source>
+        <comment>missed_post_all</comment>
+        <translation>les blindes manquées se postent</translation>
+    </message>
+    <message>
+        <source>missed blinds one a hand</source>
+        <comment>missed_one_per_hand</comment>
+        <translation>blindes manquées, une par main</translation>
+    </message>
+    <message>
+        <source>absent seats are dealt in</source>
+        <comment>missed_deal_in</comment>
+        <translation>les absents reçoivent des cartes</translation>
+    </message>
+    <message>
+        <source>nobody owes blinds</source>
+        <comment>missed_none</comment>
+        <translation>personne ne doit de blindes</translation>
+    </message>
+    <message>
+        <source>no straddle</source>
+        <comment>straddle_none</comment>
+        <translation>pas de straddle</translation>
+    </message>
+    <message>
+        <source>straddle under the gun</source>
+        <comment>straddle_under_the_gun</comment>
+        <translation>straddle under the gun</translation>
+    </message>
+    <message>
+        <source>straddle on the button</source>
+        <comment>straddle_button</comment>
+        <translation>straddle au bouton</translation>
+    </message>
+    <message>
+        <source>straddle from button and cutoff</source>
+        <comment>straddle_button_and_cutoff</comment>
+        <translation>straddle du bouton et du cutoff</translation>
+    </message>
+    <message>
+        <source>straddle from any seat</source>
+        <comment>straddle_any</comment>
+        <translation>straddle de tout siège</translation>
+    </message>
+</context>
+<context>
+    <name>sheets</name>
+    <message>
+        <source>Said and pushed ...</source>
+        <comment>menu_said</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what binds</source>
+        <comment>menu_said_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: what happened?</source>
+        <comment>ruling_title</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Said</source>
+        <comment>said</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <comment>pushed</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>word_nothing</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>check</source>
+        <comment>word_check</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>call</source>
+        <comment>word_call</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fold</source>
+        <comment>word_fold</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bet</source>
+        <comment>word_bet</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>raise</source>
+        <comment>word_raise</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>raise to</source>
+        <comment>word_raise_to</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>raise by</source>
+        <comment>word_raise_by</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pot</source>
+        <comment>word_pot</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all in</source>
+        <comment>word_all_in</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an amount</source>
+        <comment>word_amount</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>call and raise</source>
+        <comment>word_call_and_raise</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <comment>word_complete</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bring in</source>
+        <comment>word_bring_in</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no_chips</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{total} in {motions}</source>
+        <comment>chips_motions</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand rests</source>
+        <comment>next_motion</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>next motion</source>
+        <comment>next_motion_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips let go</source>
+        <comment>released</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not let go</source>
+        <comment>not_released</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the last one back, hold to begin again</source>
+        <comment>speak_back</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say what happened</source>
+        <comment>ruling_ask</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing said, no chips</source>
+        <comment>ruling_empty</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That binds nobody</source>
+        <comment>ruling_none</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <comment>ruling_go</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as ruled</source>
+        <comment>ruling_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask the floor</source>
+        <comment>ruling_floor</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play it: {what}</source>
+        <comment>ruling_play</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fold</source>
+        <comment>binds_fold</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <comment>binds_check</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call {amount}</source>
+        <comment>binds_call</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bet {amount}</source>
+        <comment>binds_bet</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raise to {amount}</source>
+        <comment>binds_raise</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Complete to {amount}</source>
+        <comment>binds_complete</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring in {amount}</source>
+        <comment>binds_bring_in</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{action}, all in</source>
+        <comment>binds_all_in</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{amount} goes back</source>
+        <comment>goes_back</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The floor may let the call be taken back.</source>
+        <comment>left_misread</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The floor may let {over} stand.</source>
+        <comment>left_over_pot</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The floor decides.</source>
+        <comment>left_passed_over</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The floor decides whether the motion binds.</source>
+        <comment>left_forward_motion</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes the call back</source>
+        <comment>take_back</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>did not see the raise</source>
+        <comment>take_back_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kill button lay face down</source>
+        <comment>take_back_kill</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tap a line to correct it</source>
+        <comment>log_tap</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot be corrected by itself</source>
+        <comment>log_closed</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <comment>log_hand</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>undone</source>
+        <comment>log_undone</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as it was before</source>
+        <comment>log_was</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no longer fits</source>
+        <comment>log_unfit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <comment>log_corrected</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>corrected later</source>
+        <comment>log_late</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct hand {hand}</source>
+        <comment>correct_title</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the book: {line}</source>
+        <comment>correct_was</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was it?</source>
+        <comment>correct_ask</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who had the best hand?</source>
+        <comment>correct_rank</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>then the next, best first</source>
+        <comment>correct_ranked</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See what changes</source>
+        <comment>correct_show</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>correct_back</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replay from here</source>
+        <comment>correct_replay</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing else changes.</source>
+        <comment>correct_same</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the floor has to be here</source>
+        <comment>correct_floor</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No longer fits</source>
+        <comment>correct_fits_not</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Corrected. Undo takes it back.</source>
+        <comment>corrected_said</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Corrected. {count} lines no longer fit: go on from here.</source>
+        <comment>corrected_unfit</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Goes on</source>
+        <comment>change_next</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pots</source>
+        <comment>change_pot</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Button</source>
+        <comment>change_button</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat}, dead</source>
+        <comment>change_dead</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kill</source>
+        <comment>change_kill</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Owes</source>
+        <comment>change_dues</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kitty</source>
+        <comment>change_kitty</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} to act</source>
+        <comment>stands_act</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a seat to name</source>
+        <comment>stands_betting</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>next street</source>
+        <comment>stands_street</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>showdown</source>
+        <comment>stands_showdown</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after hand {hand}</source>
+        <comment>stands_between</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} kills</source>
+        <comment>kill_is_due</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kill {amount}</source>
+        <comment>kill_is_on</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, {legs} legs</source>
+        <comment>kill_legs</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>to be pushed</source>
+        <comment>hand_open</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to be dealt again</source>
+        <comment>hand_gone</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>comes after it</source>
+        <comment>after_unfit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct the last</source>
+        <comment>menu_correct</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The floor</source>
+        <comment>floor_title</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Floor: {name}</source>
+        <comment>floor_about</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing waits for a decision. Who is at the table is noted with rulings and corrections.</source>
+        <comment>floor_nothing</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a name</source>
+        <comment>floor_add</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who is it?</source>
+        <comment>floor_name</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is here</source>
+        <comment>floor_here</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <comment>floor_has_pin</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who decides</source>
+        <comment>floor_who</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <comment>floor_at_table</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>needs a PIN of the floor</source>
+        <comment>floor_pin_first</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rulings left to the floor need one of its PINs on this device: tap who decides.</source>
+        <comment>floor_refused</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is for the floor on this device: {what}.</source>
+        <comment>floor_needed</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Floor ...</source>
+        <comment>floor_come</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a hand that is over is corrected</source>
+        <comment>needs_correct</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the button is put elsewhere</source>
+        <comment>needs_button</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a counted stack differs from the book</source>
+        <comment>needs_count</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a ruling is left to it</source>
+        <comment>needs_floor</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PIN of {name}</source>
+        <comment>floor_pin</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} no longer</source>
+        <comment>floor_remove</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Floor {name}</source>
+        <comment>floor_mode</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The call stands</source>
+        <comment>floor_misread_stands</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{now} stays in</source>
+        <comment>floor_misread_stands_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taken back</source>
+        <comment>floor_misread_withdrawn</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} acts again</source>
+        <comment>floor_misread_withdrawn_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stays {now}</source>
+        <comment>floor_over_pot_reduced</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what was over goes back</source>
+        <comment>floor_over_pot_reduced_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{to} stands</source>
+        <comment>floor_over_pot_stands</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the others considered it for long</source>
+        <comment>floor_over_pot_stands_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand is dead</source>
+        <comment>floor_passed_over_fold</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the right to act is lost</source>
+        <comment>floor_passed_over_fold_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call stands</source>
+        <comment>floor_passed_over_call</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no more than that</source>
+        <comment>floor_passed_over_call_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May act</source>
+        <comment>floor_passed_over_act</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as if in turn</source>
+        <comment>floor_passed_over_act_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} binds</source>
+        <comment>floor_forward_motion_held</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>others acted on the motion</source>
+        <comment>floor_forward_motion_held_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips go back</source>
+        <comment>floor_forward_motion_withdrawn</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} may do anything</source>
+        <comment>floor_forward_motion_withdrawn_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} called without seeing the bet</source>
+        <comment>asks_misread</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} went over the pot</source>
+        <comment>asks_over_pot</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} was passed over</source>
+        <comment>asks_passed_over</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} moved chips forward</source>
+        <comment>asks_forward_motion</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PIN of the screen</source>
+        <comment>screen_pin</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has one</source>
+        <comment>pin_kept</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has none</source>
+        <comment>pin_none</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a PIN</source>
+        <comment>pin_new</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PIN of {name}</source>
+        <comment>pin_of</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <comment>pin_set</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>pin_go</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a PIN</source>
+        <comment>pin_without</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{least} to {most} digits</source>
+        <comment>pin_hint</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at least {least} digits</source>
+        <comment>pin_short</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} digits</source>
+        <comment>pin_digits</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That is not it.</source>
+        <comment>pin_wrong</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not it. The pad rests for {seconds} seconds.</source>
+        <comment>pin_rest</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unlock</source>
+        <comment>unlock</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Locked</source>
+        <comment>locked</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table stays as it is. The PIN of the screen or of the floor opens it.</source>
+        <comment>locked_note</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lock the screen</source>
+        <comment>menu_lock</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>opens with a PIN</source>
+        <comment>menu_lock_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Floor</source>
+        <comment>menu_floor</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>who is here, PINs</source>
+        <comment>menu_floor_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>stakes</name>
+    <message>
+        <source>No-limit Hold'em</source>
+        <comment>No-limit Hold'em</comment>
+        <translation>No-limit Hold’em</translation>
+    </message>
+    <message>
+        <source>Pot-limit Omaha</source>
+        <comment>Pot-limit Omaha</comment>
+        <translation>Pot-limit Omaha</translation>
+    </message>
+    <message>
+        <source>Limit Hold'em</source>
+        <comment>Limit Hold'em</comment>
+        <translation>Limit Hold’em</translation>
+    </message>
+    <message>
+        <source>Limit Hold'em, full kill</source>
+        <comment>Limit Hold'em, full kill</comment>
+        <translation>Limit Hold’em, full kill</translation>
+    </message>
+    <message>
+        <source>Omaha high-low, half kill</source>
+        <comment>Omaha high-low, half kill</comment>
+        <translation>Omaha hi-lo, half kill</translation>
+    </message>
+    <message>
+        <source>Seven-card stud</source>
+        <comment>Seven-card stud</comment>
+        <translation>Stud à sept cartes</translation>
+    </message>
+    <message>
+        <source>Omaha high-low</source>
+        <comment>Omaha high-low</comment>
+        <translation>Omaha hi-lo</translation>
+    </message>
+    <message>
+        <source>Triple draw, deuce to seven</source>
+        <comment>Triple draw, deuce to seven</comment>
+        <translation>Triple draw 2-7</translation>
+    </message>
+    <message>
+        <source>No-limit Hold'em, ante from the big blind</source>
+        <comment>No-limit Hold'em, ante from the big blind</comment>
+        <translation>No-limit Hold’em, ante de la grosse blinde</translation>
+    </message>
+    <message>
+        <source>No-limit Hold'em, no ante</source>
+        <comment>No-limit Hold'em, no ante</comment>
+        <translation>No-limit Hold’em, sans ante</translation>
+    </message>
+</context>
+<context>
+    <name>table</name>
+    <message>
+        <source>Undo</source>
+        <comment>undo</comment>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <comment>redo</comment>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>the last tap</source>
+        <comment>undo_tap</comment>
+        <translation>le dernier geste</translation>
+    </message>
+    <message>
+        <source>{place} best: {name}</source>
+        <comment>undo_rank</comment>
+        <translation>{place} : {name}</translation>
+    </message>
+    <message>
+        <source>the preview</source>
+        <comment>undo_preview</comment>
+        <translation>l’aperçu</translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <comment>nothing_yet</comment>
+        <translation>rien encore</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo yet.</source>
+        <comment>nothing_to_undo</comment>
+        <translation>Il n’y a encore rien à annuler.</translation>
+    </message>
+    <message>
+        <source>Fold</source>
+        <comment>fold</comment>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <comment>check</comment>
+        <translation>Parole</translation>
+    </message>
+    <message>
+        <source>Call</source>
+        <comment>call</comment>
+        <translation>Suivre</translation>
+    </message>
+    <message>
+        <source>Bet</source>
+        <comment>bet</comment>
+        <translation>Miser</translation>
+    </message>
+    <message>
+        <source>Raise</source>
+        <comment>raise</comment>
+        <translation>Relancer</translation>
+    </message>
+    <message>
+        <source>Bring in</source>
+        <comment>bring_in</comment>
+        <translation>Bring-in</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>back</comment>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>nothing counts yet</source>
+        <comment>nothing_happened</comment>
+        <translation>rien ne compte encore</translation>
+    </message>
+    <message>
+        <source>to {name}</source>
+        <comment>to_name</comment>
+        <translation>jusqu’à {name}</translation>
+    </message>
+    <message>
+        <source>all in</source>
+        <comment>all_in_small</comment>
+        <translation>tapis</translation>
+    </message>
+    <message>
+        <source>All in</source>
+        <comment>all_in</comment>
+        <translation>Tapis</translation>
+    </message>
+    <message>
+        <source>Bet</source>
+        <comment>go_bet</comment>
+        <translation>Miser</translation>
+    </message>
+    <message>
+        <source>Raise to</source>
+        <comment>go_raise</comment>
+        <translation>Relance à</translation>
+    </message>
+    <message>
+        <source>Complete to</source>
+        <comment>go_complete</comment>
+        <translation>Compléter à</translation>
+    </message>
+    <message>
+        <source>not now</source>
+        <comment>not_now</comment>
+        <translation>pas maintenant</translation>
+    </message>
+    <message>
+        <source>not open</source>
+        <comment>not_open</comment>
+        <translation>pas possible</translation>
+    </message>
+    <message>
+        <source>brings it in</source>
+        <comment>brings_it_in</comment>
+        <translation>paie le bring-in</translation>
+    </message>
+    <message>
+        <source>The bring-in cannot fold: it is paid or completed. (BLD-7)</source>
+        <comment>refuse_fold_bring_in</comment>
+        <translation>Le bring-in ne passe pas : il se paie ou se complète. (BLD-7)</translation>
+    </message>
+    <message>
+        <source>one may not fold</source>
+        <comment>cannot_fold_all</comment>
+        <translation>un joueur ne peut pas passer</translation>
+    </message>
+    <message>
+        <source>there is a bet</source>
+        <comment>bet_to_call</comment>
+        <translation>il y a une mise</translation>
+    </message>
+    <message>
+        <source>Draw done</source>
+        <comment>draw_done</comment>
+        <translation>Tirage fait</translation>
+    </message>
+    <message>
+        <source>Next street</source>
+        <comment>next_street</comment>
+        <translation>Tour suivant</translation>
+    </message>
+    <message>
+        <source>optional</source>
+        <comment>optional</comment>
+        <translation>facultatif</translation>
+    </message>
+    <message>
+        <source>Showdown</source>
+        <comment>showdown</comment>
+        <translation>Abattage</translation>
+    </message>
+    <message>
+        <source>Run it twice</source>
+        <comment>run_twice</comment>
+        <translation>Deux fois</translation>
+    </message>
+    <message>
+        <source>Run it {runs} times</source>
+        <comment>run_n</comment>
+        <translation>{runs} fois</translation>
+    </message>
+    <message>
+        <source>dealt {runs} times</source>
+        <comment>runs_done</comment>
+        <translation>donné {runs} fois</translation>
+    </message>
+    <message>
+        <source>dealt once here</source>
+        <comment>runs_once</comment>
+        <translation>donné une fois ici</translation>
+    </message>
+    <message>
+        <source>if both agree</source>
+        <comment>if_agreed</comment>
+        <translation>si les deux veulent</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <comment>clear</comment>
+        <translation>Effacer</translation>
+    </message>
+    <message>
+        <source>nobody tapped yet</source>
+        <comment>nobody_tapped</comment>
+        <translation>personne encore</translation>
+    </message>
+    <message>
+        <source>Tie</source>
+        <comment>tie</comment>
+        <translation>Égalité</translation>
+    </message>
+    <message>
+        <source>Tie with {name}</source>
+        <comment>tie_with</comment>
+        <translation>Égalité avec {name}</translation>
+    </message>
+    <message>
+        <source>then tap the other hand</source>
+        <comment>then_tap_other</comment>
+        <translation>puis l’autre main</translation>
+    </message>
+    <message>
+        <source>tap the best hand first</source>
+        <comment>tap_best_first</comment>
+        <translation>la meilleure main d’abord</translation>
+    </message>
+    <message>
+        <source>high</source>
+        <comment>high</comment>
+        <translation>haut</translation>
+    </message>
+    <message>
+        <source>low</source>
+        <comment>low</comment>
+        <translation>bas</translation>
+    </message>
+    <message>
+        <source>Rank the {half}</source>
+        <comment>rank_half</comment>
+        <translation>Classer le {half}</translation>
+    </message>
+    <message>
+        <source>taps rank the high now</source>
+        <comment>ranking_high</comment>
+        <translation>on classe le haut</translation>
+    </message>
+    <message>
+        <source>taps rank the low now</source>
+        <comment>ranking_low</comment>
+        <translation>on classe le bas</translation>
+    </message>
+    <message>
+        <source>Push the pot</source>
+        <comment>push_pot</comment>
+        <translation>Pousser le pot</translation>
+    </message>
+    <message>
+        <source>Push {pots} pots</source>
+        <comment>push_pots</comment>
+        <translation>Pousser {pots} pots</translation>
+    </message>
+    <message>
+        <source>{amount} to {name}</source>
+        <comment>n_to_name</comment>
+        <translation>{amount} à {name}</translation>
+    </message>
+    <message>
+        <source>see the statement</source>
+        <comment>see_rule</comment>
+        <translation>voir l’annonce</translation>
+    </message>
+    <message>
+        <source>{name} has not matched</source>
+        <comment>not_matched</comment>
+        <translation>{name} n’a pas égalisé</translation>
+    </message>
+    <message>
+        <source>{pot} has no winner yet</source>
+        <comment>no_winner</comment>
+        <translation>{pot} : pas encore de gagnant</translation>
+    </message>
+    <message>
+        <source>no winner yet</source>
+        <comment>no_winner_lone</comment>
+        <translation>pas encore de gagnant</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <comment>table</comment>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>seats, chips, bomb pot</source>
+        <comment>table_second</comment>
+        <translation>sièges, jetons, bomb pot</translation>
+    </message>
+    <message>
+        <source>Deal hand {hand}</source>
+        <comment>deal_hand</comment>
+        <translation>Donner la main {hand}</translation>
+    </message>
+    <message>
+        <source>Nothing due</source>
+        <comment>nothing_due</comment>
+        <translation>Rien à faire</translation>
+    </message>
+    <message>
+        <source>no reminder is due</source>
+        <comment>no_reminder</comment>
+        <translation>aucun rappel</translation>
+    </message>
+    <message>
+        <source>Collect time</source>
+        <comment>due_time</comment>
+        <translation>Encaisser le temps</translation>
+    </message>
+    <message>
+        <source>Bomb pot due</source>
+        <comment>due_bomb</comment>
+        <translation>Bomb pot à jouer</translation>
+    </message>
+    <message>
+        <source>Dealer change</source>
+        <comment>due_dealer</comment>
+        <translation>Changer de donneur</translation>
+    </message>
+    <message>
+        <source>Chip run in</source>
+        <comment>due_chip_run</comment>
+        <translation>Jetons arrivés</translation>
+    </message>
+    <message>
+        <source>Next level</source>
+        <comment>due_level</comment>
+        <translation>Niveau suivant</translation>
+    </message>
+    <message>
+        <source>{amount} from each of {players} players</source>
+        <comment>time_second</comment>
+        <translation>{amount} par joueur, {players} joueurs</translation>
+    </message>
+    <message>
+        <source>tap to call it</source>
+        <comment>bomb_second</comment>
+        <translation>toucher pour l’annoncer</translation>
+    </message>
+    <message>
+        <source>who sits down?</source>
+        <comment>dealer_second</comment>
+        <translation>qui s’assoit ?</translation>
+    </message>
+    <message>
+        <source>{amount} on the way</source>
+        <comment>chip_run_second</comment>
+        <translation>{amount} en route</translation>
+    </message>
+    <message>
+        <source>limits go up</source>
+        <comment>level_second</comment>
+        <translation>les limites montent</translation>
+    </message>
+    <message>
+        <source>Straddle {amount}</source>
+        <comment>straddle_slot</comment>
+        <translation>Straddle {amount}</translation>
+    </message>
+    <message>
+        <source>{name}, before the cards</source>
+        <comment>straddle_by</comment>
+        <translation>{name}, avant les cartes</translation>
+    </message>
+    <message numerus="yes">
+        <source>capped, {of} raises</source>
+        <comment>no_capped</comment>
+        <translation>
+            <numerusform>plafonné, {of} relance</numerusform>
+            <numerusform>plafonné, {of} relances</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>option lost</source>
+        <comment>no_option_lost</comment>
+        <translation>option perdue</translation>
+    </message>
+    <message>
+        <source>nobody else can bet</source>
+        <comment>no_opponents_all_in</comment>
+        <translation>nul autre ne peut miser</translation>
+    </message>
+    <message>
+        <source>stack too short</source>
+        <comment>no_short_stack</comment>
+        <translation>tapis trop court</translation>
+    </message>
+    <message>
+        <source>no check-raise here</source>
+        <comment>no_no_check_raise</comment>
+        <translation>pas de check-raise ici</translation>
+    </message>
+    <message>
+        <source>called before</source>
+        <comment>no_barred</comment>
+        <translation>a déjà suivi</translation>
+    </message>
+    <message>
+        <source>checked out of turn</source>
+        <comment>no_checked_out_of_turn</comment>
+        <translation>parole hors tour</translation>
+    </message>
+    <message>
+        <source>Bet</source>
+        <comment>wager_bet</comment>
+        <translation>Miser</translation>
+    </message>
+    <message>
+        <source>Raise to</source>
+        <comment>wager_raise</comment>
+        <translation>Relance à</translation>
+    </message>
+    <message>
+        <source>Complete to</source>
+        <comment>wager_complete</comment>
+        <translation>Compléter à</translation>
+    </message>
+    <message>
+        <source>Raise by</source>
+        <comment>wager_by</comment>
+        <translation>Relance de</translation>
+    </message>
+    <message>
+        <source>Least</source>
+        <comment>least</comment>
+        <translation>Minimum</translation>
+    </message>
+    <message>
+        <source>Most</source>
+        <comment>most</comment>
+        <translation>Maximum</translation>
+    </message>
+    <message>
+        <source>adds {adds}, leaves {leaves} behind</source>
+        <comment>adds_leaves</comment>
+        <translation>ajoute {adds}, reste {leaves}</translation>
+    </message>
+    <message>
+        <source>leaves {leaves}</source>
+        <comment>leaves</comment>
+        <translation>reste {leaves}</translation>
+    </message>
+    <message>
+        <source>{said} is over the pot</source>
+        <comment>wrong_over_pot</comment>
+        <translation>{said} dépasse le pot</translation>
+    </message>
+    <message>
+        <source>{said} is over the stack</source>
+        <comment>wrong_over_stack</comment>
+        <translation>{said} dépasse le tapis</translation>
+    </message>
+    <message>
+        <source>{said} is over the limit</source>
+        <comment>wrong_over_range</comment>
+        <translation>{said} dépasse la limite</translation>
+    </message>
+    <message>
+        <source>{said} is over the cap</source>
+        <comment>wrong_over_cap</comment>
+        <translation>{said} dépasse le cap</translation>
+    </message>
+    <message>
+        <source>{said} is under the least</source>
+        <comment>wrong_under</comment>
+        <translation>{said} est sous le minimum</translation>
+    </message>
+    <message>
+        <source>{said}: unit {unit}</source>
+        <comment>wrong_unit</comment>
+        <translation>{said} : unité {unit}</translation>
+    </message>
+    <message>
+        <source>{said} is not one of the amounts</source>
+        <comment>wrong_only</comment>
+        <translation>{said} n’est pas un des montants</translation>
+    </message>
+    <message>
+        <source>over pot</source>
+        <comment>barred_over_pot</comment>
+        <translation>plus du pot</translation>
+    </message>
+    <message>
+        <source>over stack</source>
+        <comment>barred_over_stack</comment>
+        <translation>plus du tapis</translation>
+    </message>
+    <message>
+        <source>over limit</source>
+        <comment>barred_over_range</comment>
+        <translation>hors limite</translation>
+    </message>
+    <message>
+        <source>over cap</source>
+        <comment>barred_over_cap</comment>
+        <translation>plus du cap</translation>
+    </message>
+    <message>
+        <source>too little</source>
+        <comment>barred_under</comment>
+        <translation>trop peu</translation>
+    </message>
+    <message>
+        <source>{word}: more than the pot allows. (PL-5)</source>
+        <comment>refuse_over_pot</comment>
+        <translation>{word} : plus que le pot ne permet. (PL-5)</translation>
+    </message>
+    <message>
+        <source>{word}: more than the player has. (STK-1)</source>
+        <comment>refuse_over_stack</comment>
+        <translation>{word} : plus que n’a le joueur. (STK-1)</translation>
+    </message>
+    <message>
+        <source>{word}: more than the limit of this round. (LIM-5)</source>
+        <comment>refuse_over_range</comment>
+        <translation>{word} : plus que la limite de ce tour. (LIM-5)</translation>
+    </message>
+    <message>
+        <source>{word}: more than the cap of this hand. (LIM-6)</source>
+        <comment>refuse_over_cap</comment>
+        <translation>{word} : plus que le cap de cette main. (LIM-6)</translation>
+    </message>
+    <message>
+        <source>{word}: less than the least wager. (BET-4)</source>
+        <comment>refuse_under</comment>
+        <translation>{word} : moins que la mise minimale. (BET-4)</translation>
+    </message>
+    <message>
+        <source>least</source>
+        <comment>quick_least</comment>
+        <translation>min.</translation>
+    </message>
+    <message>
+        <source>most</source>
+        <comment>quick_most</comment>
+        <translation>max.</translation>
+    </message>
+    <message>
+        <source>half</source>
+        <comment>quick_half</comment>
+        <translation>demi</translation>
+    </message>
+    <message>
+        <source>⅔</source>
+        <comment>quick_two_thirds</comment>
+        <translation>⅔</translation>
+    </message>
+    <message>
+        <source>⅓</source>
+        <comment>quick_third</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>¾</source>
+        <comment>quick_three_quarters</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pot</source>
+        <comment>quick_pot</comment>
+        <translation>pot</translation>
+    </message>
+    <message>
+        <source>all-in</source>
+        <comment>quick_all_in</comment>
+        <translation>tapis</translation>
+    </message>
+    <message>
+        <source>2.25x</source>
+        <comment>quick_x2.25</comment>
+        <translation>2,25x</translation>
+    </message>
+    <message>
+        <source>2.5x</source>
+        <comment>quick_x2.5</comment>
+        <translation>2,5x</translation>
+    </message>
+    <message>
+        <source>3x</source>
+        <comment>quick_x3</comment>
+        <translation>3x</translation>
+    </message>
+    <message>
+        <source>4x</source>
+        <comment>quick_x4</comment>
+        <translation>4x</translation>
+    </message>
+    <message>
+        <source>{name} to act</source>
+        <comment>to_act</comment>
+        <translation>À {name} de parler</translation>
+    </message>
+    <message>
+        <source>has {amount}</source>
+        <comment>has_n</comment>
+        <translation>a {amount}</translation>
+    </message>
+    <message>
+        <source>{amount} to call, {has}</source>
+        <comment>to_call_n</comment>
+        <translation>{amount} pour suivre, {has}</translation>
+    </message>
+    <message>
+        <source>brings in {amount}, {has}</source>
+        <comment>bring_in_n</comment>
+        <translation>bring-in {amount}, {has}</translation>
+    </message>
+    <message>
+        <source>has the option, {has}</source>
+        <comment>option_n</comment>
+        <translation>a l’option, {has}</translation>
+    </message>
+    <message>
+        <source>may check, {has}</source>
+        <comment>may_check_n</comment>
+        <translation>peut faire parole, {has}</translation>
+    </message>
+    <message>
+        <source>The round is closed</source>
+        <comment>round_closed</comment>
+        <translation>Le tour d’enchères est clos</translation>
+    </message>
+    <message>
+        <source>tap when the cards are out</source>
+        <comment>round_closed_second</comment>
+        <translation>toucher quand les cartes sont là</translation>
+    </message>
+    <message>
+        <source>Who brings it in?</source>
+        <comment>who_brings_in</comment>
+        <translation>Qui paie le bring-in ?</translation>
+    </message>
+    <message>
+        <source>tap the {card}</source>
+        <comment>tap_seat_with</comment>
+        <translation>toucher le siège avec la {card}</translation>
+    </message>
+    <message>
+        <source>high card</source>
+        <comment>high_card</comment>
+        <translation>carte haute</translation>
+    </message>
+    <message>
+        <source>low card</source>
+        <comment>low_card</comment>
+        <translation>carte basse</translation>
+    </message>
+    <message>
+        <source>Who acts first?</source>
+        <comment>who_is_first</comment>
+        <translation>Qui parle en premier ?</translation>
+    </message>
+    <message>
+        <source>tap the best hand showing</source>
+        <comment>tap_best_showing</comment>
+        <translation>toucher la meilleure main visible</translation>
+    </message>
+    <message>
+        <source>bring-in first</source>
+        <comment>name_bring_in</comment>
+        <translation>d’abord le bring-in</translation>
+    </message>
+    <message>
+        <source>tap a seat first</source>
+        <comment>name_first</comment>
+        <translation>d’abord un siège</translation>
+    </message>
+    <message>
+        <source>Up to {name}?</source>
+        <comment>preview_title</comment>
+        <translation>Jusqu’à {name} ?</translation>
+    </message>
+    <message>
+        <source>{names}: fold or check</source>
+        <comment>preview_second</comment>
+        <translation>{names} : passer ou parole</translation>
+    </message>
+    <message>
+        <source>No more betting</source>
+        <comment>no_more_betting</comment>
+        <translation>Plus d’enchères</translation>
+    </message>
+    <message>
+        <source>streets are optional now</source>
+        <comment>no_more_second</comment>
+        <translation>les tours sont facultatifs</translation>
+    </message>
+    <message>
+        <source>dealt {runs} times</source>
+        <comment>runs_agreed</comment>
+        <translation>donné {runs} fois</translation>
+    </message>
+    <message>
+        <source>Every pot has a winner</source>
+        <comment>every_pot</comment>
+        <translation>Chaque pot a un gagnant</translation>
+    </message>
+    <message numerus="yes">
+        <source>Bets matched, {count} live hands</source>
+        <comment>matched_live</comment>
+        <translation>
+            <numerusform>Mises égales, {count} main</numerusform>
+            <numerusform>Mises égales, {count} mains</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No low: the high takes all</source>
+        <comment>no_low</comment>
+        <translation>Pas de bas : le haut prend tout</translation>
+    </message>
+    <message>
+        <source>Tap the best hand</source>
+        <comment>tap_best</comment>
+        <translation>Toucher la meilleure main</translation>
+    </message>
+    <message>
+        <source>Tap the best high</source>
+        <comment>tap_best_high</comment>
+        <translation>Toucher le meilleur haut</translation>
+    </message>
+    <message>
+        <source>Tap the best low</source>
+        <comment>tap_best_low</comment>
+        <translation>Toucher le meilleur bas</translation>
+    </message>
+    <message>
+        <source>then the next, best first</source>
+        <comment>tap_second</comment>
+        <translation>puis la suivante, la meilleure d’abord</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tap the next best, {count} live hands</source>
+        <comment>tap_next</comment>
+        <translation>
+            <numerusform>Toucher la suivante, {count} main</numerusform>
+            <numerusform>Toucher la suivante, {count} mains</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Board {number}</source>
+        <comment>board_n</comment>
+        <translation>Tableau {number}</translation>
+    </message>
+    <message>
+        <source>Run {number}</source>
+        <comment>run_number</comment>
+        <translation>Donne {number}</translation>
+    </message>
+    <message>
+        <source>Nobody sits here yet</source>
+        <comment>no_players</comment>
+        <translation>Personne n’est encore assis</translation>
+    </message>
+    <message>
+        <source>{names} are not dealt in</source>
+        <comment>not_dealt</comment>
+        <translation>{names} ne reçoivent pas de cartes</translation>
+    </message>
+    <message>
+        <source>{names} is not dealt in</source>
+        <comment>not_dealt_one</comment>
+        <translation>{names} ne reçoit pas de cartes</translation>
+    </message>
+    <message>
+        <source>until they post; wait is the default</source>
+        <comment>not_dealt_second</comment>
+        <translation>tant qu’ils ne postent pas ; sinon ils attendent</translation>
+    </message>
+    <message>
+        <source>Ready for hand {hand}</source>
+        <comment>ready_for</comment>
+        <translation>Prêt pour la main {hand}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} players are in</source>
+        <comment>players_in</comment>
+        <translation>
+            <numerusform>{count} joueur en jeu</numerusform>
+            <numerusform>{count} joueurs en jeu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} wins {amount}</source>
+        <comment>wins_hand</comment>
+        <translation>{name} gagne {amount}</translation>
+    </message>
+    <message>
+        <source>{names} win</source>
+        <comment>win_hand</comment>
+        <translation>{names} gagnent</translation>
+    </message>
+    <message>
+        <source>{name} is not to act. {actor} is. (PRO-8)</source>
+        <comment>not_to_act</comment>
+        <translation>Ce n’est pas à {name} de parler, mais à {actor}. (PRO-8)</translation>
+    </message>
+    <message>
+        <source>Note out of turn</source>
+        <comment>note_out_of_turn</comment>
+        <translation>Noter hors tour</translation>
+    </message>
+    <message>
+        <source>{name} folded</source>
+        <comment>dead_hand</comment>
+        <translation>{name} a passé</translation>
+    </message>
+    <message>
+        <source>{name} cannot win a pot</source>
+        <comment>cannot_win</comment>
+        <translation>{name} ne peut gagner aucun pot</translation>
+    </message>
+    <message>
+        <source>Seat {seat} is empty</source>
+        <comment>nobody_there</comment>
+        <translation>Le siège {seat} est vide</translation>
+    </message>
+    <message>
+        <source>Not saved, nothing changed: {why}</source>
+        <comment>not_saved</comment>
+        <translation>Non enregistré, rien n’a changé : {why}</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <comment>try_again</comment>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>An odd chip is left</source>
+        <comment>odd_chip</comment>
+        <translation>Il reste un jeton</translation>
+    </message>
+    <message>
+        <source>tap the highest card: {names}</source>
+        <comment>odd_chip_second</comment>
+        <translation>toucher la carte la plus haute : {names}</translation>
+    </message>
+    <message>
+        <source>Where does {name} move?</source>
+        <comment>move_where</comment>
+        <translation>Où va {name} ?</translation>
+    </message>
+    <message>
+        <source>tap the new seat</source>
+        <comment>move_second</comment>
+        <translation>toucher le nouveau siège</translation>
+    </message>
+    <message>
+        <source>Where does the button go?</source>
+        <comment>button_where</comment>
+        <translation>Où va le bouton ?</translation>
+    </message>
+    <message>
+        <source>tap the seat that gets it</source>
+        <comment>button_second</comment>
+        <translation>toucher le siège qui le reçoit</translation>
+    </message>
+    <message>
+        <source>The amber button</source>
+        <comment>key_next</comment>
+        <translation>Le bouton ambre</translation>
+    </message>
+    <message>
+        <source>Delete a digit</source>
+        <comment>key_backspace</comment>
+        <translation>Effacer un chiffre</translation>
+    </message>
+    <message>
+        <source>Clear, cancel, close</source>
+        <comment>key_escape</comment>
+        <translation>Effacer, annuler, fermer</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <comment>key_why</comment>
+        <translation>Pourquoi</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <comment>key_full_screen</comment>
+        <translation>Plein écran</translation>
+    </message>
+    <message>
+        <source>Menu of seat {seat}</source>
+        <comment>key_seat_menu</comment>
+        <translation>Menu du siège {seat}</translation>
+    </message>
+    <message>
+        <source>Nothing waits for the floor</source>
+        <comment>floor_none</comment>
+        <translation>Rien n’attend le floor</translation>
+    </message>
+    <message>
+        <source>Floor: {name} ({rule})</source>
+        <comment>floor_title</comment>
+        <translation>Floor : {name} ({rule})</translation>
+    </message>
+    <message>
+        <source>play waits for the decision</source>
+        <comment>floor_waits</comment>
+        <translation>le jeu attend la décision</translation>
+    </message>
+    <message>
+        <source>Decide</source>
+        <comment>floor_decide</comment>
+        <translation>Décider</translation>
+    </message>
+    <message>
+        <source>The cards say so; push or change it</source>
+        <comment>cards_say</comment>
+        <translation>Les cartes le disent ; pousser ou changer</translation>
+    </message>
+    <message>
+        <source>call {amount}</source>
+        <comment>to_call_n_short</comment>
+        <translation>suivre {amount}</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <comment>clock_seconds</comment>
+        <translation>{seconds} s</translation>
+    </message>
+    <message>
+        <source>said {action}</source>
+        <comment>noted_early</comment>
+        <translation>a dit {action}</translation>
+    </message>
+    <message>
+        <source>Seat {seat}</source>
+        <comment>seat_n</comment>
+        <translation>Siège {seat}</translation>
+    </message>
+    <message>
+        <source>folded</source>
+        <comment>folded</comment>
+        <translation>passé</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <comment>away</comment>
+        <translation>absent</translation>
+    </message>
+    <message>
+        <source>no chips</source>
+        <comment>broke</comment>
+        <translation>sans jetons</translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <comment>waits</comment>
+        <translation>attend</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <comment>new</comment>
+        <translation>nouveau</translation>
+    </message>
+    <message>
+        <source>+{amount} coming</source>
+        <comment>on_the_way</comment>
+        <translation>+{amount} arrive</translation>
+    </message>
+    <message>
+        <source>+{amount} in</source>
+        <comment>chips_in</comment>
+        <translation>+{amount} ajouté</translation>
+    </message>
+    <message>
+        <source>back</source>
+        <comment>is_back</comment>
+        <translation>de retour</translation>
+    </message>
+    <message>
+        <source>in</source>
+        <comment>in_hand</comment>
+        <translation>en jeu</translation>
+    </message>
+    <message>
+        <source>ALL IN</source>
+        <comment>all_in_tag</comment>
+        <translation>TAPIS</translation>
+    </message>
+    <message>
+        <source>folds?</source>
+        <comment>folds_q</comment>
+        <translation>passe ?</translation>
+    </message>
+    <message>
+        <source>checks?</source>
+        <comment>checks_q</comment>
+        <translation>parole ?</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <comment>next</comment>
+        <translation>ensuite</translation>
+    </message>
+    <message>
+        <source>acts next</source>
+        <comment>acts_next</comment>
+        <translation>parle ensuite</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <comment>wins</comment>
+        <translation>gagne</translation>
+    </message>
+    <message>
+        <source>wins {amount}</source>
+        <comment>wins_n</comment>
+        <translation>gagne {amount}</translation>
+    </message>
+    <message>
+        <source>scoops {amount}</source>
+        <comment>scoops_n</comment>
+        <translation>rafle {amount}</translation>
+    </message>
+    <message>
+        <source>high {amount}</source>
+        <comment>high_n</comment>
+        <translation>haut {amount}</translation>
+    </message>
+    <message>
+        <source>low {amount}</source>
+        <comment>low_n</comment>
+        <translation>bas {amount}</translation>
+    </message>
+    <message>
+        <source>1st</source>
+        <comment>rank_1</comment>
+        <translation>1er</translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <comment>rank_2</comment>
+        <translation>2e</translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <comment>rank_3</comment>
+        <translation>3e</translation>
+    </message>
+    <message>
+        <source>{place}th</source>
+        <comment>rank_n</comment>
+        <translation>{place}e</translation>
+    </message>
+    <message>
+        <source>to call</source>
+        <comment>to_call</comment>
+        <translation>pour suivre</translation>
+    </message>
+    <message>
+        <source>may check</source>
+        <comment>may_check</comment>
+        <translation>peut parole</translation>
+    </message>
+    <message>
+        <source>option</source>
+        <comment>option</comment>
+        <translation>option</translation>
+    </message>
+    <message>
+        <source>brings in</source>
+        <comment>brings_in</comment>
+        <translation>bring-in</translation>
+    </message>
+    <message>
+        <source>in, or {wager}</source>
+        <comment>bring_in_or</comment>
+        <translation>ou {wager}</translation>
+    </message>
+    <message>
+        <source>dead button</source>
+        <comment>dead_button</comment>
+        <translation>bouton mort</translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <comment>dead_button_short</comment>
+        <translation>mort</translation>
+    </message>
+    <message>
+        <source>button</source>
+        <comment>button</comment>
+        <translation>bouton</translation>
+    </message>
+    <message>
+        <source>next hand</source>
+        <comment>next_hand</comment>
+        <translation>main suivante</translation>
+    </message>
+    <message>
+        <source>posts {amounts}</source>
+        <comment>ghost_posts</comment>
+        <translation>poste {amounts}</translation>
+    </message>
+    <message>
+        <source>kills {amounts}</source>
+        <comment>ghost_kills</comment>
+        <translation>kill {amounts}</translation>
+    </message>
+    <message>
+        <source>straddles {amounts}</source>
+        <comment>ghost_straddles</comment>
+        <translation>straddle {amounts}</translation>
+    </message>
+    <message>
+        <source>owes {amount}</source>
+        <comment>owes_n</comment>
+        <translation>doit {amount}</translation>
+    </message>
+    <message>
+        <source>owes {kind}</source>
+        <comment>owes_kind</comment>
+        <translation>doit {kind}</translation>
+    </message>
+    <message>
+        <source>BB {amount}</source>
+        <comment>lammer_big</comment>
+        <translation>GB {amount}</translation>
+    </message>
+    <message>
+        <source>SB {amount}</source>
+        <comment>lammer_small</comment>
+        <translation>PB {amount}</translation>
+    </message>
+    <message>
+        <source>ante {amount}</source>
+        <comment>lammer_ante</comment>
+        <translation>ante {amount}</translation>
+    </message>
+    <message>
+        <source>, {minutes} min</source>
+        <comment>dealer_down</comment>
+        <translation>, {minutes} min</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <comment>no_dealer</comment>
+        <translation>Donneur</translation>
+    </message>
+    <message>
+        <source>all pots</source>
+        <comment>all_pots</comment>
+        <translation>tous les pots</translation>
+    </message>
+    <message>
+        <source>pot</source>
+        <comment>pot</comment>
+        <translation>pot</translation>
+    </message>
+    <message>
+        <source>with all bets</source>
+        <comment>with_bets</comment>
+        <translation>avec les mises</translation>
+    </message>
+    <message>
+        <source>Pot</source>
+        <comment>pot_lone</comment>
+        <translation>Pot</translation>
+    </message>
+    <message>
+        <source>Main</source>
+        <comment>pot_main</comment>
+        <translation>Principal</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <comment>pot_side</comment>
+        <translation>Annexe</translation>
+    </message>
+    <message>
+        <source>Side {number}</source>
+        <comment>pot_side_n</comment>
+        <translation>Annexe {number}</translation>
+    </message>
+    <message>
+        <source>Returns</source>
+        <comment>returns</comment>
+        <translation>Rendu</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} hands</source>
+        <comment>n_live</comment>
+        <translation>
+            <numerusform>{count} main</numerusform>
+            <numerusform>{count} mains</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Before the flop</source>
+        <comment>street_preflop</comment>
+        <translation>Avant le flop</translation>
+    </message>
+    <message>
+        <source>Flop</source>
+        <comment>street_flop</comment>
+        <translation>Flop</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <comment>street_turn</comment>
+        <translation>Turn</translation>
+    </message>
+    <message>
+        <source>River</source>
+        <comment>street_river</comment>
+        <translation>Rivière</translation>
+    </message>
+    <message>
+        <source>Third street</source>
+        <comment>street_third</comment>
+        <translation>Troisième rue</translation>
+    </message>
+    <message>
+        <source>Fourth street</source>
+        <comment>street_fourth</comment>
+        <translation>Quatrième rue</translation>
+    </message>
+    <message>
+        <source>Fifth street</source>
+        <comment>street_fifth</comment>
+        <translation>Cinquième rue</translation>
+    </message>
+    <message>
+        <source>Sixth street</source>
+        <comment>street_sixth</comment>
+        <translation>Sixième rue</translation>
+    </message>
+    <message>
+        <source>Seventh street</source>
+        <comment>street_seventh</comment>
+        <translation>Septième rue</translation>
+    </message>
+    <message>
+        <source>Before the draw</source>
+        <comment>street_before_draw</comment>
+        <translation>Avant le tirage</translation>
+    </message>
+    <message>
+        <source>After the draw</source>
+        <comment>street_after_draw</comment>
+        <translation>Après le tirage</translation>
+    </message>
+    <message>
+        <source>First draw</source>
+        <comment>street_first_draw</comment>
+        <translation>Premier tirage</translation>
+    </message>
+    <message>
+        <source>Second draw</source>
+        <comment>street_second_draw</comment>
+        <translation>Deuxième tirage</translation>
+    </message>
+    <message>
+        <source>Third draw</source>
+        <comment>street_third_draw</comment>
+        <translation>Troisième tirage</translation>
+    </message>
+    <message>
+        <source>Tap a seat to sit somebody</source>
+        <comment>tap_a_seat</comment>
+        <translation>Toucher un siège pour asseoir un joueur</translation>
+    </message>
+    <message>
+        <source>Names can wait; a stack is enough.</source>
+        <comment>nobody_sits</comment>
+        <translation>Les noms peuvent attendre ; un tapis suffit.</translation>
+    </message>
+    <message>
+        <source>Hand {hand}</source>
+        <comment>hand_n</comment>
+        <translation>Main {hand}</translation>
+    </message>
+    <message>
+        <source>Hand {hand} next</source>
+        <comment>hand_next</comment>
+        <translation>Main {hand} à suivre</translation>
+    </message>
+    <message>
+        <source>Kill hand, limits {small}/{big}</source>
+        <comment>kill_title</comment>
+        <translation>Main kill, limites {small}/{big}</translation>
+    </message>
+    <message>
+        <source>Kill hand, blind {amount}</source>
+        <comment>kill_title_blind</comment>
+        <translation>Main kill, blinde {amount}</translation>
+    </message>
+    <message>
+        <source>*{name}* won two in a row and posts *{amount}*. A call costs {cost}.</source>
+        <comment>kill_two</comment>
+        <translation>*{name}* a gagné deux fois de suite et poste *{amount}*. Suivre coûte {cost}.</translation>
+    </message>
+    <message>
+        <source>*{name}* scooped and posts *{amount}*. A call costs {cost}.</source>
+        <comment>kill_scoop</comment>
+        <translation>*{name}* a tout raflé et poste *{amount}*. Suivre coûte {cost}.</translation>
+    </message>
+    <message>
+        <source>*{name}* won a big pot and posts *{amount}*. A call costs {cost}.</source>
+        <comment>kill_pot</comment>
+        <translation>*{name}* a gagné un gros pot et poste *{amount}*. Suivre coûte {cost}.</translation>
+    </message>
+    <message>
+        <source>Bomb pot, {ante} each</source>
+        <comment>bomb_title</comment>
+        <translation>Bomb pot, {ante} chacun</translation>
+    </message>
+    <message>
+        <source>No blinds, no betting before the flop.</source>
+        <comment>bomb_sentence</comment>
+        <translation>Pas de blindes, pas d’enchères avant le flop.</translation>
+    </message>
+    <message>
+        <source>Two boards, no blinds, no betting before the flop.</source>
+        <comment>bomb_two_boards</comment>
+        <translation>Deux tableaux, ni blindes ni enchères avant le flop.</translation>
+    </message>
+    <message>
+        <source>Straddle {amount}</source>
+        <comment>straddle_title</comment>
+        <translation>Straddle {amount}</translation>
+    </message>
+    <message>
+        <source>*{name}* straddles. A call costs {cost}.</source>
+        <comment>straddle_sentence</comment>
+        <translation>*{name}* met un straddle. Suivre coûte {cost}.</translation>
+    </message>
+    <message>
+        <source>The house adds *{amount}*.</source>
+        <comment>splash_sentence</comment>
+        <translation>La maison ajoute *{amount}*.</translation>
+    </message>
+    <message>
+        <source>A call costs {cost}.</source>
+        <comment>call_costs</comment>
+        <translation>Suivre coûte {cost}.</translation>
+    </message>
+    <message>
+        <source>Pot before the cards {amount}</source>
+        <comment>pot_before</comment>
+        <translation>Pot avant les cartes {amount}</translation>
+    </message>
+    <message>
+        <source>Button</source>
+        <comment>cell_button</comment>
+        <translation>Bouton</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <comment>cell_small</comment>
+        <translation>Petite</translation>
+    </message>
+    <message>
+        <source>Big</source>
+        <comment>cell_big</comment>
+        <translation>Grosse</translation>
+    </message>
+    <message>
+        <source>Starts</source>
+        <comment>cell_starts</comment>
+        <translation>Commence</translation>
+    </message>
+    <message>
+        <source>Antes</source>
+        <comment>cell_antes</comment>
+        <translation>Antes</translation>
+    </message>
+    <message>
+        <source>Bring-in</source>
+        <comment>cell_bring_in</comment>
+        <translation>Bring-in</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>none</comment>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <comment>dash</comment>
+        <translation>ouvert</translation>
+    </message>
+    <message>
+        <source>{seat}, dead</source>
+        <comment>dead_seat</comment>
+        <translation>{seat}, mort</translation>
+    </message>
+    <message>
+        <source>Kill {words}</source>
+        <comment>pill_kill</comment>
+        <translation>Kill {words}</translation>
+    </message>
+    <message>
+        <source>Straddle {amount}</source>
+        <comment>pill_straddle</comment>
+        <translation>Straddle {amount}</translation>
+    </message>
+    <message>
+        <source>Bomb {ante}</source>
+        <comment>pill_bomb</comment>
+        <translation>Bomb {ante}</translation>
+    </message>
+    <message>
+        <source>Bomb {ante} x {boards} boards</source>
+        <comment>pill_bomb_boards</comment>
+        <translation>Bomb {ante} x {boards} tableaux</translation>
+    </message>
+    <message>
+        <source>Splash {amount}</source>
+        <comment>pill_splash</comment>
+        <translation>Splash {amount}</translation>
+    </message>
+    <message>
+        <source>Cap {amount}</source>
+        <comment>pill_cap</comment>
+        <translation>Cap {amount}</translation>
+    </message>
+    <message>
+        <source>raises {made} of {of}</source>
+        <comment>pill_raises</comment>
+        <translation>relances {made} sur {of}</translation>
+    </message>
+    <message>
+        <source>capped</source>
+        <comment>pill_capped</comment>
+        <translation>plafonné</translation>
+    </message>
+    <message>
+        <source>time due</source>
+        <comment>strip_due_time</comment>
+        <translation>temps à encaisser</translation>
+    </message>
+    <message>
+        <source>bomb pot due</source>
+        <comment>strip_due_bomb</comment>
+        <translation>bomb pot à jouer</translation>
+    </message>
+    <message>
+        <source>dealer change due</source>
+        <comment>strip_due_dealer</comment>
+        <translation>changer de donneur</translation>
+    </message>
+    <message>
+        <source>chip run in</source>
+        <comment>strip_due_chip_run</comment>
+        <translation>jetons arrivés</translation>
+    </message>
+    <message>
+        <source>next level</source>
+        <comment>strip_due_level</comment>
+        <translation>niveau suivant</translation>
+    </message>
+    <message numerus="yes">
+        <source>time in {hands} hands</source>
+        <comment>strip_soon_time</comment>
+        <translation>
+            <numerusform>temps dans {hands} main</numerusform>
+            <numerusform>temps dans {hands} mains</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>bomb pot in {hands} hands</source>
+        <comment>strip_soon_bomb</comment>
+        <translation>
+            <numerusform>bomb pot dans {hands} main</numerusform>
+            <numerusform>bomb pot dans {hands} mains</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>dealer change in {hands} hands</source>
+        <comment>strip_soon_dealer</comment>
+        <translation>
+            <numerusform>donneur dans {hands} main</numerusform>
+            <numerusform>donneur dans {hands} mains</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>chips in {hands} hands</source>
+        <comment>strip_soon_chip_run</comment>
+        <translation>
+            <numerusform>jetons dans {hands} main</numerusform>
+            <numerusform>jetons dans {hands} mains</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>next level in {hands} hands</source>
+        <comment>strip_soon_level</comment>
+        <translation>
+            <numerusform>niveau dans {hands} main</numerusform>
+            <numerusform>niveau dans {hands} mains</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <comment>menu</comment>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Hand {hand}, {street}</source>
+        <comment>log_head</comment>
+        <translation>Main {hand}, {street}</translation>
+    </message>
+    <message>
+        <source>Hand {hand}</source>
+        <comment>log_head_hand</comment>
+        <translation>Main {hand}</translation>
+    </message>
+    <message>
+        <source>Hand log</source>
+        <comment>hand_log</comment>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>pot {amount}</source>
+        <comment>log_pot</comment>
+        <translation>pot {amount}</translation>
+    </message>
+    <message>
+        <source>No hand has been dealt yet.</source>
+        <comment>log_empty</comment>
+        <translation>Aucune main n’a encore été donnée.</translation>
+    </message>
+    <message>
+        <source>Push in this order</source>
+        <comment>push_order</comment>
+        <translation>Pousser dans cet ordre</translation>
+    </message>
+    <message>
+        <source>last side pot first</source>
+        <comment>last_first</comment>
+        <translation>dernier pot annexe d’abord</translation>
+    </message>
+    <message>
+        <source>Enter cards</source>
+        <comment>enter_cards</comment>
+        <translation>Saisir les cartes</translation>
+    </message>
+    <message>
+        <source>Optional. With all cards in, winners are proposed.</source>
+        <comment>enter_cards_note</comment>
+        <translation>Facultatif. Avec toutes les cartes, les gagnants sont proposés.</translation>
+    </message>
+    <message>
+        <source>kitty {kitty}, {name} gets {amount}</source>
+        <comment>kitty_gets</comment>
+        <translation>cagnotte {kitty}, {name} reçoit {amount}</translation>
+    </message>
+    <message>
+        <source>kitty {kitty}</source>
+        <comment>kitty</comment>
+        <translation>cagnotte {kitty}</translation>
+    </message>
+    <message>
+        <source>only theirs</source>
+        <comment>only_theirs</comment>
+        <translation>à un seul</translation>
+    </message>
+    <message>
+        <source>Who owes what</source>
+        <comment>dues_title</comment>
+        <translation>Qui doit quoi</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} to ask</source>
+        <comment>dues_ask</comment>
+        <translation>
+            <numerusform>{count} à demander</numerusform>
+            <numerusform>{count} à demander</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} settled</source>
+        <comment>dues_settled</comment>
+        <translation>
+            <numerusform>{count} réglé</numerusform>
+            <numerusform>{count} réglés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>new, and this is a kill</source>
+        <comment>why_new_kill</comment>
+        <translation>nouveau, et c’est un kill</translation>
+    </message>
+    <message>
+        <source>owes a kill</source>
+        <comment>why_kill_debt</comment>
+        <translation>doit un kill</translation>
+    </message>
+    <message>
+        <source>missed both blinds</source>
+        <comment>why_both</comment>
+        <translation>a manqué les deux blindes</translation>
+    </message>
+    <message>
+        <source>missed the big blind</source>
+        <comment>why_big</comment>
+        <translation>a manqué la grosse blinde</translation>
+    </message>
+    <message>
+        <source>missed the small blind</source>
+        <comment>why_small</comment>
+        <translation>a manqué la petite blinde</translation>
+    </message>
+    <message>
+        <source>missed the ante</source>
+        <comment>why_ante</comment>
+        <translation>a manqué l’ante</translation>
+    </message>
+    <message>
+        <source>changed seats</source>
+        <comment>why_moved</comment>
+        <translation>a changé de siège</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <comment>why_new</comment>
+        <translation>nouveau</translation>
+    </message>
+    <message>
+        <source>comes in</source>
+        <comment>why_other</comment>
+        <translation>entre</translation>
+    </message>
+    <message>
+        <source>Post {amount}</source>
+        <comment>option_post</comment>
+        <translation>Poster {amount}</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <comment>option_wait</comment>
+        <translation>Attendre</translation>
+    </message>
+    <message>
+        <source>Buy button {amount}</source>
+        <comment>option_buy_button</comment>
+        <translation>Acheter le bouton {amount}</translation>
+    </message>
+    <message>
+        <source>Post {amount}</source>
+        <comment>option_kill_next</comment>
+        <translation>Poster {amount}</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <comment>option_take_over</comment>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Comes along</source>
+        <comment>option_transfer</comment>
+        <translation>Suit la table</translation>
+    </message>
+    <message>
+        <source>{dead} + {live}, button next</source>
+        <comment>option_button_second</comment>
+        <translation>{dead} + {live}, puis bouton</translation>
+    </message>
+    <message>
+        <source>and kills the next</source>
+        <comment>option_kill_second</comment>
+        <translation>et kill la suivante</translation>
+    </message>
+    <message>
+        <source>the leaver's place</source>
+        <comment>option_take_second</comment>
+        <translation>la place du partant</translation>
+    </message>
+    <message>
+        <source>same game, owes nothing</source>
+        <comment>option_transfer_second</comment>
+        <translation>même jeu, ne doit rien</translation>
+    </message>
+    <message>
+        <source>{live} live, {dead} dead</source>
+        <comment>live_dead</comment>
+        <translation>{live} vifs, {dead} morts</translation>
+    </message>
+    <message>
+        <source>live</source>
+        <comment>live_only</comment>
+        <translation>vif</translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <comment>dead_only</comment>
+        <translation>mort</translation>
+    </message>
+    <message>
+        <source>owes nothing</source>
+        <comment>free</comment>
+        <translation>ne doit rien</translation>
+    </message>
+    <message>
+        <source>after the button passes</source>
+        <comment>after_button</comment>
+        <translation>après le passage du bouton</translation>
+    </message>
+    <message>
+        <source>may post next hand</source>
+        <comment>may_post_next</comment>
+        <translation>peut poster à la suivante</translation>
+    </message>
+    <message>
+        <source>big blind next hand</source>
+        <comment>big_blind_next</comment>
+        <translation>grosse blinde à la suivante</translation>
+    </message>
+    <message numerus="yes">
+        <source>may post in {hands} hands</source>
+        <comment>may_post_in</comment>
+        <translation>
+            <numerusform>peut poster dans {hands} main</numerusform>
+            <numerusform>peut poster dans {hands} mains</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody comes in between the button and the big blind. (ENT-4)</source>
+        <comment>refuse_between</comment>
+        <translation>Personne n’entre entre le bouton et la grosse blinde. (ENT-4)</translation>
+    </message>
+    <message>
+        <source>big blind now</source>
+        <comment>big_blind_now</comment>
+        <translation>grosse blinde maintenant</translation>
+    </message>
+    <message numerus="yes">
+        <source>big blind in {hands} hands</source>
+        <comment>big_blind_in</comment>
+        <translation>
+            <numerusform>grosse blinde dans {hands} main</numerusform>
+            <numerusform>grosse blinde dans {hands} mains</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{seat}  {name}, {stack}</source>
+        <comment>menu_seat</comment>
+        <translation>{seat}  {name}, {stack}</translation>
+    </message>
+    <message>
+        <source>Seat somebody</source>
+        <comment>menu_sit</comment>
+        <translation>Asseoir un joueur</translation>
+    </message>
+    <message>
+        <source>Acts out of turn</source>
+        <comment>menu_early</comment>
+        <translation>Agit hors tour</translation>
+    </message>
+    <message>
+        <source>noted until it counts</source>
+        <comment>menu_early_second</comment>
+        <translation>noté jusqu’à son tour</translation>
+    </message>
+    <message>
+        <source>{name}, out of turn</source>
+        <comment>menu_early_title</comment>
+        <translation>{name}, hors tour</translation>
+    </message>
+    <message>
+        <source>Folds</source>
+        <comment>early_fold</comment>
+        <translation>Passe</translation>
+    </message>
+    <message>
+        <source>Checks</source>
+        <comment>early_check</comment>
+        <translation>Parole</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <comment>early_call</comment>
+        <translation>Suit</translation>
+    </message>
+    <message>
+        <source>Bets ...</source>
+        <comment>early_bet</comment>
+        <translation>Mise ...</translation>
+    </message>
+    <message>
+        <source>Raises to ...</source>
+        <comment>early_raise</comment>
+        <translation>Relance à ...</translation>
+    </message>
+    <message>
+        <source>All in</source>
+        <comment>early_all_in</comment>
+        <translation>Tapis</translation>
+    </message>
+    <message>
+        <source>Call the clock</source>
+        <comment>menu_clock</comment>
+        <translation>Demander le temps</translation>
+    </message>
+    <message>
+        <source>Time is up</source>
+        <comment>menu_expire</comment>
+        <translation>Temps écoulé</translation>
+    </message>
+    <message>
+        <source>Cards ...</source>
+        <comment>menu_cards</comment>
+        <translation>Cartes ...</translation>
+    </message>
+    <message>
+        <source>Mucks</source>
+        <comment>menu_muck</comment>
+        <translation>Jette sa main</translation>
+    </message>
+    <message>
+        <source>Add chips ...</source>
+        <comment>menu_add</comment>
+        <translation>Ajouter jetons ...</translation>
+    </message>
+    <message>
+        <source>Away</source>
+        <comment>menu_away</comment>
+        <translation>Absent</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>menu_back</comment>
+        <translation>De retour</translation>
+    </message>
+    <message>
+        <source>Leaves</source>
+        <comment>menu_leave</comment>
+        <translation>Part</translation>
+    </message>
+    <message>
+        <source>with {amount}</source>
+        <comment>leave_with</comment>
+        <translation>avec {amount}</translation>
+    </message>
+    <message>
+        <source>Moves to ...</source>
+        <comment>menu_move</comment>
+        <translation>Change de siège ...</translation>
+    </message>
+    <message>
+        <source>Count stack ...</source>
+        <comment>menu_count</comment>
+        <translation>Compter tapis ...</translation>
+    </message>
+    <message>
+        <source>Rename ...</source>
+        <comment>menu_rename</comment>
+        <translation>Renommer ...</translation>
+    </message>
+    <message>
+        <source>Tip ...</source>
+        <comment>menu_tip</comment>
+        <translation>Pourboire ...</translation>
+    </message>
+    <message>
+        <source>Time {amount}</source>
+        <comment>menu_time</comment>
+        <translation>Temps {amount}</translation>
+    </message>
+    <message>
+        <source>Straddle to ...</source>
+        <comment>menu_straddle_to</comment>
+        <translation>Straddle à ...</translation>
+    </message>
+    <message>
+        <source>Sleeper to ...</source>
+        <comment>menu_sleeper</comment>
+        <translation>Sleeper à ...</translation>
+    </message>
+    <message>
+        <source>Kills the pot</source>
+        <comment>menu_kill</comment>
+        <translation>Kill le pot</translation>
+    </message>
+    <message>
+        <source>Gets the rock</source>
+        <comment>menu_rock</comment>
+        <translation>Reçoit le rock</translation>
+    </message>
+    <message>
+        <source>Button here</source>
+        <comment>menu_button</comment>
+        <translation>Bouton ici</translation>
+    </message>
+    <message>
+        <source>Seven-deuce</source>
+        <comment>menu_seven_deuce</comment>
+        <translation>Seven-deuce</translation>
+    </message>
+    <message>
+        <source>at the hand's end</source>
+        <comment>at_hands_end</comment>
+        <translation>à la fin de la main</translation>
+    </message>
+    <message>
+        <source>counts now</source>
+        <comment>counts_now</comment>
+        <translation>compte maintenant</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <comment>menu_table_title</comment>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>Bomb pot ...</source>
+        <comment>menu_bomb</comment>
+        <translation>Bomb pot ...</translation>
+    </message>
+    <message>
+        <source>Bomb, two boards ...</source>
+        <comment>menu_bomb_two</comment>
+        <translation>Bomb, deux tableaux ...</translation>
+    </message>
+    <message>
+        <source>Two boards</source>
+        <comment>menu_two_boards</comment>
+        <translation>Deux tableaux</translation>
+    </message>
+    <message>
+        <source>A pair shows</source>
+        <comment>menu_open_pair</comment>
+        <translation>Une paire visible</translation>
+    </message>
+    <message>
+        <source>Splash ...</source>
+        <comment>menu_splash</comment>
+        <translation>Splash ...</translation>
+    </message>
+    <message>
+        <source>Move the button</source>
+        <comment>menu_button_move</comment>
+        <translation>Déplacer le bouton</translation>
+    </message>
+    <message>
+        <source>Dealer change</source>
+        <comment>menu_dealer</comment>
+        <translation>Changer de donneur</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <comment>menu_settings</comment>
+        <translation>Règles maison</translation>
+    </message>
+    <message>
+        <source>from the next hand</source>
+        <comment>menu_settings_second</comment>
+        <translation>dès la main suivante</translation>
+    </message>
+    <message>
+        <source>Recap</source>
+        <comment>menu_recap</comment>
+        <translation>Bilan</translation>
+    </message>
+    <message>
+        <source>nothing is closed</source>
+        <comment>menu_recap_second</comment>
+        <translation>rien n’est fermé</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <comment>menu_full</comment>
+        <translation>Plein écran</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <comment>menu_theme</comment>
+        <translation>Couleurs</translation>
+    </message>
+    <message>
+        <source>dark, light, high contrast</source>
+        <comment>menu_theme_second</comment>
+        <translation>sombre, clair, contraste</translation>
+    </message>
+    <message>
+        <source>For left hands</source>
+        <comment>menu_mirror</comment>
+        <translation>Pour gauchers</translation>
+    </message>
+    <message>
+        <source>Dealer at the top</source>
+        <comment>menu_on_top</comment>
+        <translation>Donneur en haut</translation>
+    </message>
+    <message>
+        <source>7 8 9 on top</source>
+        <comment>menu_high_keys</comment>
+        <translation>7 8 9 en haut</translation>
+    </message>
+    <message>
+        <source>Setup page</source>
+        <comment>menu_setup</comment>
+        <translation>Préparation</translation>
+    </message>
+    <message>
+        <source>the game stays open</source>
+        <comment>menu_setup_second</comment>
+        <translation>le jeu reste ouvert</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>sheet_close</comment>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Seat {seat}</source>
+        <comment>sheet_sit</comment>
+        <translation>Siège {seat}</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <comment>sheet_name</comment>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Player {seat}</source>
+        <comment>sheet_player</comment>
+        <translation>Joueur {seat}</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <comment>sheet_chips</comment>
+        <translation>Jetons</translation>
+    </message>
+    <message>
+        <source>Sit with</source>
+        <comment>sheet_sit_go</comment>
+        <translation>Asseoir avec</translation>
+    </message>
+    <message>
+        <source>{name} adds chips</source>
+        <comment>sheet_add</comment>
+        <translation>{name} ajoute</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <comment>sheet_add_go</comment>
+        <translation>Ajouter</translation>
+    </message>
+    <message>
+        <source>Count {name}</source>
+        <comment>sheet_count</comment>
+        <translation>Compter {name}</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <comment>sheet_count_go</comment>
+        <translation>Compté</translation>
+    </message>
+    <message>
+        <source>the book says {amount}</source>
+        <comment>sheet_count_hint</comment>
+        <translation>le livre dit {amount}</translation>
+    </message>
+    <message>
+        <source>Seat {seat}</source>
+        <comment>sheet_rename</comment>
+        <translation>Siège {seat}</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <comment>sheet_rename_go</comment>
+        <translation>Renommer</translation>
+    </message>
+    <message>
+        <source>{name} tips</source>
+        <comment>sheet_tip</comment>
+        <translation>Pourboire de {name}</translation>
+    </message>
+    <message>
+        <source>Tip</source>
+        <comment>sheet_tip_go</comment>
+        <translation>Pourboire</translation>
+    </message>
+    <message>
+        <source>{name} straddles</source>
+        <comment>sheet_straddle</comment>
+        <translation>Straddle de {name}</translation>
+    </message>
+    <message>
+        <source>Straddle to</source>
+        <comment>sheet_straddle_go</comment>
+        <translation>Straddle à</translation>
+    </message>
+    <message>
+        <source>{name} sleeps</source>
+        <comment>sheet_sleeper</comment>
+        <translation>Sleeper de {name}</translation>
+    </message>
+    <message>
+        <source>Sleeper to</source>
+        <comment>sheet_sleeper_go</comment>
+        <translation>Sleeper à</translation>
+    </message>
+    <message>
+        <source>Bomb pot</source>
+        <comment>sheet_bomb</comment>
+        <translation>Bomb pot</translation>
+    </message>
+    <message>
+        <source>Bomb pot, two boards</source>
+        <comment>sheet_bomb_two</comment>
+        <translation>Bomb pot, deux tableaux</translation>
+    </message>
+    <message>
+        <source>Each antes</source>
+        <comment>sheet_bomb_go</comment>
+        <translation>Chacun met</translation>
+    </message>
+    <message>
+        <source>The house adds</source>
+        <comment>sheet_splash</comment>
+        <translation>La maison ajoute</translation>
+    </message>
+    <message>
+        <source>Splash</source>
+        <comment>sheet_splash_go</comment>
+        <translation>Splash</translation>
+    </message>
+    <message>
+        <source>{name}, out of turn</source>
+        <comment>sheet_early</comment>
+        <translation>{name}, hors tour</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <comment>sheet_early_go</comment>
+        <translation>À</translation>
+    </message>
+    <message>
+        <source>Who deals?</source>
+        <comment>sheet_dealer</comment>
+        <translation>Qui donne ?</translation>
+    </message>
+    <message>
+        <source>Sits down</source>
+        <comment>sheet_dealer_go</comment>
+        <translation>S’assoit</translation>
+    </message>
+    <message>
+        <source>least</source>
+        <comment>sheet_min</comment>
+        <translation>minimum</translation>
+    </message>
+    <message>
+        <source>most</source>
+        <comment>sheet_max</comment>
+        <translation>maximum</translation>
+    </message>
+    <message>
+        <source>say how many</source>
+        <comment>sheet_needs</comment>
+        <translation>combien ?</translation>
+    </message>
+    <message>
+        <source>say a name</source>
+        <comment>sheet_needs_name</comment>
+        <translation>quel nom ?</translation>
+    </message>
+    <message>
+        <source>Cards of {name}</source>
+        <comment>sheet_cards</comment>
+        <translation>Cartes de {name}</translation>
+    </message>
+    <message>
+        <source>Cards of the board</source>
+        <comment>sheet_board</comment>
+        <translation>Cartes du tableau</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>sheet_cards_go</comment>
+        <translation>Saisir</translation>
+    </message>
+    <message>
+        <source>There are no cards to enter now.</source>
+        <comment>no_cards_now</comment>
+        <translation>Il n’y a pas de cartes à saisir maintenant.</translation>
+    </message>
+    <message>
+        <source>Why {value}</source>
+        <comment>sheet_why</comment>
+        <translation>Pourquoi {value}</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <comment>sheet_why_plain</comment>
+        <translation>Pourquoi</translation>
+    </message>
+    <message>
+        <source>There is nothing to explain now.</source>
+        <comment>sheet_no_why</comment>
+        <translation>Il n’y a rien à expliquer maintenant.</translation>
+    </message>
+    <message>
+        <source>space</source>
+        <comment>key_space</comment>
+        <translation>espace</translation>
+    </message>
+    <message>
+        <source>the most</source>
+        <comment>why_what_wager.max</comment>
+        <translation>le maximum</translation>
+    </message>
+    <message>
+        <source>and</source>
+        <comment>and</comment>
+        <translation>et</translation>
+    </message>
+    <message>
+        <source>or</source>
+        <comment>or</comment>
+        <translation>ou</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} players</source>
+        <comment>n_players</comment>
+        <translation>
+            <numerusform>{count} joueur</numerusform>
+            <numerusform>{count} joueurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Seat {seat}, empty</source>
+        <comment>speak_empty</comment>
+        <translation>Siège {seat}, vide</translation>
+    </message>
+    <message>
+        <source>Seat {seat}, {name}, {stack}, {word}</source>
+        <comment>speak_between</comment>
+        <translation>Siège {seat}, {name}, {stack}, {word}</translation>
+    </message>
+    <message>
+        <source>Seat {seat}, {name}, {word}, {stack} behind</source>
+        <comment>speak_seat</comment>
+        <translation>Siège {seat}, {name}, {word}, {stack} derrière</translation>
+    </message>
+    <message>
+        <source>Seat {seat}, {name}, to act, {cost}, {stack} behind, {tag}</source>
+        <comment>speak_act</comment>
+        <translation>Siège {seat}, {name}, à parler, {cost}, {stack} derrière, {tag}</translation>
+    </message>
+    <message>
+        <source>{name} pot {amount}, between {names}</source>
+        <comment>speak_pot</comment>
+        <translation>Pot {name} {amount}, entre {names}</translation>
+    </message>
+    <message>
+        <source>Undo: {step}</source>
+        <comment>speak_undo</comment>
+        <translation>Annuler : {step}</translation>
+    </message>
+    <message>
+        <source>Redo: {step}</source>
+        <comment>speak_redo</comment>
+        <translation>Rétablir : {step}</translation>
+    </message>
+    <message>
+        <source>{word}, {amount}, key {key}</source>
+        <comment>speak_quick</comment>
+        <translation>{word}, {amount}, touche {key}</translation>
+    </message>
+    <message>
+        <source>{name} wins {pot}</source>
+        <comment>speak_pick</comment>
+        <translation>{name} gagne {pot}</translation>
+    </message>
+    <message>
+        <source>Board, {cards}</source>
+        <comment>speak_board</comment>
+        <translation>Tableau, {cards}</translation>
+    </message>
+    <message>
+        <source>Button at seat {seat}</source>
+        <comment>speak_puck</comment>
+        <translation>Bouton au siège {seat}</translation>
+    </message>
+    <message>
+        <source>add {amount}</source>
+        <comment>speak_chip</comment>
+        <translation>ajouter {amount}</translation>
+    </message>
+    <message>
+        <source>Delete a digit, hold to clear</source>
+        <comment>speak_backspace</comment>
+        <translation>Effacer un chiffre, maintenir pour tout effacer</translation>
+    </message>
+    <message>
+        <source>Earlier cards</source>
+        <comment>turn_up</comment>
+        <translation>Cartes précédentes</translation>
+    </message>
+    <message>
+        <source>Later cards</source>
+        <comment>turn_down</comment>
+        <translation>Cartes suivantes</translation>
+    </message>
+    <message>
+        <source>Why: {what}</source>
+        <comment>speak_why</comment>
+        <translation>Pourquoi : {what}</translation>
+    </message>
+</context>
+<context>
+    <name>terms</name>
+    <message>
+        <source>all_in</source>
+        <translation>tapis</translation>
+    </message>
+    <message>
+        <source>all in</source>
+        <translation>tapis</translation>
+    </message>
+    <message>
+        <source>ante</source>
+        <translation>ante</translation>
+    </message>
+    <message>
+        <source>antes</source>
+        <translation>antes</translation>
+    </message>
+    <message>
+        <source>bet</source>
+        <translation>mise</translation>
+    </message>
+    <message>
+        <source>big blind</source>
+        <translation>grosse blinde</translation>
+    </message>
+    <message>
+        <source>bring-in</source>
+        <translation>bring-in</translation>
+    </message>
+    <message>
+        <source>bring in</source>
+        <translation>bring-in</translation>
+    </message>
+    <message>
+        <source>bring_in</source>
+        <translation>bring-in</translation>
+    </message>
+    <message>
+        <source>button blind</source>
+        <translation>blinde du bouton</translation>
+    </message>
+    <message>
+        <source>call</source>
+        <translation>suivre</translation>
+    </message>
+    <message>
+        <source>check</source>
+        <translation>parole</translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <translation>compléter</translation>
+    </message>
+    <message>
+        <source>dead post</source>
+        <translation>post mort</translation>
+    </message>
+    <message>
+        <source>fold</source>
+        <translation>passer</translation>
+    </message>
+    <message>
+        <source>half</source>
+        <translation>moitié</translation>
+    </message>
+    <message>
+        <source>high</source>
+        <translation>haut</translation>
+    </message>
+    <message>
+        <source>kill</source>
+        <translation>kill</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>gauche</translation>
+    </message>
+    <message>
+        <source>low</source>
+        <translation>bas</translation>
+    </message>
+    <message>
+        <source>main pot</source>
+        <translation>pot principal</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>personne</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>post</source>
+        <translation>post</translation>
+    </message>
+    <message>
+        <source>raise</source>
+        <translation>relance</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>droite</translation>
+    </message>
+    <message>
+        <source>side pot</source>
+        <translation>pot annexe</translation>
+    </message>
+    <message>
+        <source>sleeper</source>
+        <translation>sleeper</translation>
+    </message>
+    <message>
+        <source>small blind</source>
+        <translation>petite blinde</translation>
+    </message>
+    <message>
+        <source>straddle</source>
+        <translation>straddle</translation>
+    </message>
+    <message>
+        <source>wager</source>
+        <translation>mise</translation>
+    </message>
+</context>
+<context>
+    <name>titles</name>
+    <message>
+        <source>Game</source>
+        <comment>game</comment>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <comment>preset</comment>
+        <translation>Règles maison</translation>
+    </message>
+    <message>
+        <source>Seats at the table</source>
+        <comment>seats</comment>
+        <translation>Sièges à la table</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <comment>limit</comment>
+        <translation>Limite</translation>
+    </message>
+    <message>
+        <source>Button</source>
+        <comment>button_rule</comment>
+        <translation>Bouton</translation>
+    </message>
+    <message>
+        <source>Blind on the button</source>
+        <comment>button_blind</comment>
+        <translation>Blinde du bouton</translation>
+    </message>
+    <message>
+        <source>Blinds</source>
+        <comment>blinds</comment>
+        <translation>Blindes</translation>
+    </message>
+    <message>
+        <source>Ante</source>
+        <comment>ante.amount</comment>
+        <translation>Ante</translation>
+    </message>
+    <message>
+        <source>Who antes</source>
+        <comment>ante.by</comment>
+        <translation>Qui paie l’ante</translation>
+    </message>
+    <message>
+        <source>Short of both: blind before ante</source>
+        <comment>ante.big_blind_first</comment>
+        <translation>Trop court : blinde avant ante</translation>
+    </message>
+    <message>
+        <source>Ante times the players dealt in</source>
+        <comment>ante.per_player</comment>
+        <translation>Ante fois joueurs servis</translation>
+    </message>
+    <message>
+        <source>Bring-in</source>
+        <comment>bring_in</comment>
+        <translation>Bring-in</translation>
+    </message>
+    <message>
+        <source>Equal upcards</source>
+        <comment>bring_in_ties</comment>
+        <translation>Cartes visibles égales</translation>
+    </message>
+    <message>
+        <source>Missed blinds</source>
+        <comment>missed_blinds</comment>
+        <translation>Blindes manquées</translation>
+    </message>
+    <message>
+        <source>Only the small one missed</source>
+        <comment>missed_small_alone</comment>
+        <translation>Seule la petite manquée</translation>
+    </message>
+    <message>
+        <source>New players</source>
+        <comment>new_player</comment>
+        <translation>Nouveaux joueurs</translation>
+    </message>
+    <message>
+        <source>Coming in between button and big blind</source>
+        <comment>enter_between</comment>
+        <translation>Entrée entre bouton et grosse blinde</translation>
+    </message>
+    <message>
+        <source>Coming in on the button</source>
+        <comment>enter_on_button</comment>
+        <translation>Entrée sur le bouton</translation>
+    </message>
+    <message>
+        <source>Moving seats after the button is free</source>
+        <comment>deal_off</comment>
+        <translation>Changer après le bouton est gratuit</translation>
+    </message>
+    <message>
+        <source>Straddles</source>
+        <comment>straddle.allow</comment>
+        <translation>Straddles</translation>
+    </message>
+    <message>
+        <source>Least raise over a straddle</source>
+        <comment>straddle.minimum_raise</comment>
+        <translation>Relance minimale sur straddle</translation>
+    </message>
+    <message>
+        <source>Restraddles allowed</source>
+        <comment>straddle.restraddles</comment>
+        <translation>Restraddles permis</translation>
+    </message>
+    <message>
+        <source>Restraddles go to the</source>
+        <comment>straddle.restraddle_side</comment>
+        <translation>Restraddles vers la</translation>
+    </message>
+    <message>
+        <source>A straddle uses up a raise</source>
+        <comment>straddle.counts_as_raise</comment>
+        <translation>Un straddle compte comme relance</translation>
+    </message>
+    <message>
+        <source>Sleepers</source>
+        <comment>straddle.sleepers</comment>
+        <translation>Sleepers</translation>
+    </message>
+    <message>
+        <source>The rock</source>
+        <comment>straddle.rock</comment>
+        <translation>Le rock</translation>
+    </message>
+    <message>
+        <source>What makes a kill</source>
+        <comment>kill.on</comment>
+        <translation>Ce qui fait un kill</translation>
+    </message>
+    <message>
+        <source>Size of a kill</source>
+        <comment>kill.size</comment>
+        <translation>Taille du kill</translation>
+    </message>
+    <message>
+        <source>Wins in a row</source>
+        <comment>kill.legs</comment>
+        <translation>Gains de suite</translation>
+    </message>
+    <message>
+        <source>The killer acts</source>
+        <comment>kill.acts</comment>
+        <translation>Le killer agit</translation>
+    </message>
+    <message>
+        <source>The killer's own blind</source>
+        <comment>kill.in_blind</comment>
+        <translation>La blinde du killer</translation>
+    </message>
+    <message>
+        <source>Pot that makes a kill</source>
+        <comment>kill.over</comment>
+        <translation>Pot qui fait un kill</translation>
+    </message>
+    <message>
+        <source>Voluntary kills</source>
+        <comment>kill.voluntary</comment>
+        <translation>Kills volontaires</translation>
+    </message>
+    <message>
+        <source>Least bet</source>
+        <comment>minimum_bet</comment>
+        <translation>Mise minimale</translation>
+    </message>
+    <message>
+        <source>Betting unit</source>
+        <comment>betting_unit</comment>
+        <translation>Unité de mise</translation>
+    </message>
+    <message>
+        <source>Smallest chip</source>
+        <comment>smallest_chip</comment>
+        <translation>Plus petit jeton</translation>
+    </message>
+    <message>
+        <source>All-in with small change</source>
+        <comment>small_chips</comment>
+        <translation>Tapis avec petits jetons</translation>
+    </message>
+    <message>
+        <source>Check and raise</source>
+        <comment>check_raise</comment>
+        <translation>Check-raise</translation>
+    </message>
+    <message>
+        <source>A short all-in counts from</source>
+        <comment>short_all_in</comment>
+        <translation>Tapis court compte dès</translation>
+    </message>
+    <message>
+        <source>The small blind counts as a big one</source>
+        <comment>small_blind_as_big</comment>
+        <translation>La petite blinde compte comme grosse</translation>
+    </message>
+    <message>
+        <source>Folded to the small blind</source>
+        <comment>small_blind_open</comment>
+        <translation>Tous passent jusqu’à la petite blinde</translation>
+    </message>
+    <message>
+        <source>Round the pot up to</source>
+        <comment>round_pot_to</comment>
+        <translation>Arrondir le pot à</translation>
+    </message>
+    <message>
+        <source>Antes count for the pot limit</source>
+        <comment>antes_count</comment>
+        <translation>Antes comptent pour le pot-limit</translation>
+    </message>
+    <message>
+        <source>Short blinds count in full</source>
+        <comment>blinds_count_full</comment>
+        <translation>Blindes courtes comptées pleines</translation>
+    </message>
+    <message>
+        <source>Small and big bet</source>
+        <comment>bets</comment>
+        <translation>Petite et grosse mise</translation>
+    </message>
+    <message>
+        <source>Spread of each round</source>
+        <comment>spread</comment>
+        <translation>Spread par tour</translation>
+    </message>
+    <message>
+        <source>Raises a round</source>
+        <comment>raise_cap</comment>
+        <translation>Relances par tour</translation>
+    </message>
+    <message>
+        <source>No cap between two players</source>
+        <comment>heads_up_uncapped</comment>
+        <translation>Sans plafond à deux</translation>
+    </message>
+    <message>
+        <source>Most a player can lose in a hand</source>
+        <comment>cap</comment>
+        <translation>Perte maximale par main</translation>
+    </message>
+    <message>
+        <source>The odd chip goes to</source>
+        <comment>odd_chip</comment>
+        <translation>Le jeton impair va à</translation>
+    </message>
+    <message>
+        <source>Dealt out at most</source>
+        <comment>runs</comment>
+        <translation>Donné au plus</translation>
+    </message>
+    <message>
+        <source>All-in hands face up</source>
+        <comment>expose_all_in</comment>
+        <translation>Mains à tapis visibles</translation>
+    </message>
+    <message>
+        <source>Rake in percent</source>
+        <comment>rake.percent</comment>
+        <translation>Rake en pour cent</translation>
+    </message>
+    <message>
+        <source>Rake: so much for every</source>
+        <comment>rake.per_unit</comment>
+        <translation>Rake : tant pour chaque</translation>
+    </message>
+    <message>
+        <source>Most rake of a hand</source>
+        <comment>rake.cap</comment>
+        <translation>Rake maximal par main</translation>
+    </message>
+    <message>
+        <source>No flop, no drop</source>
+        <comment>rake.no_flop_no_drop</comment>
+        <translation>Pas de flop, pas de rake</translation>
+    </message>
+    <message>
+        <source>Drop for promotions</source>
+        <comment>rake.jackpot.amount</comment>
+        <translation>Drop pour promotions</translation>
+    </message>
+    <message>
+        <source>Drop from a pot of</source>
+        <comment>rake.jackpot.pot</comment>
+        <translation>Drop dès un pot de</translation>
+    </message>
+    <message>
+        <source>Drop from so many players</source>
+        <comment>rake.jackpot.players</comment>
+        <translation>Drop dès tant de joueurs</translation>
+    </message>
+    <message>
+        <source>Least buy-in</source>
+        <comment>buy_in.minimum</comment>
+        <translation>Cave minimale</translation>
+    </message>
+    <message>
+        <source>Most buy-in</source>
+        <comment>buy_in.maximum</comment>
+        <translation>Cave maximale</translation>
+    </message>
+    <message>
+        <source>Return with as much, minutes</source>
+        <comment>return_window</comment>
+        <translation>Revenir avec autant, minutes</translation>
+    </message>
+    <message>
+        <source>Dealt in only with a small blind</source>
+        <comment>must_cover_small_blind</comment>
+        <translation>Servi seulement avec petite blinde</translation>
+    </message>
+    <message>
+        <source>Stakes</source>
+        <comment>stakes</comment>
+        <translation>Enjeux</translation>
+    </message>
+    <message>
+        <source>Markers nobody has to accept</source>
+        <comment>marker_free</comment>
+        <translation>Markers sans accord</translation>
+    </message>
+    <message>
+        <source>Chips on the table</source>
+        <comment>denominations</comment>
+        <translation>Jetons sur la table</translation>
+    </message>
+    <message>
+        <source>Half a raise must be completed</source>
+        <comment>half_raise</comment>
+        <translation>Demi-relance à compléter</translation>
+    </message>
+    <message>
+        <source>Chips of a raise come in</source>
+        <comment>raise_motions</comment>
+        <translation>Jetons d’une relance en</translation>
+    </message>
+    <message>
+        <source>Acted out of turn</source>
+        <comment>out_of_turn</comment>
+        <translation>Action hors tour</translation>
+    </message>
+    <message>
+        <source>Substantial action binds</source>
+        <comment>substantial_action</comment>
+        <translation>Une action substantielle engage</translation>
+    </message>
+    <message>
+        <source>The clock, seconds</source>
+        <comment>clock.seconds</comment>
+        <translation>L’horloge, secondes</translation>
+    </message>
+    <message>
+        <source>Its warning, seconds</source>
+        <comment>clock.warning</comment>
+        <translation>Son alerte, secondes</translation>
+    </message>
+    <message>
+        <source>Players see the pot</source>
+        <comment>show_pot</comment>
+        <translation>Les joueurs voient le pot</translation>
+    </message>
+    <message>
+        <source>Buying the button</source>
+        <comment>buy_the_button</comment>
+        <translation>Achat du bouton</translation>
+    </message>
+    <message>
+        <source>Bomb pot every</source>
+        <comment>bomb_pot.every</comment>
+        <translation>Bomb pot tous les</translation>
+    </message>
+    <message>
+        <source>A bomb pot moves the button</source>
+        <comment>bomb_pot.moves_button</comment>
+        <translation>Un bomb pot déplace le bouton</translation>
+    </message>
+    <message>
+        <source>Seven-deuce from each</source>
+        <comment>seven_deuce</comment>
+        <translation>Seven-deuce de chacun</translation>
+    </message>
+    <message>
+        <source>Stand-up game to each</source>
+        <comment>stand_up</comment>
+        <translation>Stand-up à chacun</translation>
+    </message>
+    <message>
+        <source>Splashed chips are raked</source>
+        <comment>splash_raked</comment>
+        <translation>Rake sur le splash</translation>
+    </message>
+    <message>
+        <source>Time from each seat</source>
+        <comment>time.amount</comment>
+        <translation>Temps par siège</translation>
+    </message>
+    <message>
+        <source>Time every, minutes</source>
+        <comment>time.minutes</comment>
+        <translation>Temps toutes les, minutes</translation>
+    </message>
+</context>
+<context>
+    <name>values</name>
+    <message>
+        <source>yes</source>
+        <comment>true</comment>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>false</comment>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>null</comment>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <comment>no_limit</comment>
+        <translation>no-limit</translation>
+    </message>
+    <message>
+        <source>pot limit</source>
+        <comment>pot_limit</comment>
+        <translation>pot-limit</translation>
+    </message>
+    <message>
+        <source>half pot</source>
+        <comment>half_pot</comment>
+        <translation>demi-pot</translation>
+    </message>
+    <message>
+        <source>fixed limit</source>
+        <comment>fixed</comment>
+        <translation>limite fixe</translation>
+    </message>
+    <message>
+        <source>everybody</source>
+        <comment>each</comment>
+        <translation>chacun</translation>
+    </message>
+    <message>
+        <source>the button</source>
+        <comment>button</comment>
+        <translation>le bouton</translation>
+    </message>
+    <message>
+        <source>the big blind</source>
+        <comment>big_blind</comment>
+        <translation>la grosse blinde</translation>
+    </message>
+    <message>
+        <source>post all</source>
+        <comment>post_all</comment>
+        <translation>toutes à poster</translation>
+    </message>
+    <message>
+        <source>one a hand</source>
+        <comment>one_per_hand</comment>
+        <translation>une par main</translation>
+    </message>
+    <message>
+        <source>dealt in and folded</source>
+        <comment>deal_in</comment>
+        <translation>servi puis passé</translation>
+    </message>
+    <message>
+        <source>post or wait</source>
+        <comment>post_or_wait</comment>
+        <translation>poster ou attendre</translation>
+    </message>
+    <message>
+        <source>under the gun</source>
+        <comment>under_the_gun</comment>
+        <translation>under the gun</translation>
+    </message>
+    <message>
+        <source>button and cutoff</source>
+        <comment>button_and_cutoff</comment>
+        <translation>bouton et cutoff</translation>
+    </message>
+    <message>
+        <source>from any seat</source>
+        <comment>any</comment>
+        <translation>de tout siège</translation>
+    </message>
+    <message>
+        <source>one big blind more</source>
+        <comment>increment</comment>
+        <translation>une grosse blinde de plus</translation>
+    </message>
+    <message>
+        <source>twice the straddle</source>
+        <comment>straddle</comment>
+        <translation>le double du straddle</translation>
+    </message>
+    <message>
+        <source>two wins in a row</source>
+        <comment>two_in_a_row</comment>
+        <translation>deux gains de suite</translation>
+    </message>
+    <message>
+        <source>a scoop</source>
+        <comment>scoop</comment>
+        <translation>un scoop</translation>
+    </message>
+    <message>
+        <source>a big pot</source>
+        <comment>pot_over</comment>
+        <translation>un gros pot</translation>
+    </message>
+    <message>
+        <source>in turn</source>
+        <comment>in_turn</comment>
+        <translation>à son tour</translation>
+    </message>
+    <message>
+        <source>is replaced</source>
+        <comment>replace</comment>
+        <translation>est remplacée</translation>
+    </message>
+    <message>
+        <source>is posted too</source>
+        <comment>add</comment>
+        <translation>s’ajoute</translation>
+    </message>
+    <message>
+        <source>everything plays</source>
+        <comment>all_in</comment>
+        <translation>tout joue</translation>
+    </message>
+    <message>
+        <source>whole units only</source>
+        <comment>whole_units</comment>
+        <translation>unités entières</translation>
+    </message>
+    <message>
+        <source>a full bet</source>
+        <comment>full_bet</comment>
+        <translation>une mise entière</translation>
+    </message>
+    <message>
+        <source>half a bet</source>
+        <comment>half_bet</comment>
+        <translation>une demi-mise</translation>
+    </message>
+    <message>
+        <source>the strict sum</source>
+        <comment>strict</comment>
+        <translation>la somme stricte</translation>
+    </message>
+    <message>
+        <source>as for others</source>
+        <comment>same_as_others</comment>
+        <translation>comme les autres</translation>
+    </message>
+    <message>
+        <source>if two began it</source>
+        <comment>round_start</comment>
+        <translation>si deux l’ont commencé</translation>
+    </message>
+    <message>
+        <source>from then on</source>
+        <comment>any_time</comment>
+        <translation>dès lors</translation>
+    </message>
+    <message>
+        <source>left of the button</source>
+        <comment>left_of_button</comment>
+        <translation>à gauche du bouton</translation>
+    </message>
+    <message>
+        <source>the high card</source>
+        <comment>high_hand</comment>
+        <translation>la carte haute</translation>
+    </message>
+    <message>
+        <source>table stakes</source>
+        <comment>table</comment>
+        <translation>table stakes</translation>
+    </message>
+    <message>
+        <source>open stakes</source>
+        <comment>open</comment>
+        <translation>open stakes</translation>
+    </message>
+    <message>
+        <source>several motions</source>
+        <comment>several</comment>
+        <translation>plusieurs gestes</translation>
+    </message>
+    <message>
+        <source>one motion</source>
+        <comment>one</comment>
+        <translation>un seul geste</translation>
+    </message>
+    <message>
+        <source>a call frees</source>
+        <comment>call_frees</comment>
+        <translation>un call libère</translation>
+    </message>
+    <message>
+        <source>a call binds</source>
+        <comment>call_binds</comment>
+        <translation>un call engage</translation>
+    </message>
+    <message>
+        <source>change of dealer</source>
+        <comment>dealer_change</comment>
+        <translation>changement de donneur</translation>
+    </message>
+    <message>
+        <source>orbit</source>
+        <comment>orbit</comment>
+        <translation>tour de table</translation>
+    </message>
+</context>
+</TS>
