@@ -116,11 +116,22 @@ COMPACT = Layout(
 )  # fmt: skip
 
 UPRIGHT_COMPACT = replace(
-    COMPACT, width=800, height=1280, bar=176, fold=184, call=184, go=400, column=800, inner=784, upright=True
+    COMPACT,
+    width=880,
+    height=1408,
+    bar=188,
+    bar_button=82,
+    undo=250,
+    fold=212,
+    call=212,
+    go=424,
+    column=880,
+    inner=864,
+    upright=True,
 )
-FELT_UPRIGHT = (520, 640)
+FELT_UPRIGHT = (560, 640)
 """How high the felt of an upright window is at least and as a rule; what is over goes to keys and log, then back."""
-KEY_UPRIGHT = 84.0
+KEY_UPRIGHT = 92.0
 LOG_UPRIGHT = 300.0
 
 

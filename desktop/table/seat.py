@@ -22,7 +22,7 @@ class SeatPlate(Tap):
     def __init__(self, look: Look, plate: Plate, parent: QWidget | None = None) -> None:
         super().__init__(look, parent, holds=True)
         self.plate = plate
-        self.margin = self.ring
+        self.margin = self._margin()
         self.render_plate(plate)
 
     @property
@@ -33,7 +33,11 @@ class SeatPlate(Tap):
     def set_look(self, look: Look) -> None:
         """Theme, grid or choices changed."""
         super().set_look(look)
-        self.margin = self.ring
+        self.margin = self._margin()
+
+    def _margin(self) -> float:
+        """The ring takes no tap; upright, where the scale is smaller, some of it makes up the 12 mm."""
+        return self.ring - (3.0 if self.look.room.upright else 0.0)
 
     def render_plate(self, plate: Plate) -> None:
         """Show this plate."""

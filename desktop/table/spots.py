@@ -3,7 +3,7 @@
 Nothing here paints; every item has its rectangle, so that a test can say that no two of them overlap.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from msgspec import Struct
@@ -83,6 +83,8 @@ def overlap(one: Box, other: Box, apart: float = 3.0) -> bool:
 
 
 Ways = dict[int, list[list[Item]]]
+MOST_LOOKS = 2000
+"""How many ways are looked at before a crowded table is given up: some 20 ms, once for such a table."""
 
 
 def _clash(items: list[Item], fixed: Sequence[Box]) -> bool:
@@ -96,42 +98,49 @@ def _clash(items: list[Item], fixed: Sequence[Box]) -> bool:
 
 
 def settle(ways: Ways, fixed: Sequence[Box]) -> dict[int, list[Item]]:
-    """One way for each seat so that nothing lies on anything: the first of each, changed where they clash.
+    """One way for each seat so that nothing lies on anything, the first of each where it can be.
 
-    Seat by seat first; where that does not help, two neighbours that clash change together.
+    Seat after seat takes the first way that is free, and an earlier one gives way where none is (only neighbours
+    meet, so that is soon found out). On a table so crowded that nothing helps, as little as possible clashes.
     """
+    free = {
+        seat: [way for way in found if not any(overlap(item.box, box) for item in way for box in fixed)] or found
+        for seat, found in ways.items()
+    }
+    seats, chosen, looks = sorted(free), dict[int, list[Item]](), 0
+
+    def place(at: int) -> bool:
+        nonlocal looks
+        if at == len(seats):
+            return True
+        others = [item.box for way in chosen.values() for item in way]
+        for way in free[seats[at]]:
+            looks += 1
+            if looks > MOST_LOOKS:
+                return False
+            if not any(overlap(item.box, box) for item in way for box in others):
+                chosen[seats[at]] = way
+                if place(at + 1):
+                    return True
+                del chosen[seats[at]]
+        return False
+
+    return chosen if place(0) else _least_clashes(ways, fixed)
+
+
+def _least_clashes(ways: Ways, fixed: Sequence[Box]) -> dict[int, list[Item]]:
+    """One way for each seat, changed seat by seat while that makes fewer things lie on others."""
     chosen = {seat: found[0] for seat, found in ways.items()}
 
-    def clashes(seat: int, way: list[Item], without: int = 0) -> int:
-        others = [i.box for other, items in chosen.items() if other not in (seat, without) for i in items]
+    def clashes(seat: int, way: list[Item]) -> int:
+        others = [i.box for other, items in chosen.items() if other != seat for i in items]
         return sum(overlap(item.box, box) for item in way for box in (*fixed, *others))
 
     for _ in range(4):
-        bad = sorted(((clashes(seat, way), seat) for seat, way in chosen.items()), reverse=True)
-        if not bad or not bad[0][0]:
-            return chosen
-        for _, seat in bad:
+        for seat in ways:
             if clashes(seat, chosen[seat]):
                 chosen[seat] = min(ways[seat], key=lambda way, seat=seat: clashes(seat, way))  # type: ignore[misc]
-    for seat in [seat for seat, way in chosen.items() if clashes(seat, way)]:
-        _settle_pair(seat, ways, chosen, clashes)
     return chosen
-
-
-def _settle_pair(
-    seat: int, ways: Ways, chosen: dict[int, list[Item]], clashes: Callable[[int, list[Item], int], int]
-) -> None:
-    """Change a seat that still clashes together with one of its neighbours."""
-    seats = sorted(chosen)
-    at = seats.index(seat)
-    for other in (seats[at - 1], seats[(at + 1) % len(seats)]):
-        free = [way for way in ways[seat] if not clashes(seat, way, other)]
-        beside = [way for way in ways[other] if not clashes(other, way, seat)]
-        for way in free:
-            for companion in beside:
-                if not any(overlap(one.box, two.box) for one in way for two in companion):
-                    chosen[seat], chosen[other] = way, companion
-                    return
 
 
 def _sizes(spot: Spot, look: Look) -> Iterator[tuple[str, float, float, str, int, str]]:
@@ -191,13 +200,15 @@ def _ways_of(spot: Spot, found: list[Part], place: Place, plate: QRectF, look: L
     rows = _rows(found)
     if place.upright:
         flat = [[one for row in rows for one in row]] if rows else []
-        shifts = (0.0, 60.0, -60.0, 110.0, -110.0) if len(found) > 1 else (0.0,)
+        shifts = (
+            (0.0, 30.0, -30.0, 60.0, -60.0, 85.0, -85.0, 110.0, -110.0, 140.0, -140.0) if len(found) > 1 else (0.0,)
+        )
         ways = [_stacked(spot.seat, rows, place, plate, look)]
         for row in (flat, [one[::-1] for one in flat]):
             ways += [_stacked(spot.seat, row, place, plate, look, shift) for shift in shifts]
         return ways + [_stacked(spot.seat, rows, place, plate, look, shift) for shift in shifts[1:]]
     line = [] if any(len(row) > 1 for row in rows) else [_inline(spot.seat, rows, place, plate, look)]
-    lifts = (0.0, 26.0, -26.0, 48.0, -48.0, 74.0, -74.0, 100.0, -100.0)
+    lifts = (0.0, 26.0, -26.0, 48.0, -48.0, 74.0, -74.0, 87.0, -87.0, 100.0, -100.0, 125.0, -125.0)
     return line + [_column(spot.seat, rows, place, plate, look, lift) for lift in lifts]
 
 

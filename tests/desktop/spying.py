@@ -1,33 +1,62 @@
-"""Watches every piece of text that is painted: where it lies in its widget, and whether the widget cuts it."""
+"""Watches what is painted: every piece of text and every box, where they lie in the window, and what is wrong there."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import combinations
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QFontMetricsF, QPainter
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QWidget
+
+from desktop.focus import FocusRing
+from desktop.painted import Tap
+from desktop.table.amountpad import Bare
+
+NEAR = 1.5
+"""Px of the reference that rounding and the antialiased edge of a letter may take."""
 
 
 class Painted(NamedTuple):
-    """A piece of text: its words, its rectangle in px of the widget, the widget, and the size in px on the screen."""
+    """A piece of text: its words, its rectangle in px of the widget, the widget, and the size in px on the screen.
+
+    `box` = the smallest panel, pill or disc painted before it that it begins, ends or stands in; `ink` = its colour;
+    `covered` = a filled one was painted over it.
+    """
 
     words: str
     rect: QRectF
     widget: QWidget
     px: float
+    ink: QColor = QColor()
+    box: QRectF | None = None
+    scale: float = 1.0
+    covered: bool = False
 
     @property
     def cut(self) -> bool:
-        """Whether the widget does not hold it; rounding takes a px and a half."""
-        room = QRectF(self.widget.rect()).adjusted(-1.5, -1.5, 1.5, 1.5)
-        return not room.contains(self.rect)
+        """Whether the widget does not hold it."""
+        return not self._roomy(QRectF(self.widget.rect())).contains(self.rect)
+
+    @property
+    def over_its_box(self) -> bool:
+        """Whether it runs over the edge of the panel it stands in."""
+        return self.box is not None and not self._roomy(self.box).contains(self.rect)
+
+    def _roomy(self, box: QRectF) -> QRectF:
+        near = NEAR * max(1.0, self.scale)
+        return box.adjusted(-near, -near, near, near)
+
+    def on(self, window: QWidget) -> QRectF:
+        """Its rectangle in px of the window."""
+        return self.rect.translated(QPointF(self.widget.mapTo(window, QPoint(0, 0))))
 
 
 @contextmanager
 def watched(found: list[Painted]) -> Iterator[None]:
     """Collects what `QPainter.drawText` is asked for; widths come from the font itself."""
-    plain = QPainter.drawText
+    plain, rounded, ellipse = QPainter.drawText, QPainter.drawRoundedRect, QPainter.drawEllipse
+    boxes: dict[int, list[QRectF]] = {}
 
     def draw(self: QPainter, *args: Any) -> Any:
         device = self.device()
@@ -36,11 +65,134 @@ def watched(found: list[Painted]) -> Iterator[None]:
             measures = QFontMetricsF(self.font())
             ink = measures.tightBoundingRect(words).translated(at)
             rect = self.transform().mapRect(ink)
-            found.append(Painted(words, rect, device, self.font().pixelSize() * self.transform().m11()))
+            y, x = rect.center().y(), rect.center().x()
+            points = (QPointF(rect.left() + 2, y), QPointF(x, y), QPointF(rect.right() - 2, y))
+            around = [box for box in boxes.get(id(device), ()) if any(box.contains(point) for point in points)]
+            box = min(around, key=lambda one: one.width() * one.height(), default=None)
+            px = self.font().pixelSize() * self.transform().m11()
+            found.append(Painted(words, rect, device, px, self.pen().color(), box, self.transform().m11()))
         return plain(self, *args)
 
+    def draw_rounded(self: QPainter, *args: Any) -> Any:
+        device = self.device()
+        if isinstance(args[0], QRectF) and isinstance(device, QWidget):
+            box = self.transform().mapRect(args[0])
+            boxes.setdefault(id(device), []).append(box)
+            if self.brush().style() != Qt.BrushStyle.NoBrush:
+                for at, one in enumerate(found):
+                    if one.widget is device and _touch(one.rect, box):
+                        found[at] = one._replace(covered=True)
+        return rounded(self, *args)
+
+    def draw_ellipse(self: QPainter, *args: Any) -> Any:
+        device = self.device()
+        if len(args) == 3 and isinstance(device, QWidget):
+            at, across, down = args
+            rect = QRectF(at.x() - across, at.y() - down, 2 * across, 2 * down)
+            boxes.setdefault(id(device), []).append(self.transform().mapRect(rect))
+        return ellipse(self, *args)
+
     QPainter.drawText = draw  # type: ignore[method-assign,assignment]
+    QPainter.drawRoundedRect = draw_rounded  # type: ignore[method-assign,assignment]
+    QPainter.drawEllipse = draw_ellipse  # type: ignore[method-assign,assignment]
     try:
         yield
     finally:
         QPainter.drawText = plain  # type: ignore[method-assign]
+        QPainter.drawRoundedRect = rounded  # type: ignore[method-assign]
+        QPainter.drawEllipse = ellipse  # type: ignore[method-assign]
+
+
+def painted_on(window: QWidget) -> list[Painted]:
+    """Everything written when a window is painted once."""
+    found: list[Painted] = []
+    with watched(found):
+        window.grab()
+    return found
+
+
+def faults(window: QWidget, found: list[Painted]) -> list[str]:
+    """What is cut, runs over its box, or lies on something else, in words; `found` = what was painted on the window."""
+    told = [f"cut: {one.words!r} in {_name(one.widget)}" for one in found if one.cut]
+    told += [f"over its box: {one.words!r} in {_name(one.widget)}" for one in found if one.over_its_box]
+    told += [f"painted over: {one.words!r} in {_name(one.widget)}" for one in found if one.covered]
+    seen = [one for one in found if _on_top(one, window)]
+    told += _texts_on_texts(seen, window)
+    told += _texts_under_children(seen)
+    told += _widgets(window)
+    return sorted(set(told))
+
+
+def _name(widget: QWidget) -> str:
+    return f"{type(widget).__name__} {widget.accessibleName()[:40]!r}"
+
+
+def _on_top(one: Painted, window: QWidget) -> bool:
+    """Whether nothing was laid over the text on purpose: a sheet, a menu."""
+    top = window.childAt(one.on(window).center().toPoint())
+    return top is None or top is one.widget or one.widget.isAncestorOf(top) or isinstance(top, Bare)
+
+
+def _touch(one: QRectF, other: QRectF, near: float = NEAR) -> bool:
+    common = one.intersected(other)
+    return common.width() > near and common.height() > near
+
+
+def _texts_on_texts(found: list[Painted], window: QWidget) -> list[str]:
+    placed = sorted(((one.on(window), one) for one in found), key=lambda pair: pair[0].top())
+    told = []
+    for at, (rect, one) in enumerate(placed):
+        for other_rect, other in placed[at + 1 :]:
+            if other_rect.top() >= rect.bottom():
+                break
+            if _touch(rect, other_rect, NEAR * max(1.0, one.scale)):
+                told.append(f"on each other: {one.words!r} {other.words!r} in {_name(one.widget)}")
+    return told
+
+
+def _texts_under_children(found: list[Painted]) -> list[str]:
+    told = []
+    for one in found:
+        for child in one.widget.children():
+            if isinstance(child, QWidget) and child.isVisibleTo(one.widget) and not isinstance(child, Bare | FocusRing):
+                if child.isWindow():
+                    continue
+                if _touch(one.rect, _pressed(child)):
+                    told.append(f"under {_name(child)}: {one.words!r}")
+    return told
+
+
+def _pressed(widget: QWidget) -> QRectF:
+    """The part of a widget that counts: without the margin for rings and shadows."""
+    inset = widget.margin * widget.look.scale if isinstance(widget, Tap) else 0.0
+    return QRectF(widget.geometry()).adjusted(inset, inset, -inset, -inset)
+
+
+def _widgets(parent: QWidget) -> list[str]:
+    """Children that lie on each other or reach out of their parent; overlays (they say so) may."""
+    shown = [
+        one
+        for one in parent.children()
+        if isinstance(one, QWidget)
+        and one.isVisibleTo(parent)
+        and not one.isWindow()
+        and not isinstance(one, FocusRing)
+    ]
+    told = []
+    for one in shown:
+        if not QRectF(parent.rect()).adjusted(-NEAR, -NEAR, NEAR, NEAR).contains(_pressed(one)):
+            told.append(f"reaches out: {_name(one)} of {_name(parent)}")
+        told += _widgets(one)
+    flat = [one for one in shown if not _overlay(one)]
+    for one, other in combinations(flat, 2):
+        if _touch(_pressed(one), _pressed(other)):
+            told.append(f"on each other: {_name(one)} and {_name(other)}")
+    return told
+
+
+def _overlay(widget: QWidget) -> bool:
+    from desktop.table.menu import MenuLayer
+    from desktop.table.sheet import Sheet
+    from desktop.table.why_sheet import WhySheet
+
+    return isinstance(widget, Sheet | MenuLayer | WhySheet)
