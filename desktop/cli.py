@@ -75,7 +75,8 @@ def window(book: Path | None, kiosk: bool = False) -> int:
     """The app; returns when its window is closed."""
     import gc
 
-    # Fewer and larger collections: none before the first paint, hardly one in a tap.
+    # None before the first paint; `app.run` begins again after it, with fewer and larger collections.
+    gc.disable()
     gc.set_threshold(50_000, 20, 50)
     from desktop.app import run
 
