@@ -20,6 +20,7 @@ from engine.journal.stored import JournalError
 from engine.phases.levels import level_views
 from engine.phases.ruled import ruling
 from engine.phases.work import Work
+from engine.positions.dues import dues
 from engine.positions.handover import handover
 from engine.refusals import Refusal, Refused, refuse
 from engine.session import Done, Session, back_in_time
@@ -115,7 +116,7 @@ class Door:
             raise refuse(
                 "phase", "a hand is running: preview shows the coming deal between hands", None, "hand_running"
             )
-        return preview(session.state)
+        return replace(preview(session.state), dues=dues(session.state))
 
     def _outcome(self, outcome: "Done | Refusal", amended: bool = False) -> Answer:
         if isinstance(outcome, Refusal):

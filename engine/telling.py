@@ -40,7 +40,8 @@ def tell(state: TableState) -> StateView:
     between = hand is None
     button = ButtonView(positions.lies, positions.dead) if positions is not None else None
     if between and state.placed_button is not None:
-        button = ButtonView(state.placed_button, state.player(state.placed_button) is None)
+        placed = state.player(state.placed_button)
+        button = ButtonView(state.placed_button, placed is None or presence_of(placed) == "out")
     return StateView(
         hand=state.number,
         phase="between" if hand is None else hand.phase,

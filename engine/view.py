@@ -138,7 +138,10 @@ class LevelClock(Struct, frozen=True):
 
 
 class PreviewView(Struct, frozen=True, kw_only=True):
-    """What `deal` would do now; `seats_in` is told as `in`. `refused` says why it would not deal."""
+    """What `deal` would do now; `seats_in` is told as `in`. `refused` says why it would not deal.
+
+    `dues` = the open entry decisions, for the script's answer; who has the state at hand finds them there.
+    """
 
     button: ButtonView | None
     posts: tuple[Post, ...]
@@ -151,6 +154,7 @@ class PreviewView(Struct, frozen=True, kw_only=True):
     bomb: bool = False
     splash: int = 0
     killer: int | None = None
+    dues: tuple[DueView, ...] = ()
 
 
 class StateView(Struct, frozen=True):
