@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable
 
 from msgspec.structs import replace
 
+from desktop.card_words import cards_words
 from desktop.i18n import figure, signed
 from desktop.log_wording import known, tell
 from desktop.scene import LogLine
@@ -112,7 +113,7 @@ class Story:
             return self._acted(event)
         if isinstance(event, e.StreetDealt):
             name = street_name(self.game.streets[event.street].name)
-            cards = "  ".join(event.cards)
+            cards = " / ".join(cards_words(board) for board in event.cards)
             return LogLine(f"{name}  {cards}".strip(), street=self.game.streets[event.street].name)
         if isinstance(event, e.UncalledReturned):
             self.pot -= event.amount
@@ -164,7 +165,7 @@ class Story:
                 return tell("renamed", seat=str(event.seat), name=event.name)
             case e.HandShown():
                 if event.cards:
-                    return tell("shows", name=self.name(event.seat), cards=event.cards)
+                    return tell("shows", name=self.name(event.seat), cards=cards_words(event.cards))
                 return tell("mucks", name=self.name(event.seat))
             case e.SeatNamed():
                 return tell(f"named.{event.what}", name=self.name(event.seat))
@@ -189,7 +190,7 @@ class Story:
         """What happened to the table."""
         match event:
             case e.BoardSeen():
-                return tell("board", cards=" / ".join(board for board in event.boards if board))
+                return tell("board", cards=" / ".join(cards_words(board) for board in event.boards if board))
             case e.UpcardsSeen():
                 return tell("upcards")
             case e.ButtonPlaced():

@@ -2,6 +2,7 @@
 
 from msgspec import Struct
 
+from desktop.card_words import card_words
 from desktop.house_wording import say as told
 from desktop.present.centre import cards_out
 from desktop.present.felt import cards_dealt, upcards_dealt
@@ -33,18 +34,13 @@ class Wanted(Struct, frozen=True):
     def why_not(self, card: str, entered: tuple[str, ...]) -> str:
         """Why this card cannot be the next one, in words; nothing when it can."""
         if card[0] not in self.ranks:
-            return told("not_in_deck", card=words(card))
+            return told("not_in_deck", card=card_words(card))
         if card in entered:
-            return told("lies_there", card=words(card))
+            return told("lies_there", card=card_words(card))
         where = next((where for other, where in self.gone if other == card), "")
         if where:
             return where
         return told("enough_cards", count=self.count) if len(entered) >= self.count else ""
-
-
-def words(card: str) -> str:
-    """A card as it is written: K♥."""
-    return card[0].replace("T", "10") + {"s": "\u2660", "h": "\u2665", "d": "\u2666", "c": "\u2663"}[card[1]]
 
 
 def cards_wanted(scene: Scene, kind: str, rest: str) -> Wanted | None:
@@ -100,7 +96,7 @@ def _ranks(scene: Scene) -> str:
 def _seats_cards(scene: Scene, but: int = 0) -> tuple[tuple[str, str], ...]:
     """Cards that were entered for the seats, and where each is."""
     return tuple(
-        (card, told("lies_seat", card=words(card), seat=seat))
+        (card, told("lies_seat", card=card_words(card), seat=seat))
         for seat, one in scene.view.seats.items()
         if seat != but
         for card in {*parse_cards(one.cards), *parse_cards(one.up)}
@@ -116,7 +112,7 @@ def _board_cards(scene: Scene, but: int = 0) -> tuple[tuple[str, str], ...]:
         for place, card in enumerate(parse_cards(board)):
             shared = alike and place < len(own) and own[place] == card
             if number != but and not shared:
-                found.append((card, told("lies_board", card=words(card))))
+                found.append((card, told("lies_board", card=card_words(card))))
     return tuple(found)
 
 

@@ -53,7 +53,7 @@ def cards_dealt(scene: Scene) -> int:
         count += one.up + one.down
         if one.name == street:
             break
-    return max(count, game.hole)
+    return count
 
 
 def upcards_dealt(scene: Scene) -> int:
