@@ -65,6 +65,12 @@ class Scene(Struct, frozen=True):
         return one.player if one is not None else str(seat)
 
     @property
+    def clock_warns(self) -> bool:
+        """Whether the clock on the player to act has come to its warning (PRO-10)."""
+        clock = self.view.clock
+        return clock is not None and self.clock_left is not None and self.clock_left <= clock.warning
+
+    @property
     def in_hand(self) -> bool:
         """Whether a hand is running."""
         return self.view.phase != "between"

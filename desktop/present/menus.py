@@ -36,7 +36,8 @@ def _in_hand(scene: Scene, seat: int, dry: Dry) -> list[Slot]:
     rows += ruled_rows(scene, seat, dry)
     if view.to_act == seat:
         rows += _open(say("menu_clock"), c.Clock(seat=seat), dry)
-        rows += _open(say("menu_expire"), c.Expire(seat=seat), dry)
+        if scene.clock_left is not None and scene.clock_left <= 0:
+            rows += _open(say("menu_expire"), c.Expire(seat=seat), dry)
     if one.dealt and one.state != "folded":
         rows.append(Slot(say("menu_cards"), icon="cards", intent=Show(f"cards:{seat}")))
         rows += _open(say("menu_muck"), c.Muck(seat=seat), dry) if view.phase == "showdown" else []
@@ -98,11 +99,12 @@ def early_menu(scene: Scene, seat: int) -> Menu:
     return Menu(say("menu_early_title", name=one.player), tuple(rows), seat)
 
 
-def window_menu(dry: Dry, full: bool, mirrored: bool, on_top: bool, high: bool) -> Menu:
+def window_menu(dry: Dry, full: bool, displaying: bool) -> Menu:
     """The window's own menu; in stud a pair that shows on fourth street is said here (LIM-4)."""
+    from desktop.device.wording import say as here
 
-    def chosen(word: str, on: bool, intent: Intent) -> Slot:
-        return Slot(word, icon="check" if on else "", fill="chosen" if on else "normal", intent=intent)
+    def chosen(word: str, second: str, on: bool, intent: Intent) -> Slot:
+        return Slot(word, "", second, "check" if on else "", "chosen" if on else "normal", intent)
 
     rows = (
         Slot(say("hand_log"), icon="list", second="L", intent=Show("log")),
@@ -111,11 +113,12 @@ def window_menu(dry: Dry, full: bool, mirrored: bool, on_top: bool, high: bool) 
         Slot(tell("menu_floor"), second=tell("menu_floor_second"), icon="person", intent=Show("floor")),
         Slot(tell("menu_lock"), second=tell("menu_lock_second"), intent=Show("lock")),
         Slot(say("menu_settings"), second=say("menu_settings_second"), intent=Show("settings")),
-        chosen(say("menu_full"), full, Show("full_screen")),
-        Slot(say("menu_theme"), second=say("menu_theme_second"), intent=Show("theme")),
-        chosen(say("menu_mirror"), mirrored, Show("mirror")),
-        chosen(say("menu_on_top"), on_top, Show("on_top")),
-        chosen(say("menu_high_keys"), high, Show("high_keys")),
+        Slot(here("menu_device"), second=here("menu_device_note"), intent=Show("device")),
+        chosen(here("players"), "F2", displaying, Show("display")),
+        chosen(say("menu_full"), "F11", full, Show("full_screen")),
+        Slot(here("menu_keys"), second="F1", icon="list", intent=Show("keys")),
+        Slot(here("menu_manual"), second=here("menu_manual_note"), icon="list", intent=Show("manual")),
         Slot(say("menu_setup"), second=say("menu_setup_second"), intent=Show("setup")),
+        Slot(here("menu_quit"), second=here("quit_note"), icon="cross", intent=Show("quit")),
     )
     return Menu(say("menu"), (*_open(say("menu_open_pair"), c.OpenPair(), dry), *rows))

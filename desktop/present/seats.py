@@ -10,6 +10,7 @@ from desktop.present.asking import may_answer
 from desktop.present.awards import winners
 from desktop.present.local import Local
 from desktop.scene import Scene
+from desktop.sheet_wording import tell
 from desktop.wording import figure, ordinal, say
 from engine.view import SeatView
 
@@ -131,14 +132,14 @@ def _state(scene: Scene, local: Local, base: Plate, one: SeatView) -> Plate:
     if view.phase == "showdown":
         return _showdown(scene, local, base, one)
     if view.to_act == seat:
-        return _changed(base, kind="act", third=third_row(scene))
+        return _changed(base, kind="act", third=third_row(scene), edge="owe" if scene.clock_warns else "")
     if view.needs is not None and one.state == "in":
         return _changed(base, edge="now")
     if one.state == "all_in":
         return _changed(base, kind="all_in", word=say("all_in_tag"))
     early = next((one for one in view.out_of_turn if one.seat == seat), None)
     if early is not None:
-        base = _changed(base, word=say("noted_early", action=early.action.replace("_", " ")))
+        base = _changed(base, word=say("noted_early", action=tell("word_" + early.action)))
     if local.preview is not None and seat in local.preview.between:
         return _changed(base, edge="now", dashed=True, word=say("checks_q") if local.preview.checks else say("folds_q"))
     if local.preview is not None and seat == local.preview.seat:

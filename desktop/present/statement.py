@@ -3,22 +3,24 @@
 from msgspec import Struct
 
 from desktop.house_wording import say as told
-from desktop.intents import Send, Show
+from desktop.intents import Show
 from desktop.present.asking import asking_words
 from desktop.present.awards import Awards
 from desktop.present.bar import guard, running_out
+from desktop.present.clock import clock_spoken, clock_words, expire_slot
 from desktop.present.floor_words import waiting_words
 from desktop.present.local import Local
 from desktop.present.slot import Slot
 from desktop.scene import Scene
+from desktop.sheet_wording import tell
 from desktop.wording import either, figure, names, say
-from engine.commands import Expire
+from engine.state import Question
 
 
 class Statement(Struct, frozen=True):
     """A coloured stripe, a seat if it is about one, a line and a second line; `long` = one text over both lines.
 
-    `who` = the name in the line, which is cut where there is no room.
+    `who` = the name in the line, which is cut where there is no room. `spoken` = what a screen reader is told instead.
     """
 
     role: str
@@ -28,6 +30,7 @@ class Statement(Struct, frozen=True):
     long: bool = False
     action: Slot | None = None
     who: str = ""
+    spoken: str = ""
 
 
 def statement(scene: Scene, local: Local) -> Statement:
@@ -66,9 +69,15 @@ def _floor(scene: Scene) -> Statement:
     """A ruling waits for the floor."""
     question = scene.view.floor
     assert question is not None
-    action = Slot(say("floor_decide"), intent=Show("floor"), fill="reminder")
+    action = _decide(question)
     title = waiting_words(question, scene.name(question.seat))
     return Statement("owe", title, say("floor_waits"), question.seat, action=action)
+
+
+def _decide(question: Question) -> Slot:
+    """The way to the floor's sheet."""
+    second = tell(f"decide_{question.about}")
+    return Slot(say("floor_decide"), second=second, intent=Show("floor"), fill="reminder")
 
 
 def _turn(scene: Scene) -> Statement:
@@ -77,9 +86,12 @@ def _turn(scene: Scene) -> Statement:
         return Statement("line", "")
     one, legal = view.seats[view.to_act], view.legal
     has = say("has_n", amount=figure(one.stack))
-    action = Slot(say("floor_decide"), intent=Show("floor"), fill="reminder") if view.floor is not None else None
-    if scene.clock_left is not None and scene.clock_left <= 0:
-        action = Slot(say("menu_expire"), intent=Send(Expire(seat=view.to_act)), fill="reminder")
+    action = _decide(view.floor) if view.floor is not None else None
+    if scene.clock_left is not None:
+        role, title, second = clock_words(scene)
+        action = expire_slot(scene) or action
+        spoken = clock_spoken(scene)
+        return Statement(role, title, second, view.to_act, action=action, who=one.player, spoken=spoken)
     if legal.bring_in is not None:
         second = say("bring_in_n", amount=figure(legal.bring_in), has=has)
     elif legal.call is not None:

@@ -37,14 +37,15 @@ class StatementLine(Painted):
         if statement == self.statement:
             return
         first, self.statement = not self.statement.title, statement
-        words = ", ".join(part for part in (statement.title, statement.second) if part)
-        self.setAccessibleName(words)
-        if not first:
-            self._announce()
+        words = statement.spoken or ", ".join(part for part in (statement.title, statement.second) if part)
+        if words != self.accessibleName():
+            self.setAccessibleName(words)
+            if not first:
+                self._announce()
         self.button.setVisible(statement.action is not None)
         if statement.action is not None:
             self.button.render_slot(statement.action)
-            self.button.sizes = (20, 20, 16) if self.look.room.wide else (15, 15, 13)
+            self.button.sizes = (24, 24, 17) if self.look.room.wide else (18, 18, 13)
             self._lay()
         self.update()
 
