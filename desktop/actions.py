@@ -2,6 +2,7 @@
 
 from msgspec import Struct
 
+from desktop.device.wording import say as here
 from desktop.intents import Backspace, Clear, Intent, Show, Tie, Type
 from desktop.wording import say
 
@@ -33,6 +34,8 @@ def actions() -> tuple[Action, ...]:
         Action("log", ("L",), say("hand_log"), intent=Show("log")),
         Action("why", ("?",), say("key_why"), intent=Show("why")),
         Action("dealer", ("D",), say("due_dealer"), intent=Show("due:dealer")),
+        Action("display", ("F2",), here("players"), intent=Show("display")),
+        Action("keys", ("F1",), here("menu_keys"), intent=Show("keys")),
         Action("full_screen", ("F11",), say("key_full_screen"), intent=Show("full_screen")),
     ]
     found += [Action(f"digit_{digit}", (digit,), digit, intent=Type(digit)) for digit in "0123456789"]

@@ -1,5 +1,6 @@
 """The composition root: book, session, pages and the one window they share. No globals; all is made here."""
 
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -7,18 +8,20 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from desktop import fonts
+from desktop import fonts, i18n
 from desktop.bridge import Bridge
+from desktop.choices import Choices, Kept, default_file, theme_of
 from desktop.late_book import LateBook, book_at
 from desktop.look import Look
 from desktop.metrics import fit, px_per_mm
-from desktop.theme import Theme, load
 from engine import commands as c
 from engine.journal.sqlite import SqliteStore
 from engine.refusals import Refusal
 from engine.session import Session
 
 if TYPE_CHECKING:
+    from desktop.device.around import Around
+    from desktop.device.page import DevicePage
     from desktop.recap.control import RecapControl
     from desktop.setup.page import SetupPage
     from desktop.table.window import TableWindow
@@ -30,15 +33,19 @@ AFTER_PAINT_MS = 150
 class App(QWidget):
     """The window: setup, table or recap fill it. Pages beside the table are made when they are first wanted."""
 
-    def __init__(self, store: SqliteStore | LateBook, theme: Theme | None = None) -> None:
+    def __init__(self, store: SqliteStore | LateBook, kept: Kept | None = None) -> None:
         super().__init__()
         self.store = store
-        self.theme = theme or load()
+        self.kept = kept or Kept()
+        self.theme = theme_of(self.kept.choices)
+        self.kept.changed.connect(self._chosen)
         self.table: TableWindow | None = None
         self.bridge: Bridge | None = None
         self.setup: SetupPage | None = None
         self.recap: RecapControl | None = None
+        self.device: DevicePage | None = None
         self.shown: QWidget | None = None
+        self.leaving = False
         self.setWindowTitle("Feltbook")
         self.setMinimumSize(*SMALLEST)
 
@@ -61,11 +68,16 @@ class App(QWidget):
         self._leave_table()
         self.bridge = Bridge(session, parent=self)
         self.table = TableWindow(self.bridge, self.theme, self)
+        self.table.dress(self.theme, self.kept.choices)
         self.table.left.connect(self._elsewhere)
         self._show(self.table)
         self._drop_setup()
+        if "around" in self.__dict__:
+            self.around.follow(self.bridge)
 
     def _leave_table(self) -> None:
+        if "around" in self.__dict__:
+            self.around.follow(None)
         if self.bridge is not None:
             self.bridge.close()
             self.bridge = None
@@ -77,7 +89,15 @@ class App(QWidget):
     def _elsewhere(self, where: str) -> None:
         """The table asks for another page, or something of the window."""
         if where == "full_screen":
-            self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+            self.fill_screen(not self.isFullScreen())
+        elif where == "display":
+            self.around.display.toggle()
+            if self.device is not None:
+                self.device.show_display(self.around.displaying)
+        elif where == "device":
+            self.open_device()
+        elif where == "quit":
+            self.leave()
         elif where == "recap" and self.bridge is not None:
             self.open_recap(self.bridge.session)
         elif where == "settings":
@@ -111,6 +131,8 @@ class App(QWidget):
         if self.table is not None:
             self._show(self.table)
             self._drop_setup()
+        elif self.isFullScreen():
+            self.open_device()  # closing takes a choice there
         else:
             self.close()
 
@@ -161,12 +183,89 @@ class App(QWidget):
             self.bridge.undo()
         self.recap.open(self.bridge.session)
 
+    # This device ---------------------------------------------------------------------------------------------------
+
+    @cached_property
+    def around(self) -> "Around":
+        """What is around the table: sounds, the players' display, a screen that stays awake. After the first paint."""
+        from desktop.device.around import Around
+
+        made = Around(self.kept, self)
+        made.follow(self.bridge)
+        return made
+
+    def open_device(self) -> None:
+        """The choices of this device; the way back is to where it was opened."""
+        from desktop.device.page import DevicePage
+
+        if self.shown is self.device and self.device is not None:
+            return
+        back = self.shown
+        displaying = "around" in self.__dict__ and self.around.displaying
+        self.device = DevicePage(self.look(), self.kept, displaying, self)
+        self.device.left.connect(lambda: self._left_device(back))
+        self.device.wanted.connect(self._elsewhere)
+        self._show(self.device)
+
+    def _left_device(self, back: QWidget | None) -> None:
+        if self.device is not None:
+            page, self.device = self.device, None
+            self._show(back or self.table or page)
+            page.hide()
+            page.deleteLater()
+
+    def _chosen(self, choices: Choices) -> None:
+        """Something was chosen for this device: show all in it."""
+        self.theme = theme_of(choices)
+        before = i18n.language()
+        if i18n.speak(i18n.wanted(choices.language)) != before:
+            self._say_again()
+        if self.table is not None:
+            self.table.dress(self.theme, choices)
+        if self.shown is not None:
+            self._fit(self.shown)
+
+    def _say_again(self) -> None:
+        """Another language: what is on screen is made anew in it."""
+        page, recap = self.shown, self.recap
+        if self.bridge is not None:
+            self.play(self.bridge.session)
+        if self.setup is not None:
+            self.open_setup()
+        if recap is not None:
+            self.recap = None
+            recap.page.hide()
+            recap.page.deleteLater()
+            recap.deleteLater()
+        if recap is not None and page is recap.page and recap.session is not None:
+            self.open_recap(recap.session)
+        if self.device is not None and page is self.device:
+            self.device = None
+            self.open_device()
+            page.hide()
+            page.deleteLater()
+
+    def fill_screen(self, full: bool) -> None:
+        """Kiosk: the whole screen, kept awake, and no close by accident; or back to a window."""
+        if full:
+            self.showFullScreen()
+        else:
+            self.showMaximized()
+        self.around.stay_awake(full)
+
+    def leave(self) -> None:
+        """Close, by choice."""
+        self.leaving = True
+        self.close()
+
     # The window ----------------------------------------------------------------------------------------------------
 
     def look(self) -> Look:
         """The grid fitted to the window as it is."""
-        density = px_per_mm(self.screen().physicalDotsPerInch())
-        return Look(self.theme, fit(max(1, self.width()), max(1, self.height()), density))
+        chosen = self.kept.choices
+        density = chosen.density or px_per_mm(self.screen().physicalDotsPerInch())
+        fitted = fit(max(1, self.width()), max(1, self.height()), density, chosen.mirrored)
+        return Look(self.theme, fitted, chosen.text, chosen.motion, chosen.dealer_on_top, chosen.high_keys)
 
     def _show(self, page: QWidget) -> None:
         if self.shown is not None and self.shown is not page:
@@ -188,8 +287,13 @@ class App(QWidget):
             self._fit(self.shown)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Every tap is on disk already: there is nothing to ask."""
+        """Every tap is on disk already: there is nothing to ask. On a full screen it takes a choice in a menu."""
+        if self.isFullScreen() and not self.leaving:
+            event.ignore()
+            return
         self._leave_table()
+        if "around" in self.__dict__:
+            self.around.close()
         event.accept()
 
 
@@ -203,7 +307,9 @@ def run(book: Path | None, kiosk: bool = False) -> int:
     app.setApplicationDisplayName("Feltbook")
     fonts.install()
     with book_at(book or default_book()) as store:
-        window = App(store)
+        kept = Kept(default_file())
+        i18n.speak(i18n.wanted(kept.choices.language))
+        window = App(store, kept)
         room = window.screen().availableGeometry()
         window.resize(room.size())  # as large as it is going to be: laid out once
         window.start()
@@ -211,17 +317,23 @@ def run(book: Path | None, kiosk: bool = False) -> int:
             window.showFullScreen()
         else:
             window.showMaximized()
-        QTimer.singleShot(AFTER_PAINT_MS, window, lambda: _warm(app, store))
+        QTimer.singleShot(AFTER_PAINT_MS, window, lambda: _warm(app, store, window))
         status = app.exec()
-        window.close()
+        window.leave()
         window.deleteLater()
         if isinstance(store, LateBook) and store.failed is not None:
             raise store.failed
     return status
 
 
-def _warm(app: QApplication, store: SqliteStore | LateBook) -> None:
-    """After the first paint: make a new book, import what the first tap needs."""
+def _warm(app: QApplication, store: SqliteStore | LateBook, window: App) -> None:
+    """After the first paint: make a new book, import what the first tap needs, then what is around the table."""
     if isinstance(store, LateBook) and not store.try_to_make():
         app.exit(1)
+    import gc
+
     import engine.decide  # noqa: F401
+
+    gc.freeze()  # All of this stays: no collection in a tap looks through it again.
+    gc.enable()
+    window.around.stay_awake(window.isFullScreen())

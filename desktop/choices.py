@@ -7,35 +7,59 @@ dealing by a setting.
 import os
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QGuiApplication
 
-from desktop.theme import ThemeName
+from desktop.theme import Theme, ThemeName, load
 
 
 class Choices(Struct, frozen=True, omit_defaults=True):
-    """The choices. `text` = size of secondary lines (1, 1.15, 1.3).
+    """The choices. `text` = size of secondary lines (1, 1.15, 1.3); `density` = px/mm once measured, 0 = not yet.
 
-    `sounds` = any sound at all; `sound_taps`, `sound_refusals`, `sound_pots` = those nobody hears unasked.
-    `show_display` = the players' display was open; `show_names`, `show_stacks` = what it tells of a seat.
+    `language` = its code, "" = the system's. `sounds` = any sound at all; `sound_clock` = the clock's warning and end;
+    `sound_taps`, `sound_refusals`, `sound_pots` = those nobody hears unasked. `show_display` = the players' display
+    was open; `show_names`, `show_stacks` = what it tells of a seat. `sizes` = quick sizes of one's own by situation.
+    `toured` = the first-run tour was seen or skipped.
     """
 
-    theme: ThemeName = "dark"
+    theme: ThemeName | Literal["system"] = "dark"
     text: float = 1.0
+    four_colour: bool = True
+    motion: bool = True
     mirrored: bool = False
     dealer_on_top: bool = False
     high_keys: bool = False
+    language: str = ""
+    density: float = 0.0
     sounds: bool = True
+    sound_clock: bool = True
     sound_taps: bool = False
     sound_refusals: bool = False
     sound_pots: bool = False
     show_display: bool = False
     show_names: bool = True
     show_stacks: bool = True
+    sizes: dict[str, tuple[str, ...]] = {}
+    toured: bool = False
+
+
+def theme_of(choices: Choices) -> Theme:
+    """The colours chosen; the system's wish where that was chosen: more contrast first, then light or dark."""
+    name: ThemeName
+    if choices.theme != "system":
+        name = choices.theme
+    else:
+        hints = QGuiApplication.styleHints()
+        if hints.accessibility().contrastPreference() == Qt.ContrastPreference.HighContrast:
+            name = "high_contrast"
+        else:
+            name = "light" if hints.colorScheme() == Qt.ColorScheme.Light else "dark"
+    return load(name, choices.four_colour)
 
 
 def default_file() -> Path:
@@ -79,14 +103,14 @@ def write(choices: Choices, file: Path) -> None:
 
 
 class Kept(QObject):
-    """The choices as they stand; each change is written at once and told by `changed`."""
+    """The choices as they stand; each change is written at once and told by `changed`. Without a file: not kept."""
 
     changed = Signal(object)
 
     def __init__(self, file: Path | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.file = file or default_file()
-        self.choices = read(self.file)
+        self.file = file
+        self.choices = read(file) if file is not None else Choices()
 
     def change(self, **values: object) -> None:
         """Choose; what cannot be written still holds until the window is closed."""
@@ -94,8 +118,9 @@ class Kept(QObject):
         if chosen == self.choices:
             return
         self.choices = chosen
-        try:
-            write(chosen, self.file)
-        except OSError:
-            self.file.with_suffix(".new").unlink(missing_ok=True)
+        if self.file is not None:
+            try:
+                write(chosen, self.file)
+            except OSError:
+                self.file.with_suffix(".new").unlink(missing_ok=True)
         self.changed.emit(chosen)

@@ -77,7 +77,7 @@ class Over(QObject):
         """The menu of the window, in the strip."""
         view = self.view
         full = bool(view.window().windowState() & Qt.WindowState.WindowFullScreen)
-        menu = window_menu(self.bridge.dry, full, view.mirrored, view.dealer_on_top, view.high_keys)
+        menu = window_menu(self.bridge.dry, full, view.displaying)
         self.open_menu(menu, view.strip.menu)
 
     def open_menu(self, menu: Menu, near: QWidget | None = None) -> None:

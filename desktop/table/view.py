@@ -1,10 +1,11 @@
 """The whole table window's surface: strip, felt, column and bar, each shown its record. No command is made in here."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from desktop.choices import Choices
 from desktop.intents import Intent, SeatMenu, Show, TapSeat
 from desktop.look import Look
 from desktop.metrics import fit, px_per_mm
@@ -15,7 +16,6 @@ from desktop.present.column import column
 from desktop.present.felt import spots
 from desktop.present.local import Local
 from desktop.present.seats import plates
-from desktop.present.sizes import Own
 from desktop.present.statement import statement
 from desktop.present.strip import strip
 from desktop.scene import Scene
@@ -25,6 +25,10 @@ from desktop.table.felt import Felt
 from desktop.table.strip import StripBar
 from desktop.theme import Theme
 from desktop.wording import say
+
+if TYPE_CHECKING:
+    from desktop.choices import Choices
+    from desktop.present.sizes import Own
 
 
 class TableView(QWidget):
@@ -44,6 +48,7 @@ class TableView(QWidget):
         self.high_keys = False
         self.density: float | None = None
         self.sizes: Own = {}
+        self.displaying = False
         self.scene: Scene | None = None
         self.local = Local()
         self.look = self._look()
@@ -66,11 +71,11 @@ class TableView(QWidget):
         fitted = fit(max(1, self.width()), max(1, self.height()), self.density, self.mirrored)
         return Look(self.theme, fitted, self.text_size, self.motion, self.dealer_on_top, self.high_keys)
 
-    def dress(self, theme: Theme, choices: Choices) -> None:
+    def dress(self, theme: Theme, choices: "Choices") -> None:
         """Look as was chosen for this device."""
         self.theme, self.text_size, self.motion = theme, choices.text, choices.motion
         self.mirrored, self.dealer_on_top, self.high_keys = choices.mirrored, choices.dealer_on_top, choices.high_keys
-        self.sizes = choices.sizes
+        self.sizes, self.displaying = choices.sizes, choices.show_display
         if choices.density:
             self.density = choices.density
         self.restyle()

@@ -1,0 +1,60 @@
+"""What is around the table on this device: sounds, the players' display, a screen that stays awake."""
+
+from functools import cached_property
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from desktop.bridge import Bridge
+from desktop.choices import Kept
+from desktop.device.awake import Awake
+from desktop.display.window import PlayersDisplay
+from desktop.sounds import Sounds
+
+
+class Around(QObject):
+    """Follows the table of the window; `follow(None)` when it is left."""
+
+    def __init__(self, kept: Kept, home: QWidget) -> None:
+        super().__init__(home)
+        self.kept, self.home = kept, home
+        self.sounds = Sounds(kept, parent=self)
+        self.bridge: Bridge | None = None
+
+    @cached_property
+    def display(self) -> PlayersDisplay:
+        """The players' display, open or not."""
+        made = PlayersDisplay(self.kept, self.home)
+        made.follow(self.bridge)
+        return made
+
+    @cached_property
+    def awake(self) -> Awake:
+        """What keeps the screen on."""
+        return Awake()
+
+    @property
+    def displaying(self) -> bool:
+        """Whether the players' display is open."""
+        return "display" in self.__dict__ and self.display.window is not None
+
+    def follow(self, bridge: Bridge | None) -> None:
+        """Another table, or none."""
+        self.bridge = bridge
+        self.sounds.follow(bridge)
+        if "display" in self.__dict__:
+            self.display.follow(bridge)
+        if bridge is not None and self.kept.choices.show_display and not self.displaying:
+            self.display.open()
+
+    def stay_awake(self, on: bool) -> None:
+        """Keep the screen on, or let it sleep again."""
+        if on:
+            self.awake.hold()
+        elif "awake" in self.__dict__:
+            self.awake.let_go()
+
+    def close(self) -> None:
+        """The app is closed."""
+        self.follow(None)
+        self.stay_awake(False)

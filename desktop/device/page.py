@@ -1,0 +1,137 @@
+"""The page "This device": choices that hold here and not for a table. Each tap is kept at once."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from desktop.choices import Choices, Kept
+from desktop.device.panels import GroupPanel, Measure
+from desktop.device.rows import Option, groups
+from desktop.device.wording import say
+from desktop.look import Look
+from desktop.metrics import px_per_mm
+from desktop.page import Page
+from desktop.painted import put
+from desktop.setup.bar import BarButton
+
+if TYPE_CHECKING:
+    from desktop.device.sizes import SizesPanel
+
+LEFT = ("looks", "hands")
+BAR = (("back", "undo"), ("keys", "list"), ("manual", "list"), ("tour", "arrow"), ("quit", "cross"))
+
+
+class DevicePage(Page):
+    """The page. `left` = back; `wanted` names something of the window: display, manual, keys, tour, quit."""
+
+    left = Signal()
+    wanted = Signal(str)
+
+    def __init__(self, look: Look, kept: Kept, displaying: bool = False, parent: QWidget | None = None) -> None:
+        super().__init__(look, say("title"), parent)
+        self.kept, self.displaying = kept, displaying
+        self.panels = {group.id: GroupPanel(look, group, self) for group in groups(kept.choices, displaying)}
+        self.instead: Measure | SizesPanel | None = None
+        self.bar = {id: BarButton(look, icon, self) for id, icon in BAR}
+        self.bar["back"].say(say("back"), say("back_note"))
+        self.bar["keys"].say(say("menu_keys"), "F1")
+        self.bar["manual"].say(say("menu_manual"), say("menu_manual_note"))
+        self.bar["tour"].say(say("menu_tour"))
+        self.bar["quit"].say(say("quit"), say("quit_note"))
+        self.bar["back"].tapped.connect(self.back)
+        for id in ("keys", "manual", "tour", "quit"):
+            self.bar[id].tapped.connect(lambda id=id: self.wanted.emit(id))
+        for panel in self.panels.values():
+            panel.picked.connect(self._picked)
+        kept.changed.connect(self._changed)
+        self.strip.say(say("title"), say("about"))
+
+    def back(self) -> None:
+        """Back to the choices, or to where the page was opened."""
+        if self.instead is not None:
+            self._instead(None)
+        else:
+            self.left.emit()
+
+    def show_display(self, displaying: bool) -> None:
+        """The players' display was opened or closed."""
+        self.displaying = displaying
+        self._changed(self.kept.choices)
+
+    def _picked(self, option: Option) -> None:
+        if option.opens == "measure":
+            density = self.kept.choices.density or px_per_mm(self.screen().physicalDotsPerInch())
+            measure = Measure(self.look, density, self)
+            measure.measured.connect(self._measured)
+            self._instead(measure)
+        elif option.opens == "sizes":
+            from desktop.device.sizes import SizesPanel
+
+            sizes = SizesPanel(self.look, self.kept.choices.sizes, self)
+            sizes.changed.connect(lambda chosen: self.kept.change(sizes=chosen))
+            self._instead(sizes)
+        elif option.opens:
+            self.wanted.emit(option.opens)
+        else:
+            self.kept.change(**dict(option.change))
+
+    def _measured(self, density: float) -> None:
+        self._instead(None)
+        self.kept.change(density=density)
+
+    def _instead(self, panel: "Measure | SizesPanel | None") -> None:
+        """Another panel in the place of all, or the choices again."""
+        if self.instead is not None:
+            self.instead.hide()
+            self.instead.deleteLater()
+        self.instead = panel
+        for one in self.panels.values():
+            one.setVisible(panel is None)
+        self._place()
+        if panel is not None:
+            panel.show()
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _changed(self, choices: Choices) -> None:
+        for group in groups(choices, self.displaying):
+            self.panels[group.id].render_group(group)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape goes back."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.back()
+        else:
+            super().keyPressEvent(event)
+
+    def arrange(self, area: QRectF) -> None:
+        """Two columns of panels, one below the other on a screen held upright; the keys below."""
+        gap, tall = self.look.pick(16, 10), self.look.pick(108, 76)
+        bottom = self.look.fit.bar.top() - gap
+        room = QRectF(area.left(), area.top(), area.width(), bottom - area.top())
+        wide = (area.width() - gap * (len(self.bar) - 1)) / len(self.bar)
+        y = self.look.fit.bar.center().y() - tall / 2
+        for at, key in enumerate(self.bar.values()):
+            self.place(key, QRectF(area.left() + at * (wide + gap), y, wide, tall))
+        if self.instead is not None:
+            put(self.instead, room, self.look.scale)
+            return
+        if area.width() < area.height():
+            self._column([*self.panels], room)
+            return
+        half = (room.width() - gap) / 2
+        self._column(list(LEFT), QRectF(room.left(), room.top(), half, room.height()))
+        rest = [id for id in self.panels if id not in LEFT]
+        self._column(rest, QRectF(room.left() + half + gap, room.top(), half, room.height()))
+
+    def _column(self, ids: list[str], room: QRectF) -> None:
+        """Panels one below the other: as high as they like, or all a little lower."""
+        gap = self.look.pick(16, 10)
+        need = sum(self.panels[id].wanted() for id in ids) + gap * (len(ids) - 1)
+        less = min(1.0, (room.height() - gap * (len(ids) - 1)) / (need - gap * (len(ids) - 1)))
+        y = room.top()
+        for id in ids:
+            tall = self.panels[id].wanted() * less
+            self.place(self.panels[id], QRectF(room.left(), y, room.width(), tall))
+            y += tall + gap

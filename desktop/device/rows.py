@@ -1,0 +1,111 @@
+"""The choices of this device as rows of options: pure, from `Choices` to words and back to a change."""
+
+from typing import Any
+
+from msgspec import Struct
+
+from desktop.choices import Choices
+from desktop.device.wording import say
+from desktop.i18n import LANGUAGES
+
+
+class Option(Struct, frozen=True):
+    """Something to tap: what it changes in the choices, or `opens` something else; `chosen` = it holds now."""
+
+    words: str
+    chosen: bool = False
+    change: tuple[tuple[str, Any], ...] = ()
+    opens: str = ""
+
+
+class Row(Struct, frozen=True):
+    """A title and its options. In a row that `toggles` each option is chosen for itself."""
+
+    id: str
+    title: str
+    options: tuple[Option, ...]
+    toggles: bool = False
+
+
+class Group(Struct, frozen=True):
+    """A panel of rows."""
+
+    id: str
+    title: str
+    rows: tuple[Row, ...]
+
+
+def groups(choices: Choices, displaying: bool) -> tuple[Group, ...]:
+    """All choices as they stand; `displaying` = the players' display is open."""
+    return (
+        Group("looks", say("looks"), _looks(choices)),
+        Group("hands", say("hands"), _hands(choices)),
+        Group("sounds", say("sounds"), _sounds(choices)),
+        Group("players", say("players"), _players(choices, displaying)),
+        Group("device", say("device"), _device(choices)),
+    )
+
+
+def _one(choices: Choices, id: str, key: str, options: tuple[tuple[str, Any], ...]) -> Row:
+    """A row of which one option holds."""
+    now = getattr(choices, key)
+    return Row(id, say(id), tuple(Option(words, now == value, ((key, value),)) for words, value in options))
+
+
+def _each(choices: Choices, id: str, options: tuple[tuple[str, str], ...], open: bool = True) -> Row:
+    """A row of which each option is on or off; `open` False = none of them counts now."""
+    found = (
+        Option(words, open and getattr(choices, key), ((key, not getattr(choices, key)),)) for words, key in options
+    )
+    return Row(id, say(id), tuple(found), toggles=True)
+
+
+def _looks(choices: Choices) -> tuple[Row, ...]:
+    themes = tuple((say(f"theme_{name}"), name) for name in ("dark", "light", "high_contrast", "system"))
+    return (
+        _one(choices, "theme", "theme", themes),
+        _one(choices, "text", "text", (("100%", 1.0), ("115%", 1.15), ("130%", 1.3))),
+        _one(choices, "suits", "four_colour", ((say("suits_four"), True), (say("suits_two"), False))),
+        _one(choices, "motion", "motion", ((say("motion_on"), True), (say("motion_off"), False))),
+    )
+
+
+def _hands(choices: Choices) -> tuple[Row, ...]:
+    sizes = Row("sizes", say("sizes"), (Option(say("sizes_choose"), bool(choices.sizes), opens="sizes"),))
+    return (
+        _one(choices, "column", "mirrored", ((say("column_right"), False), (say("column_left"), True))),
+        _one(choices, "dealer", "dealer_on_top", ((say("dealer_bottom"), False), (say("dealer_top"), True))),
+        _one(choices, "keys_order", "high_keys", ((say("keys_low"), False), (say("keys_high"), True))),
+        sizes,
+    )
+
+
+def _sounds(choices: Choices) -> tuple[Row, ...]:
+    heard = tuple((say(f"heard_{word}"), f"sound_{word}") for word in ("clock", "taps", "pots", "refusals"))
+    return (
+        _one(choices, "sound", "sounds", ((say("sound_on"), True), (say("sound_off"), False))),
+        _each(choices, "heard", heard, choices.sounds),
+    )
+
+
+def _players(choices: Choices, displaying: bool) -> tuple[Row, ...]:
+    shown = Row(
+        "display",
+        say("display"),
+        (
+            Option(say("display_open"), displaying, opens="" if displaying else "display"),
+            Option(say("display_closed"), not displaying, opens="display" if displaying else ""),
+        ),
+    )
+    tells = (say("tells_names"), "show_names"), (say("tells_stacks"), "show_stacks")
+    return shown, _each(choices, "tells", tells)
+
+
+def _device(choices: Choices) -> tuple[Row, ...]:
+    spoken = ((say("language_system"), ""), *((one.name, code) for code, one in LANGUAGES.items()))
+    measured = bool(choices.density)
+    screen = (
+        Option(say("screen_forget"), not measured, (("density", 0.0),)),
+        Option(say("screen_measured" if measured else "screen_measure"), measured, opens="measure"),
+    )
+    return _one(choices, "language", "language", spoken), Row("screen", say("screen"), screen)

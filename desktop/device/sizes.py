@@ -1,0 +1,92 @@
+"""Quick sizes of one's own: which of the usual wagers stand on the pad, by situation."""
+
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+
+from desktop import fonts, paint
+from desktop.device.wording import say
+from desktop.look import Look
+from desktop.page import Panel
+from desktop.present.sizes import USUAL, Own, Situation
+from desktop.setup.cards import Chip
+from desktop.wording import say as table_say
+
+ALL: dict[Situation, tuple[str, ...]] = {
+    "opening": ("least", "x2.25", "x2.5", "x3", "x4", "x5", "pot", "all_in"),
+    "raising": ("least", "x2.5", "x3", "x3.5", "x4", "pot", "all_in"),
+    "streets": ("least", "third", "half", "two_thirds", "three_quarters", "pot", "all_in"),
+    "pot_limit": ("least", "third", "half", "two_thirds", "three_quarters", "pot", "all_in"),
+}
+MOST = 5
+
+
+def toggled(own: Own, where: Situation, id: str) -> dict[str, tuple[str, ...]] | None:
+    """The sizes with one more or one less in a situation, in the order of `ALL`; None when five are chosen already.
+
+    What is as usual is not kept: it follows the app.
+    """
+    now = own.get(where) or USUAL[where]
+    if id not in now and len(now) >= MOST:
+        return None
+    chosen = tuple(one for one in ALL[where] if (one in now) != (one == id))
+    found = {key: value for key, value in own.items() if key != where}
+    return found if not chosen or chosen == USUAL[where] else {**found, where: chosen}
+
+
+class SizesPanel(Panel):
+    """A row of chips a situation; `changed` carries all own sizes."""
+
+    changed = Signal(object)
+
+    def __init__(self, look: Look, own: Own, parent: QWidget | None = None) -> None:
+        super().__init__(look, say("sizes_title"), parent)
+        self.own: Own = own
+        self.chips: dict[tuple[Situation, str], Chip] = {}
+        for where, ids in ALL.items():
+            for id in ids:
+                words = table_say(f"quick_{id}")
+                chip = Chip(look, words, f"{say(f'sizes_{where}')}: {words}", self)
+                chip.tapped.connect(lambda where=where, id=id: self._tapped(where, id))
+                self.chips[where, id] = chip
+        self.say(say("sizes_note"))
+        self._show()
+
+    def _show(self) -> None:
+        for (where, id), chip in self.chips.items():
+            chip.choose(id in (self.own.get(where) or USUAL[where]))
+
+    def _tapped(self, where: Situation, id: str) -> None:
+        found = toggled(self.own, where, id)
+        if found is None:
+            self.say(say("sizes_full"), role="owe")
+            return
+        self.own = found
+        self.say(say("sizes_note"))
+        self._show()
+        self.changed.emit(found)
+
+    def arrange(self) -> None:
+        """The chips of a situation beside its title."""
+        area, gap = self.inner(), self.look.pick(12, 8)
+        tall, left = area.height() / len(ALL), area.width() * 0.24
+        wide = (area.width() - left - gap * 7) / 8
+        high = min(tall - gap, self.look.pick(86, 72))
+        for row, (where, ids) in enumerate(ALL.items()):
+            for column, id in enumerate(ids):
+                x, y = area.left() + left + column * (wide + gap), area.top() + row * tall + (tall - high) / 2
+                self.place(self.chips[where, id], QRectF(x, y, wide, high))
+
+    def paint(self, p: QPainter, area: QRectF) -> None:
+        """The panel and the situations."""
+        super().paint(p, area)
+        theme, kind, inner = self.look.theme, self.look.type, self.inner()
+        tall = inner.height() / len(ALL)
+        for row, where in enumerate(ALL):
+            y = inner.top() + row * tall
+            if row:
+                paint.hairline(p, theme.hair, inner.left(), y, inner.right(), y)
+            lines = paint.wrap(say(f"sizes_{where}"), kind.name, fonts.SEMIBOLD, inner.width() * 0.22, 2)
+            for number, words in enumerate(lines):
+                middle = y + tall / 2 + (number - (len(lines) - 1) / 2) * kind.name * 1.25
+                paint.text(p, words, inner.left(), middle, kind.name, fonts.SEMIBOLD, theme.text)

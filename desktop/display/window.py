@@ -1,0 +1,133 @@
+"""The players' display as a window: full on the second screen where there is one, else one that a host can cast."""
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QMouseEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from desktop.bridge import Bridge
+from desktop.choices import Kept, theme_of
+from desktop.display.showing import Won, showing
+from desktop.display.view import PlayersView
+from desktop.display.words import tell
+from engine.events import PotsAwarded
+
+CAST = (1280, 720)
+"""Size of the window where there is no second screen, px."""
+
+
+class PlayersWindow(QWidget):
+    """Holds the view. `closed` when somebody closed it; F11 or a double tap fills the screen it is on."""
+
+    closed = Signal()
+
+    def __init__(self, view: PlayersView) -> None:
+        super().__init__(None, Qt.WindowType.Window)
+        self.view = view
+        view.setParent(self)
+        self.setWindowTitle(tell("title"))
+        self.setMinimumSize(640, 360)
+        self.resize(*CAST)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The view fills it."""
+        self.view.setGeometry(self.rect())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """F2 and Escape close it, F11 fills the screen."""
+        if event.key() in (Qt.Key.Key_F2, Qt.Key.Key_Escape):
+            self.close()
+        elif event.key() == Qt.Key.Key_F11:
+            self.fill()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Fill the screen it is on, or no longer."""
+        self.fill()
+
+    def fill(self) -> None:
+        """Full screen, or back."""
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Closed by hand: it does not come back by itself."""
+        event.accept()
+        self.closed.emit()
+
+
+def won(bridge: Bridge) -> Won:
+    """Who won the hand the last step ended, nobody once something else was done."""
+    gets: dict[int, int] = {}
+    for event in bridge.events if not bridge.scene.in_hand else ():
+        for share in event.shares if isinstance(event, PotsAwarded) else ():
+            gets[share.seat] = gets.get(share.seat, 0) + share.amount
+    return tuple(gets.items())
+
+
+class PlayersDisplay(QObject):
+    """Opens, follows the table, closes. What it shows is made of the scene alone, never of an entry or a preview."""
+
+    def __init__(self, kept: Kept, home: QWidget) -> None:
+        """`home` = the dealer's window: the display takes another screen than that one."""
+        super().__init__(home)
+        self.kept, self.home = kept, home
+        self.window: PlayersWindow | None = None
+        self.bridge: Bridge | None = None
+        kept.changed.connect(self.restyle)
+
+    def toggle(self) -> None:
+        """Open it, or close it."""
+        if self.window is None:
+            self.open()
+        else:
+            self.close()
+        self.kept.change(show_display=self.window is not None)
+
+    def open(self) -> None:
+        """On the second screen, filling it; without one as a plain window."""
+        self.window = PlayersWindow(PlayersView(theme_of(self.kept.choices)))
+        self.window.closed.connect(self._closed)
+        self._place(self.window)
+        self.refresh()
+
+    def close(self) -> None:
+        """Close it; whether it comes back at the next start is not touched."""
+        if self.window is not None:
+            window, self.window = self.window, None
+            window.closed.disconnect(self._closed)
+            window.close()
+            window.deleteLater()
+
+    def _closed(self) -> None:
+        window, self.window = self.window, None
+        if window is not None:
+            window.deleteLater()
+        self.kept.change(show_display=False)
+
+    def _place(self, window: PlayersWindow) -> None:
+        other = next((one for one in QGuiApplication.screens() if one is not self.home.screen()), None)
+        if other is None:
+            window.show()
+            return
+        window.setGeometry(other.geometry())
+        window.setCursor(Qt.CursorShape.BlankCursor)
+        window.showFullScreen()
+
+    def follow(self, bridge: Bridge | None) -> None:
+        """Show this table from now on; without one the display is closed."""
+        self.bridge = bridge
+        if bridge is None:
+            self.close()
+            return
+        bridge.changed.connect(self.refresh)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show the table as it stands."""
+        if self.bridge is not None and self.window is not None:
+            shown = showing(self.bridge.scene, self.kept.choices, won(self.bridge))
+            self.window.view.render_showing(shown)
+
+    def restyle(self) -> None:
+        """Other colours, or other things to tell."""
+        if self.window is not None:
+            self.window.view.restyle(theme_of(self.kept.choices))
+            self.refresh()
