@@ -390,11 +390,15 @@ class Award(Base, frozen=True):
 
 
 class Amend(Base, frozen=True, kw_only=True):
-    """Correct an action of this hand or of `hand` (PRO-11, NOW-10); the correction is written `with`."""
+    """Correct an action of this hand or of `hand` (PRO-11, NOW-10); the correction is written `with`.
+
+    `dry` = only show what it would come to.
+    """
 
     action: int | None = None
     award: bool = False
     hand: int | None = None
+    dry: bool = False
     line: dict[str, Any] = field(name="with")
 
 

@@ -88,6 +88,8 @@ class Door:
             return self._outcome(session.redo(command.at))
         if isinstance(command, cmd.Amend):
             command_of(command.line)  # its faults are named before anything is replayed
+            if command.dry:
+                return self._would(session.preview_amend(command))
             newest = session.state.number
             hand = newest if command.hand is None else command.hand
             answer = self._outcome(session.amend(command), amended=True)
@@ -101,6 +103,12 @@ class Door:
         if isinstance(command, cmd.SaidAndPushed):
             return self._ruling(session, command)
         return self._outcome(session.dispatch(command))
+
+    def _would(self, outcome: "Done | Refusal") -> Answer:
+        """What a correction would come to, told beside the state as it is (PRO-11)."""
+        if isinstance(outcome, Refusal):
+            return self._refused(outcome)
+        return self._done((), would=tell(outcome.state), unfit=[_unfit(one) for one in outcome.unfit])
 
     def _ruling(self, session: Session, command: cmd.SaidAndPushed) -> Answer:
         if session.state.hand is None:

@@ -135,7 +135,7 @@ class Session:
             case c.Redo():
                 return self.redo(command.at)
             case c.Amend():
-                return self.amend(command)
+                return self.preview_amend(command) if command.dry else self.amend(command)
             case c.Step():
                 return self._dispatch_lines(command)
             case c.Open():

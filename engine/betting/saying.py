@@ -8,6 +8,7 @@ from engine.refusals import refuse
 
 WORDS = ("fold", "check", "call", "bet", "raise", "complete", "bring in", "pot", "all in")
 _AMOUNT = re.compile(r"^(?:(bet|raise|complete)(?: (to|by))? )?(\d{1,13})$")
+_THOUSANDS = re.compile(r"(?<=\d),(?=\d{3}(?!\d))")
 _STRING = re.compile(r"^(?:i )?(?:call|see)(?: (?:you|it|that|your bet))?(?: and| then)? (?:i )?raise\b.*$")
 
 
@@ -25,7 +26,7 @@ def take_apart(says: str) -> Said:
     Raises:
         Refused: code `unknown` for words that are none of the table's.
     """
-    text = " ".join(says.lower().replace("-", " ").replace(",", " ").split())
+    text = " ".join(_THOUSANDS.sub("", says.lower()).replace("-", " ").replace(",", " ").split())
     if text == "":
         return Said("")
     if text == "allin":

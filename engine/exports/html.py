@@ -127,6 +127,7 @@ def _downs(recap: Recap, zone: tzinfo) -> str:
         (
             escape(down.dealer or "not named"),
             _moment(recap, down.began, zone).strftime("%H:%M"),
+            _moment(recap, down.ended, zone).strftime("%H:%M"),
             down.minutes,
             down.hands,
             down.rake + down.drop,
@@ -135,7 +136,7 @@ def _downs(recap: Recap, zone: tzinfo) -> str:
         for down in recap.downs
     )
     return "<h2>Dealers</h2>\n" + _table(
-        ("Dealer", "From", "Minutes", "Hands", "Rake and drop", "Tips"), rows, text={0}
+        ("Dealer", "From", "To", "Minutes", "Hands", "Rake and drop", "Tips"), rows, text={0}
     )
 
 
