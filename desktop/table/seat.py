@@ -55,8 +55,8 @@ class SeatPlate(Tap):
         radius = 16.0 if self.look.room.wide else 12.0
         fill, edge, line, dash = self._dress()
         if plate.kind == "act":
-            glow = QColor(theme.now)
-            glow.setAlphaF(0.55)
+            glow = QColor(theme.role(plate.edge) if plate.edge else theme.now)
+            glow.setAlphaF(1.0 if plate.edge else 0.55)
             panel(p, area.adjusted(0.5, 0.5, -0.5, -0.5), radius + ring * 0.8, None, glow, 2.6 if ring > 6 else 2.0)
         panel(p, rect, radius, fill, edge, line, dash, shadow=plate.kind != "empty")
         if plate.kind == "empty":
