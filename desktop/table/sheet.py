@@ -131,7 +131,8 @@ class AskSheet(Sheet):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """A tap on the name brings the letters."""
-        if watched is self.name and event.type() == QEvent.Type.MouseButtonPress:
+        pressed = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)  # a quick finger's second tap
+        if watched is self.name and event.type() in pressed:
             self._spell(True)
         return False
 
