@@ -110,6 +110,7 @@ def window_menu(dry: Dry, full: bool, displaying: bool) -> Menu:
         Slot(say("hand_log"), icon="list", second="L", intent=Show("log")),
         Slot(say("menu_recap"), icon="list", second=say("menu_recap_second"), intent=Show("recap")),
         Slot(say("menu_dealer"), icon="person", second="D", intent=Show("due:dealer")),
+        Slot(tell("menu_hand_over"), second=tell("menu_hand_over_second"), icon="list", intent=Show("handover")),
         Slot(tell("menu_floor"), second=tell("menu_floor_second"), icon="person", intent=Show("floor")),
         Slot(tell("menu_lock"), second=tell("menu_lock_second"), intent=Show("lock")),
         Slot(say("menu_settings"), second=say("menu_settings_second"), intent=Show("settings")),

@@ -298,8 +298,9 @@ class CorrectSheet(Sheet):
         small = (20, 20, 16) if self.look.room.wide else (16, 16, 13)
         for number, button in enumerate(self.hands):
             line, place = divmod(number, 3)
-            button.sizes, button.radius = small, 12
-            put(button, QRectF(box.left() + place * (width + gap), box.top() + line * (high + gap), width, high), scale)
+            button.sizes, button.radius, button.margin = small, 12, gap
+            spot = QRectF(box.left() + place * (width + gap), box.top() + line * (high + gap), width, high)
+            put(button, spot.adjusted(-gap, -gap, gap, gap), scale)
             button.show()
         top = box.top() + -(-len(self.hands) // 3) * (high + gap) + gap
         width = (box.width() - gap) / 2

@@ -21,6 +21,7 @@ from desktop.wording import say
 from engine import commands as c
 
 if TYPE_CHECKING:
+    from desktop.table.dealerdesk import DealerDesk
     from desktop.table.floordesk import FloorDesk
     from desktop.table.judging import Judging
 
@@ -202,6 +203,13 @@ class Over(QObject):
         from desktop.table.floordesk import FloorDesk
 
         return FloorDesk(self)
+
+    @cached_property
+    def dealers(self) -> "DealerDesk":
+        """Changes of dealers and the hand-over card."""
+        from desktop.table.dealerdesk import DealerDesk
+
+        return DealerDesk(self)
 
     @cached_property
     def judging(self) -> "Judging":

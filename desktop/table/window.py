@@ -18,6 +18,7 @@ from desktop.table.desk import Desk
 from desktop.table.view import TableView
 from desktop.theme import Theme, load
 from engine import commands as c
+from engine.events import DealerSat
 from engine.refusals import Refusal
 
 if TYPE_CHECKING:
@@ -45,10 +46,12 @@ class TableWindow(QWidget):
         layout.addWidget(self.view)
         self.desk = Desk(bridge, self)
         bridge.gate = self._gate
+        self._dealt = bridge.events
         self._announced = ""
         self.ring = FocusRing(self, self.view.theme.info)
         self.view.said.connect(self.handle)
         self.desk.shown.connect(self.refresh)
+        bridge.changed.connect(self._stepped)
         self.desk.wanted.connect(self.open)
         self.desk.blinked.connect(self._blink)
         self.shortcuts = [self._shortcut(action, key) for action in actions() for key in action.keys]
@@ -59,6 +62,12 @@ class TableWindow(QWidget):
     def _gate(self, command: c.Command) -> Refusal | None:
         """Why a command waits for the floor on this device; only a few ever do."""
         return self.over.floor.gate(command) if isinstance(command, FOR_THE_FLOOR) else None
+
+    def _stepped(self) -> None:
+        """After a step: a dealer who sat down gets the hand-over card, once the tap that said so is over (NOW-9)."""
+        if any(isinstance(event, DealerSat) for event in self.bridge.events) and self._dealt != self.bridge.events:
+            QTimer.singleShot(0, self, lambda: self.over.dealers.sat())
+        self._dealt = self.bridge.events
 
     def refresh(self) -> None:
         """Show the scene as it stands."""
@@ -145,6 +154,10 @@ class TableWindow(QWidget):
                 over.open_log()
             case "said":
                 over.judging.said(int(rest))
+            case "handover":
+                over.dealers.card()
+            case "count":
+                over.dealers.count(int(rest))
             case "correct":
                 over.judging.correct_last(int(rest))
             case "close":
@@ -162,7 +175,9 @@ class TableWindow(QWidget):
 
     def _due(self, kind: str) -> None:
         """Something due: one tap does it, or asks for what is missing."""
-        if kind in ("dealer", "bomb"):
+        if kind == "dealer":
+            self.over.dealers.menu()
+        elif kind == "bomb":
             self.over.open_ask(kind)
         elif kind == "level":
             self.bridge.send(c.NextLevel())

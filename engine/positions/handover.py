@@ -11,8 +11,9 @@ from engine.view import DueView, Reminder
 class HandOver(Struct, frozen=True):
     """What a new dealer has to know.
 
-    `hand` = number of the last or running one, `button` its seat; `stacks` = (seat, player, chips); `standing` = who
-    stands in the stand-up game; `said` = what was announced for the coming hand; `notes` = what was refused at its end.
+    `hand` = number of the last or running one, `button` its seat; `stacks` = (seat, player, chips); `away` = (seat,
+    dealer changes since the player went); `standing` = who stands in the stand-up game; `said` = what was announced for
+    the coming hand; `notes` = what was refused at its end.
     """
 
     dealer: str | None
@@ -27,6 +28,7 @@ class HandOver(Struct, frozen=True):
     standing: tuple[int, ...]
     said: tuple[str, ...]
     notes: tuple[str, ...]
+    away: tuple[tuple[int, int], ...] = ()
 
 
 def handover(state: TableState) -> HandOver:
@@ -57,4 +59,5 @@ def handover(state: TableState) -> HandOver:
         standing=state.stand_up.standing if state.stand_up is not None else (),
         said=tuple(said),
         notes=state.notes,
+        away=tuple((seat, one.downs_away) for seat, one in enumerate(state.seats, 1) if one and one.presence == "out"),
     )

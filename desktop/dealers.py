@@ -1,0 +1,27 @@
+"""The dealers known on this device, newest first, so that a change of dealers is one tap. A file beside the choices."""
+
+from pathlib import Path
+
+import msgspec
+
+MOST = 9
+
+
+def known(file: Path) -> tuple[str, ...]:
+    """The names that were kept; a file that cannot be read counts as none."""
+    try:
+        return msgspec.json.decode(file.read_bytes(), type=tuple[str, ...])[:MOST]
+    except (OSError, msgspec.DecodeError):
+        return ()
+
+
+def keep(file: Path, name: str) -> None:
+    """This dealer sat down last; what cannot be written is not kept."""
+    names = (name, *(one for one in known(file) if one != name))[:MOST]
+    fresh = file.with_suffix(".new")
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        fresh.write_bytes(msgspec.json.encode(names))
+        fresh.replace(file)
+    except OSError:
+        fresh.unlink(missing_ok=True)

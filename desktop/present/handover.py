@@ -1,0 +1,109 @@
+"""The hand-over card as a record: the table at a glance for the dealer who sits down (NOW-9)."""
+
+from collections.abc import Iterable
+
+from msgspec import Struct
+
+from desktop.intents import Intent, Send, Show
+from desktop.present.between import reminder_words
+from desktop.present.menu import Menu
+from desktop.present.slot import Fill, Slot
+from desktop.scene import Scene
+from desktop.sheet_wording import tell
+from desktop.wording import figure, say
+from engine import commands as c
+from engine.journal.hands import HandLine
+from engine.positions.handover import HandOver
+
+
+class HandOverCard(Struct, frozen=True):
+    """The card: facts as (label, words), one button a stack, the last hands, and the key that takes the table."""
+
+    title: str
+    facts: tuple[tuple[str, str], ...]
+    stacks: tuple[Slot, ...]
+    hands: tuple[tuple[str, str], ...]
+    go: Slot
+
+
+def handover_card(
+    scene: Scene, over: HandOver, hands: Iterable[HandLine], counted: frozenset[int] = frozenset()
+) -> HandOverCard:
+    """The card for the dealer who sits down; `hands` newest first, `counted` = stacks counted on this card."""
+    stacks = []
+    for seat, name, chips in over.stacks:
+        fill: Fill = "chosen" if seat in counted else "normal"
+        spoken = tell("hand_over_count", name=name, amount=figure(chips))
+        intent = Show(f"count:{seat}")
+        stacks.append(Slot(name, second=figure(chips), fill=fill, seat=seat, intent=intent, spoken=spoken))
+    go = Slot(tell("hand_over_go"), fill="main", intent=Show("close"))
+    title = tell("hand_over", name=over.dealer or "")
+    lines = tuple((say("hand_n", hand=one.number), _won(scene, one)) for one in hands)
+    return HandOverCard(title, tuple(_facts(scene, over)), tuple(stacks), lines, go)
+
+
+def _facts(scene: Scene, over: HandOver) -> list[tuple[str, str]]:
+    """What is there to be told; the button always, the rest where there is something."""
+    facts = [(say("cell_button"), _button(scene, over))]
+    away = ", ".join(_away(scene, seat, downs) for seat, downs in over.away)
+    owed = ", ".join(f"{scene.name(one.seat)} {figure(_sum(one.owes))}" for one in over.dues if _sum(one.owes))
+    kill = over.kill
+    legs = ""
+    if kill.due is not None:
+        legs = tell("kill_is_due", name=scene.name(kill.due))
+    elif kill.holder is not None and kill.legs:
+        legs = tell("kill_legs", name=scene.name(kill.holder), legs=kill.legs)
+    due = ", ".join(words for words, is_due in reminder_words(over.reminders) if is_due)
+    standing = ", ".join(scene.name(seat) for seat in over.standing)
+    said = ", ".join(_said(scene))
+    rows = (
+        ("hand_over_away", away), ("change_dues", owed), ("change_kill", legs),
+        ("hand_over_rock", scene.name(over.rock) if over.rock is not None else ""), ("hand_over_said", said),
+        ("hand_over_due", due), ("hand_over_standing", standing), ("hand_over_notes", "; ".join(over.notes)),
+    )  # fmt: skip
+    return facts + [(tell(key), words) for key, words in rows if words]
+
+
+def _button(scene: Scene, over: HandOver) -> str:
+    """Where it lies and where it goes."""
+    now = f"{over.button} {scene.name(over.button)}" if over.button is not None else say("none")
+    preview = scene.preview
+    if preview is None or preview.button is None or preview.button.seat == over.button:
+        return now
+    return tell("hand_over_next", now=now, next=f"{preview.button.seat} {scene.name(preview.button.seat)}")
+
+
+def _away(scene: Scene, seat: int, downs: int) -> str:
+    return tell("hand_over_downs", name=scene.name(seat), downs=downs) if downs else scene.name(seat)
+
+
+def _sum(owes: object) -> int:
+    return sum(getattr(owes, kind) for kind in ("big", "small", "ante"))
+
+
+def _said(scene: Scene) -> list[str]:
+    """What was announced for the coming hand."""
+    found = []
+    for post in scene.preview.posts if scene.preview is not None else ():
+        if post.kind in ("straddle", "sleeper", "kill"):
+            found.append(f"{scene.name(post.seat)} {tell('said_' + post.kind)} {figure(post.amount)}")
+    if scene.bomb is not None:
+        found.append(say("pill_bomb", ante=figure(scene.bomb[0])))
+    if scene.splash:
+        found.append(say("pill_splash", amount=figure(scene.splash)))
+    return found
+
+
+def _won(scene: Scene, line: HandLine) -> str:
+    return ", ".join(f"{scene.name(seat)} {figure(amount)}" for seat, amount in line.winners)
+
+
+def dealer_menu(names: Iterable[str], now: str) -> Menu:
+    """Who sits down: dealers known on this device, or another name."""
+    rows = []
+    for name in names:
+        if name != now:
+            send: Intent = Send(c.Dealer(name=name))
+            rows.append(Slot(name, icon="person", intent=send))
+    rows.append(Slot(tell("dealer_other"), icon="plus", intent=Show("ask:dealer")))
+    return Menu(say("sheet_dealer"), tuple(rows))

@@ -1,0 +1,65 @@
+"""A change of dealers: who sits down, and the hand-over card for them (NOW-9)."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from desktop.choices import default_file
+from desktop.dealers import keep, known
+from desktop.present.handover import dealer_menu, handover_card
+from engine.positions.handover import handover
+
+if TYPE_CHECKING:
+    from desktop.table.over import Over
+
+LAST_HANDS = 3
+
+
+class DealerDesk(QObject):
+    """Opens menu and card on behalf of `over`."""
+
+    def __init__(self, over: "Over") -> None:
+        super().__init__(over)
+        self.over = over
+        self.bridge, self.desk = over.bridge, over.desk
+        self.file = default_file().with_name("dealers.json")
+        self.counted: frozenset[int] = frozenset()
+
+    def menu(self) -> None:
+        """Who sits down: one tap for a dealer this device knows, else the name."""
+        names = [name for name in known(self.file) if name != self.desk.scene.dealer]
+        if names:
+            self.over.open_menu(dealer_menu(names, self.desk.scene.dealer))
+        else:
+            self.over.open_ask("dealer")
+
+    def sat(self) -> None:
+        """A dealer sat down: the name is kept, the card opens."""
+        dealer = self.bridge.state.dealer
+        if dealer:
+            keep(self.file, dealer)
+        self.counted = frozenset()
+        if self.bridge.state.number:
+            self.card()
+
+    def card(self) -> None:
+        """The table at a glance."""
+        from desktop.table.handoversheet import HandOverSheet
+
+        hands = self.bridge.session.hands(LAST_HANDS)[:LAST_HANDS]
+        card = handover_card(self.desk.scene, handover(self.bridge.state), hands, self.counted)
+        sheet = HandOverSheet(self.over.view.look, card)
+        sheet.asked.connect(self.desk.handle)
+        self.over.open_sheet(sheet)
+
+    def count(self, seat: int) -> None:
+        """Count a stack from the card, and come back to it."""
+        self.over.open_ask(f"count:{seat}")
+        sheet = self.over.sheet
+        if sheet is not None and hasattr(sheet, "given"):
+            sheet.given.connect(lambda _: self._counted(seat))
+
+    def _counted(self, seat: int) -> None:
+        if self.over.sheet is None:  # the count was taken: a refused one stays open
+            self.counted |= {seat}
+            self.card()
