@@ -154,7 +154,7 @@ def _illegal(hand: Hand, turn: Turn, action: str, because: str | None = None) ->
     if turn.call is not None:
         open_now.append(f"call {turn.call}")
     if turn.wager is not None:
-        span = f"{turn.wager.min}" if turn.wager.min == turn.wager.max else f"{turn.wager.min} to {turn.wager.max}"
+        span = f"{turn.wager.min}" if turn.wager.min == turn.wager.max else f"{turn.wager.min} up to {turn.wager.max}"
         open_now.append(f"{turn.wager.kind} to {span}")
     rule = "BET-3"
     if action == "call" and turn.no_call is not None:

@@ -26,7 +26,7 @@ def take_apart(says: str) -> Said:
     Raises:
         Refused: code `unknown` for words that are none of the table's.
     """
-    text = " ".join(_THOUSANDS.sub("", says.lower()).replace("-", " ").replace(",", " ").split())
+    text = " ".join(_THOUSANDS.sub("", says.lower()).replace("all-in", "all in").replace(",", " ").split())
     if text == "":
         return Said("")
     if text == "allin":
