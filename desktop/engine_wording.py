@@ -10,6 +10,7 @@ from functools import cache, lru_cache
 
 from desktop.assets import resource
 from desktop.i18n import ENGLISH, figure, language, translated
+from desktop.setup.titles import VALUES
 
 TERMS = (
     "all_in",
@@ -64,7 +65,7 @@ def _literals(sentence: str) -> list[str]:
 def _pattern(sentence: str) -> re.Pattern[str]:
     """The sentence as it looks when it is said."""
     parts = re.split(r"(\{\w+\})", sentence)
-    made = [f"(?P<{part[1:-1]}>.+?)" if part.startswith("{") else re.escape(part) for part in parts]
+    made = [f"(?P<{part[1:-1]}>.*?)" if part.startswith("{") else re.escape(part) for part in parts]
     return re.compile("".join(made), re.S)
 
 
@@ -77,16 +78,16 @@ def _recognised(text: str) -> tuple[str, dict[str, str]] | None:
     return None
 
 
-def told(text: str) -> str:
+def in_words(text: str) -> str:
     """A sentence of the engine, its rule id kept; several of them, joined by `; `, one by one."""
     if language() is ENGLISH or not text:
         return text
     if (found := _RULES.match(text)) and _recognised(found["said"]):
-        return told(found["said"]) + found["rule"]
+        return in_words(found["said"]) + found["rule"]
     known = _recognised(text)
     if known is None:
         parts = text.split("; ")
-        return "; ".join(map(told, parts)) if len(parts) > 1 else text
+        return "; ".join(map(in_words, parts)) if len(parts) > 1 else text
     sentence, blanks = known
     return translated("engine", "", sentence).format(**{name: _filled(value) for name, value in blanks.items()})
 
@@ -97,4 +98,6 @@ def _filled(value: str) -> str:
         return figure(int(value))
     if value in TERMS:
         return translated("terms", "", value)
-    return told(value) if " " in value else value
+    if value in VALUES:
+        return translated("values", value, VALUES[value])
+    return in_words(value) if " " in value else value

@@ -10,7 +10,8 @@ from collections.abc import Mapping, Sequence
 from datetime import date
 
 from msgspec import Struct
-from PySide6.QtCore import QCoreApplication, QDate, QLocale, Qt, QTranslator
+from PySide6.QtCore import QCoreApplication, QDate, QLibraryInfo, QLocale, Qt, QTranslator
+from PySide6.QtGui import QGuiApplication
 
 from desktop.assets import resource
 
@@ -66,10 +67,11 @@ TRIALS: dict[str, Language] = {
 
 
 class _Spoken:
-    """The language in use, and the translator Qt holds for it."""
+    """The language in use, its sentences, and the words Qt itself puts into a text field's menu."""
 
     language = ENGLISH
-    translator: QTranslator | None = None
+    sentences: QTranslator | None = None
+    of_qt: QTranslator | None = None
 
 
 def language() -> Language:
@@ -94,19 +96,20 @@ def speak(code: str) -> Language:
     found = {**LANGUAGES, **TRIALS}.get(code, ENGLISH)
     if found == _Spoken.language:
         return found
-    if _Spoken.translator is not None:
-        QCoreApplication.removeTranslator(_Spoken.translator)
-        _Spoken.translator = None
-    _Spoken.language = found
-    app = QCoreApplication.instance()
+    if _Spoken.of_qt is not None:
+        QCoreApplication.removeTranslator(_Spoken.of_qt)
+    _Spoken.language, _Spoken.sentences, _Spoken.of_qt = found, None, None
     if found is not ENGLISH and not found.trial:
-        translator = QTranslator()
-        if translator.load(str(resource("translations") / f"{found.code}.qm")):
-            _Spoken.translator = translator
-            QCoreApplication.installTranslator(translator)
-    if app is not None and hasattr(app, "setLayoutDirection"):
+        _Spoken.sentences = QTranslator()
+        _Spoken.sentences.load(str(resource("translations") / f"{found.code}.qm"))
+    app = QCoreApplication.instance()
+    if isinstance(app, QGuiApplication):
         side = Qt.LayoutDirection.RightToLeft if found.from_right else Qt.LayoutDirection.LeftToRight
         app.setLayoutDirection(side)
+        of_qt = QTranslator()
+        if of_qt.load(f"qtbase_{found.code}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)):
+            QCoreApplication.installTranslator(of_qt)
+            _Spoken.of_qt = of_qt
     return found
 
 
@@ -129,7 +132,8 @@ def translated(context: str, key: str, text: str, count: int = -1) -> str:
         from desktop import trial_languages
 
         return trial_languages.said(text, spoken)
-    return QCoreApplication.translate(context, text, key, count)
+    held = _Spoken.sentences
+    return (held.translate(context, text, key, count) if held is not None else "") or text
 
 
 def word(context: str, key: str, sentence: Sentence, blanks: Mapping[str, object]) -> str:

@@ -42,7 +42,7 @@ def application(widgets: bool = False, hidden: bool = False) -> Iterator["QGuiAp
 def _started(widgets: bool) -> "QGuiApplication":
     from PySide6.QtGui import QGuiApplication
 
-    from desktop import fonts
+    from desktop import fonts, i18n
 
     running = QGuiApplication.instance()
     if isinstance(running, QGuiApplication):
@@ -55,6 +55,7 @@ def _started(widgets: bool) -> "QGuiApplication":
         made = QGuiApplication(["feltbook"])
     made.setApplicationName("feltbook")
     fonts.install()
+    i18n.speak(i18n.wanted())
     return made
 
 

@@ -4,6 +4,7 @@ import tomllib
 from functools import cache
 
 from desktop.assets import resource
+from desktop.i18n import translated
 
 
 @cache
@@ -14,5 +15,6 @@ def titles() -> dict[str, str]:
 
 
 def short(rule: str) -> str:
-    """The line of a rule, empty for an id nobody knows."""
-    return titles().get(rule, "")
+    """The line of a rule in the language in use, empty for an id nobody knows."""
+    line = titles().get(rule, "")
+    return translated("rulebook", rule, line) if line else ""

@@ -500,6 +500,11 @@ SENTENCES: dict[str, Sentence] = {
     "sheet_why": N("table", "Why {value}"),
     "sheet_why_plain": N("table", "Why"),
     "sheet_no_why": N("table", "There is nothing to explain now."),
+    "why_house": N("table", "house rule {setting}"),
+    "why_more": Plural("{count} more step", "{count} more steps", "count"),
+    "why_close": N("table", "tap to close"),
+    "why_closes": N("table", "closes on a tap"),
+    "speak_why_sheet": N("table", "Why: {what} {figure}. {steps}"),
     "key_space": N("table", "space"),
     "why_what_wager.max": N("table", "the most"),
     # lists

@@ -2,6 +2,7 @@
 
 from msgspec import Struct
 
+from desktop.engine_wording import in_words
 from desktop.house_wording import say as house
 from desktop.intents import Send, Show
 from desktop.present.slot import Fill, Slot
@@ -37,7 +38,7 @@ def table(scene: Scene) -> Slot:
 def deal(scene: Scene) -> Slot:
     """The amber button between hands."""
     word = say("deal_hand", hand=scene.view.hand + 1)
-    refused = scene.preview.refused if scene.preview is not None else ""
+    refused = in_words(scene.preview.refused or "") if scene.preview is not None else ""
     if refused:
         reason = refused.split(":")[0].split(" (")[0]
         return Slot(word, icon="cards", reason=reason, refusal=refused)

@@ -4,6 +4,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from desktop.engine_wording import in_words
 from desktop.house_wording import say as told
 from desktop.present.awards import winners
 from desktop.present.local import Local
@@ -120,7 +121,7 @@ def _between(scene: Scene) -> Centre:
     view, preview, house = scene.view, scene.preview, scene.settings
     special, title, sentence = "", say("hand_n", hand=view.hand + 1), ""
     if preview is None or preview.refused is not None:
-        return Centre("between", title=title, sentence=preview.refused or "" if preview else "")
+        return Centre("between", title=title, sentence=in_words(preview.refused or "") if preview else "")
     live = [post.amount for post in preview.posts if post.live]
     cost = max([*live, house.big_blind])
     if view.kill.due is not None:

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 import msgspec
 from msgspec import Struct
 
+from desktop.engine_wording import in_words
 from desktop.history import Told
 from desktop.intents import Type
 from desktop.present.awards import Awards
@@ -237,7 +238,7 @@ def _won(winners: Iterable[tuple[int, int]], name: Name) -> str:
 def _reason(one: Unfit) -> str:
     if one.reason.key == "after_unfit":
         return tell("after_unfit")
-    return _first(one.reason.message)
+    return _first(in_words(one.reason.message))
 
 
 def _first(words: str) -> str:

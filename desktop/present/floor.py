@@ -2,6 +2,8 @@
 
 from msgspec import Struct
 
+from desktop.engine_wording import in_words
+from desktop.i18n import begun
 from desktop.intents import Show, Type
 from desktop.pins import Pins
 from desktop.present.slot import Fill, Slot
@@ -43,7 +45,7 @@ def floor_view(scene: Scene, pins: Pins, here: str, why: Explained | None) -> Fl
     if question is None:
         return FloorView(tell("floor_title"), (tell("floor_nothing"),), (), people, _more(pins, here))
     title = tell("floor_about", name=scene.name(question.seat))
-    steps = tuple(step.text[:1].upper() + step.text[1:] for step in why.steps) if why is not None else ()
+    steps = tuple(begun(in_words(step.text)) for step in why.steps) if why is not None else ()
     lines = (*steps, f"{question.rule}  {short(question.rule)}")
     barred = "" if may_decide(pins, here) else tell("floor_pin_first")
     choices = tuple(_choice(scene, question, choice, barred) for choice in question.choices)

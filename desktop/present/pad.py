@@ -3,6 +3,7 @@
 from msgspec import Struct
 from msgspec.structs import replace
 
+from desktop.engine_wording import in_words
 from desktop.intents import Send
 from desktop.present.entry import Settled, settle
 from desktop.present.local import Local
@@ -105,7 +106,7 @@ def arithmetic(scene: Scene, wager: Wager) -> str:
     last = most.steps[-1]
     if last.key == "max.stack":
         return f"{figure(wager.max)}: {last.text}"
-    pots = (step.text for step in most.steps if step.key in ("pl.raise", "pl.bet", "pl.half"))
+    pots = (in_words(step.text) for step in most.steps if step.key in ("pl.raise", "pl.bet", "pl.half"))
     return f"{figure(wager.max)} = {next(pots, most.steps[0].text)}"
 
 

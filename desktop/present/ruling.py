@@ -5,6 +5,7 @@ from typing import Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
+from desktop.engine_wording import in_words
 from desktop.intents import Type
 from desktop.present.slot import Fill, Slot
 from desktop.rules_text import short
@@ -107,9 +108,9 @@ def ruling_view(scene: Scene, seat: int, spoken: Spoken, ruled: Ruling | Refusal
         waits = Slot(tell("ruling_go"), reason=tell("ruling_empty"))
         return RulingView(said, chips, tell("ruling_ask"), (), (), waits)
     if isinstance(ruled, Refusal):
-        barred = Slot(tell("ruling_go"), reason=tell("ruling_none"), refusal=ruled.message)
+        barred = Slot(tell("ruling_go"), reason=tell("ruling_none"), refusal=in_words(ruled.message))
         named = _named((ruled.rule,) if ruled.rule else ())
-        return RulingView(said, chips, tell("ruling_none"), (ruled.message,), named, barred, refused=True)
+        return RulingView(said, chips, tell("ruling_none"), (in_words(ruled.message),), named, barred, refused=True)
     title = action_words(scene, seat, ruled)
     rules = _named(ruled.rules)
     second = tell("ruling_floor") if ruled.waits else tell("ruling_second")

@@ -2,6 +2,7 @@
 
 from msgspec import Struct
 
+from desktop.engine_wording import in_words
 from desktop.house_wording import say as told
 from desktop.intents import Show
 from desktop.present.asking import asking_words
@@ -154,7 +155,7 @@ def _between(scene: Scene) -> Statement:
     if preview is None:
         return Statement("line", "")
     if preview.refused is not None:
-        return Statement("owe", preview.refused, long=True)
+        return Statement("owe", in_words(preview.refused), long=True)
     waits = [due.seat for due in scene.view.dues if due.seat not in preview.seats_in]
     if waits:
         title = say("not_dealt_one" if len(waits) == 1 else "not_dealt", names=names(scene, tuple(waits)))

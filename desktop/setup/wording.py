@@ -1,11 +1,13 @@
 """The sentences of the setup page, and values in words. `say(key, **blanks)` words them in the dealer's language."""
 
+import json
 from typing import Any
 
 from desktop.game_title import game_name
 from desktop.i18n import Plural, Sentence, figure, translated
 from desktop.i18n import word as worded
 from desktop.setup.titles import TITLES, VALUES
+from engine.settings.describe import BY_KEY
 from engine.settings.keyinfo import KeyInfo
 
 CONTEXT = "setup"
@@ -48,6 +50,9 @@ SENTENCES: dict[str, Sentence] = {
     ),
     "not_yet": "Not like this",
     "this_table": "This table",
+    "reasons": "Why these rules",
+    "reasons_note": "each with its reason",
+    "reasons_title": "{rules}: what it chooses, and why",
     "last_used": "last used",
     "as_preset": "Back to {value}",
     "given_amount": "in chips",
@@ -64,6 +69,23 @@ SENTENCES: dict[str, Sentence] = {
     "dot_means": "a dot: not as in the preset",
     "n_seats": "{count} seats",
     "delete": "delete",
+    "levels": "Levels",
+    "levels_note": "tap a figure to change it",
+    "levels_none": "No levels: blinds and limits stay as they are. With levels they go up by the clock.",
+    "levels_begin": "Begin with",
+    "levels_begin_note": "a usual structure from these stakes; every figure can be changed afterwards",
+    "levels_usual": Plural("{minutes} minute a level", "{minutes} minutes a level", "minutes"),
+    "n_levels": Plural("{count} level", "{count} levels", "count"),
+    "level_n": "Level {number}",
+    "level_blinds": "Blinds",
+    "level_ante": "Ante",
+    "level_bets": "Bets",
+    "level_minutes": "Minutes",
+    "level_opens": "Opening raise",
+    "level_add": "One level more, twice as high",
+    "level_remove": "Take this level out",
+    "level_remove_n": "Take level {number} out",
+    "level_off": "No levels",
     "hands": "hands",
     "minutes": "minutes",
     "none_word": "none",
@@ -103,6 +125,11 @@ def of_preset(id: str, text: str) -> str:
     return translated("presets", id, text)
 
 
+def of_reason(id: str, text: str) -> str:
+    """Why a preset chooses a rule."""
+    return translated("presets", id, text)
+
+
 def of_line(name: str) -> str:
     """A line of games on the first page."""
     return translated("stakes", name, name)
@@ -122,9 +149,24 @@ def word(value: Any, info: KeyInfo | None = None) -> str:
         return f"{value:g}"
     if not value:
         return _known("null")
+    if info is not None and info.kind == "levels":
+        return say("n_levels", count=len(value))
     if isinstance(value[0], (list, tuple)):
         return " / ".join(f"{figure(low)}-{figure(high)}" for low, high in value)
     return (":" if info is not None and info.kind == "size" else " / ").join(map(figure, value))
+
+
+def of_setting(said: str) -> str:
+    """A setting as the engine names it behind a step, in words: `ante.by: each` is "Who antes: everybody"."""
+    key, _, text = said.partition(": ")
+    info = BY_KEY.get(key)
+    if info is None:
+        return said
+    try:
+        value = json.loads(text)
+    except ValueError:
+        value = text
+    return f"{title(info)}: {word(value, info)}"
 
 
 def ids(text: str) -> str:

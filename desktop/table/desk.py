@@ -5,6 +5,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from desktop import intents as i
 from desktop.bridge import Bridge
+from desktop.engine_wording import in_words
 from desktop.present import awards as aw
 from desktop.present.asking import answered
 from desktop.present.bar import bar, running_out
@@ -217,7 +218,7 @@ class Desk(QObject):
             words = say("not_to_act", name=one.player, actor=self.scene.name(view.to_act))
             self.say(Said(words, action=say("note_out_of_turn"), intent=i.Show(f"early:{seat}")))
         elif isinstance(refusal := self.bridge.dry(c.FoldTo(seat=seat)), Refusal):
-            self.say(Said(refusal.message))
+            self.say(Said(in_words(refusal.message)))
 
     def ask(self, asking: Asking | None) -> None:
         """The next tap on a seat answers this."""
@@ -281,7 +282,7 @@ class Desk(QObject):
         result = self.bridge.dry(aw.command(awards, view.pots, self.scene.game.split))
         if isinstance(result, Refusal):
             odd = dict(result.facts).get("seats", ()) if result.key == "odd_chip_needed" else ()
-            return aw.Proposal(refused=result.message, odd=tuple(odd))
+            return aw.Proposal(refused=in_words(result.message), odd=tuple(odd))
         pushed = next((event for event in result if isinstance(event, PotsAwarded)), None)
         return aw.Proposal(pushed.pots, pushed.shares) if pushed is not None else aw.Proposal()
 
@@ -332,9 +333,9 @@ class Desk(QObject):
         if refusal.key == "floor_here":
             from desktop.sheet_wording import tell
 
-            self.say(Said(refusal.message, action=tell("floor_come"), intent=i.Show("floor")))
+            self.say(Said(in_words(refusal.message), action=tell("floor_come"), intent=i.Show("floor")))
             return
-        self.say(Said(refusal.message))
+        self.say(Said(in_words(refusal.message)))
 
     def _failed(self, why: str) -> None:
         self.say(Said(say("not_saved", why=why), action=say("try_again"), intent=i.Show("again")), stays=True)

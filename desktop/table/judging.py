@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from desktop.engine_wording import in_words
 from desktop.history import Told, record
 from desktop.present.local import Said
 from desktop.sheet_wording import tell
@@ -86,7 +87,7 @@ class Judging(QObject):
         session = self.bridge.session
         done = session.preview_amend(amend)
         if isinstance(done, Refusal):
-            return Outcome(refused=done.message)
+            return Outcome(refused=in_words(done.message))
         hand = amend.hand or session.state.number
         played = [line for line in session.hands(session.state.number - hand + 1) if line.number >= hand]
         now, then = told_state(session.state), told_state(done.state)

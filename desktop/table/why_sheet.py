@@ -5,9 +5,13 @@ from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from desktop import fonts, paint
+from desktop.engine_wording import in_words
+from desktop.i18n import begun, figure
 from desktop.look import Look
 from desktop.painted import Tap
 from desktop.rules_text import short
+from desktop.setup.wording import of_setting
+from desktop.wording import say
 from engine.explained import Explained
 
 SMALLEST = 0.72
@@ -49,13 +53,15 @@ def _laid(explained: Explained, look: Look, width: float, size: float) -> tuple[
     y, before = 0.0, ""
     number = fonts.width("00", rule_px, fonts.SEMIBOLD) + step_px * 0.5
     for place, step in enumerate(explained.steps, 1):
-        words = step.text[:1].upper() + step.text[1:]
+        words = begun(in_words(step.text))
         lines.append(Line(str(place), 0, y + step_px * 0.65, rule_px, fonts.SEMIBOLD, "text2"))
         for line in paint.wrap(words, step_px, fonts.SEMIBOLD, width - number, 4):
             lines.append(Line(line, number, y + step_px * 0.65, step_px, fonts.SEMIBOLD, "text"))
             y += step_px * 1.3
         if step.setting:
-            for line in paint.wrap(f"house rule {step.setting}", rule_px, fonts.MEDIUM, width - number, 2):
+            for line in paint.wrap(
+                say("why_house", setting=of_setting(step.setting)), rule_px, fonts.MEDIUM, width - number, 2
+            ):
                 lines.append(Line(line, number, y + rule_px * 0.65, rule_px, fonts.MEDIUM, "text2"))
                 y += rule_px * 1.3
         if step.rule and step.rule != before:
@@ -95,8 +101,8 @@ class WhySheet(Tap):
     def show_why(self, what: str, explained: Explained) -> None:
         """Open it: `what` = the figure's name, such as "Most"."""
         self.what, self.explained = what, explained
-        steps = ". ".join(f"{step.text}, {step.rule} {short(step.rule)}" for step in explained.steps)
-        self.name(f"Why: {what} {self.figure}. {steps}", "closes on a tap")
+        steps = ". ".join(f"{in_words(step.text)}, {step.rule} {short(step.rule)}" for step in explained.steps)
+        self.name(say("speak_why_sheet", what=what, figure=self.figure, steps=steps), say("why_closes"))
         self.show()
         if self.parentWidget() is not None:
             self.raise_()
@@ -107,7 +113,7 @@ class WhySheet(Tap):
     def figure(self) -> str:
         """The value in words; nothing where there is none."""
         value = self.explained.value
-        return f"{value:,}" if isinstance(value, int) else str(value or "")
+        return figure(value) if isinstance(value, int) and not isinstance(value, bool) else str(value or "")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape and Enter close it as well."""
@@ -133,6 +139,6 @@ class WhySheet(Tap):
         lines, missing = lay(self.explained, self.look, area.width() - 2 * side, area.height() - top - foot)
         for line in lines:
             paint.text(p, line.words, side + line.x, top + line.y, line.px, line.weight, theme.role(line.role))
-        words = f"{missing} more steps" if missing else "tap to close"
+        words = say("why_more", count=missing) if missing else say("why_close")
         y = area.bottom() - foot * 0.5
         paint.text(p, words, area.center().x(), y, kind.second - 1, fonts.MEDIUM, theme.text2, paint.CENTRE)
