@@ -51,6 +51,7 @@ def _in_hand(scene: Scene, seat: int, dry: Dry) -> list[Slot]:
     rows.append(Slot(say("menu_count"), second=later, intent=Show(f"ask:count:{seat}")))
     rows.append(Slot(say("menu_rename"), intent=Show(f"ask:rename:{seat}")))
     rows.append(money_row(scene, seat))
+    rows.append(Slot(tell("menu_why_seat"), intent=Show(f"why:seat.{seat}")))
     return rows if one.dealt else [*rows, *unposted_rows(scene, seat, dry)]
 
 
@@ -67,6 +68,7 @@ def _between(scene: Scene, seat: int, dry: Dry) -> list[Slot]:
     rows += [*before_rows(scene, seat, dry), *shown_rows(scene, seat, dry), *away_rows(scene, seat)]
     rows += _button_here(scene, seat)
     rows.append(Slot(say("menu_rename"), intent=Show(f"ask:rename:{seat}")))
+    rows.append(Slot(tell("menu_why_seat"), intent=Show(f"why:seat.{seat}")))
     return rows
 
 
@@ -110,6 +112,7 @@ def window_menu(dry: Dry, full: bool, displaying: bool) -> Menu:
         Slot(say("hand_log"), icon="list", second="L", intent=Show("log")),
         Slot(say("menu_recap"), icon="list", second=say("menu_recap_second"), intent=Show("recap")),
         Slot(say("menu_dealer"), icon="person", second="D", intent=Show("due:dealer")),
+        Slot(tell("menu_why"), second=tell("menu_why_second"), intent=Show("whys")),
         Slot(tell("menu_hand_over"), second=tell("menu_hand_over_second"), icon="list", intent=Show("handover")),
         Slot(tell("menu_floor"), second=tell("menu_floor_second"), icon="person", intent=Show("floor")),
         Slot(tell("menu_lock"), second=tell("menu_lock_second"), intent=Show("lock")),

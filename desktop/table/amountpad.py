@@ -92,6 +92,9 @@ class AmountPad(Painted):
         self.most = Bare(look, self)
         self.most.tapped.connect(lambda: self.said.emit(Show("why:wager.max")))
         self.most.name(say("speak_why", what=say("most")))
+        self.least = Bare(look, self)
+        self.least.tapped.connect(lambda: self.said.emit(Show("why:wager.min")))
+        self.least.name(say("speak_why", what=say("least")))
         self.quicks = [SlotButton(look, self) for _ in range(5)]
         self.keys = [SlotButton(look, self, repeats=True) for _ in range(12)]
         self.chips = [ChipKey(look, self) for _ in range(4)]
@@ -106,7 +109,7 @@ class AmountPad(Painted):
     @property
     def parts(self) -> tuple[Tap, ...]:
         """Everything that can be pressed, in the order Tab walks it."""
-        return (*self.quicks, *self.keys, *self.chips, self.back, self.word, self.most)
+        return (*self.quicks, *self.keys, *self.chips, self.back, self.word, self.least, self.most)
 
     def set_look(self, look: Look) -> None:
         """Theme, grid or choices changed."""
@@ -166,6 +169,7 @@ class AmountPad(Painted):
         put(self.word, QRectF(6, 8, 150, 84) if wide else QRectF(left + 5, 4, 110, 68), scale)
         low = entry.bottom() - (76 if wide else 66)
         put(self.most, QRectF(left + width * 0.52, low, width * 0.48 - 6, entry.bottom() - low - 6), scale)
+        put(self.least, QRectF(left + 6, low, width * 0.46, entry.bottom() - low - 6), scale)
         y: float = plan.entry + room.margin
         for quick in self.quicks:
             quick.sizes = (19, 25, 18) if wide else (16, 21, 14)

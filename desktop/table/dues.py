@@ -74,7 +74,7 @@ class DueWidget(Painted):
 
     def _why(self) -> None:
         if self.card is not None:
-            self.said.emit(Show(f"rules:{self.card.rules}"))
+            self.said.emit(Show(f"why:dues.{self.card.seat}"))
 
     def resizeEvent(self, event: object) -> None:
         """The list was laid out again."""

@@ -5,7 +5,7 @@ only the items that changed are repainted.
 """
 
 from PySide6.QtCore import QEasingCurve, QPropertyAnimation, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from desktop import fonts
@@ -27,6 +27,11 @@ from desktop.table.words import paint_words
 from desktop.wording import say
 
 SLIDE_MS = 200
+WHY_OF = {
+    "kill": "kill", "rock": "rock", "lammer": "seat.{seat}", "ghost": "posts", "bet": "seat.{seat}",
+    "next_puck": "button",
+}  # fmt: skip
+"""Which figure a thing on the felt stands for."""
 
 
 class Puck(Tap):
@@ -135,8 +140,9 @@ class Felt(Painted):
         centre = self.centre
         while len(self.pots) < len(centre.pots):
             pill = PotPill(self.look, centre.pots[len(self.pots)], self)
-            pill.tapped.connect(lambda: self.asked.emit("why:pots"))
             self.pots.append(pill)
+            number = len(self.pots)
+            pill.tapped.connect(lambda number=number: self.asked.emit(f"why:pots.{number}"))
         while len(self.boards) < len(centre.boards):
             board = Board(self.look, self)
             self.boards.append(board)
@@ -208,6 +214,18 @@ class Felt(Painted):
         self._slide.setStartValue(was)
         self._slide.setEndValue(target)
         self._slide.start()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A tap on what lies before a seat asks why it lies there; a finger is broader than a kill button."""
+        at = event.position() / self.look.scale
+        reach = self.look.pick(10.0, 18.0)
+        for item in self.items:
+            asked = WHY_OF.get(item.kind, "").format(seat=item.seat)
+            if asked and item.rect.adjusted(-reach, -reach, reach, reach).contains(at):
+                event.accept()
+                self.asked.emit(f"why:{asked}")
+                return
+        super().mousePressEvent(event)
 
     def _refresh(self, rect: QRectF) -> None:
         scale = self.look.scale

@@ -40,7 +40,7 @@ class MenuPanel(Painted):
     def _grid(self) -> tuple[float, int, float, float, float]:
         """Gap, columns, row height, column width, title height."""
         wide = self.look.room.wide
-        columns = 2 if len(self.rows) > 3 else 1
+        columns = 3 if len(self.rows) > 12 else 2 if len(self.rows) > 3 else 1
         return 8.0, columns, 72.0, 236.0 if wide else 190.0, 52.0 if wide else 42.0
 
     def resizeEvent(self, event: object) -> None:

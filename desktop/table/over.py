@@ -12,6 +12,7 @@ from desktop.present.house_menus import money_menu, table_menu, unposted_menu
 from desktop.present.local import Asking, Said
 from desktop.present.menu import Menu
 from desktop.present.menus import early_menu, seat_menu, window_menu
+from desktop.present.whys import why_menu, why_name
 from desktop.table.desk import Desk
 from desktop.table.menu import MenuLayer
 from desktop.table.sheet import AskSheet, Sheet
@@ -24,8 +25,6 @@ if TYPE_CHECKING:
     from desktop.table.dealerdesk import DealerDesk
     from desktop.table.floordesk import FloorDesk
     from desktop.table.judging import Judging
-
-WHY_NAMES = {"wager.max": "most", "wager.min": "least", "pots": "pot", "button": "button"}
 
 
 class Over(QObject):
@@ -229,13 +228,9 @@ class Over(QObject):
             return
         self.why.set_look(self.view.look)
         put(self.why, self.view.look.fit.inner, self.view.look.scale)
-        name = WHY_NAMES.get(of, of)
-        self.why.show_why(say(name)[:1].upper() + say(name)[1:], found)
+        self.why.show_why(why_name(self.desk.scene, of), found)
         self._take_keyboard()
 
-    def tell_rules(self, rules: str) -> None:
-        """The short texts of rules, in the statement."""
-        from desktop.rules_text import short
-
-        words = "; ".join(f"{rule}: {short(rule)}" for rule in rules.split(", ") if rule)
-        self.desk.say(Said(words, "info"))
+    def open_whys(self) -> None:
+        """Everything that can be explained now."""
+        self.open_menu(why_menu(self.desk.scene, self.bridge.why), self.view.strip.menu)

@@ -146,8 +146,8 @@ class TableWindow(QWidget):
                 over.open_ask(what if kind == "sit" else rest)
             case "why":
                 over.open_why(rest)
-            case "rules":
-                over.tell_rules(rest)
+            case "whys":
+                over.open_whys()
             case "board" | "cards":
                 over.open_cards(kind, rest)
             case "log":
@@ -214,8 +214,19 @@ class TableWindow(QWidget):
             button = getattr(self.view.bar, action.slot)
             if button.isVisibleTo(self.view):
                 button.tap()
+        elif action.id == "why":
+            self.handle(Show(f"why:{self._focused_figure()}"))
         elif action.intent is not None:
             self.handle(action.intent)
+
+    def _focused_figure(self) -> str:
+        """The figure of what has the keyboard, "" where that is nothing with a figure of its own."""
+        view, focused = self.view, self.focusWidget()
+        figures: list[tuple[QWidget, str]] = [(view.felt.seats[seat], f"seat.{seat}") for seat in view.felt.seats]
+        figures += [(pill, f"pots.{number}") for number, pill in enumerate(view.felt.pots, 1)]
+        if self.desk.scene.view.to_act is not None:
+            figures += [(view.bar.fold, "legal.fold"), (view.bar.call, "call"), (view.bar.go, "legal.wager")]
+        return next((figure for widget, figure in figures if widget is focused), "")
 
     def _for_sheet(self, action: Action) -> bool:
         assert self.sheet is not None
