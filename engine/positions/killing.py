@@ -38,7 +38,7 @@ def check_voluntary(state: TableState, seat: int, stack: int, *, required: bool)
     amount = kill_amount(state.settings)
     if stack < 4 * amount:
         raise refuse(
-            "amount",
+            "illegal_action",
             f"seat {seat} has {stack}: to kill for {amount} a player needs at least {4 * amount}",
             "KIL-11",
             "kill_too_short",

@@ -22,11 +22,12 @@ _ORDER = {"unknown": 0, "amount": 1}
 
 
 def nearest(word: str, words: Iterable[str]) -> str:
-    """The valid word most like `word`."""
+    """The valid word most like `word`, or the one it abbreviates (utg, nl)."""
     from difflib import get_close_matches
 
-    choices = sorted(words)
-    return next(iter(get_close_matches(word.lower(), choices, 1, 0.0)), choices[0])
+    choices, word = sorted(words), word.lower()
+    short = {"".join(part[:1] for part in choice.split("_")): choice for choice in choices if "_" in choice}
+    return short.get(word) or next(iter(get_close_matches(word, choices, 1, 0.0)), choices[0])
 
 
 def refused(problems: list[Problem]) -> Refused:

@@ -100,7 +100,7 @@ def test_a_straddle_is_for_one_hand() -> None:
     assert dealt(state).announced == ()
 
 
-@pytest.mark.parametrize(("stack", "code"), [(80, None), (79, "amount")])
+@pytest.mark.parametrize(("stack", "code"), [(80, None), (79, "illegal_action")])
 def test_a_voluntary_kill(stack: int, code: str | None) -> None:
     """KIL-11: at least four times the kill before it is posted."""
     state = table(*ALL, kill={"voluntary": True})
