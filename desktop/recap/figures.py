@@ -28,20 +28,30 @@ class Figures(Painted):
     def paint(self, p: QPainter, area: QRectF) -> None:
         """All cards, as wide as what they say needs; where that is too much, the long ones give way first."""
         gap = self.look.pick(12, 8)
+        if self.look.room.upright:
+            half = (area.height() - gap) / 2
+            self._accounted(p, area.adjusted(0, half + gap, 0, 0))
+            self._cards(p, area.adjusted(0, 0, 0, -half - gap), gap, area.width() - gap * (len(self._figures) - 1), 0)
+            return
         room = area.width() - gap * len(self._figures)
-        cards, balance = [self._need(one) for one in self._figures], self._balance_need()
+        x = self._cards(p, area, gap, room, self._balance_need())
+        self._accounted(p, QRectF(x, area.top(), area.right() - x, area.height()))
+
+    def _cards(self, p: QPainter, area: QRectF, gap: float, room: float, balance: float) -> float:
+        """The figures in `room` px, `balance` of them kept for the last card. Returns where the last card begins."""
+        cards = [self._need(one) for one in self._figures]
         least = [self._least(one) for one in self._figures]
         over = sum(cards) + balance - room
         for at in sorted(range(len(cards)), key=lambda one: least[one] - cards[one]):
             cut = min(max(over, 0.0), cards[at] - least[at])
             cards[at] -= cut
             over -= cut
-        each = -over / (len(cards) + 1) if over < 0 else 0.0
+        each = -over / (len(cards) + bool(balance)) if over < 0 else 0.0
         x = area.left()
         for one, need in zip(self._figures, cards, strict=True):
             self._card(p, QRectF(x, area.top(), need + each, area.height()), one)
             x += need + each + gap
-        self._accounted(p, QRectF(x, area.top(), area.right() - x, area.height()))
+        return x
 
     def _sizes(self) -> tuple[int, int, float]:
         """Size of the label, size of the value, room left and right."""

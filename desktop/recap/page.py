@@ -86,8 +86,11 @@ class RecapPage(Page):
             self.lines.chart.light(name)
 
     def arrange(self, area: QRectF) -> None:
-        """Figures on top, results beside the chart, settling beside what is taken along."""
+        """Figures on top, results beside chart, settling beside what is taken along; upright one below the other."""
         gap = self.look.pick(14, 10)
+        if self.look.room.upright:
+            self._arrange_upright(area, gap)
+            return
         top, low = self.look.pick(104, 72), self.look.pick(280, 226)
         middle = area.height() - top - low - 2 * gap
         left = (area.width() - gap) * self.look.pick(0.485, 0.5)
@@ -100,6 +103,18 @@ class RecapPage(Page):
         y += middle + gap
         self.place(self.settle, QRectF(area.left(), y, left, low))
         self.place(self.take, QRectF(area.left() + left + gap, y, right, low))
+
+    def _arrange_upright(self, area: QRectF, gap: float) -> None:
+        figures, low = 140.0, 226.0 if area.height() > 1250 else 176.0
+        spare = area.height() - figures - 2 * low - 4 * gap
+        chart = min(360.0, spare * 0.58)
+        y = area.top()
+        for part, height in (
+            (self.figures, figures), (self.results, spare - chart), (self.lines, chart), (self.settle, low),
+            (self.take, low),
+        ):  # fmt: skip
+            self.place(part, QRectF(area.left(), y, area.width(), height))
+            y += height + gap
 
 
 def corrected(hands: tuple[int, ...]) -> str:

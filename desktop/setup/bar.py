@@ -89,9 +89,12 @@ class Bar(Painted):
         self.arrange()
 
     def slots(self) -> dict[str, QRectF]:
-        """The table's slots, in the bar's own coordinates."""
+        """The table's slots, in the bar's own coordinates; fold's room goes to its neighbour in the row."""
         top = self.look.fit.bar.top()
-        return {name: rect.translated(0, -top) for name, rect in self.look.fit.slots().items()}
+        slots = {name: rect.translated(0, -top) for name, rect in self.look.fit.slots().items()}
+        other = "call" if self.look.room.upright else "statement"
+        slots[other] = slots[other].united(slots.pop("fold"))
+        return slots
 
     def arrange(self) -> None:
         """Undo's place is the way back, call's the rules, go's the start."""
@@ -100,11 +103,11 @@ class Bar(Painted):
             put(button, slots[slot].adjusted(0, 0, 0, 2), self.look.scale)
 
     def paint(self, p: QPainter, area: QRectF) -> None:
-        """The bar and its statement, which has the fold slot's room as well."""
+        """The bar and its statement."""
         theme, slots = self.look.theme, self.slots()
         p.fillRect(area, theme.panel)
         paint.hairline(p, theme.hair, 0, 0.6, area.right(), 0.6)
-        box = slots["statement"].united(slots["fold"])
+        box = slots["statement"]
         paint.panel(p, QRectF(box.left(), box.top() + 8, 5, box.height() - 16), 2.5, theme.role(self._role))
         left, room = box.left() + self.look.pick(24, 15), box.width() - self.look.pick(40, 24)
         kind = self.look.type

@@ -12,6 +12,9 @@ from PySide6.QtWidgets import QWidget
 from desktop.focus import FocusRing
 from desktop.painted import Tap
 from desktop.table.amountpad import Bare
+from desktop.table.menu import MenuLayer
+from desktop.table.sheet import Sheet
+from desktop.table.why_sheet import WhySheet
 
 NEAR = 1.5
 """Px of the reference that rounding and the antialiased edge of a letter may take."""
@@ -116,9 +119,8 @@ def faults(window: QWidget, found: list[Painted]) -> list[str]:
     told = [f"cut: {one.words!r} in {_name(one.widget)}" for one in found if one.cut]
     told += [f"over its box: {one.words!r} in {_name(one.widget)}" for one in found if one.over_its_box]
     told += [f"painted over: {one.words!r} in {_name(one.widget)}" for one in found if one.covered]
-    seen = [one for one in found if _on_top(one, window)]
-    told += _texts_on_texts(seen, window)
-    told += _texts_under_children(seen)
+    told += _texts_on_texts(found, window)
+    told += _texts_under_children(found, window)
     told += _widgets(window)
     return sorted(set(told))
 
@@ -127,10 +129,15 @@ def _name(widget: QWidget) -> str:
     return f"{type(widget).__name__} {widget.accessibleName()[:40]!r}"
 
 
-def _on_top(one: Painted, window: QWidget) -> bool:
-    """Whether nothing was laid over the text on purpose: a sheet, a menu."""
-    top = window.childAt(one.on(window).center().toPoint())
-    return top is None or top is one.widget or one.widget.isAncestorOf(top) or isinstance(top, Bare)
+def _covered(one: Painted, at: QPointF, window: QWidget) -> bool:
+    """Whether a sheet or a menu was laid over this text at a point of the window: on purpose, and nothing shows."""
+    for layer in window.findChildren(QWidget):
+        if _overlay(layer) and layer.isVisibleTo(window):
+            cover = layer.panel if isinstance(layer, MenuLayer) else layer
+            over = cover is not one.widget and not cover.isAncestorOf(one.widget)
+            if over and cover.rect().contains(cover.mapFrom(window, at.toPoint())):
+                return True
+    return False
 
 
 def _touch(one: QRectF, other: QRectF, near: float = NEAR) -> bool:
@@ -146,18 +153,22 @@ def _texts_on_texts(found: list[Painted], window: QWidget) -> list[str]:
             if other_rect.top() >= rect.bottom():
                 break
             if _touch(rect, other_rect, NEAR * max(1.0, one.scale)):
-                told.append(f"on each other: {one.words!r} {other.words!r} in {_name(one.widget)}")
+                where = rect.intersected(other_rect).center()
+                if not any(_covered(text, where, window) for text in (one, other)):
+                    told.append(f"on each other: {one.words!r} {other.words!r} in {_name(one.widget)}")
     return told
 
 
-def _texts_under_children(found: list[Painted]) -> list[str]:
+def _texts_under_children(found: list[Painted], window: QWidget) -> list[str]:
     told = []
     for one in found:
         for child in one.widget.children():
-            if isinstance(child, QWidget) and child.isVisibleTo(one.widget) and not isinstance(child, Bare | FocusRing):
-                if child.isWindow():
+            if isinstance(child, QWidget) and child.isVisibleTo(one.widget) and not child.isWindow():
+                if isinstance(child, Bare | FocusRing) or _overlay(child):
                     continue
-                if _touch(one.rect, _pressed(child)):
+                rect = _pressed(child)
+                where = one.rect.intersected(rect).center() + QPointF(one.widget.mapTo(window, QPoint(0, 0)))
+                if _touch(one.rect, rect) and not _covered(one, where, window):
                     told.append(f"under {_name(child)}: {one.words!r}")
     return told
 
@@ -191,8 +202,4 @@ def _widgets(parent: QWidget) -> list[str]:
 
 
 def _overlay(widget: QWidget) -> bool:
-    from desktop.table.menu import MenuLayer
-    from desktop.table.sheet import Sheet
-    from desktop.table.why_sheet import WhySheet
-
     return isinstance(widget, Sheet | MenuLayer | WhySheet)

@@ -1,0 +1,142 @@
+"""Every screen of the app by its name, made for a size and a theme: what the tests of layout and contrast walk over."""
+
+from collections.abc import Callable
+from functools import lru_cache
+from typing import NamedTuple
+
+from PySide6.QtWidgets import QWidget
+
+from desktop.bridge import Bridge
+from desktop.demo import staged
+from desktop.intents import TapSeat, Type
+from desktop.look import Look
+from desktop.metrics import fit
+from desktop.present.local import Local
+from desktop.recap.page import RecapPage
+from desktop.recap.shown import Shown
+from desktop.scene import Scene
+from desktop.setup.page import SetupPage
+from desktop.setup.past import last
+from desktop.table.view import TableView
+from desktop.table.window import TableWindow
+from desktop.theme import Theme
+from engine import commands as c
+from tests.desktop import evenings, fixtures, tables
+from tests.desktop.cases import CASES
+
+Size = tuple[int, int]
+Make = Callable[[Size, Theme], QWidget]
+
+
+class Screen(NamedTuple):
+    """A screen: its name, and how it is made and shown."""
+
+    name: str
+    make: Make
+
+
+@lru_cache(maxsize=8)
+def stage(name: str) -> staged.Stage:
+    """A session that was played there once; screens only look at it."""
+    made = getattr(staged, name)() if hasattr(staged, name) else staged.Stage(staged.OMAHA)
+    assert isinstance(made, staged.Stage)
+    if name == "long_names":
+        for seat, who in enumerate(tables.NAMES[:9], 1):
+            made.do(c.Sit(seat=seat, player=who, stack=1_234_567))
+    return made
+
+
+def _window(session: str, opened: str = "", taps: tuple[int, ...] = (), digits: str = "") -> Make:
+    def make(size: Size, theme: Theme) -> QWidget:
+        bridge = Bridge(stage(session).session, lambda: 1860)
+        window = TableWindow(bridge, theme)
+        bridge.setParent(window)
+        window.view.motion = False
+        window.resize(*size)
+        window.show()
+        for seat in taps:
+            window.handle(TapSeat(seat))
+        if digits:
+            window.handle(Type(digits))
+        if opened:
+            window.open(opened)
+        return window
+
+    return make
+
+
+def _surface(scene: Callable[[], Scene], local: Local) -> Make:
+    def make(size: Size, theme: Theme) -> QWidget:
+        view = TableView(theme)
+        view.resize(*size)
+        view.show()
+        view.restyle()
+        view.render_scene(scene(), local)
+        return view
+
+    return make
+
+
+def _setup(past: bool, unfolded: bool = False) -> Make:
+    def make(size: Size, theme: Theme) -> QWidget:
+        look = Look(theme, fit(*size))
+        page = SetupPage(look, last(stage("mid_hand").store) if past else None)
+        page.resize(*size)
+        page.games.chips[page.games.chip_of("Pot-limit Omaha", "5/10")].tapped.emit()
+        if unfolded:
+            page.fold_rules()
+        page.set_look(look)
+        page.show()
+        return page
+
+    return make
+
+
+def _recap(shown: Callable[[], Shown]) -> Make:
+    def make(size: Size, theme: Theme) -> QWidget:
+        look, told = Look(theme, fit(*size)), shown()
+        page = RecapPage(look)
+        page.resize(*size)
+        page.set_look(look)
+        page.show_recap(told, frozenset(one.key for one in told.payments[:2]))
+        page.show()
+        return page
+
+    return make
+
+
+OPENED = {
+    "mid_hand": (
+        "log", "board", "seat:4", "seat:9", "seat:3", "menu", "why:wager.max", "why:pots", "why:button", "floor",
+        "said:4", "early:7", "sit:3", "money:4", "ask:count:4", "cards:7", "screen_pin",
+    ),
+    "between": (
+        "table", "menu", "seat:1", "seat:9", "seat:8", "sit:8", "ask:add:1", "ask:rename:1", "ask:bomb", "ask:splash",
+        "due:dealer", "ask:straddle:5", "levels", "draws", "ask:tip:1", "floor_add",
+    ),
+    "long_names": ("", "seat:3", "sit:1", "log", "table"),
+}  # fmt: skip
+
+SCREENS = [
+    Screen("mid-hand", _window("mid_hand")),
+    Screen("typed", _window("mid_hand", digits="450")),
+    Screen("over the pot", _window("mid_hand", digits="70000")),
+    Screen("folded to here", _window("mid_hand", taps=(1,))),
+    Screen("showdown", _window("showdown")),
+    Screen("awarded", _window("showdown", taps=(2, 1))),
+    Screen("between", _window("between")),
+    Screen("empty", _window("empty")),
+    *(
+        Screen(f"{name}, {opened or 'open'}", _window(name, opened))
+        for name, several in OPENED.items()
+        for opened in several
+    ),
+    *(Screen(f"table, {name}", _surface(make, local)) for name, (make, local) in CASES.items()),
+    Screen("fixture showdown", _surface(lambda: fixtures.SHOWDOWN, Local())),
+    Screen("setup", _setup(past=False)),
+    Screen("setup, been here", _setup(past=True)),
+    Screen("all rules", _setup(past=True, unfolded=True)),
+    Screen("recap", _recap(evenings.picture)),
+    Screen("recap, crowded", _recap(evenings.crowded)),
+    Screen("recap, empty", _recap(evenings.empty)),
+]
