@@ -11,6 +11,9 @@ from desktop.page import Card, focus_ring
 from desktop.painted import Tap
 from desktop.setup.wording import say
 
+MOST_LINES = 9
+"""Of what a preset says: more than any card has room for."""
+
 
 class Quick(Card):
     """Go on, the same again, or the last recap: an icon, words, a second line. `amber` = the next tap."""
@@ -72,10 +75,14 @@ class PresetCard(Card):
         left, right = area.left() + self.look.pick(20, 14), area.right() - self.look.pick(18, 12)
         small, step = kind.second - 1, (kind.second - 1) * 1.4
         fitting = max(1, int((area.height() - kind.bet * 2.2) // step))
-        lines = paint.wrap(self.note, small, fonts.MEDIUM, right - left, min(2, fitting))
-        if len(lines) < fitting:
-            told = begun(", ".join(self.points))
-            lines += paint.wrap(told, small, fonts.MEDIUM, right - left, fitting - len(lines))
+        lines = paint.wrap(self.note, small, fonts.MEDIUM, right - left, MOST_LINES)[:fitting]
+        points = self.points
+        while points:  # as many of them as can be told in full
+            told = paint.wrap(begun(", ".join(points)), small, fonts.MEDIUM, right - left, MOST_LINES)
+            if len(lines) + len(told) <= fitting:
+                lines += told
+                break
+            points = points[:-1]
         y = area.center().y() - (kind.bet + step * len(lines)) / 2 + kind.bet * 0.42
         wide = paint.text(p, self.words, left, y, kind.bet, fonts.BOLD, theme.text)
         if self.chosen:

@@ -31,7 +31,34 @@ class Choice(Struct, frozen=True):
 def base(choice: Choice) -> dict[str, Any]:
     """The `table` object of preset, stakes and seats alone."""
     said = json.loads(choice.stakes) if choice.stakes else {}
+    levels = next((text for key, text in choice.own if key == "levels"), None)
+    if levels == "null" and said.get("levels"):
+        said = without_levels(said)
+    elif levels not in (None, "null"):
+        said = {**without_stakes(said), "levels": json.loads(levels)}
     return {**said, "preset": choice.preset, "seats": choice.seats}
+
+
+def without_levels(said: dict[str, Any]) -> dict[str, Any]:
+    """A table of levels as one that stays at the first of them."""
+    levels = said["levels"]
+    rest = {key: value for key, value in said.items() if key != "levels"}
+    stakes = {key: levels[0][key] for key in ("blinds", "bets") if levels[0].get(key)}
+    antes = next((one for one in levels if one.get("ante")), None)
+    if antes is not None and antes["blinds"]:
+        amount = antes["ante"] * levels[0]["blinds"][-1] // antes["blinds"][-1]
+        stakes["ante"] = {**(rest.get("ante") or {}), "amount": amount}
+    return {**rest, **stakes}
+
+
+def without_stakes(said: dict[str, Any]) -> dict[str, Any]:
+    """A table without the stakes that its levels say; how an ante is paid stays."""
+    rest = {key: value for key, value in said.items() if key not in ("blinds", "bets")}
+    if isinstance(rest.get("ante"), dict):
+        rest["ante"] = {key: value for key, value in rest["ante"].items() if key != "amount"}
+        if not rest["ante"]:
+            del rest["ante"]
+    return rest
 
 
 def own(choice: Choice) -> dict[str, Any]:

@@ -8,6 +8,8 @@ from typing import Any
 from msgspec import Struct
 
 from desktop.assets import resource
+from desktop.setup.choice import without_stakes
+from desktop.setup.levels import usual
 
 
 class Size(Struct, frozen=True):
@@ -39,8 +41,11 @@ def lines() -> tuple[Line, ...]:
     for one in data["lines"]:
         sizes = []
         for size in one["sizes"]:
-            name = size.pop("name")
-            sizes.append(Size(name, json.dumps({**one["table"], **size}, sort_keys=True)))
+            name, minutes = size.pop("name"), size.pop("minutes", 0)
+            table = {**one["table"], **size}
+            if minutes:
+                table = {**without_stakes(table), "levels": usual(table, minutes)}
+            sizes.append(Size(name, json.dumps(table, sort_keys=True)))
         found.append(Line(one["name"], tuple(one["for"]), tuple(sizes)))
     return tuple(found)
 

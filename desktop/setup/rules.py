@@ -16,8 +16,8 @@ from desktop.setup.wording import ids, of_section, say, title, word
 from engine.settings.describe import KEYS, SECTIONS
 from engine.settings.keyinfo import KeyInfo
 
-HIDDEN = ("preset", "levels")
-"""Chosen on the first page, or written in a file."""
+HIDDEN = ("preset",)
+"""Chosen on the first page."""
 
 
 def keys_of(section: str) -> tuple[KeyInfo, ...]:
@@ -67,10 +67,11 @@ class SectionRow(Tap):
             dot(p, right - 5, area.center().y(), 12, theme.info)
         left = area.left() + self.look.pick(20, 14)
         weight = fonts.SEMIBOLD if self.chosen else fonts.MEDIUM
-        lines = paint.wrap(self.words, kind.second, weight, right - left - 22, 2)
+        px = min(kind.second, round(area.height() / 2.5))
+        lines = paint.wrap(self.words, px, weight, right - left - 22, 2)
         for at, line in enumerate(lines):
-            y = area.center().y() + (at - (len(lines) - 1) / 2) * kind.second * 1.25
-            paint.text(p, line, left, y, kind.second, weight, theme.text if self.chosen else theme.text2)
+            y = area.center().y() + (at - (len(lines) - 1) / 2) * px * 1.25
+            paint.text(p, line, left, y, px, weight, theme.text if self.chosen else theme.text2)
         focus_ring(self, p, area, radius)
 
 

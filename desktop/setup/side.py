@@ -11,13 +11,17 @@ from desktop import fonts, paint
 from desktop.look import Look
 from desktop.page import Panel
 from desktop.setup import choice as chosen
+from desktop.setup.cards import Chip
 from desktop.setup.choice import Choice
 from desktop.setup.offers import offered
 from desktop.setup.wording import say, title, word
+from engine.settings import preset
 from engine.settings.describe import BY_KEY
 
 MAIN = ("game", "limit", "blinds", "bets", "ante.amount", "bring_in", "seats")
 HOUSE = ("button_rule", "missed_blinds", "new_player", "straddle.allow", "kill.on", "raise_cap", "runs", "rake.percent")
+LIMITED = ("raise_cap", "heads_up_uncapped")
+"""Rules that say something in limit and spread games only."""
 
 
 def rows(choice: Choice) -> tuple[tuple[str, str, bool], ...]:
@@ -25,17 +29,27 @@ def rows(choice: Choice) -> tuple[tuple[str, str, bool], ...]:
     house = choice if choice.complete else replace(choice, stakes=offered(choice.preset)[0].sizes[0].text)
     values: dict[str, Any] = chosen.shown(house)
     own = chosen.differing(choice)
+    chosen_keys = tuple(key for key, _ in preset(choice.preset).why)
     keys = [key for key in (MAIN if choice.complete else ()) + HOUSE if values.get(key) not in (None, 0, [], "none")]
+    keys += [key for key in chosen_keys if key not in keys and values.get(key) is not None]
+    if values.get("limit") not in ("fixed", "spread"):
+        keys = [key for key in keys if key not in LIMITED]
     keys += [key for key in sorted(own) if key not in keys]
     return tuple((title(BY_KEY[key]), word(values.get(key), BY_KEY[key]), key in own) for key in keys)
 
 
 class Summary(Panel):
-    """What is going to be played."""
+    """What is going to be played; the key below tells the reasons of the preset."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, say("this_table"), parent)
         self._rows: tuple[tuple[str, str, bool], ...] = ()
+        self.reasons = Chip(look, say("reasons"), say("reasons"), self, small=True)
+
+    def arrange(self) -> None:
+        """The key at the bottom."""
+        area, row = self.inner(), self.look.pick(64, 52)
+        self.place(self.reasons, QRectF(area.left(), area.bottom() - row, area.width(), row))
 
     def show_choice(self, choice: Choice) -> None:
         """Another choice."""
@@ -47,8 +61,11 @@ class Summary(Panel):
         """A line a rule: title left, value right, a dot where it is one's own."""
         super().paint(p, area)
         theme, kind, inner = self.look.theme, self.look.type, self.inner()
-        tall = min(inner.height() / len(self._rows), self.look.pick(52, 40))
-        for at, (head, value, own) in enumerate(self._rows):
+        inner.setBottom(inner.bottom() - self.look.pick(64, 52) - 8)
+        fits = int(inner.height() // (kind.small * 1.5))
+        shown_rows = self._rows[:fits]
+        tall = min(inner.height() / max(1, len(shown_rows)), self.look.pick(52, 40))
+        for at, (head, value, own) in enumerate(shown_rows):
             y = inner.top() + (at + 0.5) * tall
             if at:
                 paint.hairline(p, theme.hair, inner.left(), y - tall / 2, inner.right(), y - tall / 2)

@@ -45,8 +45,9 @@ class CardList(Painted):
         self.top = 0
         self.up = Turn(look, self, "up")
         self.down = Turn(look, self, "down")
-        self.up.tapped.connect(lambda: self.turn(-1))
-        self.down.tapped.connect(lambda: self.turn(1))
+        self.shown = 1
+        self.up.tapped.connect(lambda: self.turn(-max(1, self.shown)))
+        self.down.tapped.connect(lambda: self.turn(max(1, self.shown)))
         self.up.name(say("turn_up"))
         self.down.name(say("turn_down"))
 
@@ -104,6 +105,7 @@ class CardList(Painted):
                 put(card, QRectF(0, y, area.width(), height), scale)
                 y += height + gap
                 shown += 1
+        self.shown = shown
         left = len(self.cards) - self.top - shown
         for part, count, x in ((self.up, self.top, 0.0), (self.down, left, area.width() / 2 + gap / 2)):
             part.setVisible(turns)

@@ -7,19 +7,23 @@ from typing import Any
 from msgspec import Struct
 
 from engine.refusals import refuse
-from engine.settings import resources
+from engine.settings import layers, resources
 
 STAKES = ("preset", "game", "seats", "limit", "blinds", "button_blind", "bets", "spread", "bring_in", "minimum_bet")
 """What each table says for itself; no preset may choose it."""
 
 
 class Preset(Struct, frozen=True):
-    """A set of house rules. `text` = the keys it chooses, as the `table` object of the script, in JSON."""
+    """A set of house rules. `text` = the keys it chooses, as the `table` object of the script, in JSON.
+
+    `why` = (dotted key, reason) of the keys it chooses.
+    """
 
     id: str
     name: str
     note: str
     text: str
+    why: tuple[tuple[str, str], ...] = ()
 
     @property
     def rules(self) -> dict[str, Any]:
@@ -62,13 +66,17 @@ def read_preset(name: str, text: str) -> Preset:
 
     table = resources.table(name, text)
     said = {key: table.pop(key, None) for key in ("id", "name", "note")}
-    rules = table.pop("rules", {})
-    if table or not isinstance(rules, dict) or not all(isinstance(word, str) for word in said.values()):
-        raise refuse("settings", f"{name}: a preset has id, name, note and [rules], nothing else")
+    rules, why = table.pop("rules", {}), table.pop("why", {})
+    words = [*said.values(), *(why.values() if isinstance(why, dict) else [why])]
+    if table or not isinstance(rules, dict) or not all(isinstance(word, str) for word in words):
+        raise refuse("settings", f"{name}: a preset has id, name, note, [rules] and [why], nothing else")
     stakes = [key for key in STAKES if key in rules]
     if stakes:
         raise refuse("settings", f"{name}: {', '.join(stakes)} belong to the table, a preset chooses house rules only")
     problems = check(rules)
     if problems:
         raise refuse("settings", f"{name}: {'; '.join(one.text for one in problems)}")
-    return Preset(said["id"], said["name"], said["note"], json.dumps(rules, sort_keys=True))
+    strange = [key for key in why if layers.said(rules, key) is None]
+    if strange:
+        raise refuse("settings", f"{name}: a reason is given for {strange[0]}, which it does not choose")
+    return Preset(said["id"], said["name"], said["note"], json.dumps(rules, sort_keys=True), tuple(why.items()))

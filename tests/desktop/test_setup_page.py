@@ -152,7 +152,9 @@ def test_a_refusal_is_said_quietly_and_nothing_starts(qtbot, look):
 
 
 @pytest.mark.parametrize(
-    "info", [one for one in KEYS if one.kind != "object" and one.key not in HIDDEN], ids=lambda one: one.key
+    "info",
+    [one for one in KEYS if one.kind not in ("object", "levels") and one.key not in HIDDEN],
+    ids=lambda one: one.key,
 )
 def test_every_rule_opens_in_the_editor(qtbot, qapp, info):
     fonts.install()
@@ -189,3 +191,126 @@ def test_the_book_tells_of_the_last_game():
     session.dispatch(c.Act(action="fold"))
     session.dispatch(c.End())
     assert not last(store).open
+
+
+# Levels, presets and their reasons ------------------------------------------------------------------------------------
+
+
+def chip(chips, words):
+    return next(one for one in chips if one.words == words)
+
+
+def test_a_tournament_with_levels_is_three_taps(qtbot, look):
+    page = shown(qtbot, look)
+    click(qtbot, next(card for card in page.presets.cards if card.id == "tournament"))
+    click(qtbot, page.games.chips[page.games.chip_of("No-limit Hold'em, levels", "20 min")])
+    with qtbot.waitSignal(page.started) as table:
+        click(qtbot, page.bar.start)
+    session = Session.start(MemoryStore(), table.args[0])
+    assert isinstance(session, Session)
+    levels = session.state.settings.levels
+    assert (levels[0].blinds, levels[0].ante, levels[0].minutes) == ((25, 50), 0, 20)
+    assert (levels[3].blinds, levels[3].ante) == ((100, 200), 200)
+    assert session.state.level == 1
+
+
+def test_levels_are_edited_cell_by_cell(qtbot, look):
+    page = shown(qtbot, look)
+    click(qtbot, next(card for card in page.presets.cards if card.id == "tournament"))
+    click(qtbot, page.games.chips[page.games.chip_of("Pot-limit Omaha", "25/50")])
+    page.fold_rules()
+    click(qtbot, next(row for row in page._rules.rows if row.info.key == "levels"))
+    click(qtbot, page._pad.usual[20])
+    assert page._grid.rows[0].opens == "opens 100 to 175"
+    click(qtbot, page._grid.rows[1].cells["blinds"])
+    for sign in "75/150":
+        click(qtbot, page._pad.keys[sign])
+    assert page._grid.rows[1].opens == "opens 300 to 525"
+    click(qtbot, page._grid.rows[1].cells["minutes"])
+    qtbot.keyClicks(page, "45")
+    click(qtbot, page._pad.chips["remove"])
+    click(qtbot, page._grid.rows[0].cells["ante"])
+    click(qtbot, page._pad.keys["5"])
+    assert page.bar.start.barred, "5 is no multiple of the smallest chip"
+    assert "choose 25" in page.bar._detail
+    click(qtbot, page._pad.keys["back"])
+    click(qtbot, page._pad.keys["2"])
+    click(qtbot, page._pad.keys["5"])
+    click(qtbot, page._pad.chips["add"])
+    with qtbot.waitSignal(page.started) as table:
+        click(qtbot, page.bar.start)
+    levels = Session.start(MemoryStore(), table.args[0]).state.settings.levels
+    assert [(one.blinds, one.ante) for one in levels[:3]] == [((25, 50), 25), ((50, 100), 50), ((75, 150), 0)]
+    assert len(levels) == 15
+
+
+def test_levels_can_be_taken_off_again(qtbot, look):
+    page = shown(qtbot, look)
+    click(qtbot, next(card for card in page.presets.cards if card.id == "tournament"))
+    click(qtbot, page.games.chips[page.games.chip_of("Pot-limit Omaha, levels", "15 min")])
+    page.fold_rules()
+    page._pick("levels")
+    click(qtbot, page._pad.chips["none"])
+    assert chosen.table(page.choice)["blinds"] == [25, 50], "it stays at the first level"
+    assert not chosen.table(page.choice).get("levels")
+    click(qtbot, page._pad.usual[10])
+    assert chosen.table(page.choice)["levels"][0] == {"blinds": [25, 50], "ante": 0, "minutes": 10}
+
+
+def test_every_rule_a_preset_chooses_has_its_reason():
+    for preset in presets():
+        chosen_keys = {key for key, _ in leaves(preset.rules)}
+        assert chosen_keys == {key for key, _ in preset.why}, preset.id
+
+
+def leaves(rules, before=""):
+    for key, value in rules.items():
+        if isinstance(value, dict):
+            yield from leaves(value, f"{before}{key}.")
+        else:
+            yield f"{before}{key}", value
+
+
+def test_the_reasons_of_a_preset_are_one_tap_away(qtbot, look):
+    page = shown(qtbot, look)
+    click(qtbot, page.summary.reasons)
+    assert page._reasons.isVisible()
+    assert not page.games.isVisible()
+    click(qtbot, next(card for card in page.presets.cards if card.id == "home"))
+    rows = [row for row in page._reasons.rows if row.isVisible()]
+    assert rows[0].head == "Button"
+    assert rows[0].why.startswith("The button simply goes")
+    page.grab()
+    click(qtbot, page.bar.back)
+    assert page.games.isVisible()
+
+
+CONTRADICTIONS = (
+    ("Seven-card stud", "10/20", (("blinds", [5, 10]),), "leave blinds and button_blind out"),
+    ("No-limit Hold'em", "1/2", (("limit", "spread"),), "one range a round"),
+    ("Seven-card stud", "10/20", (("kill.on", "two_in_a_row"),), "give blinds, or set kill to null"),
+    ("Limit Hold'em", "10/20", (("betting_unit", 4),), "choose 12"),
+)
+
+
+@pytest.mark.parametrize(("line", "size", "rules", "way"), CONTRADICTIONS)
+def test_contradictions_are_refused_with_the_nearest_choice(qtbot, look, line, size, rules, way):
+    page = shown(qtbot, look)
+    click(qtbot, page.games.chips[page.games.chip_of(line, size)])
+    page.fold_rules()
+    for key, value in rules:
+        page._editor.said.emit(key, value)
+    assert page.bar.start.barred
+    assert way in page.bar._detail.replace("\u2010", "-")
+
+
+def test_no_straddle_in_a_tournament_unless_it_is_asked_for(qtbot, look):
+    page = shown(qtbot, look)
+    click(qtbot, next(card for card in page.presets.cards if card.id == "tournament"))
+    click(qtbot, page.games.chips[page.games.chip_of("Pot-limit Omaha", "25/50")])
+    page.fold_rules()
+    page._editor.said.emit("straddle.rock", True)
+    assert page.bar.start.barred
+    assert "straddle.allow" in page.bar._detail
+    page._editor.said.emit("straddle.allow", "under_the_gun")
+    assert not page.bar.start.barred

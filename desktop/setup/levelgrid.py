@@ -1,0 +1,147 @@
+"""The levels of a tournament on the setup page: a row a level, a cell each for blinds, ante, bets and minutes."""
+
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+
+from desktop import fonts, paint
+from desktop.look import Look
+from desktop.page import Panel, focus_ring
+from desktop.painted import Painted, Tap, put
+from desktop.setup.levels import Level, text_of
+from desktop.setup.wording import say
+from desktop.table.cardlist import CardList
+
+PARTS = {"blinds": 0.3, "ante": 0.17, "bets": 0.25, "minutes": 0.15}
+"""How much of a row a cell takes, before what is left goes to the opening raises."""
+
+
+class Cell(Tap):
+    """A cell of a level: what was typed; the one that is edited has an edge."""
+
+    def __init__(self, look: Look, field: str, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent, repeats=True)
+        self.field, self.words, self.chosen = field, "", False
+
+    def say(self, number: int, text: str, chosen: bool) -> None:
+        """Other text, or another cell is edited."""
+        self.words, self.chosen = text, chosen
+        self.name(f"{say('level_n', number=number)}, {say('level_' + self.field)} {text}")
+        self.update()
+
+    def paint(self, p: QPainter, area: QRectF) -> None:
+        """The cell."""
+        theme, kind = self.look.theme, self.look.type
+        body = area.adjusted(2, 3, -2, -3)
+        fill = theme.pressed if self.isDown() else theme.sel if self.chosen else theme.sunk
+        paint.panel(p, body, 9, fill, theme.info if self.chosen else theme.edge, 2 if self.chosen else 1.2)
+        words = self.words or say("none_word")
+        px = paint.fit_px(words, kind.name, fonts.SEMIBOLD, body.width() - 14)
+        ink = theme.text if self.words else theme.text2
+        paint.text(p, words, body.center().x(), body.center().y(), px, fonts.SEMIBOLD, ink, paint.CENTRE)
+        focus_ring(self, p, body, 9)
+
+
+class Row(Painted):
+    """A level: its number, its cells, what it opens for."""
+
+    def __init__(self, look: Look, at: int, fields: tuple[str, ...], parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self.at, self.opens = at, ""
+        self.cells = {field: Cell(look, field, self) for field in fields}
+
+    def set_look(self, look: Look) -> None:
+        """Theme, grid or choices changed."""
+        for cell in self.cells.values():
+            cell.set_look(look)
+        super().set_look(look)
+
+    def say(self, level: Level, opens: str, chosen: str) -> None:
+        """Other figures; `chosen` = the field that is edited here."""
+        self.opens = opens
+        for field, cell in self.cells.items():
+            cell.say(self.at + 1, text_of(level, field), field == chosen)
+        self.update()
+
+    def spans(self) -> dict[str, tuple[float, float]]:
+        """Left edge and width of each cell, reference px."""
+        return spans(self.area().width(), tuple(self.cells), self.look.pick(44, 32))
+
+    def resizeEvent(self, event: object) -> None:
+        """Place the cells."""
+        for field, (left, width) in self.spans().items():
+            if field in self.cells:
+                put(self.cells[field], QRectF(left, 0, width, self.area().height()), self.look.scale)
+
+    def paint(self, p: QPainter, area: QRectF) -> None:
+        """The number and the opening raises."""
+        theme, kind = self.look.theme, self.look.type
+        y = area.center().y()
+        paint.text(p, str(self.at + 1), 6, y, kind.name, fonts.BOLD, theme.text2)
+        left, width = self.spans()["opens"]
+        px = paint.fit_px(self.opens, kind.second, fonts.MEDIUM, width - 8, kind.small)
+        words = paint.elide(self.opens, px, fonts.MEDIUM, width - 8)
+        paint.text(p, words, left + 8, y, px, fonts.MEDIUM, theme.text2)
+
+
+def spans(width: float, fields: tuple[str, ...], number: float) -> dict[str, tuple[float, float]]:
+    """Where the cells of a row lie, and what is left for the opening raises."""
+    left, found = number, {}
+    parts = {field: PARTS[field] * (1.0 if "bets" in fields else 1.2) for field in fields}
+    for field, part in parts.items():
+        wide = (width - number) * part * 0.86
+        found[field] = (left, wide - 4)
+        left += wide
+    found["opens"] = (left, width - left)
+    return found
+
+
+class LevelGrid(Panel):
+    """All levels; `picked` carries the row and the field that is edited now."""
+
+    picked = Signal(int, str)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, say("levels"), parent)
+        self.list = CardList(look, self)
+        self.rows: list[Row] = []
+        self._fields: tuple[str, ...] = ()
+
+    def show_levels(
+        self, levels: list[Level], opens: tuple[str, ...], fields: tuple[str, ...], at: int, field: str
+    ) -> None:
+        """Other levels, or another cell; `opens` = the opening raises of each, in words."""
+        if len(levels) != len(self.rows) or fields != self._fields:
+            for row in self.rows:
+                row.setParent(None)
+                row.deleteLater()
+            self._fields = fields
+            self.rows = [Row(self.look, number, fields, self.list) for number in range(len(levels))]
+            for row in self.rows:
+                for cell in row.cells.values():
+                    cell.tapped.connect(lambda at=row.at, field=cell.field: self.picked.emit(at, field))
+        for row, level, words in zip(self.rows, levels, opens, strict=True):
+            row.say(level, words, field if row.at == at else "")
+        self.say(note=say("levels_note") if levels else "")
+        self.again()
+
+    def arrange(self) -> None:
+        """The heads of the columns, the rows below."""
+        area, head = self.inner(), self.look.pick(34, 26)
+        self.place(self.list, area.adjusted(0, head, 0, 0))
+        self.list.show_cards(self.rows, [self.look.pick(56, 50)] * len(self.rows))
+
+    def paint(self, p: QPainter, area: QRectF) -> None:
+        """The panel and the heads of its columns; without levels, what they are for."""
+        super().paint(p, area)
+        theme, kind, inner = self.look.theme, self.look.type, self.inner()
+        if not self.rows:
+            lines = paint.wrap(say("levels_none"), kind.name, fonts.MEDIUM, inner.width() * 0.8, 4)
+            for at, line in enumerate(lines):
+                y = inner.top() + (at + 1) * kind.name * 1.5
+                paint.text(p, line, inner.left(), y, kind.name, fonts.MEDIUM, theme.text2)
+            return
+        y, small = inner.top() + kind.small * 0.8, kind.second - 1
+        for field, (left, width) in spans(inner.width(), self._fields, self.look.pick(44, 32)).items():
+            words = paint.elide(say("level_" + field), small, fonts.MEDIUM, width - 8)
+            paint.text(p, words, inner.left() + left + 8, y, small, fonts.MEDIUM, theme.text2)

@@ -1,0 +1,138 @@
+"""The pad beside the levels: the cell that is edited, a level more or less, a usual structure to begin with."""
+
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtWidgets import QWidget
+
+from desktop import fonts, paint
+from desktop.look import Look
+from desktop.page import Panel
+from desktop.setup.cards import Chip
+from desktop.setup.editor import Key
+from desktop.setup.levels import Level, longer, shorter, text_of, with_cell
+from desktop.setup.wording import ids, say
+
+MINUTES = (10, 15, 20, 30)
+LONGEST = 21
+"""Characters of a cell: two amounts of ten digits."""
+
+
+class LevelPad(Panel):
+    """Edits the chosen cell; `said` carries the whole list of levels, None = no levels; `wanted` a usual structure."""
+
+    said = Signal(object)
+    wanted = Signal(int)
+    moved = Signal(int, str)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, "", parent)
+        self.levels: list[Level] = []
+        self.at, self.field, self._text, self._refused = 0, "blinds", "", ""
+        self._fresh = True
+        self.keys = {sign: Key(look, sign, self) for sign in [*"123456789", "/", "0", "back"]}
+        for sign, key in self.keys.items():
+            key.tapped.connect(lambda sign=sign: self.press(sign))
+        words = {"add": "level_add", "remove": "level_remove", "none": "level_off"}
+        self.chips = {id: Chip(look, say(key), say(key), self, small=True) for id, key in words.items()}
+        self.chips["add"].tapped.connect(self._add)
+        self.chips["remove"].tapped.connect(lambda: self.said.emit(shorter(self.levels, self.at)))
+        self.chips["none"].tapped.connect(lambda: self.said.emit(None))
+        self.usual = {
+            minutes: Chip(look, said, said, self, small=True)
+            for minutes in MINUTES
+            for said in (say("levels_usual", minutes=minutes),)
+        }
+        for minutes, chip in self.usual.items():
+            chip.tapped.connect(lambda minutes=minutes: self.wanted.emit(minutes))
+
+    def _add(self) -> None:
+        self.said.emit(longer(self.levels, self.at))
+        self.moved.emit(self.at + 1, self.field)
+
+    def show_cell(self, levels: list[Level], at: int, field: str, refused: str) -> None:
+        """Edit this cell of these levels; `refused` = why they cannot stay so."""
+        text = text_of(levels[at], field) if levels else ""
+        typed = text_of(with_cell([{}], 0, field, self._text)[0], field)
+        if (at, field) != (self.at, self.field) or text != typed:
+            self._text, self._fresh = text, True
+        self.levels, self.at, self.field, self._refused = levels, at, field, refused
+        named = f"{say('level_n', number=at + 1)}, {say('level_' + field).lower()}"
+        self.title = named if levels else say("levels_begin")
+        self.setAccessibleName(self.title)
+        self.again()
+
+    def press(self, sign: str) -> None:
+        """A key: the first digit replaces what stood there."""
+        if not self.levels or sign not in self.keys:
+            return
+        if sign == "back":
+            self._text = self._text[:-1]
+        elif sign == "/":
+            two = self.field in ("blinds", "bets") and self._text[-1:].isdigit()
+            self._text += "/" if two else ""
+        else:
+            self._text = sign if self._fresh else (self._text + sign)[:LONGEST]
+        self._fresh = False
+        self.said.emit(with_cell(self.levels, self.at, self.field, self._text))
+        self.update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Digits and the stroke can be typed."""
+        sign = {"\b": "back", "\x7f": "back"}.get(event.text(), event.text())
+        if sign in self.keys:
+            self.press(sign)
+        else:
+            super().keyPressEvent(event)
+
+    def arrange(self) -> None:
+        """Without levels the usual structures, else the entry, the pad and what changes the list."""
+        area, gap, row = self.inner(), self.look.pick(8, 6), self.look.pick(64, 52)
+        has = bool(self.levels)
+        for widget in (*self.keys.values(), *self.chips.values()):
+            widget.setVisible(has)
+        for chip in self.usual.values():
+            chip.setVisible(not has)
+        if not has:
+            y = area.top() + self.look.pick(90, 72)
+            for chip in self.usual.values():
+                self.place(chip, QRectF(area.left(), y, area.width(), row))
+                y += row + gap
+            return
+        bottom = area.bottom()
+        for chip in reversed(self.chips.values()):
+            self.place(chip, QRectF(area.left(), bottom - row, area.width(), row))
+            bottom -= row + gap
+        self.chips["remove"].words = say("level_remove_n", number=self.at + 1)
+        tall, wide = self.look.pick(76, 56), (area.width() - 2 * gap) / 3
+        top = bottom - gap - 4 * tall - 3 * gap
+        for at, key in enumerate(self.keys.values()):
+            line, column = divmod(at, 3)
+            self.place(key, QRectF(area.left() + column * (wide + gap), top + line * (tall + gap), wide, tall))
+        high = self.look.pick(76, 58)
+        self._entry = QRectF(area.left(), top - gap - high, area.width(), high)
+
+    _entry = QRectF()
+
+    def paint(self, p: QPainter, area: QRectF) -> None:
+        """What is typed, and why it cannot stay so."""
+        super().paint(p, area)
+        theme, kind, inner = self.look.theme, self.look.type, self.inner()
+        if not self.levels:
+            note = paint.wrap(say("levels_begin_note"), kind.second, fonts.MEDIUM, inner.width(), 3)
+            for at, line in enumerate(note):
+                y = inner.top() + (at + 0.6) * kind.second * 1.4
+                paint.text(p, line, inner.left(), y, kind.second, fonts.MEDIUM, theme.text2)
+            return
+        box = self._entry
+        paint.panel(p, box, self.look.pick(12, 10), theme.sunk, theme.owe if self._refused else theme.edge, 2)
+        words = self._text or say("none_word")
+        px = paint.fit_px(words, kind.total, fonts.BOLD, box.width() - 32)
+        ink = theme.text if self._text else theme.text2
+        paint.text(p, words, box.right() - 16, box.center().y(), px, fonts.BOLD, ink, paint.RIGHT)
+        if not self._refused:
+            return
+        px = kind.second - 1
+        room = max(1, int((box.top() - inner.top()) / (px * 1.35)))
+        told = ids(self._refused[:1].upper() + self._refused[1:])
+        for at, line in enumerate(paint.wrap(told, px, fonts.SEMIBOLD, inner.width(), min(5, room))):
+            paint.text(p, line, inner.left(), inner.top() + (at + 0.5) * px * 1.35, px, fonts.SEMIBOLD, theme.owe)

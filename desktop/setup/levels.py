@@ -1,0 +1,74 @@
+"""Tournament levels as they are edited: cells as typed, a level more or less, a usual structure. Chips, minutes."""
+
+import re
+from typing import Any
+
+Level = dict[str, Any]
+
+STEPS = (1, 2, 3, 4, 6, 8, 12, 16, 20, 24, 32, 40, 60, 80, 120)
+"""A usual structure: how many times the first level's blinds each level has."""
+
+ANTE_FROM = 4
+"""The level from which a usual structure antes, where the table antes at all."""
+
+
+def fields(table: dict[str, Any]) -> tuple[str, ...]:
+    """What a level of this table says, besides its number."""
+    fixed = table.get("limit") == "fixed"
+    return ("blinds", "ante", "bets", "minutes") if fixed else ("blinds", "ante", "minutes")
+
+
+def usual(table: dict[str, Any], minutes: int) -> list[Level]:
+    """The usual structure that begins with the table's stakes; every level `minutes` long.
+
+    A table that antes begins to ante with the fourth level.
+    """
+    blinds, bets = table.get("blinds") or [], table.get("bets")
+    ante = (table.get("ante") or {}).get("amount") or 0
+    found = []
+    for number, times in enumerate(STEPS, 1):
+        level: Level = {"blinds": [times * one for one in blinds], "ante": 0, "minutes": minutes}
+        if number >= ANTE_FROM:
+            level["ante"] = times * ante
+        if bets:
+            level["bets"] = [times * one for one in bets]
+        found.append(level)
+    return found
+
+
+def text_of(level: Level, field: str) -> str:
+    """A cell as it is typed: `100/200`, `25`."""
+    value = level.get(field)
+    if isinstance(value, list):
+        return "/".join(str(one) for one in value)
+    return str(value) if value else ""
+
+
+def with_cell(levels: list[Level], at: int, field: str, text: str) -> list[Level]:
+    """The levels with one cell typed anew; an empty cell is no ante, no blinds, one minute."""
+    parts = [int(part) for part in re.split(r"\D+", text) if part]
+    value: Any = parts
+    if field == "ante":
+        value = parts[0] if parts else 0
+    elif field == "minutes":
+        value = parts[0] if parts else 1
+    changed = {**levels[at], field: value}
+    if field == "bets" and not parts:
+        del changed["bets"]
+    return [*levels[:at], changed, *levels[at + 1 :]]
+
+
+def longer(levels: list[Level], after: int) -> list[Level]:
+    """One level more after this one, twice as high."""
+    last = levels[after]
+    twice = {key: value if key == "minutes" else _twice(value) for key, value in last.items()}
+    return [*levels[: after + 1], twice, *levels[after + 1 :]]
+
+
+def _twice(value: Any) -> Any:
+    return [2 * one for one in value] if isinstance(value, list) else 2 * value
+
+
+def shorter(levels: list[Level], at: int) -> list[Level] | None:
+    """The levels without this one; none where it was the last."""
+    return [*levels[:at], *levels[at + 1 :]] or None

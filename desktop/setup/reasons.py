@@ -1,0 +1,84 @@
+"""What a set of house rules chooses, and why: a line a rule, its value, its reason."""
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+
+from desktop import fonts, paint
+from desktop.look import Look
+from desktop.page import Panel
+from desktop.painted import Painted
+from desktop.setup.wording import ids, of_reason, say, title, word
+from desktop.table.cardlist import CardList
+from engine.settings import preset
+from engine.settings.describe import BY_KEY
+from engine.settings.layers import said
+
+
+class Reason(Painted):
+    """A rule: title and rule ids, value, and the reason below."""
+
+    def __init__(self, look: Look, head: str, rules: str, value: str, why: str, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self.head, self.rules, self.value, self.why = head, rules, value, why
+        self.setAccessibleName(f"{head}: {value}. {why} {rules}".strip())
+
+    def lines(self, width: float) -> list[str]:
+        """The reason, as it breaks in `width` px of the reference."""
+        kind = self.look.type
+        return paint.wrap(self.why, kind.second - 1, fonts.MEDIUM, width - 24, 3)
+
+    def height_for(self, width: float) -> float:
+        """How tall it is in `width` px of the reference."""
+        kind = self.look.type
+        return kind.name * 1.5 + len(self.lines(width)) * (kind.second - 1) * 1.4 + self.look.pick(14, 10)
+
+    def paint(self, p: QPainter, area: QRectF) -> None:
+        """The rule and its reason, a hairline below."""
+        theme, kind = self.look.theme, self.look.type
+        paint.hairline(p, theme.hair, 0, area.bottom() - 0.6, area.right(), area.bottom() - 0.6)
+        y = kind.name * 0.9
+        px = paint.fit_px(self.value, kind.name, fonts.BOLD, area.width() * 0.45, kind.small)
+        right = (
+            area.right() - 8 - paint.text(p, self.value, area.right() - 8, y, px, fonts.BOLD, theme.text, paint.RIGHT)
+        )
+        head = paint.elide(self.head, kind.name, fonts.SEMIBOLD, right - 20)
+        used = paint.text(p, head, 8, y, kind.name, fonts.SEMIBOLD, theme.text)
+        if used + fonts.width(self.rules, kind.small, fonts.MEDIUM) + 40 < right:
+            paint.text(p, self.rules, 8 + used + 14, y, kind.small, fonts.SEMIBOLD, theme.info)
+        y += kind.name * 0.75
+        for line in self.lines(area.width()):
+            y += (kind.second - 1) * 1.35
+            paint.text(p, line, 8, y - (kind.second - 1) * 0.35, kind.second - 1, fonts.MEDIUM, theme.text2)
+
+
+class Reasons(Panel):
+    """All rules of a preset with their reasons, turned by whole lines where they do not fit."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, "", parent)
+        self.list = CardList(look, self)
+        self.rows: list[Reason] = []
+
+    def show_preset(self, id: str, name: str) -> None:
+        """The rules of this preset."""
+        for row in self.rows:
+            row.setParent(None)
+            row.deleteLater()
+        found = preset(id)
+        self.rows = []
+        for key, reason in found.why:
+            info = BY_KEY[key]
+            value = word(said(found.rules, key), info)
+            rules = " ".join(ids(rule) for rule in info.rules[:2])
+            self.rows.append(Reason(self.look, title(info), rules, value, of_reason(id, reason), self.list))
+        self.title = say("reasons_title", rules=name)
+        self.list.top = 0
+        self.setAccessibleName(self.title)
+        self.again()
+
+    def arrange(self) -> None:
+        """One below the other."""
+        area = self.inner()
+        self.place(self.list, area)
+        self.list.show_cards(self.rows, [row.height_for(area.width()) for row in self.rows])
