@@ -20,8 +20,8 @@ from engine.refusals import Refusal
 from engine.session import Session
 
 if TYPE_CHECKING:
+    from desktop.beside import Beside
     from desktop.device.around import Around
-    from desktop.device.page import DevicePage
     from desktop.recap.control import RecapControl
     from desktop.setup.page import SetupPage
     from desktop.table.window import TableWindow
@@ -43,7 +43,6 @@ class App(QWidget):
         self.bridge: Bridge | None = None
         self.setup: SetupPage | None = None
         self.recap: RecapControl | None = None
-        self.device: DevicePage | None = None
         self.shown: QWidget | None = None
         self.leaving = False
         self.setWindowTitle("Feltbook")
@@ -69,13 +68,15 @@ class App(QWidget):
         self.bridge = Bridge(session, parent=self)
         self.table = TableWindow(self.bridge, self.theme, self)
         self.table.dress(self.theme, self.kept.choices)
-        self.table.left.connect(self._elsewhere)
-        self._show(self.table)
+        self.table.left.connect(self.elsewhere)
+        self.show_page(self.table)
         self._drop_setup()
         if "around" in self.__dict__:
             self.around.follow(self.bridge)
 
     def _leave_table(self) -> None:
+        if "beside" in self.__dict__:
+            self.beside.end_tour()
         if "around" in self.__dict__:
             self.around.follow(None)
         if self.bridge is not None:
@@ -86,16 +87,16 @@ class App(QWidget):
             self.table.deleteLater()
             self.table = None
 
-    def _elsewhere(self, where: str) -> None:
+    def elsewhere(self, where: str) -> None:
         """The table asks for another page, or something of the window."""
         if where == "full_screen":
             self.fill_screen(not self.isFullScreen())
         elif where == "display":
             self.around.display.toggle()
-            if self.device is not None:
-                self.device.show_display(self.around.displaying)
-        elif where == "device":
-            self.open_device()
+            if "beside" in self.__dict__ and self.beside.device is not None:
+                self.beside.device.show_display(self.displaying)
+        elif where in ("device", "keys", "manual", "tour"):
+            self.beside.open(where)
         elif where == "quit":
             self.leave()
         elif where == "recap" and self.bridge is not None:
@@ -119,7 +120,7 @@ class App(QWidget):
         self.setup.resumed.connect(lambda number: self.play(Session.resume(self.store, number)))
         self.setup.recap.connect(lambda number: self.open_recap(Session.resume(self.store, number)))
         self.setup.left.connect(self._left_setup)
-        self._show(self.setup)
+        self.show_page(self.setup)
 
     def _drop_setup(self) -> None:
         if self.setup is not None:
@@ -129,10 +130,10 @@ class App(QWidget):
 
     def _left_setup(self) -> None:
         if self.table is not None:
-            self._show(self.table)
+            self.show_page(self.table)
             self._drop_setup()
         elif self.isFullScreen():
-            self.open_device()  # closing takes a choice there
+            self.beside.open_device()  # closing takes a choice there
         else:
             self.close()
 
@@ -140,11 +141,12 @@ class App(QWidget):
         session = Session.start(self.store, table)
         if not isinstance(session, Refusal):
             self.play(session)
+            self.tour_once()
 
     def _change(self, table: dict[str, Any]) -> None:
         """New rules for the running game."""
         if self.bridge is not None and self.table is not None:
-            self._show(self.table)
+            self.show_page(self.table)
             self._drop_setup()
             self.bridge.send(c.Change(table=table))
 
@@ -163,7 +165,7 @@ class App(QWidget):
             self.recap.closing.connect(self._closing)
         self.recap.page.set_look(self.look())
         self.recap.open(session)
-        self._show(self.recap.page)
+        self.show_page(self.recap.page)
 
     def _left_recap(self, ended: bool) -> None:
         if ended or self.table is None:
@@ -171,7 +173,7 @@ class App(QWidget):
                 self._leave_table()
             self.open_setup()
         else:
-            self._show(self.table)
+            self.show_page(self.table)
 
     def _closing(self, end: bool) -> None:
         """End the session from its recap, or take the end back."""
@@ -194,25 +196,39 @@ class App(QWidget):
         made.follow(self.bridge)
         return made
 
-    def open_device(self) -> None:
-        """The choices of this device; the way back is to where it was opened."""
-        from desktop.device.page import DevicePage
+    @property
+    def displaying(self) -> bool:
+        """Whether the players' display is open."""
+        return "around" in self.__dict__ and self.around.displaying
 
-        if self.shown is self.device and self.device is not None:
-            return
-        back = self.shown
-        displaying = "around" in self.__dict__ and self.around.displaying
-        self.device = DevicePage(self.look(), self.kept, displaying, self)
-        self.device.left.connect(lambda: self._left_device(back))
-        self.device.wanted.connect(self._elsewhere)
-        self._show(self.device)
+    @cached_property
+    def beside(self) -> "Beside":
+        """The pages beside the table that belong to no session: this device, keys, manual, tour."""
+        from desktop.beside import Beside
 
-    def _left_device(self, back: QWidget | None) -> None:
-        if self.device is not None:
-            page, self.device = self.device, None
-            self._show(back or self.table or page)
-            page.hide()
-            page.deleteLater()
+        return Beside(self)
+
+    @property
+    def where(self) -> str:
+        """Which page is on screen: table, setup, recap; empty for one beside them."""
+        pages = {"table": self.table, "setup": self.setup, "recap": self.recap.page if self.recap is not None else None}
+        return next((name for name, page in pages.items() if page is not None and page is self.shown), "")
+
+    def show_again(self, where: str) -> None:
+        """Back to a page by its name; to the table or a new one when it is gone."""
+        if where == "recap" and self.recap is not None:
+            self.show_page(self.recap.page)
+        elif where == "setup" and self.setup is not None:
+            self.show_page(self.setup)
+        elif self.table is not None:
+            self.show_page(self.table)
+        else:
+            self.open_setup()
+
+    def tour_once(self) -> None:
+        """The tour, where nobody has seen it and there is a table to show."""
+        if not self.kept.choices.toured and self.table is not None:
+            self.beside.start_tour()
 
     def _chosen(self, choices: Choices) -> None:
         """Something was chosen for this device: show all in it."""
@@ -222,8 +238,7 @@ class App(QWidget):
             self._say_again()
         if self.table is not None:
             self.table.dress(self.theme, choices)
-        if self.shown is not None:
-            self._fit(self.shown)
+        self._fit_again()
 
     def _say_again(self) -> None:
         """Another language: what is on screen is made anew in it."""
@@ -239,11 +254,8 @@ class App(QWidget):
             recap.deleteLater()
         if recap is not None and page is recap.page and recap.session is not None:
             self.open_recap(recap.session)
-        if self.device is not None and page is self.device:
-            self.device = None
-            self.open_device()
-            page.hide()
-            page.deleteLater()
+        if "beside" in self.__dict__:
+            self.beside.say_again()
 
     def fill_screen(self, full: bool) -> None:
         """Kiosk: the whole screen, kept awake, and no close by accident; or back to a window."""
@@ -267,7 +279,8 @@ class App(QWidget):
         fitted = fit(max(1, self.width()), max(1, self.height()), density, chosen.mirrored)
         return Look(self.theme, fitted, chosen.text, chosen.motion, chosen.dealer_on_top, chosen.high_keys)
 
-    def _show(self, page: QWidget) -> None:
+    def show_page(self, page: QWidget) -> None:
+        """Show a page in the window; the one before is hidden, not closed."""
         if self.shown is not None and self.shown is not page:
             self.shown.hide()
         self.shown = page
@@ -283,8 +296,13 @@ class App(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The window has another size."""
+        self._fit_again()
+
+    def _fit_again(self) -> None:
         if self.shown is not None:
             self._fit(self.shown)
+        if "beside" in self.__dict__:
+            self.beside.dress()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Every tap is on disk already: there is nothing to ask. On a full screen it takes a choice in a menu."""
@@ -294,6 +312,8 @@ class App(QWidget):
         self._leave_table()
         if "around" in self.__dict__:
             self.around.close()
+        if "beside" in self.__dict__:
+            self.beside.close()
         event.accept()
 
 
@@ -337,3 +357,4 @@ def _warm(app: QApplication, store: SqliteStore | LateBook, window: App) -> None
     gc.freeze()  # All of this stays: no collection in a tap looks through it again.
     gc.enable()
     window.around.stay_awake(window.isFullScreen())
+    window.tour_once()

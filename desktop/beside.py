@@ -1,0 +1,129 @@
+"""Beside the table: this device, the keys, the manual, the tour. Each goes back where it came from."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+if TYPE_CHECKING:
+    from desktop.app import App
+    from desktop.device.page import DevicePage
+    from desktop.help.manual import Manual
+    from desktop.help.tour import Tour
+
+NAMES = ("device", "keys", "manual", "tour")
+
+
+class Beside(QObject):
+    """Opens them over the pages of the app, which know nothing of them. Made when the first is wanted."""
+
+    def __init__(self, app: "App") -> None:
+        super().__init__(app)
+        self.app = app
+        self.pages: list[QWidget] = []
+        self.device: DevicePage | None = None
+        self.manual: Manual | None = None
+        self.tour: Tour | None = None
+        self._base = ""
+
+    def open(self, name: str) -> None:
+        """Open one of `NAMES`."""
+        {"device": self.open_device, "keys": self.open_keys, "manual": self.open_manual, "tour": self.start_tour}[
+            name
+        ]()
+
+    def open_device(self) -> None:
+        """The choices of this device."""
+        from desktop.device.page import DevicePage
+
+        if self.device is None:
+            self.device = DevicePage(self.app.look(), self.app.kept, self.app.displaying, self.app)
+            self.device.left.connect(self.back)
+            self.device.wanted.connect(self.app.elsewhere)
+            self._show(self.device)
+
+    def open_keys(self) -> None:
+        """All keys with what they do."""
+        from desktop.help.keys import KeysPage
+
+        if not any(isinstance(page, KeysPage) for page in self.pages):
+            page = KeysPage(self.app.look(), self.app)
+            page.left.connect(self.back)
+            self._show(page)
+
+    def _show(self, page: QWidget) -> None:
+        if not self.pages:
+            self._base = self.app.where
+        self.pages.append(page)
+        self.app.show_page(page)
+
+    def back(self) -> None:
+        """Back to what was on screen before."""
+        if not self.pages:
+            return
+        page = self.pages.pop()
+        if page is self.device:
+            self.device = None
+        if self.pages:
+            self.app.show_page(self.pages[-1])
+        else:
+            self.app.show_again(self._base)
+        page.deleteLater()
+
+    def open_manual(self) -> None:
+        """The manual, in a window of its own."""
+        from desktop.help.manual import Manual
+
+        if self.manual is None:
+            self.manual = Manual(self.app.theme)
+        self.manual.show()
+        self.manual.raise_()
+        self.manual.activateWindow()
+
+    def start_tour(self) -> None:
+        """The five cards, over the table; never by itself again."""
+        from desktop.help.tour import Tour
+
+        self.app.kept.change(toured=True)
+        while self.pages:
+            self.back()
+        table = self.app.table
+        if table is not None and self.app.shown is table:
+            self.end_tour()
+            self.tour = Tour(table.view)
+            self.tour.done.connect(self.end_tour)
+
+    def end_tour(self) -> None:
+        """The last card was read, the tour skipped or its table left."""
+        if self.tour is not None:
+            tour, self.tour = self.tour, None
+            tour.close_tour()
+
+    def dress(self) -> None:
+        """Another size or other colours."""
+        if self.manual is not None:
+            self.manual.dress(self.app.theme)
+        if self.tour is not None:
+            self.tour.lay()
+
+    def say_again(self) -> None:
+        """Another language: what is open is made anew in it."""
+        old, self.pages, self.device, base = self.pages, [], None, self._base
+        if old:
+            self.open_device()
+            self._base = base
+        for page in old:
+            page.hide()
+            page.deleteLater()
+        if self.manual is not None:
+            shown = self.manual.isVisible()
+            self.manual.deleteLater()
+            self.manual = None
+            if shown:
+                self.open_manual()
+
+    def close(self) -> None:
+        """The app is closed."""
+        self.end_tour()
+        if self.manual is not None:
+            self.manual.close()

@@ -1,0 +1,1 @@
+"""Help in place: the keys, the tour of the first evening, the manual."""

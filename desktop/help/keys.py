@@ -1,0 +1,119 @@
+"""The page of keys: every shortcut with what it does, taken from the table of actions."""
+
+from msgspec import Struct
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtWidgets import QWidget
+
+from desktop import fonts, paint
+from desktop.actions import actions
+from desktop.help.wording import say
+from desktop.look import Look
+from desktop.page import Page, Panel
+from desktop.setup.bar import BarButton
+
+HAND = ("fold", "call", "amount", "next", "undo", "redo")
+AMOUNT = ("size_least", "size_half", "size_two_thirds", "size_pot", "size_all_in", "backspace", "escape")
+SHOWDOWN = ("tie", "clear")
+TABLE = ("cards", "log", "why", "dealer")
+WINDOW = ("keys", "display", "full_screen")
+NAMES = {"Return": "Enter", "Escape": "Esc"}
+
+
+class KeyGroup(Struct, frozen=True):
+    """Lines of one kind: (keys, what they do)."""
+
+    title: str
+    lines: tuple[tuple[str, str], ...]
+
+
+def groups() -> tuple[KeyGroup, ...]:
+    """Every key of the table window, by what it is for; a test holds that none is missing."""
+    known = {one.id: one for one in actions()}
+
+    def lines(ids: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
+        return tuple((NAMES.get(known[id].keys[0], known[id].keys[0]), known[id].label) for id in ids)
+
+    return (
+        KeyGroup(say("keys_hand"), lines(HAND)),
+        KeyGroup(say("keys_amount"), (("0 – 9", say("key_digits")), *lines(AMOUNT))),
+        KeyGroup(
+            say("keys_seats"),
+            (
+                ("Alt+1 – 9, 0, -", say("key_seat")),
+                ("Alt+Shift+1 – 9, 0, -", say("key_seat_menu")),
+                ("Tab", say("key_walk")),
+                ("Space", say("key_press")),
+            ),
+        ),
+        KeyGroup(say("keys_showdown"), lines(SHOWDOWN)),
+        KeyGroup(say("keys_table"), lines(TABLE)),
+        KeyGroup(say("keys_window"), lines(WINDOW)),
+    )
+
+
+class KeyPanel(Panel):
+    """A group: keys on the left, what they do on the right."""
+
+    def __init__(self, look: Look, group: KeyGroup, parent: QWidget | None = None) -> None:
+        super().__init__(look, group.title, parent)
+        self.group = group
+        self.setAccessibleDescription("; ".join(f"{key}: {what}" for key, what in group.lines))
+
+    def wanted(self) -> float:
+        """Its height, reference px."""
+        return self.head + len(self.group.lines) * self.look.pick(50, 38) + self.look.pick(14, 10)
+
+    def paint(self, p: QPainter, area: QRectF) -> None:
+        """Each key in a cap of its own, what it does beside it."""
+        super().paint(p, area)
+        theme, kind, inner = self.look.theme, self.look.type, self.inner()
+        tall = inner.height() / len(self.group.lines)
+        px = kind.second
+        left = inner.left() + max(fonts.width(key, px, fonts.BOLD) for key, _ in self.group.lines) + 34
+        for at, (key, what) in enumerate(self.group.lines):
+            y = inner.top() + (at + 0.5) * tall
+            cap = QRectF(inner.left(), y - px * 0.85, fonts.width(key, px, fonts.BOLD) + 20, px * 1.7)
+            paint.panel(p, cap, 7, theme.raised, theme.edge, 1.2)
+            paint.text(p, key, cap.center().x(), y, px, fonts.BOLD, theme.text, paint.CENTRE)
+            size = paint.fit_px(what, px, fonts.MEDIUM, inner.right() - left, kind.small - 2)
+            words = paint.elide(what, size, fonts.MEDIUM, inner.right() - left)
+            paint.text(p, words, left, y, size, fonts.MEDIUM, theme.text2)
+
+
+class KeysPage(Page):
+    """The page; `left` = back, by any key."""
+
+    left = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, say("keys"), parent)
+        self.panels = [KeyPanel(look, group, self) for group in groups()]
+        self.back = BarButton(look, "undo", self)
+        self.back.say(say("back"), say("back_note"))
+        self.back.tapped.connect(self.left)
+        self.strip.say(say("keys"), say("keys_about"))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Any key goes back, Tab and modifiers alone do not."""
+        if event.text() or event.key() in range(0x01000000, 0x01000010) or 0x01000030 <= event.key() <= 0x01000040:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def arrange(self, area: QRectF) -> None:
+        """Two columns, one on a screen held upright; the way back where undo is."""
+        gap = self.look.pick(16, 10)
+        slot = self.look.fit.slots()["undo"]
+        self.place(self.back, slot.adjusted(0, 0, 0, 2))
+        room = QRectF(area.left(), area.top(), area.width(), self.look.fit.bar.top() - gap - area.top())
+        columns = [self.panels] if room.width() < room.height() else [self.panels[:2], self.panels[2:]]
+        wide = (room.width() - gap * (len(columns) - 1)) / len(columns)
+        for number, panels in enumerate(columns):
+            need = sum(panel.wanted() for panel in panels)
+            less = min(1.0, (room.height() - gap * (len(panels) - 1)) / need)
+            y = room.top()
+            for panel in panels:
+                tall = panel.wanted() * less
+                self.place(panel, QRectF(room.left() + number * (wide + gap), y, wide, tall))
+                y += tall + gap

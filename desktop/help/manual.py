@@ -1,0 +1,79 @@
+"""The manual in a window of its own: chapters on the left, the text with the app's own pictures on the right."""
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QListWidget, QTextBrowser, QWidget
+
+from desktop import fonts
+from desktop.assets import resource
+from desktop.help.wording import say
+from desktop.i18n import language
+from desktop.theme import Theme
+
+SIZE = (1100, 780)
+
+
+def chapters(code: str) -> tuple[Path, ...]:
+    """The chapters in a language, in the order of their file names; English where the language has none."""
+    folder = resource("manual", code)
+    return tuple(sorted((folder if folder.is_dir() else resource("manual", "en")).glob("*.md")))
+
+
+def title(chapter: Path) -> str:
+    """A chapter's heading."""
+    first = chapter.read_text("utf-8").partition("\n")[0]
+    return first.lstrip("# ")
+
+
+class Manual(QWidget):
+    """The window. Escape and F1 close it."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(None, Qt.WindowType.Window)
+        self.setWindowTitle(say("manual"))
+        self.resize(*SIZE)
+        self.chapters = chapters(language().code)
+        self.list = QListWidget()
+        self.text = QTextBrowser()
+        self.list.setAccessibleName(say("manual"))
+        self.list.setFixedWidth(250)
+        self.list.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+        self.list.addItems([title(chapter) for chapter in self.chapters])
+        self.list.currentRowChanged.connect(self.show_chapter)
+        self.text.setOpenExternalLinks(False)
+        self.text.setSearchPaths([str(resource("pictures"))])
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self.list)
+        layout.addWidget(self.text)
+        self.dress(theme)
+        self.list.setCurrentRow(0)
+
+    def dress(self, theme: Theme) -> None:
+        """The colours of the app."""
+        self.list.setFont(fonts.font(17, fonts.SEMIBOLD))
+        self.text.setFont(fonts.font(18, fonts.REGULAR))
+        self.text.document().setDocumentMargin(28)
+        self.setStyleSheet(
+            f"QWidget {{ background: {theme.panel.name()}; color: {theme.text.name()}; border: none; }}"
+            f"QListWidget {{ background: {theme.window.name()}; padding: 10px; outline: none; }}"
+            f"QListWidget::item {{ padding: 14px 10px; border-radius: 8px; }}"
+            f"QListWidget::item:selected {{ background: {theme.sel.name()}; color: {theme.text.name()};"
+            f" border: 2px solid {theme.info.name()}; }}"
+        )
+
+    def show_chapter(self, number: int) -> None:
+        """Show a chapter from its beginning."""
+        if 0 <= number < len(self.chapters):
+            self.text.setMarkdown(self.chapters[number].read_text("utf-8"))
+            self.text.verticalScrollBar().setValue(0)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape and F1 close."""
+        if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_F1):
+            self.close()
+        else:
+            super().keyPressEvent(event)

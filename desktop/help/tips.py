@@ -1,0 +1,26 @@
+"""Tool tips with the key that does the same; for a mouse only, nothing needs them."""
+
+from typing import TYPE_CHECKING
+
+from desktop.help.wording import say
+from desktop.wording import say as table
+
+if TYPE_CHECKING:
+    from desktop.table.view import TableView
+
+
+def give(view: "TableView") -> None:
+    """Name the keys of what can be pressed on the table."""
+    bar, pad = view.bar, view.column.pad
+    for button, what, key in (
+        (bar.fold, "fold", "F"),
+        (bar.call, "call", "C"),
+        (bar.undo, "undo", "Ctrl+Z"),
+        (bar.redo, "redo", "Ctrl+Y"),
+        (bar.go, "key_next", "Enter"),
+        (view.column.cards, "enter_cards", "B"),
+    ):
+        button.setToolTip(say("tip", what=table(what), key=key))
+    view.strip.menu.setToolTip(table("menu"))
+    pad.back.setToolTip(say("tip_hold", what=table("key_backspace"), key="Backspace"))
+    view.column.log.setToolTip(say("tip", what=table("hand_log"), key="L"))

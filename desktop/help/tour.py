@@ -1,0 +1,137 @@
+"""The tour of the first evening: five cards, each beside what it tells of. It holds up nothing: the table works."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPainter
+from PySide6.QtWidgets import QWidget
+
+from desktop import fonts, paint
+from desktop.help.wording import say
+from desktop.painted import Painted, put
+from desktop.setup.bar import BarButton
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from desktop.table.view import TableView
+
+AWAY = 14.0
+CARDS: tuple[tuple[str, "Callable[[TableView], QWidget]"], ...] = (
+    ("seats", lambda view: view.felt.seats[min(4, len(view.felt.seats))]),
+    ("amber", lambda view: view.bar.go),
+    ("amount", lambda view: view.column),
+    ("undo", lambda view: view.bar.undo),
+    ("more", lambda view: view.strip.menu),
+)
+"""What each card tells of, and the widget it lies beside."""
+
+
+class Ring(QWidget):
+    """An outline round what the card tells of; taps go through."""
+
+    def __init__(self, view: "TableView") -> None:
+        super().__init__(view)
+        self.view = view
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def paintEvent(self, event: object) -> None:
+        """Paint it."""
+        p = QPainter(self)
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint.panel(p, QRectF(self.rect()).adjusted(2, 2, -2, -2), 16, None, self.view.theme.info, 3.5)
+        p.end()
+
+
+class Tour(Painted):
+    """The card. `done` when the last was read or the tour was skipped."""
+
+    done = Signal()
+
+    def __init__(self, view: "TableView") -> None:
+        super().__init__(view.look, view)
+        self.view, self.at = view, 0
+        self.ring = Ring(view)
+        self.skip = BarButton(view.look, "cross", self)
+        self.forward = BarButton(view.look, "arrow", self)
+        self.skip.tapped.connect(self.done)
+        self.forward.tapped.connect(self._next)
+        self._show()
+
+    @property
+    def words(self) -> tuple[str, str]:
+        """Title and text of the card."""
+        id = CARDS[self.at][0]
+        return say(f"tour_{id}"), say(f"tour_{id}_text")
+
+    def _next(self) -> None:
+        if self.at + 1 == len(CARDS):
+            self.done.emit()
+            return
+        self.at += 1
+        self._show()
+
+    def _show(self) -> None:
+        last = self.at + 1 == len(CARDS)
+        self.skip.say(say("tour_skip"))
+        self.forward.say(say("tour_done") if last else say("tour_next"), role="plain")
+        self.skip.setVisible(not last)
+        self.setAccessibleName(". ".join(self.words))
+        self.lay()
+        self.update()
+
+    def close_tour(self) -> None:
+        """Away with card and outline."""
+        for part in (self.ring, self):
+            part.hide()
+            part.deleteLater()
+
+    def lay(self) -> None:
+        """Beside its target, inside the felt, on no seat that could be tapped if that can be."""
+        look = self.look = self.view.look
+        for button in (self.skip, self.forward):
+            button.set_look(look)
+        target = CARDS[self.at][1](self.view)
+        corner = target.mapTo(self.view, QPoint(0, 0))
+        ring = QRect(corner, target.size()).adjusted(-6, -6, 6, 6).intersected(self.view.rect())
+        self.ring.setGeometry(ring)
+        self.ring.show()
+        self.ring.raise_()
+        wide, tall = look.pick(560, 400), look.pick(292, 226)
+        felt = look.fit.felt
+        shrink = 1 / look.scale
+        near = QRectF(ring.x() * shrink, ring.y() * shrink, ring.width() * shrink, ring.height() * shrink)
+        x = min(max(near.center().x() - wide / 2, felt.left() + AWAY), felt.right() - wide - AWAY)
+        y = near.bottom() + AWAY if near.center().y() < felt.center().y() else near.top() - tall - AWAY
+        if near.height() > felt.height() * 0.8:  # the column: beside it
+            x = near.left() - wide - AWAY if near.left() > felt.center().x() else near.right() + AWAY
+            y = felt.center().y() - tall / 2
+        y = min(max(y, felt.top() + AWAY), felt.bottom() - tall - AWAY)
+        put(self, QRectF(x, y, wide, tall), look.scale)
+        key, side = look.pick(84, 72), look.pick(20, 14)
+        half = (wide - 3 * side) / 2
+        put(self.skip, QRectF(side, tall - key - side, half, key), look.scale)
+        put(self.forward, QRectF(wide - side - half, tall - key - side, half, key), look.scale)
+        self.show()
+        self.raise_()
+
+    def paint(self, p: QPainter, area: QRectF) -> None:
+        """The card."""
+        theme, kind, look = self.look.theme, self.look.type, self.look
+        side = look.pick(22, 16)
+        paint.panel(p, area.adjusted(1, 1, -1, -1), look.pick(16, 12), theme.panel, theme.info, 2)
+        title, text = self.words
+        y = side + kind.bet * 0.55
+        place = say("tour_place", number=self.at + 1, of=len(CARDS))
+        taken = paint.text(p, place, area.right() - side, y, kind.second, fonts.MEDIUM, theme.text2, paint.RIGHT)
+        words = paint.elide(title, kind.bet, fonts.BOLD, area.width() - 2 * side - taken - 12)
+        paint.text(p, words, side, y, kind.bet, fonts.BOLD, theme.text)
+        y += kind.bet * 1.35
+        px = kind.second
+        for line in paint.wrap(text, px, fonts.MEDIUM, area.width() - 2 * side, 5):
+            paint.text(p, line, side, y, px, fonts.MEDIUM, theme.text2)
+            y += px * 1.42
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A tap on the card itself does nothing below it."""
+        event.accept()
