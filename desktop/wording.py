@@ -142,6 +142,9 @@ SENTENCES: dict[str, Sentence] = {
     "no_no_check_raise": N("table", "no check-raise here"),
     "no_barred": N("table", "called before"),
     "no_checked_out_of_turn": N("table", "checked out of turn"),
+    "no_out_of_turn": N("table", "acted out of turn"),
+    "no_borrowed_to_raise": N("table", "borrowed to raise"),
+    "refuse_bound": N("table", "{name} acted out of turn, and only that is open now. (PRO-8)"),
     # the pad
     "wager_bet": N("table", "Bet"),
     "wager_raise": N("table", "Raise to"),

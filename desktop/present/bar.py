@@ -76,6 +76,8 @@ def _not_now(word: str, reason: str = "") -> Slot:
 def _fold(scene: Scene) -> Slot:
     view = scene.view
     assert view.legal is not None
+    if not view.legal.fold and view.legal.bring_in is None:
+        return _bound(scene, say("fold"))
     if not view.legal.fold:
         return Slot(say("fold"), icon="cross", reason=say("brings_it_in"), refusal=say("refuse_fold_bring_in"))
     return Slot(say("fold"), icon="cross", intent=Send(Act("fold", seat=view.to_act)))
@@ -96,7 +98,14 @@ def _call(scene: Scene) -> Slot:
         return Slot(say("call"), figure(legal.call), second, fill="main", intent=Send(Act("call", seat=seat)))
     if legal.check:
         return Slot(say("check"), fill="main", intent=Send(Act("check", seat=seat)))
-    return _not_now(say("check"))
+    return _bound(scene, say("check"))
+
+
+def _bound(scene: Scene, word: str) -> Slot:
+    """What an act out of turn does not leave open (PRO-8)."""
+    assert scene.view.to_act is not None
+    refusal = say("refuse_bound", name=scene.name(scene.view.to_act))
+    return Slot(word, reason=say("no_out_of_turn"), refusal=refusal)
 
 
 def _preview(scene: Scene, local: Local) -> tuple[Slot, Slot, Slot]:
