@@ -210,13 +210,13 @@ class Act(Base, frozen=True):
 
 
 class FoldTo(Base, frozen=True):
-    """Everyone up to `seat` folds."""
+    """Everyone before `seat` folds, so that it acts next."""
 
     seat: int
 
 
 class CheckTo(Base, frozen=True):
-    """Everyone up to `seat` checks."""
+    """Everyone before `seat` checks, so that it acts next."""
 
     seat: int
 

@@ -182,11 +182,22 @@ def play(door: Door, lines: IO[bytes], out: IO[bytes], quiet: bool = False) -> b
     return accepted
 
 
+class _Words(argparse.Action):
+    """`--words`: needs no file, as `--help` needs none."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: Any) -> None:
+        from engine.door.words import words
+
+        sys.stdout.write(words())
+        parser.exit()
+
+
 def main(argv: list[str] | None = None) -> int:
     """Exit status 0 when all lines were accepted, 1 when some were refused, 2 when the file cannot be read."""
     parser = argparse.ArgumentParser(prog="feltbook script", description="Play a table script, one JSON object a line.")
     parser.add_argument("file", help="the script; - reads standard input")
     parser.add_argument("--quiet", action="store_true", help="print only refusals and the last state")
+    parser.add_argument("--words", action=_Words, nargs=0, help="tell every word and setting, and play nothing")
     parser.add_argument("--session", type=Path, metavar="FILE.db", help="store what is played in a session database")
     options = parser.parse_args(argv)
     store: Store | None = None

@@ -1,0 +1,32 @@
+"""The words of the table script and the keys of its settings, told from the code: `feltbook script --words`."""
+
+import json
+
+import msgspec
+
+from engine.commands import Base
+from engine.door.reading import BY_WORD
+from engine.settings.describe import KEYS
+from engine.settings.keyinfo import KeyInfo
+
+
+def words() -> str:
+    """Every word with its keys, those that may be left out in brackets; then every setting with what it may be."""
+    lines = [_word(word, kind) for word, kind in sorted(BY_WORD.items())]
+    return "\n".join((*lines, "", "settings (table)", *map(_setting, KEYS))) + "\n"
+
+
+def _word(word: str, kind: type[Base]) -> str:
+    keys = [
+        one.encode_name if one.required else f"[{one.encode_name}]"
+        for one in msgspec.structs.fields(kind)
+        if one.name != "at"
+    ]
+    about = " ".join((kind.__doc__ or "").split())
+    return f"{' '.join((word, *keys))}\n    {about}"
+
+
+def _setting(info: KeyInfo) -> str:
+    without = info.derived or ("" if info.default is None else json.dumps(info.default).strip('"'))
+    rules = f" ({', '.join(info.rules)})" if info.rules else ""
+    return f"{info.key}\n    {info.allowed}{'; without it: ' + without if without else ''}{rules}"
