@@ -23,10 +23,14 @@ def game_name(name: str) -> str:
     return translated("games", name, name)
 
 
+def kind_title(settings: Settings, game: Game) -> str:
+    """Limit and game: `Pot-limit Omaha`."""
+    return f"{translated('limits', settings.limit, LIMITS[settings.limit])} {game_name(game.name)}"
+
+
 def game_title(settings: Settings, game: Game) -> str:
     """Limit, game and stakes."""
-    limit = translated("limits", settings.limit, LIMITS[settings.limit])
-    return f"{limit} {game_name(game.name)} {stakes(settings)}".strip()
+    return f"{kind_title(settings, game)} {stakes(settings)}".strip()
 
 
 def retitled(title: str) -> str:

@@ -34,9 +34,10 @@ Sentence = str | Plural
 
 
 class Language(Struct, frozen=True):
-    """How a language writes: its own name, what stands between thousands, a day (Qt's format), and from the right.
+    """How a language writes: its own name, what stands between thousands, a day (Qt's format).
 
-    `trial` = not for dealers: English made longer or turned round, to see what a screen makes of it.
+    `from_right` = it is read from the right; `large_nouns` = a noun has a large letter wherever it stands; `trial` =
+    not for dealers: English made longer or turned round, to see what a screen makes of it.
     """
 
     code: str
@@ -44,6 +45,7 @@ class Language(Struct, frozen=True):
     thousands: str = ","
     day: str = "d MMMM yyyy"
     from_right: bool = False
+    large_nouns: bool = False
     trial: bool = False
 
 
@@ -52,7 +54,7 @@ LANGUAGES: dict[str, Language] = {
     one.code: one
     for one in (
         ENGLISH,
-        Language("de", "Deutsch", ".", "d. MMMM yyyy"),
+        Language("de", "Deutsch", ".", "d. MMMM yyyy", large_nouns=True),
         Language("fr", "Français", "\u202f"),
         Language("es", "Español", ".", "d 'de' MMMM 'de' yyyy"),
     )
@@ -157,6 +159,11 @@ def listed(words: Sequence[str], last: str) -> str:
 def begun(words: str) -> str:
     """The words as a sentence begins: only the first letter large."""
     return words[:1].upper() + words[1:]
+
+
+def inside(words: str) -> str:
+    """The words as they stand inside a sentence: a noun of a title is small there, unless the language says other."""
+    return words if _Spoken.language.large_nouns else words[:1].lower() + words[1:]
 
 
 # Figures and days -----------------------------------------------------------------------------------------------------

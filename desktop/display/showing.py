@@ -11,7 +11,8 @@ from msgspec.structs import replace
 
 from desktop.choices import Choices
 from desktop.display.words import tell
-from desktop.game_title import LIMITS
+from desktop.game_title import kind_title
+from desktop.i18n import inside
 from desktop.present.centre import Centre, centre
 from desktop.present.felt import Spot, spots
 from desktop.present.local import Local
@@ -62,7 +63,7 @@ def showing(scene: Scene, choices: Choices, won: Won = ()) -> Showing:
     top = strip(scene)
     house = scene.settings
     return Showing(
-        title=f"{LIMITS[house.limit]} {scene.game.name}",
+        title=kind_title(house, scene.game),
         hand=_hand(scene),
         money=_money(scene),
         pills=top.pills,
@@ -95,7 +96,7 @@ def public(scene: Scene, choices: Choices) -> Scene:
 def _hand(scene: Scene) -> str:
     if not scene.in_hand:
         return say("hand_next", hand=scene.view.hand + 1)
-    return f"{say('hand_n', hand=scene.view.hand)}, {street_name(scene.view.street).lower()}"
+    return f"{say('hand_n', hand=scene.view.hand)}, {inside(street_name(scene.view.street))}"
 
 
 def _money(scene: Scene) -> tuple[str, ...]:

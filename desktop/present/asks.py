@@ -55,20 +55,21 @@ def stacks(scene: Scene) -> tuple[tuple[str, int], ...]:
     if least:
         found.append((say("sheet_min"), least))
     if not most or most >= big * USUAL_STACK:
-        found.append((figure(USUAL_STACK) + " BB", big * USUAL_STACK))
+        found.append((say("n_big_blinds", count=figure(USUAL_STACK)), big * USUAL_STACK))
     if most:
         found.append((say("sheet_max"), most))
     else:
-        found.append((figure(2 * USUAL_STACK) + " BB", 2 * big * USUAL_STACK))
+        found.append((say("n_big_blinds", count=figure(2 * USUAL_STACK)), 2 * big * USUAL_STACK))
     unique = {amount: (label, amount) for label, amount in found}
     return tuple(unique.values())[:3]
 
 
 def _sit(scene: Scene, seat: int) -> Ask:
+    big = scene.settings.big_blind or scene.settings.minimum_bet
     taken = {one.player for one in scene.view.seats.values()}
     name = say("sheet_player", seat=seat)
     offered = stacks(scene)
-    usual = next((chips for label, chips in offered if label.endswith("BB")), offered[-1][1] if offered else 0)
+    usual = next((chips for _, chips in offered if chips == big * USUAL_STACK), offered[-1][1] if offered else 0)
     return Ask(
         say("sheet_sit", seat=seat), say("sheet_sit_go"),
         lambda said, chips, way: c.Sit(seat=seat, player=said or name, stack=chips, entry=_entry(way)),

@@ -4,6 +4,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from desktop.i18n import inside
 from desktop.present.awardcards import AwardColumn, award_column
 from desktop.present.bar import running_out
 from desktop.present.between import Dues, dues
@@ -31,7 +32,7 @@ def column(scene: Scene, local: Local, quicks: int, own: Own | None = None) -> C
     view = scene.view
     hand = scene.log_hand or view.hand
     if scene.in_hand:
-        head = say("log_head", hand=hand, street=street_name(view.street).lower())
+        head = say("log_head", hand=hand, street=inside(street_name(view.street)))
     else:
         head = say("log_head_hand", hand=hand) if hand else say("hand_log")
     lines, current = scene.log, scene.in_hand

@@ -64,7 +64,7 @@ def tag_of(scene: Scene, seat: int) -> str:
     tags = {TAGS[post.kind] for post in posts if post.seat == seat and post.kind in TAGS}
     if button is not None and button.seat == seat and not button.dead:
         tags.add("BTN")
-    return next((tag for tag in RANK if tag in tags), "")
+    return next((say("tag_" + tag.lower()) for tag in RANK if tag in tags), "")
 
 
 def _plate(scene: Scene, local: Local, seat: int) -> Plate:

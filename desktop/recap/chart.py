@@ -7,6 +7,7 @@ from PySide6.QtGui import QMouseEvent, QPainter, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from desktop import fonts, paint
+from desktop.i18n import figure
 from desktop.look import Look
 from desktop.painted import Painted
 from desktop.recap import scales
@@ -106,7 +107,7 @@ def _axes(p: QPainter, plan: Plan, theme: Theme, corrected: tuple[int, ...]) -> 
     most = max(2, int(plot.width() / 150))
     for hand in scales.hand_ticks(plan.hands, most):
         x = plan.point(hand, 0).x()
-        words = "hand 1" if hand == 1 else str(hand)
+        words = say("hand_n", hand=1) if hand == 1 else figure(hand)
         align = paint.LEFT if hand == 1 else paint.CENTRE
         x = plot.left() if hand == 1 else x
         paint.text(p, words, x, plot.bottom() + plan.type_px * 1.6, px, fonts.MEDIUM, theme.text2, align)

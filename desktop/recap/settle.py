@@ -94,7 +94,7 @@ class Closing(Tap):
         theme, body = self.look.theme, area.adjusted(0, 3, 0, -5)
         radius = self.look.pick(12, 10)
         paint.panel(p, body, radius, theme.pressed if self.isDown() else theme.raised, theme.edge, shadow=True)
-        px = self.look.type.second
+        px = paint.fit_px(self.words, self.look.type.second, fonts.SEMIBOLD, body.width() - 12)
         paint.text(p, self.words, body.center().x(), body.center().y(), px, fonts.SEMIBOLD, theme.text, paint.CENTRE)
         focus_ring(self, p, body, radius)
 

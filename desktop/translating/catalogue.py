@@ -54,7 +54,10 @@ def _tables() -> Iterator[tuple[str, list[tuple[str, Sentence]]]]:
     yield "terms", [("", one) for one in TERMS]
     yield "games", [(one.name, one.name) for one in games()]
     yield "limits", [*LIMITS.items(), ("ante", ANTE)]
-    yield "presets", [(one.id, text) for one in presets() for text in (one.name, one.note, *(why for _, why in one.why))]
+    yield (
+        "presets",
+        [(one.id, text) for one in presets() for text in (one.name, one.note, *(why for _, why in one.why))],
+    )
     yield "rulebook", list(titles().items())
     yield "sections", list(SECTIONS)
     yield "stakes", [(one.name, one.name) for one in lines()]
