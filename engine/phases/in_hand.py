@@ -202,7 +202,7 @@ def ended(state: TableState, event: ev.HandEnded) -> TableState:
         presence = "out" if one.stack == 0 else player.presence
         seats[one.seat - 1] = replace(player, stack=one.stack, behind=0, presence=presence, legs=0)
     last = last_hand(hand, event.results)
-    game = hand_over(state.stand_up, last.dealt, last.winners) if state.settings.stand_up else None
+    game = hand_over(state.stand_up, hand) if state.settings.stand_up else None
     return replace(
         state,
         seats=tuple(seats),

@@ -6,7 +6,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.refusals import refuse
-from engine.state import LastHand, StandUp, TableState
+from engine.state import Hand, LastHand, StandUp, TableState
 from engine.values import parse_cards
 
 Purpose = str
@@ -92,9 +92,25 @@ def _each(
     return tuple(found)
 
 
-def hand_over(game: StandUp | None, dealt: tuple[int, ...], winners: tuple[int, ...]) -> StandUp:
-    """NOW-5: who wins every pot of a hand sits down; `game` None = everyone dealt in stands up first."""
-    game = game or StandUp(tuple(sorted(dealt)), tuple(sorted(dealt)))
-    if len(winners) == 1 and len(game.standing) > 1:
-        return replace(game, standing=tuple(seat for seat in game.standing if seat != winners[0]))
-    return game
+def hand_over(game: StandUp | None, hand: Hand) -> StandUp:
+    """NOW-5: who wins a pot alone sits down; `game` None = everyone dealt in stands up first.
+
+    Where several pots would let the last of them sit down at once, those stay standing.
+    """
+    everyone = tuple(sorted(hand.order))
+    game = game or StandUp(everyone, everyone)
+    if len(game.standing) < 2:
+        return game
+    sits = _alone(hand)
+    left = tuple(seat for seat in game.standing if seat not in sits)
+    return replace(game, standing=left) if left else game
+
+
+def _alone(hand: Hand) -> set[int]:
+    """Who took all of a pot that others could have won, or that all others folded."""
+    found = set()
+    for number, pot in enumerate(hand.awarded, 1):
+        winners = {share.seat for share in hand.shares if share.pot == number}
+        if len(winners) == 1 and (hand.by_folds or len(pot.seats) > 1):
+            found |= winners
+    return found
