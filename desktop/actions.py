@@ -21,7 +21,7 @@ def actions() -> tuple[Action, ...]:
     """Every key with its label, seats and digits included."""
     found = [
         Action("fold", ("F",), say("fold"), slot="fold"),
-        Action("call", ("C",), say("call"), slot="call"),
+        Action("call", ("C",), f"{say('check')}, {say('call')}", slot="call"),
         Action("amount", ("R",), say("raise"), intent=Show("amount")),
         Action("next", ("Return", "Enter"), say("key_next"), slot="go"),
         Action("backspace", ("Backspace",), say("key_backspace"), intent=Backspace()),

@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QImage, QKeyEvent, QTextBlockFormat, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QTextBrowser, QWidget
 
 from desktop import fonts
@@ -13,6 +13,10 @@ from desktop.i18n import language
 from desktop.theme import Theme
 
 SIZE = (1100, 780)
+PICTURE, MARGIN = 760, 28
+"""A picture's width and the margin round the text, px."""
+LINE, BELOW, BELOW_HEADING = 125, 12, 16
+"""Height of a line in percent, room below a paragraph and a heading, px."""
 
 
 def chapters(code: str) -> tuple[Path, ...]:
@@ -24,7 +28,21 @@ def chapters(code: str) -> tuple[Path, ...]:
 def title(chapter: Path) -> str:
     """A chapter's heading."""
     first = chapter.read_text("utf-8").partition("\n")[0]
-    return first.lstrip("# ")
+    return fonts.typeset(first.lstrip("# "))
+
+
+class Text(QTextBrowser):
+    """Markdown with the app's pictures, never wider than the text."""
+
+    def loadResource(self, kind: int, name: QUrl | str) -> object:
+        """A picture from the folder of pictures, made to fit."""
+        if kind != QTextDocument.ResourceType.ImageResource.value:
+            return super().loadResource(kind, name)
+        picture = QImage(str(resource("pictures", QUrl(name).fileName())))
+        room = max(200, min(PICTURE, self.viewport().width() - 2 * MARGIN))
+        if picture.isNull() or picture.width() <= room:
+            return picture
+        return picture.scaledToWidth(room, Qt.TransformationMode.SmoothTransformation)
 
 
 class Manual(QWidget):
@@ -36,14 +54,13 @@ class Manual(QWidget):
         self.resize(*SIZE)
         self.chapters = chapters(language().code)
         self.list = QListWidget()
-        self.text = QTextBrowser()
+        self.text = Text()
         self.list.setAccessibleName(say("manual"))
         self.list.setFixedWidth(250)
         self.list.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self.list.addItems([title(chapter) for chapter in self.chapters])
         self.list.currentRowChanged.connect(self.show_chapter)
         self.text.setOpenExternalLinks(False)
-        self.text.setSearchPaths([str(resource("pictures"))])
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
@@ -56,20 +73,37 @@ class Manual(QWidget):
         """The colours of the app."""
         self.list.setFont(fonts.font(17, fonts.SEMIBOLD))
         self.text.setFont(fonts.font(18, fonts.REGULAR))
-        self.text.document().setDocumentMargin(28)
+        self.text.document().setDocumentMargin(MARGIN)
         self.setStyleSheet(
             f"QWidget {{ background: {theme.panel.name()}; color: {theme.text.name()}; border: none; }}"
             f"QListWidget {{ background: {theme.window.name()}; padding: 10px; outline: none; }}"
             f"QListWidget::item {{ padding: 14px 10px; border-radius: 8px; }}"
             f"QListWidget::item:selected {{ background: {theme.sel.name()}; color: {theme.text.name()};"
             f" border: 2px solid {theme.info.name()}; }}"
+            f"QScrollBar {{ background: {theme.panel.name()}; width: 16px; }}"
+            f"QScrollBar::handle {{ background: {theme.edge.name()}; border-radius: 6px; margin: 2px;"
+            f" min-height: 48px; }}"
+            f"QScrollBar::add-line, QScrollBar::sub-line {{ height: 0; }}"
         )
 
     def show_chapter(self, number: int) -> None:
         """Show a chapter from its beginning."""
         if 0 <= number < len(self.chapters):
-            self.text.setMarkdown(self.chapters[number].read_text("utf-8"))
+            self.text.setMarkdown(fonts.typeset(self.chapters[number].read_text("utf-8")))
+            self._space()
             self.text.verticalScrollBar().setValue(0)
+
+    def _space(self) -> None:
+        """Room between lines and paragraphs: a page that is read standing, at arm's length."""
+        cursor = QTextCursor(self.text.document())
+        block = self.text.document().begin()
+        while block.isValid():
+            spaced = QTextBlockFormat()
+            spaced.setLineHeight(LINE, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
+            spaced.setBottomMargin(BELOW_HEADING if block.blockFormat().headingLevel() else BELOW)
+            cursor.setPosition(block.position())
+            cursor.mergeBlockFormat(spaced)
+            block = block.next()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape and F1 close."""
