@@ -221,7 +221,7 @@ class AmountPad(Painted):
         room = 356 - 18 - fonts.width(pad.word, 24, fonts.SEMIBOLD) - 12
         px = fit_px(pad.figure, self.look.type.entry, fonts.BOLD, room, 22)
         text(p, pad.figure, 358, 49, px, fonts.BOLD, theme.text if pad.typed else theme.text2, RIGHT)
-        ink = theme.owe if pad.bad else theme.text2
+        ink = theme.text if pad.bad else theme.text2
         px = fit_px(pad.caption, 21, fonts.MEDIUM, 440, 15)
         text(p, elide(pad.caption, px, 500, 440), 18, 97, px, fonts.SEMIBOLD if pad.bad else fonts.MEDIUM, ink)
         hairline(p, theme.hair, 16, 116, box.right() - 16, 116)
@@ -235,7 +235,7 @@ class AmountPad(Painted):
         edge = box.width() - 95
         text(p, pad.word, 18, 25 if two else 37, 18, fonts.SEMIBOLD, theme.text2)
         if two:
-            ink = theme.owe if pad.bad else theme.text2
+            ink = theme.text if pad.bad else theme.text2
             figure_room = fonts.width(pad.figure, self.look.type.entry, fonts.BOLD)
             room = edge - 19 - min(figure_room, 130) - 8
             px = fit_px(pad.short, 15, fonts.SEMIBOLD, room, 10)

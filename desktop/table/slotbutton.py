@@ -70,7 +70,7 @@ class SlotButton(Tap):
             if slot.fill in ("main", "next"):
                 fill = fill.darker(114) if fill is not None else None
             else:
-                fill, second = theme.pressed, theme.text
+                fill, first, second = theme.pressed, theme.text, theme.text
         return fill, edge, line, (), first, second
 
     def paint(self, p: QPainter, area: QRectF) -> None:

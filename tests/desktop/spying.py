@@ -129,7 +129,7 @@ def _name(widget: QWidget) -> str:
     return f"{type(widget).__name__} {widget.accessibleName()[:40]!r}"
 
 
-def _covered(one: Painted, at: QPointF, window: QWidget) -> bool:
+def covered(one: Painted, at: QPointF, window: QWidget) -> bool:
     """Whether a sheet or a menu was laid over this text at a point of the window: on purpose, and nothing shows."""
     for layer in window.findChildren(QWidget):
         if _overlay(layer) and layer.isVisibleTo(window):
@@ -154,7 +154,7 @@ def _texts_on_texts(found: list[Painted], window: QWidget) -> list[str]:
                 break
             if _touch(rect, other_rect, NEAR * max(1.0, one.scale)):
                 where = rect.intersected(other_rect).center()
-                if not any(_covered(text, where, window) for text in (one, other)):
+                if not any(covered(text, where, window) for text in (one, other)):
                     told.append(f"on each other: {one.words!r} {other.words!r} in {_name(one.widget)}")
     return told
 
@@ -168,7 +168,7 @@ def _texts_under_children(found: list[Painted], window: QWidget) -> list[str]:
                     continue
                 rect = _pressed(child)
                 where = one.rect.intersected(rect).center() + QPointF(one.widget.mapTo(window, QPoint(0, 0)))
-                if _touch(one.rect, rect) and not _covered(one, where, window):
+                if _touch(one.rect, rect) and not covered(one, where, window):
                     told.append(f"under {_name(child)}: {one.words!r}")
     return told
 
