@@ -136,13 +136,9 @@ def _marks(rows: Iterable[tuple[Step, bool]]) -> tuple[dict[int, Mark], dict[int
                 marks[step.sequence] = ""  # part of a correction that was taken back as a whole
             continue
         assert step.correction is not None
-        old: list[int] = []
-        here = by_number.get(step.before)
-        while here is not None and here.sequence != step.parent:
-            old.append(here.sequence)
-            here = by_number.get(here.parent)
+        old = _replaced(step, by_number)
         decided = [row.sequence for row, _ in rows if row.lead == step.sequence]
-        for place, sequence in enumerate(reversed(old)):
+        for place, sequence in enumerate(old):
             if sequence in gone:
                 unfit = place >= len(decided)
                 marks[sequence] = "was" if sequence == step.correction.step else "unfit" if unfit else ""
@@ -153,3 +149,18 @@ def _marks(rows: Iterable[tuple[Step, bool]]) -> tuple[dict[int, Mark], dict[int
         # An earlier hand was corrected, and this one decided anew with it: its old rows live on in the new ones.
         marks.update({sequence: "" for sequence in gone if sequence < away[0]})
     return marks, places
+
+
+def _replaced(amend: Step, by_number: dict[int, Step]) -> list[int]:
+    """The rows of this hand that a correction took the place of, oldest first; the line may go on in later hands."""
+    assert amend.correction is not None
+    tips = [amend.before, *(number for number in sorted(by_number, reverse=True) if number < amend.sequence)]
+    for tip in tips:
+        chain: list[int] = []
+        here = by_number.get(tip)
+        while here is not None and here.sequence != amend.parent:
+            chain.append(here.sequence)
+            here = by_number.get(here.parent)
+        if amend.correction.step in chain:
+            return chain[::-1]
+    return []

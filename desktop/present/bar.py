@@ -98,6 +98,10 @@ def _call(scene: Scene) -> Slot:
         return Slot(say("call"), figure(legal.call), second, fill="main", intent=Send(Act("call", seat=seat)))
     if legal.check:
         return Slot(say("check"), fill="main", intent=Send(Act("check", seat=seat)))
+    no = legal.reasons.get("call")
+    if no is not None:
+        words = say("no_" + no.code)
+        return Slot(say("call"), reason=words, refusal=f"{words} ({no.rule})")
     return _bound(scene, say("check"))
 
 

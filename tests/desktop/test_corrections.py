@@ -1,0 +1,334 @@
+"""Corrections by tap: any action of this hand or an earlier one, shown first, both versions kept (PRO-11, NOW-10)."""
+
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from desktop.history import Told, record
+from desktop.table.correctsheet import CorrectSheet
+from desktop.table.logsheet import LogSheet
+from engine import commands as c
+from tests.desktop.conftest import MakeTable, Table
+
+HOLDEM = {"game": "holdem", "limit": "no_limit", "blinds": [1, 2], "seats": 6}
+HILO = {"game": "omaha_hilo", "limit": "fixed", "bets": [10, 20], "blinds": [5, 10], "seats": 6}
+FOUR = (("Ann", 1, 400), ("Ben", 2, 400), ("Cid", 3, 400), ("Dee", 4, 400))
+
+
+@pytest.fixture(autouse=True)
+def own_config(monkeypatch: pytest.MonkeyPatch, tmp_path: Any) -> None:
+    """PINs of a test are nobody else's."""
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
+
+
+def dealt(make: MakeTable, settings: dict[str, Any] = HOLDEM, size: tuple[int, int] = (1280, 800)) -> Table:
+    """Four players, the cards are out."""
+    table = make(settings, size).sit(*FOUR)
+    table.go()
+    return table
+
+
+def log(table: Table) -> LogSheet:
+    """The log sheet, opened by a tap on the log."""
+    table.tap(table.window.view.column.log)
+    assert isinstance(table.window.sheet, LogSheet)
+    return table.window.sheet
+
+
+def line(table: Table, sheet: LogSheet, words: str) -> None:
+    """Tap a line; earlier pages are turned to."""
+    found = next(one for one in sheet.rows if words in one.told.line.text and one.told.open)
+    while not found.isVisible():
+        table.tap(sheet.pages.up)
+    table.tap(found)
+
+
+def correct(table: Table, words: str) -> CorrectSheet:
+    """Open Correct on a line."""
+    line(table, log(table), words)
+    assert isinstance(table.window.sheet, CorrectSheet)
+    return table.window.sheet
+
+
+def pick(table: Table, sheet: CorrectSheet, word: str) -> None:
+    """Tap what it really was."""
+    table.tap(next(button for button, slot, _ in sheet.acts if slot.word == word))
+
+
+def told(table: Table, hand: int = 0) -> list[tuple[str, str]]:
+    """The record: words and marks."""
+    return [(one.line.text, one.mark) for one in record(table.bridge.session, hand or table.view.hand)]
+
+
+def shown(sheet: CorrectSheet) -> dict[str, tuple[str, str]]:
+    """What would change."""
+    return {change.what: (change.was, change.now) for change in sheet.outcome.changes}
+
+
+def test_an_action_is_corrected_and_the_rest_replayed(make: MakeTable) -> None:
+    table = dealt(make)
+    table.call()  # Dee
+    table.call()  # Ann
+    sheet = correct(table, "Dee calls")
+    before = table.view
+    pick(table, sheet, "Fold")
+    assert shown(sheet)["Dee"] == ("398", "400")
+    assert shown(sheet)["Pots"] == ("7", "5")
+    assert sheet.outcome.misfits == ()
+    assert table.view == before, "shown, not done"
+    table.tap(sheet.go)
+    assert table.window.sheet is None
+    assert table.view.seats[4].state == "folded"
+    assert table.view.seats[1].bet == 2
+    assert table.said == "Corrected. Undo takes it back."
+    assert ("Dee calls 2", "was") in told(table)
+    assert ("Dee folds", "corrected") in told(table)
+    table.undo()
+    assert table.view.seats == before.seats
+
+
+def test_what_no_longer_fits_is_shown_first_and_stays_in_the_record(make: MakeTable) -> None:
+    table = dealt(make)
+    table.call()
+    table.call()
+    table.call()
+    sheet = correct(table, "Dee calls")
+    for digit in "20":
+        table.tap(next(key for key in sheet.keys if key.slot.word == digit))
+    assert sheet.go.slot.figure == "20"
+    table.tap(sheet.go)
+    assert sheet.outcome.misfits == (), "calls still fit, they only cost more"
+    table.tap(sheet.no)
+    assert not sheet.go.slot.reason
+    pick(table, sheet, "Call")
+    assert not sheet.outcome.changes
+    table.tap(sheet.no)
+    table.window.over.close_sheet()
+    table.type("30")
+    table.go()
+    assert table.view.bet == 30
+    sheet = correct(table, "Ann calls")
+    for digit in "50":
+        table.tap(next(key for key in sheet.keys if key.slot.word == digit))
+    table.tap(sheet.go)
+    assert [one.words for one in sheet.outcome.misfits] == ["Cid raises to 30"]
+    table.tap(sheet.go)
+    assert table.said == "Corrected. 1 line no longer fits: go on from here."
+    assert ("Cid raises to 30", "unfit") in told(table)
+    assert table.view.to_act == 3
+    assert table.view.bet == 50
+
+
+def test_a_wager_is_corrected_by_the_same_pad(make: MakeTable) -> None:
+    table = dealt(make)
+    table.type("12")
+    table.go()
+    sheet = correct(table, "raises to 12")
+    for digit in "21":
+        table.tap(next(key for key in sheet.keys if key.slot.word == digit))
+    table.tap(sheet.back)
+    table.tap(next(key for key in sheet.keys if key.slot.word == "5"))
+    table.tap(sheet.go)
+    table.tap(sheet.go)
+    assert table.view.bet == 25
+
+
+def test_the_seat_menu_corrects_what_the_seat_did_last(make: MakeTable) -> None:
+    table = dealt(make)
+    table.fold()
+    table.window.view.felt.seats[4].held.emit()
+    menu = table.window.menu
+    assert menu is not None
+    row = next(one for one in menu.panel.rows if one.slot.word == "Correct the last")
+    assert row.slot.second == "Dee folds"
+    table.tap(row)
+    sheet: Any = table.window.sheet
+    assert isinstance(sheet, CorrectSheet)
+    pick(table, sheet, "Call")
+    table.tap(sheet.go)
+    assert table.view.seats[4].bet == 2
+
+
+def test_a_round_closed_by_a_correction_opens_the_next_street(make: MakeTable) -> None:
+    table = dealt(make)
+    for _ in range(3):
+        table.call()
+    table.type("20")
+    table.go()
+    table.call()
+    assert table.view.street == "preflop"
+    sheet = correct(table, "raises to 20")
+    pick(table, sheet, "Check")
+    assert shown(sheet)["Goes on"][1] == "next street"
+    table.tap(sheet.go)
+    assert table.view.street == "flop"
+
+
+def ended_hand(make: MakeTable, settings: dict[str, Any] = HOLDEM) -> Table:
+    """A hand checked down and pushed to Ann; the next is dealt and Dee raised."""
+    table = dealt(make, settings)
+    for _ in range(4):
+        table.check_round()
+    table.seat(1)
+    table.go()
+    table.go()
+    return table
+
+
+def test_the_award_of_an_earlier_hand_is_corrected_and_marked_late(make: MakeTable) -> None:
+    table = ended_hand(make)
+    table.type("10")
+    table.go()
+    assert table.view.hand == 2
+    sheet = log(table)
+    table.tap(sheet.earlier)
+    assert sheet.hand == 1
+    assert sheet.later.isVisible()
+    line(table, sheet, "Ann wins 8")
+    correcting: Any = table.window.sheet
+    table.tap(correcting.hands[1])
+    table.tap(correcting.go)
+    assert shown(correcting)["Hand 1"] == ("Ann 8", "Ben 8")
+    table.tap(correcting.go)
+    assert table.view.hand == 2
+    assert table.view.bet == 10, "the running hand was replayed"
+    stacks = {seat: one.stack + one.bet for seat, one in table.view.seats.items()}
+    assert stacks == {1: 398, 2: 406, 3: 398, 4: 398}
+    marks = dict(told(table, 1))
+    assert marks["Ben wins 8"] == "late"
+    assert marks["Ann wins 8"] == "was"
+    line_one = next(one for one in table.bridge.session.hands(5) if one.number == 1)
+    assert line_one.corrected
+
+
+def test_a_tie_and_a_low_are_ranked_again(make: MakeTable) -> None:
+    table = ended_hand(make, HILO)
+    sheet = log(table)
+    table.tap(sheet.earlier)
+    line(table, sheet, "Ann wins")
+    correcting: Any = table.window.sheet
+    table.tap(correcting.hands[0])
+    table.tap(next(one for one in correcting.turns if one.slot.word == "Tie"))
+    table.tap(correcting.hands[1])
+    table.tap(next(one for one in correcting.turns if one.slot.word == "high"))
+    table.tap(correcting.hands[2])
+    table.tap(correcting.go)
+    assert shown(correcting)["Hand 1"][1] == "Ann 10, Ben 10, Cid 20"
+    table.tap(correcting.go)
+    assert {seat: one.stack + one.bet for seat, one in table.view.seats.items()} == {1: 400, 2: 400, 3: 410, 4: 390}
+
+
+def test_an_award_that_leaves_a_pot_without_a_winner_is_refused_before_it_counts(make: MakeTable) -> None:
+    table = make(HOLDEM).sit(("Ann", 1, 50), ("Ben", 2, 100), ("Cid", 3, 200))
+    table.go()
+    while table.view.phase == "betting":
+        quicks = [quick for quick in table.window.view.column.pad.quicks if quick.isVisible() and quick.slot.open]
+        table.tap(quicks[-1]) if quicks else table.call()
+    table.go()
+    table.seat(1)
+    table.seat(2)
+    table.go()
+    assert table.view.phase == "between"
+    line(table, log(table), "Ann wins")
+    correcting: Any = table.window.sheet
+    table.tap(correcting.hands[0])
+    table.tap(correcting.go)
+    assert correcting.outcome.refused
+    assert correcting.go.slot.reason == "No longer fits"
+    before = table.view
+    table.tap(correcting.go)
+    assert table.view == before
+
+
+def test_undone_steps_stay_in_the_log_and_say_so(make: MakeTable) -> None:
+    table = dealt(make)
+    table.fold()
+    table.undo()
+    table.call()
+    assert ("Dee folds", "undone") in told(table)
+    sheet = log(table)
+    row = next(one for one in sheet.rows if one.told.mark == "undone")
+    assert not row.isEnabled()
+    assert "undone" in row.accessibleName()
+
+
+def test_a_correction_that_was_undone_leaves_the_first_version_open(make: MakeTable) -> None:
+    table = dealt(make)
+    table.call()
+    table.call()
+    sheet = correct(table, "Dee calls")
+    pick(table, sheet, "Fold")
+    table.tap(sheet.go)
+    table.undo()
+    lines: list[Told] = list(record(table.bridge.session, 1))
+    calls = next(one for one in lines if one.line.text == "Dee calls 2" and not one.mark)
+    assert calls.open
+    assert calls.action == 1
+    assert sum(one.mark == "undone" for one in lines) == 1, "the correction itself, once"
+
+
+def test_actions_are_numbered_as_amend_counts_them(make: MakeTable) -> None:
+    table = dealt(make)
+    table.seat(2)
+    table.fold()  # Dee and Ann fold in one step
+    assert table.bridge.send(c.Clock(seat=2))
+    table.at = 61
+    table.bridge._time_passed()
+    table.tap(table.window.view.bar.statement.button)
+    numbered = [(one.action, one.line.text) for one in record(table.bridge.session, 1) if one.action]
+    assert numbered == [(1, "Dee folds"), (2, "Ann folds"), (3, "Ben folds, time is up")]
+    for action, words in numbered:
+        before = table.bridge.session.before(1, action)
+        assert before.hand is not None  # type: ignore[union-attr]
+        assert before.player(before.hand.turn.seat).name in words  # type: ignore[union-attr]
+
+
+def test_the_log_turns_by_pages_and_by_the_wheel(make: MakeTable) -> None:
+    table = dealt(make)
+    for _ in range(3):
+        table.check_round()
+    sheet = log(table)
+    assert sheet.rows[-1].isVisible(), "newest last, and in sight"
+    first = sheet.pages.top
+    assert first > 0
+    table.tap(sheet.pages.up)
+    assert sheet.pages.top < first
+    while sheet.pages.top:
+        table.tap(sheet.pages.up)
+    assert sheet.rows[0].isVisible()
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1280, 800), (1920, 1080)])
+def test_rows_and_keys_are_large_enough_and_apart(make: MakeTable, size: tuple[int, int]) -> None:
+    table = ended_hand(make)
+    table.window.resize(*size)
+    table.call()
+    scale = table.window.view.look.scale
+    sheet = log(table)
+    rows = [row for row in sheet.rows if row.isVisible() and row.told.open]
+    assert rows
+    assert all(row.height() >= 70 * scale for row in rows)
+    correcting = correct(table, "calls") if not isinstance(table.window.sheet, LogSheet) else None
+    if correcting is None:
+        table.tap(rows[-1])
+        correcting = table.window.sheet  # type: ignore[assignment]
+    parts = [part for part in correcting.parts if part.isVisible() and part is not correcting.close_key]  # type: ignore[union-attr]
+    assert len(parts) > 10
+    for part in parts:
+        assert part.height() >= 48, part.accessibleName()
+    boxes = [part.geometry() for part in parts if part is not correcting.back]  # type: ignore[union-attr]
+    for number, box in enumerate(boxes):
+        assert not any(box.intersects(other) for other in boxes[number + 1 :])
+
+
+def test_escape_closes_and_nothing_has_happened(make: MakeTable) -> None:
+    table = dealt(make)
+    table.call()
+    before = table.view
+    sheet = correct(table, "Dee calls")
+    pick(table, sheet, "Fold")
+    QTest.keyClick(table.window, Qt.Key.Key_Escape)
+    assert table.window.sheet is None
+    assert table.view == before
