@@ -62,7 +62,7 @@ def made(digits: str, salt: str = "") -> Pin:
     Raises:
         ValueError: it is no row of SHORTEST to LONGEST digits.
     """
-    if not digits.isdecimal() or not SHORTEST <= len(digits) <= LONGEST:
+    if not (digits.isascii() and digits.isdecimal()) or not SHORTEST <= len(digits) <= LONGEST:
         raise ValueError(f"a PIN has {SHORTEST} to {LONGEST} digits")
     salt = salt or os.urandom(12).hex()
     return Pin(salt, _digest(digits, salt))

@@ -1,0 +1,333 @@
+"""The floor, PINs, the lock and the dealer's change, by tap on the real window (NOW-9, SCREENS section 8)."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from desktop.pins import KeyRing, made
+from desktop.table.floorsheet import FloorSheet
+from desktop.table.handoversheet import HandOverSheet
+from desktop.table.pinpad import TRIES, PinSheet
+from engine import commands as c
+from tests.desktop.conftest import MakeTable, Table
+
+POT = {
+    "game": "holdem", "limit": "pot_limit", "blinds": [1, 2], "seats": 6, "denominations": [1, 5, 25, 100],
+}  # fmt: skip
+KILL = {
+    "game": "holdem", "limit": "fixed", "bets": [10, 20], "blinds": [5, 10], "seats": 6,
+    "kill": {"on": "two_in_a_row", "size": "full"}, "time": {"amount": 6, "minutes": 30},
+}  # fmt: skip
+FOUR = (("Ann", 1, 400), ("Ben", 2, 400), ("Cid", 3, 400), ("Dee", 4, 400))
+
+
+@pytest.fixture(autouse=True)
+def config(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """PINs and dealers of a test are nobody else's."""
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
+    return tmp_path / "feltbook"
+
+
+@pytest.fixture
+def asked(make: MakeTable) -> Table:
+    """A hand in which somebody went over the pot, so that the floor is asked."""
+    table = make(POT, (1280, 800)).sit(*FOUR)
+    table.go()
+    assert table.bridge.send(c.SaidAndPushed(seat=table.view.to_act, says="raise to 20"))
+    return table
+
+
+def menu_row(table: Table, words: str) -> None:
+    """A row of the window's own menu."""
+    table.tap(table.window.view.strip.menu)
+    assert table.window.menu is not None
+    table.tap(next(row for row in table.window.menu.panel.rows if row.slot.word == words))
+
+
+def digits(table: Table, pad: Any, pin: str) -> None:
+    """Tap a PIN and its key."""
+    for digit in pin:
+        table.tap(next(key for key in pad.keys if key.slot.word == digit))
+    table.tap(pad.go)
+
+
+def add_person(table: Table, name: str, pin: str) -> None:
+    """Add somebody of the floor by taps."""
+    sheet: Any = table.window.sheet
+    assert isinstance(sheet, FloorSheet)
+    table.tap(next(button for button in sheet.people if button.slot.word == "Add a name"))
+    asking: Any = table.window.sheet
+    QTest.keyClicks(asking.name, name)
+    table.tap(asking.go)
+    asking = table.window.sheet
+    assert isinstance(asking, PinSheet)
+    digits(table, asking.pad, pin)
+
+
+def decide(table: Table) -> FloorSheet:
+    """Open the floor's sheet from the statement."""
+    table.window.desk.hush()
+    table.tap(table.window.view.bar.statement.button)
+    assert isinstance(table.window.sheet, FloorSheet)
+    return table.window.sheet
+
+
+def decided(table: Table) -> list[tuple[str, str]]:
+    """The decisions in the record: choice and who made it."""
+    found = []
+    for step in table.bridge.session.steps():
+        for event in json.loads(step.events):
+            if event.get("what") == "floor":
+                facts = dict(event["facts"])
+                found.append((facts["choice"], facts["by"]))
+    return found
+
+
+def test_the_floor_decides_and_who_it_was_is_noted(asked: Table) -> None:
+    decide(asked)
+    add_person(asked, "Lee", "")
+    sheet: Any = asked.window.sheet
+    assert asked.window.view.strip.strip.pills[-1][0] == "Floor Lee"
+    asked.tap(sheet.choices[1])
+    assert asked.view.bet == 20
+    assert decided(asked) == [("stands", "Lee")]
+
+
+def test_nobody_has_to_be_named(asked: Table) -> None:
+    sheet = decide(asked)
+    asked.tap(sheet.choices[0])
+    assert asked.view.floor is None
+    assert decided(asked) == [("reduced", "")]
+
+
+def test_a_pin_of_the_floor_is_asked_once_one_is_kept(asked: Table) -> None:
+    decide(asked)
+    add_person(asked, "Lee", "2468")
+    asked.window.over.floor._come("")
+    sheet: Any = asked.window.sheet
+    assert all(button.slot.reason for button in sheet.choices)
+    asked.tap(sheet.choices[1])
+    assert "PIN" in asked.said
+    assert not decided(asked)
+    sheet = decide(asked)
+    asked.tap(sheet.people[0])
+    asking: Any = asked.window.sheet
+    digits(asked, asking.pad, "1111")
+    assert asking.pad.note == "That is not it."
+    digits(asked, asking.pad, "2468")
+    sheet = asked.window.sheet
+    asked.tap(sheet.choices[1])
+    assert decided(asked) == [("stands", "Lee")]
+
+
+def test_with_the_next_cards_the_floor_is_gone(asked: Table) -> None:
+    decide(asked)
+    add_person(asked, "Lee", "2468")
+    while asked.view.phase == "betting":
+        asked.fold()
+    assert asked.window.over.floor.here == "Lee"
+    asked.go()
+    assert asked.window.over.floor.here == ""
+    assert not asked.window.view.strip.strip.pills
+
+
+def test_what_is_the_floors_waits_for_it_whatever_the_way(make: MakeTable) -> None:
+    table = make(POT, (1280, 800)).sit(*FOUR)
+    table.window.over.floor.ring.add("Lee", "2468")
+    table.go()
+    while table.view.phase == "betting":
+        table.fold()
+    before = table.view
+    assert not table.bridge.send(c.Button(seat=2))
+    assert not table.bridge.send(c.Count(seat=1, stack=399))
+    assert not table.bridge.amend(c.Amend(action=1, hand=1, line={"do": "act", "action": "call"}))
+    assert table.view == before
+    assert "That is for the floor" in table.said
+    assert table.bridge.send(c.Count(seat=1, stack=400)), "a count that agrees is nobody's matter"
+    table.window.over.floor._come("Lee")
+    assert table.bridge.send(c.Count(seat=1, stack=399))
+
+
+def test_a_pin_cannot_be_given_by_somebody_without_one(asked: Table) -> None:
+    decide(asked)
+    add_person(asked, "Lee", "2468")
+    asked.window.over.floor._come("")
+    sheet: Any = asked.window.sheet
+    asked.tap(next(button for button in sheet.people if button.slot.word == "Add a name"))
+    asking: Any = asked.window.sheet
+    QTest.keyClicks(asking.name, "Eve")
+    asked.tap(asking.go)
+    assert asked.window.over.floor.here == "Eve"
+    sheet = asked.window.sheet
+    assert isinstance(sheet, FloorSheet)
+    assert all(button.slot.reason for button in sheet.choices), "a name alone decides nothing now"
+    assert asked.window.over.floor.ring.pins.person("Eve") is None
+
+
+def test_pins_are_kept_salted_and_unreadable_by_others(config: Path) -> None:
+    ring = KeyRing(config / "pins.json")
+    ring.add("Lee", "2468")
+    ring.set_screen("1357")
+    written = (config / "pins.json").read_text("utf-8")
+    assert "2468" not in written
+    assert "1357" not in written
+    assert (config / "pins.json").stat().st_mode & 0o077 == 0
+    again = KeyRing(config / "pins.json").pins
+    assert again.opens("2468")
+    assert again.opens("1357")
+    assert not again.opens("0000")
+    assert made("2468").digest != made("2468").digest, "each with its own salt"
+
+
+@pytest.mark.parametrize("wrong", ["", "123", "123456789", "12a4", "\u0661\u0662\u0663\u0664"])
+def test_what_is_no_pin_is_refused(wrong: str) -> None:
+    with pytest.raises(ValueError, match="digits"):
+        made(wrong)
+
+
+def test_a_file_that_cannot_be_read_counts_as_none(config: Path) -> None:
+    config.mkdir(parents=True)
+    (config / "pins.json").write_text("{not json")
+    assert KeyRing(config / "pins.json").pins.screen is None
+
+
+def test_the_screen_locks_and_opens_with_its_pin(make: MakeTable) -> None:
+    table = make(POT, (1280, 800)).sit(*FOUR)
+    table.go()
+    menu_row(table, "Lock the screen")
+    choose: Any = table.window.sheet
+    assert isinstance(choose, PinSheet), "without a PIN one is chosen first"
+    digits(table, choose.pad, "1357")
+    lock = table.window.over.floor.lock
+    assert lock is not None
+    assert lock.isVisible()
+    before = table.view
+    for widget in (table.window.view.bar.fold, table.window.view.felt.seats[4], table.window.view.column.pad.keys[0]):
+        spot = widget.mapTo(table.window, widget.rect().center())
+        under = table.window.childAt(spot)
+        assert under is lock or lock.isAncestorOf(under)
+        QTest.mouseClick(table.window.childAt(spot), Qt.MouseButton.LeftButton)
+    lock.pad.be("")
+    for key in (Qt.Key.Key_F, Qt.Key.Key_C, Qt.Key.Key_D, Qt.Key.Key_Return, Qt.Key.Key_Escape, Qt.Key.Key_Tab):
+        QTest.keyClick(table.window.focusWidget() or table.window, key)
+    QTest.keyClick(lock, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert table.view == before
+    assert lock.isVisible()
+    for digit in "1357":
+        QTest.keyClick(lock, digit)
+    QTest.keyClick(lock, Qt.Key.Key_Return)
+    assert table.window.over.floor.lock is None
+    table.key(Qt.Key.Key_F)
+    assert table.view != before, "the keys work again"
+
+
+def test_after_some_wrong_pins_the_pad_rests(make: MakeTable) -> None:
+    table = make(POT, (1280, 800)).sit(*FOUR)
+    table.window.over.floor.ring.set_screen("1357")
+    menu_row(table, "Lock the screen")
+    lock = table.window.over.floor.lock
+    assert lock is not None
+    for _ in range(TRIES):
+        digits(table, lock.pad, "0000")
+    assert not lock.pad.isEnabled()
+    lock.pad.press("1")
+    assert lock.pad.digits == ""
+    lock._rested()
+    digits(table, lock.pad, "1357")
+    assert table.window.over.floor.lock is None
+
+
+def test_the_lock_covers_the_window_at_any_size(make: MakeTable) -> None:
+    table = make(POT, (1280, 800)).sit(*FOUR)
+    table.window.over.floor.ring.set_screen("1357")
+    menu_row(table, "Lock the screen")
+    lock = table.window.over.floor.lock
+    assert lock is not None
+    table.window.resize(1600, 900)
+    QTest.qWait(10)
+    assert lock.geometry() == table.window.rect()
+    assert table.window.rect().contains(lock.pad.geometry())
+
+
+def test_a_dealer_who_sits_down_gets_the_hand_over_card(make: MakeTable) -> None:
+    table = make(KILL, (1280, 800)).sit(*FOUR)
+    for _ in range(2):
+        table.go()
+        while table.view.phase == "betting":
+            table.fold()
+    assert table.bridge.send(c.SitOut(seat=3))
+    menu_row(table, "Dealer change")
+    asking: Any = table.window.sheet
+    QTest.keyClicks(asking.name, "Kim")
+    table.tap(asking.go)
+    QTest.qWait(20)
+    sheet = table.window.sheet
+    assert isinstance(sheet, HandOverSheet)
+    assert sheet.title == "Kim has the table"
+    facts = dict(sheet.card.facts)
+    assert "next" in facts["Button"]
+    assert facts["Away"].startswith("Cid")
+    assert [label for label, _ in sheet.card.hands] == ["Hand 2", "Hand 1"]
+    assert [slot.word for slot in sheet.card.stacks] == ["Ann", "Ben", "Cid", "Dee"]
+    table.tap(sheet.stacks[0])
+    counting: Any = table.window.sheet
+    chips = str(table.view.seats[1].stack)
+    for digit in chips:
+        table.tap(next(key for key in counting.keys if key.slot.word == digit))
+    table.tap(counting.go)
+    sheet = table.window.sheet
+    assert isinstance(sheet, HandOverSheet), "back at the card"
+    assert sheet.stacks[0].slot.fill == "chosen"
+    table.tap(sheet.go)
+    assert table.window.sheet is None
+
+
+def test_a_known_dealer_is_one_tap_and_dealing_goes_on_without_the_card(make: MakeTable) -> None:
+    table = make(KILL, (1280, 800)).sit(*FOUR)
+    table.go()
+    while table.view.phase == "betting":
+        table.fold()
+    for name in ("Kim", "Lou"):
+        assert table.bridge.send(c.Dealer(name=name))
+        QTest.qWait(20)
+    assert isinstance(table.window.sheet, HandOverSheet)
+    menu_row(table, "Dealer change")
+    menu = table.window.menu
+    assert menu is not None
+    assert [row.slot.word for row in menu.panel.rows] == ["Kim", "Another name"]
+    table.tap(menu.panel.rows[0])
+    QTest.qWait(20)
+    assert table.view.dealer == "Kim"
+    assert isinstance(table.window.sheet, HandOverSheet)
+    table.key(Qt.Key.Key_Return)
+    assert table.view.phase == "betting", "Enter deals; the card is no question"
+
+
+def test_the_first_dealer_gets_no_card(make: MakeTable) -> None:
+    table = make(KILL, (1280, 800)).sit(*FOUR)
+    assert table.bridge.send(c.Dealer(name="Kim"))
+    QTest.qWait(20)
+    assert table.window.sheet is None
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1280, 800), (1920, 1080)])
+@pytest.mark.parametrize("seats", [2, 9, 11])
+def test_the_card_has_room_for_every_stack(make: MakeTable, size: tuple[int, int], seats: int) -> None:
+    people = [(f"Player {seat} van der Berg", seat, 1_234_567) for seat in range(1, seats + 1)]
+    table = make({**KILL, "seats": 11}, size).sit(*people)
+    table.go()
+    while table.view.phase == "betting":
+        table.fold()
+    assert table.bridge.send(c.SitOut(seat=2))
+    assert table.bridge.send(c.Dealer(name="Kim"))
+    QTest.qWait(20)
+    sheet: Any = table.window.sheet
+    boxes = [button.geometry().adjusted(8, 8, -8, -8) for button in sheet.stacks]
+    assert all(box.bottom() < sheet.go.geometry().top() for box in boxes)
+    for number, box in enumerate(boxes):
+        assert not any(box.intersects(other) for other in boxes[number + 1 :])
+    assert sheet._hands_at + len(sheet.card.hands) * sheet._row <= sheet.go.y() / sheet.look.scale + 1
