@@ -83,7 +83,7 @@ class Panel(Painted):
         paint.panel(p, area, self.look.pick(14, 12), theme.panel, theme.hair)
         y, left = self.head * 0.52, self.side
         wide = paint.text(p, self.title, left, y, kind.bet, fonts.BOLD, theme.text)
-        px = round((kind.second - 1) * self.look.text)
+        px = kind.second - 1
         said = self.taken
         if self.note:
             colour = self.look.theme.role(self.note_role)
@@ -174,8 +174,20 @@ class Page(QWidget):
         super().__init__(parent)
         self.look = look
         self.strip = Strip(look, title, self)
+        self.menu: Tap | None = None
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def give_menu(self, name: str) -> Tap:
+        """The key at the right end of the strip, where the table has its menu."""
+        from desktop.table.strip import MenuButton
+
+        self.menu = MenuButton(self.look, self)
+        self.menu.name(name)
+        self.menu.setToolTip(name)
+        self._place()
+        self.menu.show()
+        return self.menu
 
     def set_look(self, look: Look) -> None:
         """Theme, grid or choices changed."""
@@ -198,6 +210,9 @@ class Page(QWidget):
         width, scale = self.width() / self.look.scale, self.look.scale
         top = float(self.look.room.strip)
         put(self.strip, QRectF(0, 0, width, top), scale)
+        if self.menu is not None:
+            room = self.look.room
+            put(self.menu, QRectF(width - room.margin - room.menu[0], 0, room.menu[0], top - 1), scale)
         side, gap = self.look.pick(24, 12), self.look.pick(16, 10)
         self.arrange(QRectF(side, top + gap, width - 2 * side, self.height() / scale - top - 2 * gap))
 
