@@ -13,6 +13,16 @@ if TYPE_CHECKING:
     from engine.session import Session
 
 FAILED = 2
+RECAPS = {
+    "pdf": "A4 page",
+    "csv": "results",
+    "json": "everything",
+    "html": "web page",
+    "ledger": "CSV, a row a sitting, as settling tools read it",
+    "hands": "CSV, a row a hand",
+    "payments": "CSV, who pays whom",
+}
+"""The formats of a recap."""
 """Exit status of everything that could not be done."""
 
 
@@ -116,7 +126,7 @@ def recap(options: "Namespace") -> int:
 
     with _open(options.db) as store:
         session = _session(store, options.session)
-        made = build(session, version=version())
+        made = build(session, bank=options.bank, settle_anyway=options.anyway, version=version())
         if options.pdf is not None:
             from desktop.offscreen import application
 
@@ -124,12 +134,12 @@ def recap(options: "Namespace") -> int:
                 from desktop.print import pdf
 
                 pdf(made, options.pdf)
-        for kind in ("csv", "json", "html"):
-            target: Path | None = getattr(options, kind)
-            if target is not None:
+        asked: dict[str, Path | None] = {kind: getattr(options, kind) for kind in RECAPS}
+        for kind, target in asked.items():
+            if target is not None and kind != "pdf":
                 target.parent.mkdir(parents=True, exist_ok=True)
                 target.write_text(_written(kind, made), encoding="utf-8", newline="")
-        if not any((options.pdf, options.csv, options.json, options.html)):
+        if not any(asked.values()):
             from engine.exports import text
 
             print(text.summary(made), end="")
@@ -141,17 +151,18 @@ def _written(kind: str, made: object) -> str:
     from engine.recap.records import Recap
 
     assert isinstance(made, Recap)
-    if kind == "csv":
-        from engine.exports import csv
-
-        return csv.results(made)
     if kind == "json":
         from engine.exports import json
 
         return json.recap_json(made)
-    from engine.exports import html
+    if kind == "html":
+        from engine.exports import html
 
-    return html.page(made)
+        return html.page(made)
+    from engine.exports import csv
+
+    tables = {"csv": csv.results, "ledger": csv.ledger, "hands": csv.hands, "payments": csv.payments}
+    return tables[kind](made)
 
 
 def sessions(options: "Namespace") -> int:
@@ -231,8 +242,10 @@ def _parser() -> "ArgumentParser":
     add("script", lambda options: FAILED, "play a table script, one JSON object a line", book=False)
     one = add("recap", recap, "write the recap of a session; without a format, a summary in text")
     one.add_argument("session", metavar="SESSION", help="its number, or `last`")
-    for kind, about in (("pdf", "A4 page"), ("csv", "results"), ("json", "everything"), ("html", "web page")):
+    for kind, about in RECAPS.items():
         one.add_argument(f"--{kind}", type=Path, metavar="OUT", help=about)
+    one.add_argument("--bank", metavar="NAME", default="", help="everyone settles with this bank, nobody with a player")
+    one.add_argument("--anyway", action="store_true", help="settle although chips are unaccounted for")
     add("sessions", sessions, "list the sessions of a book")
     show = add("demo", demo, "play an evening by itself, off screen", book=False)
     show.add_argument("--out", type=Path, default=Path("demo"), metavar="DIR", help="where to, `demo` by default")

@@ -19,7 +19,7 @@ from engine.recap.records import (
     Series,
     Sitting,
 )
-from engine.recap.settlement import settle
+from engine.recap.settlement import settle, with_bank
 from engine.recap.tally import Stay, Tally
 from engine.state import TableState
 
@@ -33,13 +33,28 @@ TIPS = "dealer tips"
 BIGGEST = 5
 
 
-def build(session: "Session", *, settle_anyway: bool = False, version: str = "") -> Recap:
-    """The recap of a session as it stands. `settle_anyway`: settle although chips are unaccounted for."""
-    return build_from(session.steps(), session.state, session.row, settle_anyway=settle_anyway, version=version)
+def build(session: "Session", *, settle_anyway: bool = False, bank: str = "", version: str = "") -> Recap:
+    """The recap of a session as it stands.
+
+    Args:
+        session: what is summed up.
+        settle_anyway: settle although chips are unaccounted for.
+        bank: who everybody settles with, "" = the players among each other.
+        version: of the Feltbook that made it.
+    """
+    return build_from(
+        session.steps(), session.state, session.row, settle_anyway=settle_anyway, bank=bank, version=version
+    )
 
 
 def build_from(
-    steps: Iterable[Step], state: TableState, row: SessionRow, *, settle_anyway: bool = False, version: str = ""
+    steps: Iterable[Step],
+    state: TableState,
+    row: SessionRow,
+    *,
+    settle_anyway: bool = False,
+    bank: str = "",
+    version: str = "",
 ) -> Recap:
     """The recap of the steps on a line that led to `state`."""
     tally, hashed = Tally(), hashlib.sha256()
@@ -53,6 +68,7 @@ def build_from(
     tally.finish(max(row.at, state.at))
     players = tuple(sorted(_players(tally), key=lambda one: (-one.net, one.name)))
     balance = _balance(tally, state)
+    owed = parties(players, balance)
     return Recap(
         session=row.id,
         name=row.name,
@@ -63,7 +79,7 @@ def build_from(
         players=players,
         sittings=tuple(_sitting(stay) for stay in tally.stays),
         balance=balance,
-        settlement=settle(parties(players, balance), anyway=settle_anyway),
+        settlement=with_bank(owed, bank, anyway=settle_anyway) if bank else settle(owed, anyway=settle_anyway),
         biggest=biggest(tally.hands),
         downs=tuple(tally.downs),
         series=series(tally.hands),

@@ -33,7 +33,7 @@ def settle(parties: Iterable[Party], *, anyway: bool = False) -> Settlement:
     return Settlement(tuple(open_ones), tuple(payments), off)
 
 
-def with_bank(parties: Iterable[Party], bank: str = "bank", *, anyway: bool = False) -> Settlement:
+def with_bank(parties: Iterable[Party], bank: str, *, anyway: bool = False) -> Settlement:
     """The other list: everyone with the bank (cage or host), no player owes a player."""
     open_ones = sorted((one for one in parties if one.amount), key=_order)
     off = sum(one.amount for one in open_ones)

@@ -99,6 +99,21 @@ def test_recap_writes_every_format(book, tmp_path):
     assert pdf.count(b"/Type /Page\n") == 1
 
 
+def test_recap_writes_the_other_tables_and_settles_with_a_bank(book, tmp_path):
+    names = {kind: tmp_path / f"{kind}.csv" for kind in ("ledger", "hands", "payments")}
+    words = [word for kind, path in names.items() for word in (f"--{kind}", path)]
+    done = feltbook("recap", "last", "--db", book, "--bank", "Cage", *words)
+    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+    with SqliteStore(book, readonly=True) as store:
+        made = build(Session.resume(store, 2))
+    rows = {kind: path.read_text(encoding="utf-8").splitlines() for kind, path in names.items()}
+    assert rows["ledger"][0].startswith("player_nickname,player_id,session_start_at,session_end_at,buy_in,")
+    assert len(rows["ledger"]) == len(made.sittings) + 1
+    assert len(rows["hands"]) == len(made.hands) + 1
+    assert rows["payments"][1:]
+    assert all("Cage" in row.split(",")[:2] for row in rows["payments"][1:])
+
+
 def test_recap_without_a_format_prints_the_summary(book):
     done = feltbook("recap", "2", "--db", book)
     assert done.returncode == 0

@@ -103,4 +103,4 @@ def test_with_a_bank_no_player_owes_a_player() -> None:
     assert [(one.payer, one.to, one.amount) for one in settlement.payments] == [
         ("P1", "cage", 10), ("cage", "P2", 4), ("cage", "P3", 6),
     ]  # fmt: skip
-    assert with_bank(parties(-10, 13)).payments == ()
+    assert with_bank(parties(-10, 13), "cage").payments == ()
