@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
+from engine.events import CameBack, PlayerRenamed, Sat
 from engine.journal.steps import NONE, Step
 from engine.journal.stored import Entry, SessionRow, UnknownSession, checked
 
@@ -51,6 +52,22 @@ class MemoryStore:
         """Sessions, newest first."""
         ids = [session for session in sorted(self._rows, reverse=True) if before is None or session < before]
         return tuple(self.session(session) for session in ids[:limit])
+
+    def players(self, sessions: int = 30) -> tuple[str, ...]:
+        """Who sat in the newest sessions, the latest to sit down first, each name once."""
+        from engine.journal.codec import events_of
+
+        names: dict[str, None] = {}
+        for row in self.sessions(sessions):
+            newest = self._steps[row.id][-1]
+            head = newest.sequence if newest.real else newest.parent
+            for step in reversed(self.path(row.id, head, NONE)):
+                for event in reversed(events_of(step)):
+                    if isinstance(event, Sat | CameBack):
+                        names.setdefault(event.player.name)
+                    elif isinstance(event, PlayerRenamed):
+                        names.setdefault(event.name)
+        return tuple(names)
 
     def step(self, session: int, sequence: int) -> Step:
         """One step; raises KeyError."""

@@ -36,6 +36,11 @@ _SESSION = """
     SELECT id, name, created, "table", sessions.version, sequence, at, hand, phase FROM sessions
     JOIN steps ON session = id AND sequence = (SELECT max(sequence) FROM steps WHERE session = id)
 """
+_PLAYERS = """
+    SELECT occupant FROM happenings
+    WHERE occupant IS NOT NULL AND session IN (SELECT id FROM sessions ORDER BY id DESC LIMIT ?)
+    GROUP BY occupant ORDER BY max(printf('%012d%018d', session, position)) DESC
+"""
 _CHUNK = 512
 
 
@@ -92,6 +97,10 @@ class SqliteStore:
             {"before": before, "limit": limit},
         )
         return tuple(_session(row) for row in rows)
+
+    def players(self, sessions: int = 30) -> tuple[str, ...]:
+        """Who sat in the newest sessions, the latest to sit down first, each name once."""
+        return tuple(name for (name,) in self._db.execute(_PLAYERS, (sessions,)))
 
     def step(self, session: int, sequence: int) -> Step:
         """One step; raises KeyError."""

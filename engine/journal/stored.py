@@ -68,6 +68,9 @@ class Store(Protocol):
     def sessions(self, limit: int = 50, before: int | None = None) -> tuple[SessionRow, ...]:
         """Sessions, newest first; `before` = the id to go on from."""
 
+    def players(self, sessions: int = 30) -> tuple[str, ...]:
+        """Who sat in the newest sessions, the latest to sit down first, each name once."""
+
     def step(self, session: int, sequence: int) -> Step:
         """One step; raises KeyError."""
 
