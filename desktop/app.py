@@ -5,12 +5,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QCloseEvent, QResizeEvent
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop import fonts, i18n
 from desktop.bridge import Bridge
 from desktop.choices import Choices, Kept, default_file, theme_of
+from desktop.device.wording import say
 from desktop.late_book import LateBook, book_at
 from desktop.look import Look
 from desktop.metrics import fit, px_per_mm
@@ -112,14 +113,17 @@ class App(QWidget):
         """The setup page; `rules` = it changes the running game from the next hand instead of opening another one."""
         from desktop.setup.page import SetupPage
         from desktop.setup.past import last
+        from engine.settings.told import explicit
 
         self._drop_setup()
         playing = self.bridge is not None
-        self.setup = SetupPage(self.look(), last(self.store), playing, self)
-        self.setup.started.connect(self._change if rules and playing else self._begin)
+        running = explicit(self.bridge.coming) if rules and self.bridge is not None else None
+        self.setup = SetupPage(self.look(), last(self.store), playing, self, running)
+        self.setup.started.connect(self._change if running is not None else self._begin)
         self.setup.resumed.connect(lambda number: self.play(Session.resume(self.store, number)))
         self.setup.recap.connect(lambda number: self.open_recap(Session.resume(self.store, number)))
         self.setup.left.connect(self._left_setup)
+        self.setup.give_menu(say("title")).tapped.connect(lambda: self.elsewhere("device"))
         self.show_page(self.setup)
 
     def _drop_setup(self) -> None:
@@ -303,6 +307,15 @@ class App(QWidget):
             self._fit(self.shown)
         if "beside" in self.__dict__:
             self.beside.dress()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """The keys of the window, on pages that have none of their own for them."""
+        where = {Qt.Key.Key_F1: "keys", Qt.Key.Key_F2: "display", Qt.Key.Key_F11: "full_screen"}
+        found = where.get(Qt.Key(event.key()))
+        if found is not None:
+            self.elsewhere(found)
+        else:
+            super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Every tap is on disk already: there is nothing to ask. On a full screen it takes a choice in a menu."""

@@ -17,6 +17,7 @@ from engine.journal.steps import Step
 from engine.journal.store import JournalError
 from engine.refusals import Refusal, Refused, refuse
 from engine.session import Done, Session
+from engine.settings.records import Settings
 from engine.state import TableState
 
 if TYPE_CHECKING:
@@ -65,6 +66,11 @@ class Bridge(QObject):
     def state(self) -> TableState:
         """The table as it stands."""
         return self.session.state
+
+    @property
+    def coming(self) -> Settings:
+        """The settings of the next hand."""
+        return self.state.next_settings or self.state.settings
 
     @property
     def now(self) -> int:

@@ -20,13 +20,14 @@ USUAL_STACK = 100
 class Ask(Struct, frozen=True):
     """A question: `named` = asks for a name, `counted` = asks for an amount, `quicks` = (label, chips) offered.
 
-    `make` turns name, amount and way into a command, or into a question that a tap on a seat answers; `name` and
-    `amount` stand there already. `ways` = (id, label) of which one is chosen, the first at first.
+    `make` turns name, amount and way into a command, into a question that a tap on a seat answers, or into a plain
+    word; `name` and `amount` stand there already. `ways` = (id, label) of which one is chosen, the first at first.
+    `needs_name` = an amount alone is no answer.
     """
 
     title: str
     go: str
-    make: Callable[[str, int, str], c.Command | Asking]
+    make: Callable[[str, int, str], c.Command | Asking | str]
     hint: str = ""
     named: bool = False
     counted: bool = True

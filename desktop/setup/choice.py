@@ -15,12 +15,16 @@ from engine.settings.records import Game, Settings
 
 
 class Choice(Struct, frozen=True):
-    """`stakes` = a `table` object in JSON ("" = not chosen yet); `own` = (dotted key, value in JSON) said on top."""
+    """`stakes` = a `table` object in JSON ("" = not chosen yet); `own` = (dotted key, value in JSON) said on top.
+
+    `mine` = the id of the house's own rules that it began with.
+    """
 
     preset: str
     stakes: str = ""
     seats: int = 9
     own: tuple[tuple[str, str], ...] = ()
+    mine: str = ""
 
     @property
     def complete(self) -> bool:

@@ -1,4 +1,4 @@
-"""The first page's two panels: the presets, and the usual games with their stakes and the number of seats."""
+"""The usual games of the first page with their stakes, and the number of seats."""
 
 import re
 
@@ -10,64 +10,17 @@ from desktop import fonts, paint
 from desktop.i18n import figure
 from desktop.look import Look
 from desktop.page import Panel
-from desktop.setup.cards import Chip, PresetCard
+from desktop.setup.cards import Chip
 from desktop.setup.offers import Line, Size, offered
-from desktop.setup.wording import SENTENCES, of_line, of_preset, say
-from engine.settings import Preset, presets
+from desktop.setup.wording import of_line, say
 
 SEATS = (6, 8, 9, 10)
 """The usual numbers of seats; all others are in the rules. Nobody has to sit in all of them."""
 
 
-def points(preset: Preset) -> tuple[str, ...]:
-    """What a preset chooses, the few things a dealer asks first."""
-    rules = preset.rules
-    straddle = rules.get("straddle") or {}
-    keys = (
-        f"button_{rules.get('button_rule', 'dead')}",
-        f"missed_{rules.get('missed_blinds', 'post_all')}",
-        f"straddle_{straddle.get('allow', 'none')}",
-    )
-    return tuple(say(key) for key in keys if key in SENTENCES)
-
-
 def shown(size: Size) -> str:
     """A size as it is written here: `500/1.000`."""
     return re.sub(r"[\d,]+", lambda found: figure(int(found.group().replace(",", ""))), size.name)
-
-
-class Presets(Panel):
-    """The presets, the last used first; `chosen` carries an id."""
-
-    chosen = Signal(str)
-
-    def __init__(self, look: Look, last: str, parent: QWidget | None = None) -> None:
-        super().__init__(look, say("house_rules"), parent)
-        order = sorted(presets(), key=lambda one: one.id != last)
-        self.last = last
-        self.cards = [
-            PresetCard(look, one.id, of_preset(one.id, one.name), of_preset(one.id, one.note), points(one), self)
-            for one in order
-        ]
-        for card in self.cards:
-            card.tapped.connect(self._tapped)
-
-    def show_chosen(self, id: str) -> None:
-        """Mark one as chosen."""
-        for card in self.cards:
-            card.say(card.id == id, say("last_used") if card.id == self.last else "")
-
-    def _tapped(self) -> None:
-        card = self.sender()
-        if isinstance(card, PresetCard):
-            self.chosen.emit(card.id)
-
-    def arrange(self) -> None:
-        """One below the other."""
-        area, gap = self.inner(), self.look.pick(12, 8)
-        tall = (area.height() - gap * (len(self.cards) - 1)) / len(self.cards)
-        for at, card in enumerate(self.cards):
-            self.place(card, QRectF(area.left(), area.top() + at * (tall + gap), area.width(), tall))
 
 
 class Games(Panel):

@@ -16,17 +16,18 @@ from desktop.setup import choice as chosen
 from desktop.setup.bar import Bar
 from desktop.setup.cards import Quick
 from desktop.setup.choice import Choice
-from desktop.setup.first import Games, Presets
+from desktop.setup.first import Games
 from desktop.setup.offers import offered
 from desktop.setup.past import Past
+from desktop.setup.presets import Presets
 from desktop.setup.side import Summary
 from desktop.setup.wording import ids, say
 from engine.refusals import Refusal
 
 if TYPE_CHECKING:
-    from desktop.setup.levelgrid import LevelGrid
-    from desktop.setup.levelpad import LevelPad
     from desktop.setup.reasons import Reasons
+    from desktop.setup.unfolded import Unfolded
+    from desktop.table.sheet import AskSheet
 
 UPRIGHT_SUMMARY, UPRIGHT_RULES = 400.0, 560.0
 """How high what stands beside the rest lies below it in an upright window: the table's summary, a rule's editor."""
@@ -41,25 +42,30 @@ class SetupPage(Page):
     left = Signal()
 
     def __init__(
-        self, look: Look, past: Past | None = None, playing: bool = False, parent: QWidget | None = None
+        self,
+        look: Look,
+        past: Past | None = None,
+        playing: bool = False,
+        parent: QWidget | None = None,
+        running: dict[str, Any] | None = None,
     ) -> None:
-        """`past` = the last session of the book; `playing` = a table is open behind this page."""
-        super().__init__(look, say("new_table"), parent)
-        self.past, self.playing = past, playing
+        """`past` = the last session of the book; `playing` = a table is open behind this page.
+
+        `running` = what that table says of itself: the page changes it instead of starting another one.
+        """
+        super().__init__(look, say("change_rules" if running else "new_table"), parent)
+        self.past, self.playing = past if running is None else None, playing
         self.choice = Choice(past.preset if past else "casino")
+        self.before = chosen.of_table(running) if running is not None else None
         self.presets = Presets(look, past.preset if past else "", self)
         self.games = Games(look, self)
         self.summary = Summary(look, self)
         self.bar = Bar(look, self)
         self.quick: dict[str, Quick] = {}
-        self._rules: QWidget | None = None
-        self._editor: QWidget | None = None
-        self._grid: LevelGrid | None = None
-        self._pad: LevelPad | None = None
-        self._cell = (0, "blinds")
+        self.all: Unfolded | None = None
+        self._naming: AskSheet | None = None
         self._reasons: Reasons | None = None
         self.explaining = False
-        self._key = ""
         self.unfolded = False
         self.presets.chosen.connect(self._preset)
         self.games.chosen.connect(self._stakes)
@@ -68,9 +74,14 @@ class SetupPage(Page):
         self.bar.rules.tapped.connect(self._rules_or_reset)
         self.bar.start.tapped.connect(self.start)
         self.summary.reasons.tapped.connect(self.explain)
+        self.presets.kept.connect(self.name_mine)
+        self.presets.told.connect(lambda words: self.bar.say(say("not_yet"), words, "owe"))
         self._make_quick()
-        self.strip.say(say("new_table"), say("about"))
-        self._show()
+        if self.before is not None:
+            self.choice = self.before
+            self.fold_rules()
+        else:
+            self._show()
 
     def _make_quick(self) -> None:
         """One tap for what was there before."""
@@ -97,11 +108,16 @@ class SetupPage(Page):
     # What was tapped --------------------------------------------------------------------------------------------------
 
     def _preset(self, id: str) -> None:
+        mine = self.presets.mine(id)
+        if mine is not None:
+            self._choose(mine.choice)
+            return
         keep = any(size.text == self.choice.stakes for line in offered(id) for size in line.sizes)
         self._choose(chosen.with_preset(self.choice, id, keep))
 
     def _stakes(self, text: str) -> None:
-        self._choose(replace(self.choice, stakes=text, own=()))
+        mine = self.presets.mine(self.choice.mine)
+        self._choose(replace(self.choice, stakes=text, own=mine.own if mine is not None else ()))
 
     def _choose(self, choice: Choice) -> None:
         self.choice = choice
@@ -112,8 +128,45 @@ class SetupPage(Page):
         if not self.choice.complete:
             return
         table = chosen.table(self.choice)
-        if not isinstance(table, Refusal):
-            self.started.emit(table)
+        if isinstance(table, Refusal):
+            return
+        if self.before is not None:
+            from desktop.setup.running import changes
+
+            table = changes(self.before, self.choice)
+            if not table:
+                return
+        self.started.emit(table)
+
+    def name_mine(self) -> None:
+        """Ask for a name, under which the rules and the game are kept."""
+        from desktop.setup.naming import naming
+
+        if self._naming is None:
+            self._naming = naming(self.look, self._rules_name(), self)
+            self._naming.given.connect(self._keep)
+            self._naming.closed.connect(self._named)
+            self._place()
+            self._naming.show()
+            self._naming.raise_()
+
+    def _named(self) -> None:
+        if self._naming is not None:
+            self._naming.hide()
+            self._naming.deleteLater()
+            self._naming = None
+
+    def _keep(self, name: str) -> None:
+        """Keep what is chosen; from now on it is a card of its own."""
+        from desktop.setup.mine import Mine, keep
+
+        found = keep(self.choice, name)
+        if not isinstance(found, Mine):
+            self.bar.say(say("not_yet"), found, "owe")
+            return
+        self._named()
+        self.presets.reload()
+        self._choose(found.choice)
 
     def explain(self) -> None:
         """Show what the preset chooses, rule by rule with its reason, or put it away again."""
@@ -128,10 +181,11 @@ class SetupPage(Page):
     def _back(self) -> None:
         if self.explaining:
             self.explain()
-            return
-        if self.unfolded and self._key == "levels":
-            self._pick("seats")
-        elif self.unfolded:
+        elif self._naming is not None:
+            self._named()
+        elif self.unfolded and self.all is not None and self.all.back():
+            pass
+        elif self.unfolded and self.before is None:
             self.fold_rules()
         else:
             self.left.emit()
@@ -139,6 +193,8 @@ class SetupPage(Page):
     def _rules_or_reset(self) -> None:
         if not self.unfolded:
             self.fold_rules()
+        elif self.before is not None:
+            self._choose(self.before)
         elif self.choice.own:
             self._choose(replace(self.choice, own=()))
 
@@ -150,61 +206,17 @@ class SetupPage(Page):
             first = offered(self.choice.preset)[0].sizes[0]
             self.choice = replace(self.choice, stakes=first.text)
         self.unfolded, self.explaining = not self.unfolded, False
-        if self.unfolded and self._rules is None:
-            from desktop.setup.editor import Editor
-            from desktop.setup.rules import Rules, keys_of
+        if self.unfolded and self.all is None:
+            from desktop.setup.unfolded import Unfolded
 
-            rules, editor = Rules(self.look, self), Editor(self.look, self)
-            self._rules, self._editor = rules, editor
-            rules.picked.connect(self._pick)
-            editor.said.connect(lambda key, value: self._choose(chosen.with_rule(self.choice, key, value)))
-            editor.back.connect(lambda key: self._choose(chosen.without_rule(self.choice, key)))
-            self._key = keys_of(rules.section)[0].key
+            self.all = Unfolded(self, self.choice)
+            self.all.chose.connect(self._choose)
+            self.all.turned.connect(self._turned)
+        self._turned()
+
+    def _turned(self) -> None:
         self._place()
         self._show()
-
-    def _pick(self, key: str) -> None:
-        self._key = key
-        if key == "levels" and self._grid is None:
-            from desktop.setup.levelgrid import LevelGrid
-            from desktop.setup.levelpad import LevelPad
-
-            self._grid, self._pad = LevelGrid(self.look, self), LevelPad(self.look, self)
-            self._grid.picked.connect(self._to_cell)
-            self._pad.moved.connect(self._to_cell)
-            self._pad.said.connect(self._levels)
-            self._pad.wanted.connect(self._usual)
-        self._place()
-        self._show()
-
-    def _to_cell(self, at: int, field: str) -> None:
-        self._cell = (at, field)
-        self._show()
-
-    def _usual(self, minutes: int) -> None:
-        """A usual structure that begins with the stakes of the table."""
-        from desktop.setup.levels import usual
-
-        self._levels(usual(chosen.base(chosen.with_rule(self.choice, "levels", None)), minutes))
-
-    def _levels(self, levels: list[dict[str, Any]] | None) -> None:
-        at, field = self._cell
-        self._cell = (min(at, max(0, len(levels or ()) - 1)), field)
-        self._choose(chosen.with_rule(self.choice, "levels", levels))
-
-    def _show_levels(self, found: Any) -> None:
-        """The levels with what each opens for, as far as they can be played."""
-        from desktop.setup.levels import fields
-        from desktop.setup.opening import openings
-
-        assert self._grid is not None
-        assert self._pad is not None
-        levels = chosen.shown(self.choice).get("levels") or []
-        refused = in_words(found.message) if isinstance(found, Refusal) else ""
-        shown = openings(found) if not refused else ("",) * len(levels)
-        columns = fields(chosen.base(self.choice))
-        self._grid.show_levels(levels, shown, columns, *self._cell)
-        self._pad.show_cell(levels, *self._cell, refused)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter starts, Escape goes back; digits go to the editor."""
@@ -212,8 +224,8 @@ class SetupPage(Page):
             self.start()
         elif event.key() == Qt.Key.Key_Escape and self.unfolded:
             self._back()
-        elif self.unfolded and self._editor is not None and event.text():
-            (self._pad if self._key == "levels" and self._pad is not None else self._editor).keyPressEvent(event)
+        elif self.unfolded and self.all is not None and event.text():
+            self.all.press(event)
         else:
             super().keyPressEvent(event)
 
@@ -223,32 +235,19 @@ class SetupPage(Page):
         """Everything follows from the choice."""
         choice = self.choice
         found = chosen.settled(choice) if choice.complete else None
-        self.presets.show_chosen(choice.preset)
+        self.presets.show_chosen(choice.mine or choice.preset, bool(choice.own))
         self.games.show_lines(choice.preset, choice.stakes, choice.seats)
         self.summary.show_choice(choice)
         self.summary.reasons.choose(self.explaining)
         if self.explaining and self._reasons is not None:
             self._reasons.show_preset(choice.preset, self._rules_name())
-        if self.unfolded and self._rules is not None:
-            if self._key == "levels":
-                self._show_levels(found)
-            else:
-                self._show_rules(in_words(found.message) if isinstance(found, Refusal) else "")
+        if self.unfolded and self.all is not None:
+            self.all.show(choice, found)
         self._say(found)
 
     def _rules_name(self) -> str:
-        return next((card.words for card in self.presets.cards if card.id == self.choice.preset), self.choice.preset)
-
-    def _show_rules(self, refused: str) -> None:
-        from desktop.setup.editor import Editor
-        from desktop.setup.rules import Rules
-
-        assert isinstance(self._rules, Rules)
-        assert isinstance(self._editor, Editor)
-        values, plain = chosen.shown(self.choice), chosen.shown(replace(self.choice, own=()))
-        own = chosen.differing(self.choice)
-        self._rules.show_rules(values, own, self._key)
-        self._editor.show_key(self._key, values.get(self._key), plain.get(self._key), self._key in own, refused)
+        id = self.choice.mine or self.choice.preset
+        return next((card.words for card in self.presets.cards if card.id == id), self.choice.preset)
 
     def _say(self, found: Any) -> None:
         """The bar: whether it can start, and which button is the next tap."""
@@ -272,18 +271,30 @@ class SetupPage(Page):
                 "ready_own" if choice.own else "ready_note", rules=rules, seats=choice.seats, count=len(choice.own)
             )
             bar.say(game_title(*found), note, "win")
-            bar.start.say(say("start"), role="next")
+            self._say_start()
         own = say("all_rules_note", count=len(choice.own)) if choice.own else say("all_rules_none")
         if self.unfolded:
             reset = say("reset_note", count=len(choice.own)) if choice.own else say("reset_none")
-            bar.rules.say(say("reset"), reset, barred=not choice.own)
+            word = say("reset") if self.before is None else say("reset_running")
+            bar.rules.say(word, reset, barred=not choice.own if self.before is None else choice == self.before)
         else:
             bar.rules.say(say("all_rules"), own)
         if self.unfolded or self.playing or self.explaining:
-            bar.back.say(say("back"), say("games_note") if self.unfolded or self.explaining else say("back_note"))
+            folds = (self.unfolded and self.before is None) or self.explaining
+            bar.back.say(say("back"), say("games_note") if folds else say("back_note"))
         else:
             bar.back.say(say("quit"), say("quit_note"))
-        self.strip.say(say("new_table"), say("about") if blocked else game_title(*found))
+        title = say("new_table") if self.before is None else say("change_rules")
+        self.strip.say(title, say("about") if blocked else game_title(*found))
+
+    def _say_start(self) -> None:
+        """What the amber button does: start, or change the running table from the next hand on."""
+        if self.before is None:
+            self.bar.start.say(say("start"), role="next")
+        elif self.choice == self.before:
+            self.bar.start.say(say("change"), say("reset_none"), barred=True)
+        else:
+            self.bar.start.say(say("change"), say("change_note"), role="next")
 
     def arrange(self, area: QRectF) -> None:
         """What was before on top, presets and games beside each other, the table in the side column, the bar below."""
@@ -303,16 +314,10 @@ class SetupPage(Page):
         self.games.setVisible(not self.unfolded and not self.explaining)
         for card in self.quick.values():
             card.setVisible(not self.unfolded)
-        levels = self.unfolded and self._key == "levels"
-        for panel, where, seen in (
-            (self._rules, QRectF(left, y, right - left, bottom - y), self.unfolded and not levels),
-            (self._grid, QRectF(left, y, right - left, bottom - y), levels),
-            (self._editor, side, self.unfolded and not levels),
-            (self._pad, side, levels),
-        ):
-            if panel is not None:
-                self.place(panel, where)
-                panel.setVisible(seen)
+        if self.all is not None:
+            self.all.place(QRectF(left, y, right - left, bottom - y), side, self.unfolded)
+        if self._naming is not None:
+            self.place(self._naming, side)
         if self.unfolded:
             if self._reasons is not None:
                 self._reasons.hide()

@@ -66,6 +66,13 @@ class CardList(Painted):
         self.top = min(self.top, max(0, len(self.cards) - 1))
         self.lay()
 
+    def reveal(self, card: QWidget) -> None:
+        """Turn until this card is seen."""
+        at = self.cards.index(card)
+        if at < self.top or at >= self.top + self.shown:
+            self.top = at
+            self.lay()
+
     def turn(self, by: int) -> None:
         """Turn by whole cards."""
         self.top = max(0, min(self.top + by, len(self.cards) - 1))

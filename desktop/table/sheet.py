@@ -142,8 +142,8 @@ class AskSheet(Sheet):
             return
         self.given.emit(self.command())
 
-    def command(self) -> c.Command | Asking:
-        """The answer: a command, or what the next tap on a seat answers."""
+    def command(self) -> c.Command | Asking | str:
+        """The answer: a command, what the next tap on a seat answers, or a word."""
         return self.ask.make(self.name.text().strip(), self.amount, self.way)
 
     def press(self, key: str) -> bool:

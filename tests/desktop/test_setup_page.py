@@ -9,11 +9,13 @@ from desktop import fonts
 from desktop.look import Look
 from desktop.metrics import fit
 from desktop.setup import choice as chosen
+from desktop.setup import mine
 from desktop.setup.choice import Choice
 from desktop.setup.offers import named, offered
 from desktop.setup.page import SetupPage
 from desktop.setup.past import Past, last
 from desktop.setup.rules import HIDDEN
+from desktop.setup.running import changes
 from desktop.theme import load
 from engine import commands as c
 from engine.journal.store import MemoryStore
@@ -110,15 +112,15 @@ def test_a_rule_of_ones_own_has_a_dot_and_reaches_the_table(qtbot, look):
     page = shown(qtbot, look)
     click(qtbot, page.games.chips[page.games.chip_of("Limit Hold'em", "10/20")])
     page.fold_rules()
-    page._rules.open("LIM")
-    row = next(row for row in page._rules.rows if row.info.key == "raise_cap")
+    page.all.rules.open("LIM")
+    row = next(row for row in page.all.rules.rows if row.info.key == "raise_cap")
     click(qtbot, row)
-    click(qtbot, next(chip for chip in page._editor.options if chip.words == "4"))
+    click(qtbot, next(chip for chip in page.all.editor.options if chip.words == "4"))
     assert row.own
     with qtbot.waitSignal(page.started) as table:
         click(qtbot, page.bar.start)
     assert table.args[0]["raise_cap"] == 4
-    click(qtbot, page._editor.reset)
+    click(qtbot, page.all.editor.reset)
     assert not row.own
     assert page.choice.own == ()
 
@@ -127,9 +129,9 @@ def test_amounts_are_typed_on_the_pad_or_the_keyboard(qtbot, look):
     page = shown(qtbot, look)
     click(qtbot, page.games.chips[page.games.chip_of("No-limit Hold'em", "1/2")])
     page.fold_rules()
-    page._rules.open("BLD")
-    page._pick("ante.amount")
-    click(qtbot, page._editor.keys["3"])
+    page.all.rules.open("BLD")
+    page.all.pick("ante.amount")
+    click(qtbot, page.all.editor.keys["3"])
     qtbot.keyClicks(page, "0")
     assert json.loads(dict(page.choice.own)["ante.amount"]) == 30
     qtbot.keyClick(page, Qt.Key.Key_Backspace)
@@ -140,10 +142,10 @@ def test_a_refusal_is_said_quietly_and_nothing_starts(qtbot, look):
     page = shown(qtbot, look)
     click(qtbot, page.games.chips[page.games.chip_of("Limit Hold'em", "10/20")])
     page.fold_rules()
-    page._rules.open("BLD")
-    page._pick("blinds")
+    page.all.rules.open("BLD")
+    page.all.pick("blinds")
     for key in ("back", "back", "5", "0"):
-        click(qtbot, page._editor.keys[key])
+        click(qtbot, page.all.editor.keys[key])
     assert "choose at most 10" in page.bar._detail
     assert page.bar.start.barred
     with qtbot.assertNotEmitted(page.started):
@@ -160,10 +162,10 @@ def test_every_rule_opens_in_the_editor(qtbot, qapp, info):
     fonts.install()
     page = shown(qtbot, Look(load(), fit(1280, 800)))
     page.fold_rules()
-    page._rules.open(info.section)
-    page._pick(info.key)
-    assert any(row.info.key == info.key and row.isVisible() for row in page._rules.rows)
-    assert page._editor.options or page._editor.keys
+    page.all.rules.open(info.section)
+    page.all.pick(info.key)
+    assert any(row.info.key == info.key and row.isVisible() for row in page.all.rules.rows)
+    assert page.all.editor.options or page.all.editor.keys
     page.grab()
 
 
@@ -219,24 +221,24 @@ def test_levels_are_edited_cell_by_cell(qtbot, look):
     click(qtbot, next(card for card in page.presets.cards if card.id == "tournament"))
     click(qtbot, page.games.chips[page.games.chip_of("Pot-limit Omaha", "25/50")])
     page.fold_rules()
-    click(qtbot, next(row for row in page._rules.rows if row.info.key == "levels"))
-    click(qtbot, page._pad.usual[20])
-    assert page._grid.rows[0].opens == "opens 100 to 175"
-    click(qtbot, page._grid.rows[1].cells["blinds"])
+    click(qtbot, next(row for row in page.all.rules.rows if row.info.key == "levels"))
+    click(qtbot, page.all.pad.usual[20])
+    assert page.all.grid.rows[0].opens == "opens 100 to 175"
+    click(qtbot, page.all.grid.rows[1].cells["blinds"])
     for sign in "75/150":
-        click(qtbot, page._pad.keys[sign])
-    assert page._grid.rows[1].opens == "opens 300 to 525"
-    click(qtbot, page._grid.rows[1].cells["minutes"])
+        click(qtbot, page.all.pad.keys[sign])
+    assert page.all.grid.rows[1].opens == "opens 300 to 525"
+    click(qtbot, page.all.grid.rows[1].cells["minutes"])
     qtbot.keyClicks(page, "45")
-    click(qtbot, page._pad.chips["remove"])
-    click(qtbot, page._grid.rows[0].cells["ante"])
-    click(qtbot, page._pad.keys["5"])
+    click(qtbot, page.all.pad.chips["remove"])
+    click(qtbot, page.all.grid.rows[0].cells["ante"])
+    click(qtbot, page.all.pad.keys["5"])
     assert page.bar.start.barred, "5 is no multiple of the smallest chip"
     assert "choose 25" in page.bar._detail
-    click(qtbot, page._pad.keys["back"])
-    click(qtbot, page._pad.keys["2"])
-    click(qtbot, page._pad.keys["5"])
-    click(qtbot, page._pad.chips["add"])
+    click(qtbot, page.all.pad.keys["back"])
+    click(qtbot, page.all.pad.keys["2"])
+    click(qtbot, page.all.pad.keys["5"])
+    click(qtbot, page.all.pad.chips["add"])
     with qtbot.waitSignal(page.started) as table:
         click(qtbot, page.bar.start)
     levels = Session.start(MemoryStore(), table.args[0]).state.settings.levels
@@ -249,11 +251,11 @@ def test_levels_can_be_taken_off_again(qtbot, look):
     click(qtbot, next(card for card in page.presets.cards if card.id == "tournament"))
     click(qtbot, page.games.chips[page.games.chip_of("Pot-limit Omaha, levels", "15 min")])
     page.fold_rules()
-    page._pick("levels")
-    click(qtbot, page._pad.chips["none"])
+    page.all.pick("levels")
+    click(qtbot, page.all.pad.chips["none"])
     assert chosen.table(page.choice)["blinds"] == [25, 50], "it stays at the first level"
     assert not chosen.table(page.choice).get("levels")
-    click(qtbot, page._pad.usual[10])
+    click(qtbot, page.all.pad.usual[10])
     assert chosen.table(page.choice)["levels"][0] == {"blinds": [25, 50], "ante": 0, "minutes": 10}
 
 
@@ -299,7 +301,7 @@ def test_contradictions_are_refused_with_the_nearest_choice(qtbot, look, line, s
     click(qtbot, page.games.chips[page.games.chip_of(line, size)])
     page.fold_rules()
     for key, value in rules:
-        page._editor.said.emit(key, value)
+        page.all.editor.said.emit(key, value)
     assert page.bar.start.barred
     assert way in page.bar._detail.replace("\u2010", "-")
 
@@ -309,8 +311,114 @@ def test_no_straddle_in_a_tournament_unless_it_is_asked_for(qtbot, look):
     click(qtbot, next(card for card in page.presets.cards if card.id == "tournament"))
     click(qtbot, page.games.chips[page.games.chip_of("Pot-limit Omaha", "25/50")])
     page.fold_rules()
-    page._editor.said.emit("straddle.rock", True)
+    page.all.editor.said.emit("straddle.rock", True)
     assert page.bar.start.barred
     assert "straddle.allow" in page.bar._detail
-    page._editor.said.emit("straddle.allow", "under_the_gun")
+    page.all.editor.said.emit("straddle.allow", "under_the_gun")
     assert not page.bar.start.barred
+
+
+# Rules of one's own, and rules of a running table ---------------------------------------------------------------------
+
+
+@pytest.fixture
+def own_folder(tmp_path, monkeypatch):
+    folder = tmp_path / "rules"
+    monkeypatch.setattr(mine, "folder", lambda: folder)
+    return folder
+
+
+def test_rules_of_ones_own_are_kept_and_chosen_again(qtbot, look, own_folder):
+    page = shown(qtbot, look)
+    click(qtbot, page.games.chips[page.games.chip_of("Pot-limit Omaha", "5/10")])
+    page.fold_rules()
+    page.all.editor.said.emit("runs", 3)
+    page.all.editor.said.emit("cap", None)
+    page.all.editor.said.emit("kill.voluntary", True)
+    page.fold_rules()
+    click(qtbot, page.presets.keys["keep"])
+    click(qtbot, page._naming.go)
+    assert [file.name for file in own_folder.iterdir()] == ["casino-my-way.rules.json"]
+    assert page.presets.cards[-1].chosen
+    page.close()
+    again = shown(qtbot, look)
+    click(qtbot, again.presets.cards[-1])
+    with qtbot.waitSignal(again.started) as table:
+        click(qtbot, again.bar.start)
+    settings = Session.start(MemoryStore(), table.args[0]).state.settings
+    assert (settings.preset, settings.game, settings.runs) == ("casino", "omaha", 3)
+    assert settings.kill.voluntary
+    again.grab()
+    click(qtbot, again.presets.keys["forget"])
+    assert not list(own_folder.iterdir())
+    assert again.choice.preset == "casino"
+
+
+def test_rules_are_shared_as_a_file(qtbot, look, own_folder, tmp_path, monkeypatch):
+    given = mine.keep(Choice("home", '{"blinds": [1, 2], "game": "holdem"}', 8, (("runs", "1"),)), "Friday")
+    assert isinstance(given, mine.Mine)
+    page = shown(qtbot, look)
+    click(qtbot, page.presets.cards[-1])
+    monkeypatch.setattr(page.presets, "ask_save", lambda name: str(tmp_path / "to-lena.json"))
+    click(qtbot, page.presets.keys["give"])
+    click(qtbot, page.presets.keys["forget"])
+    monkeypatch.setattr(page.presets, "ask_open", lambda: str(tmp_path / "to-lena.json"))
+    click(qtbot, page.presets.keys["take"])
+    assert page.choice == Choice("home", '{"blinds": [1, 2], "game": "holdem"}', 8, (("runs", "1"),), page.choice.mine)
+    assert page.choice.mine == "mine:to-lena.rules.json"
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("no json", "malformed"),
+        ('{"kind": "recipe", "name": "x", "base": "home", "rules": {}}', "kind must be"),
+        ('{"kind": "feltbook house rules", "name": "x", "base": "hom", "rules": {}}', "base one of"),
+        ('{"kind": "feltbook house rules", "name": "x", "base": "home", "rules": {"rnus": 2}}', "runs"),
+        ('{"kind": "feltbook house rules", "name": "x", "base": "home", "rules": {"runs": 9}}', "1 to 3"),
+    ],
+)
+def test_a_file_that_cannot_be_used_says_why(qtbot, qapp, own_folder, tmp_path, monkeypatch, text, why):
+    fonts.install()
+    file = tmp_path / "given.json"
+    file.write_text(text)
+    page = shown(qtbot, Look(load(), fit(1280, 800)))
+    monkeypatch.setattr(page.presets, "ask_open", lambda: str(file))
+    click(qtbot, page.presets.keys["take"])
+    assert why in page.bar._detail
+    assert not own_folder.exists()
+
+
+RUNNING = {"preset": "casino", "game": "holdem", "limit": "fixed", "bets": [10, 20], "blinds": [5, 10], "seats": 9}
+
+
+def test_a_running_table_is_changed_by_what_was_changed(qtbot, look):
+    page = shown(qtbot, look, playing=True, running=RUNNING)
+    assert page.bar.start.barred, "nothing was changed"
+    page.all.rules.open("LIM")
+    page.all.pick("raise_cap")
+    click(qtbot, chip(page.all.editor.options, "4"))
+    with qtbot.waitSignal(page.started) as table:
+        click(qtbot, page.bar.start)
+    assert table.args[0] == {"raise_cap": 4}
+    click(qtbot, page.bar.rules)
+    assert page.bar.start.barred
+    with qtbot.waitSignal(page.left):
+        click(qtbot, page.bar.back)
+
+
+def test_another_preset_takes_back_what_the_old_rules_said():
+    before = chosen.of_table({**RUNNING, "straddle": {"allow": "button", "sleepers": True}, "cap": 60, "runs": 2})
+    after = chosen.with_preset(
+        Choice("home", json.dumps({"game": "omaha", "limit": "pot_limit", "blinds": [5, 10]})), "home", True
+    )
+    said = changes(before, after)
+    assert (said["preset"], said["game"]) == ("home", "omaha")
+    assert (said["cap"], said["bets"], said["straddle"]["allow"]) == (None, None, "any")
+    session = Session.start(
+        MemoryStore(), {**RUNNING, "straddle": {"allow": "button", "sleepers": True}, "cap": 60, "runs": 2}
+    )
+    assert not isinstance(session.dispatch(c.Change(table=said)), Refusal)
+    assert session.state.settings.straddle.allow == "any", "as the home preset has it"
+    assert not session.state.settings.straddle.sleepers
+    assert session.state.settings.runs == 3

@@ -1,0 +1,147 @@
+"""House rules of one's own: a shipped preset and what is changed on top, kept as a file that can be given away.
+
+A session that is started with them says everything itself, so it can be read where the file is not.
+"""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from desktop.choices import default_file
+from desktop.setup import choice as chosen
+from desktop.setup.choice import Choice
+from desktop.setup.offers import offered
+from engine.refusals import Refusal
+from engine.settings import presets
+
+KIND = "feltbook house rules"
+ENDING = ".rules.json"
+
+
+class Mine(Struct, frozen=True):
+    """Rules of one's own. `base` = the preset below them, `own` as in `Choice`; `stakes` = the game, "" = any."""
+
+    id: str
+    name: str
+    base: str
+    own: tuple[tuple[str, str], ...]
+    stakes: str = ""
+    seats: int = 9
+    file: str = ""
+
+    @property
+    def choice(self) -> Choice:
+        """What is chosen on the setup page with them."""
+        return Choice(self.base, self.stakes, self.seats, self.own, self.id)
+
+
+class _File(Struct, frozen=True, forbid_unknown_fields=True):
+    """The file as it is written."""
+
+    kind: str
+    name: str
+    base: str
+    rules: dict[str, Any]
+    table: dict[str, Any] = {}
+    seats: int = 9
+
+
+def folder() -> Path:
+    """Where they are kept: beside the choices of this device."""
+    return default_file().parent / "rules"
+
+
+def read(file: Path) -> Mine | str:
+    """The rules in a file, or in a sentence why they cannot be used."""
+    try:
+        said = msgspec.json.decode(file.read_bytes(), type=_File)
+    except OSError as error:
+        return f"{file.name}: {error.strerror}"
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        return f"{file.name}: {error}"
+    if said.kind != KIND or said.base not in {one.id for one in presets()}:
+        return f"{file.name}: kind must be {KIND!r}, base one of {', '.join(one.id for one in presets())}"
+    stakes = json.dumps(said.table, sort_keys=True) if said.table else ""
+    mine = Mine(
+        f"mine:{file.name}", said.name.strip() or file.stem, said.base, _flat(said.rules), stakes, said.seats, str(file)
+    )
+    first = mine.choice if stakes else msgspec.structs.replace(mine.choice, stakes=offered(said.base)[0].sizes[0].text)
+    found = chosen.settled(first)
+    return f"{file.name}: {found.message}" if isinstance(found, Refusal) else mine
+
+
+def _flat(rules: dict[str, Any], before: str = "") -> tuple[tuple[str, str], ...]:
+    """Nested rules by dotted key."""
+    found: list[tuple[str, str]] = []
+    for key, value in rules.items():
+        found += _flat(value, f"{before}{key}.") if isinstance(value, dict) else [(before + key, json.dumps(value))]
+    return tuple(found)
+
+
+def kept(where: Path | None = None) -> tuple[Mine, ...]:
+    """All rules of one's own, by name; files that cannot be used are left alone."""
+    try:
+        files = sorted((where or folder()).glob(f"*{ENDING}"))
+    except OSError:
+        return ()
+    found = [one for one in map(read, files) if isinstance(one, Mine)]
+    return tuple(sorted(found, key=lambda one: one.name.casefold()))
+
+
+def keep(choice: Choice, name: str, where: Path | None = None) -> Mine | str:
+    """Keep the rules and the game of a choice under a name; one of the same name is replaced.
+
+    Returns:
+        The rules as they are kept, or in a sentence why they could not be written.
+    """
+    place = where or folder()
+    stem = re.sub(r"[^\w-]+", "-", name.strip().casefold()).strip("-") or "rules"
+    table = json.loads(choice.stakes) if choice.stakes else {}
+    said = _File(KIND, name.strip(), choice.preset, chosen.own(choice), table, choice.seats)
+    file = place / f"{stem}{ENDING}"
+    return write(said, file) or read(file)
+
+
+def write(said: _File, file: Path) -> str:
+    """Write the file whole or not at all; a sentence when it cannot be written."""
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        fresh = file.with_suffix(".new")
+        fresh.write_bytes(msgspec.json.format(msgspec.json.encode(said)) + b"\n")
+        fresh.replace(file)
+    except OSError as error:
+        return f"{file.name}: {error.strerror}"
+    return ""
+
+
+def give(mine: Mine, file: Path) -> str:
+    """Copy the file of these rules to where it can be given away; a sentence when it cannot be written."""
+    try:
+        file.write_bytes(Path(mine.file).read_bytes())
+    except OSError as error:
+        return f"{file.name}: {error.strerror}"
+    return ""
+
+
+def take(file: Path, where: Path | None = None) -> Mine | str:
+    """Take in a file that somebody gave away; in a sentence why not."""
+    found = read(file)
+    if isinstance(found, str):
+        return found
+    name = file.name.removesuffix(".json").removesuffix(".rules")
+    place = (where or folder()) / f"{name}{ENDING}"
+    try:
+        place.parent.mkdir(parents=True, exist_ok=True)
+        place.write_bytes(file.read_bytes())
+    except OSError as error:
+        return f"{place.name}: {error.strerror}"
+    return read(place)
+
+
+def forget(mine: Mine) -> None:
+    """These rules go; sessions that were played by them keep them."""
+    Path(mine.file).unlink(missing_ok=True)

@@ -1,0 +1,15 @@
+"""The sheet that asks under which name rules are kept: letters on the screen, or the keyboard."""
+
+from PySide6.QtWidgets import QWidget
+
+from desktop.look import Look
+from desktop.present.asks import Ask
+from desktop.setup.wording import say
+from desktop.table.sheet import AskSheet
+
+
+def naming(look: Look, rules: str, parent: QWidget) -> AskSheet:
+    """Asks for a name; `given` of the sheet carries it."""
+    proposed = say("mine_name", rules=rules)
+    asked = Ask(say("mine_title"), say("mine_go"), lambda name, _, __: name, named=True, counted=False, name=proposed)
+    return AskSheet(look, asked, parent)

@@ -1,0 +1,138 @@
+"""The house rules to choose from: the shipped presets, those of one's own, and the keys that keep and share them."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from desktop.look import Look
+from desktop.page import Panel
+from desktop.setup import mine as own
+from desktop.setup.cards import Chip, PresetCard
+from desktop.setup.mine import ENDING, Mine
+from desktop.setup.wording import SENTENCES, of_preset, say
+from desktop.table.cardlist import CardList
+from engine.settings import Preset, preset, presets
+
+
+def points(found: Preset) -> tuple[str, ...]:
+    """What a preset chooses, the few things a dealer asks first."""
+    rules = found.rules
+    straddle = rules.get("straddle") or {}
+    keys = (
+        f"button_{rules.get('button_rule', 'dead')}",
+        f"missed_{rules.get('missed_blinds', 'post_all')}",
+        f"straddle_{straddle.get('allow', 'none')}",
+    )
+    return tuple(say(key) for key in keys if key in SENTENCES)
+
+
+class Presets(Panel):
+    """The presets, the last used first. `chosen` carries an id, `kept` = what is chosen is to be kept under a name.
+
+    `told` carries in a sentence why a file could not be taken or given.
+    """
+
+    chosen = Signal(str)
+    kept = Signal()
+    told = Signal(str)
+
+    def __init__(self, look: Look, last: str, parent: QWidget | None = None) -> None:
+        super().__init__(look, say("house_rules"), parent)
+        self.last, self._id = last, ""
+        self.list = CardList(look, self)
+        self.cards: list[PresetCard] = []
+        self._mine: tuple[Mine, ...] = ()
+        self.keys = {id: Chip(look, say(id), say(id), self, small=True) for id in ("keep", "take", "give", "forget")}
+        self.keys["keep"].tapped.connect(self.kept)
+        self.keys["take"].tapped.connect(self._take)
+        self.keys["give"].tapped.connect(self._give)
+        self.keys["forget"].tapped.connect(self._forget)
+        self.reload()
+
+    def mine(self, id: str) -> Mine | None:
+        """The rules of one's own called `id`."""
+        return next((one for one in self._mine if one.id == id), None)
+
+    def reload(self) -> None:
+        """Read the files again."""
+        for card in self.cards:
+            card.setParent(None)
+            card.deleteLater()
+        self._mine = own.kept()
+        shipped = sorted(presets(), key=lambda one: one.id != self.last)
+        self.cards = [
+            self._card(one.id, of_preset(one.id, one.name), of_preset(one.id, one.note), one) for one in shipped
+        ]
+        for one in self._mine:
+            base = preset(one.base)
+            note = say("mine_note", rules=of_preset(base.id, base.name), count=len(one.own))
+            self.cards.append(self._card(one.id, one.name, note, base))
+        self.again()
+
+    def _card(self, id: str, name: str, note: str, base: Preset) -> PresetCard:
+        card = PresetCard(self.look, id, name, note, points(base), self.list)
+        card.tapped.connect(lambda: self.chosen.emit(id))
+        return card
+
+    def show_chosen(self, id: str, changed: bool) -> None:
+        """Mark one as chosen; `changed` = there is something to keep."""
+        self._id = id
+        for card in self.cards:
+            card.say(card.id == id, say("last_used") if card.id == self.last else "")
+        mine = self.mine(id) is not None
+        self.keys["keep"].setVisible(changed and not mine)
+        self.keys["take"].setVisible(not mine)
+        self.keys["give"].setVisible(mine)
+        self.keys["forget"].setVisible(mine)
+        self.again()
+
+    # Files ------------------------------------------------------------------------------------------------------------
+
+    def ask_open(self) -> str:
+        """The file to take rules from, "" for none."""
+        return QFileDialog.getOpenFileName(self, say("take"), str(Path.home()), f"*{ENDING} *.json")[0]
+
+    def ask_save(self, name: str) -> str:
+        """The file to give rules to, "" for none."""
+        return QFileDialog.getSaveFileName(self, say("give"), str(Path.home() / name), f"*{ENDING}")[0]
+
+    def _take(self) -> None:
+        file = self.ask_open()
+        found = own.take(Path(file)) if file else None
+        if isinstance(found, str):
+            self.told.emit(found)
+        elif found is not None:
+            self.reload()
+            self.chosen.emit(found.id)
+
+    def _give(self) -> None:
+        mine = self.mine(self._id)
+        file = self.ask_save(Path(mine.file).name) if mine is not None else ""
+        if mine is not None and file:
+            words = own.give(mine, Path(file))
+            if words:
+                self.told.emit(words)
+
+    def _forget(self) -> None:
+        mine = self.mine(self._id)
+        if mine is not None:
+            own.forget(mine)
+            self.reload()
+            self.chosen.emit(mine.base)
+
+    def arrange(self) -> None:
+        """One below the other, the keys in a row at the bottom."""
+        area, gap, row = self.inner(), self.look.pick(12, 8), self.look.pick(56, 50)
+        shown = [key for key in self.keys.values() if not key.isHidden()]
+        wide = (area.width() - gap * (len(shown) - 1)) / max(1, len(shown))
+        for at, key in enumerate(shown):
+            self.place(key, QRectF(area.left() + at * (wide + gap), area.bottom() - row, wide, row))
+        room = area.height() - row - gap
+        self.place(self.list, QRectF(area.left(), area.top(), area.width(), room))
+        between = self.look.room.margin
+        tall = (room - between * (len(self.cards) - 1)) / len(self.cards)
+        self.list.show_cards(self.cards, [max(tall, self.look.pick(124, 96))] * len(self.cards))
+        chosen = next((card for card in self.cards if card.id == self._id), None)
+        if chosen is not None:
+            self.list.reveal(chosen)

@@ -1,0 +1,123 @@
+"""All rules, unfolded: the sections with their keys and the editor beside them, or the levels and their pad."""
+
+from typing import TYPE_CHECKING, Any
+
+from msgspec.structs import replace
+from PySide6.QtCore import QObject, QRectF, Signal
+from PySide6.QtGui import QKeyEvent
+
+from desktop.engine_wording import in_words
+from desktop.setup import choice as chosen
+from desktop.setup.choice import Choice
+from desktop.setup.editor import Editor
+from desktop.setup.rules import Rules, keys_of
+from engine.refusals import Refusal
+
+if TYPE_CHECKING:
+    from desktop.page import Page
+    from desktop.setup.levelgrid import LevelGrid
+    from desktop.setup.levelpad import LevelPad
+
+
+class Unfolded(QObject):
+    """The panels of all rules on a page. `chose` carries the choice that a tap leads to, `turned` = another key."""
+
+    chose = Signal(object)
+    turned = Signal()
+
+    def __init__(self, page: "Page", choice: Choice) -> None:
+        super().__init__(page)
+        self.page, self.choice = page, choice
+        self.rules, self.editor = Rules(page.look, page), Editor(page.look, page)
+        self.grid: LevelGrid | None = None
+        self.pad: LevelPad | None = None
+        self.cell = (0, "blinds")
+        self.key = keys_of(self.rules.section)[0].key
+        self.rules.picked.connect(self.pick)
+        self.editor.said.connect(lambda key, value: self.chose.emit(chosen.with_rule(self.choice, key, value)))
+        self.editor.back.connect(lambda key: self.chose.emit(chosen.without_rule(self.choice, key)))
+
+    @property
+    def leveling(self) -> bool:
+        """Whether the levels are edited."""
+        return self.key == "levels"
+
+    def pick(self, key: str) -> None:
+        """Edit this key."""
+        self.key = key
+        if self.leveling and self.grid is None:
+            from desktop.setup.levelgrid import LevelGrid
+            from desktop.setup.levelpad import LevelPad
+
+            self.grid, self.pad = LevelGrid(self.page.look, self.page), LevelPad(self.page.look, self.page)
+            self.grid.picked.connect(self._to_cell)
+            self.pad.moved.connect(self._to_cell)
+            self.pad.said.connect(self._levels)
+            self.pad.wanted.connect(self._usual)
+        self.turned.emit()
+
+    def back(self) -> bool:
+        """From the levels back to the rules; False when all rules are to be folded."""
+        if not self.leveling:
+            return False
+        self.pick("seats")
+        return True
+
+    def press(self, event: QKeyEvent) -> None:
+        """A key of the keyboard, for the pad that is shown."""
+        if self.leveling and self.pad is not None:
+            self.pad.keyPressEvent(event)
+        else:
+            self.editor.keyPressEvent(event)
+
+    # Levels -----------------------------------------------------------------------------------------------------------
+
+    def _to_cell(self, at: int, field: str) -> None:
+        self.cell = (at, field)
+        self.turned.emit()
+
+    def _usual(self, minutes: int) -> None:
+        """A usual structure that begins with the stakes of the table."""
+        from desktop.setup.levels import usual
+
+        self._levels(usual(chosen.base(chosen.with_rule(self.choice, "levels", None)), minutes))
+
+    def _levels(self, levels: list[dict[str, Any]] | None) -> None:
+        at, field = self.cell
+        self.cell = (min(at, max(0, len(levels or ()) - 1)), field)
+        self.chose.emit(chosen.with_rule(self.choice, "levels", levels))
+
+    # Showing ----------------------------------------------------------------------------------------------------------
+
+    def show(self, choice: Choice, found: Any) -> None:
+        """The rules of a choice; `found` = what it settles to, or the refusal."""
+        self.choice = choice
+        refused = in_words(found.message) if isinstance(found, Refusal) else ""
+        if self.leveling:
+            self._show_levels(found, refused)
+            return
+        values, plain = chosen.shown(choice), chosen.shown(replace(choice, own=()))
+        own = chosen.differing(choice)
+        self.rules.show_rules(values, own, self.key)
+        self.editor.show_key(self.key, values.get(self.key), plain.get(self.key), self.key in own, refused)
+
+    def _show_levels(self, found: Any, refused: str) -> None:
+        """The levels with what each opens for, as far as they can be played."""
+        from desktop.setup.levels import fields
+        from desktop.setup.opening import openings
+
+        assert self.grid is not None
+        assert self.pad is not None
+        levels = chosen.shown(self.choice).get("levels") or []
+        shown = openings(found) if not refused else ("",) * len(levels)
+        self.grid.show_levels(levels, shown, fields(chosen.base(self.choice)), *self.cell)
+        self.pad.show_cell(levels, *self.cell, refused)
+
+    def place(self, wide: QRectF, side: QRectF, seen: bool) -> None:
+        """The list in `wide`, what edits in `side`; reference px of the page."""
+        for panel, where, levels in (
+            (self.rules, wide, False), (self.grid, wide, True), (self.editor, side, False), (self.pad, side, True)
+        ):  # fmt: skip
+            if panel is not None:
+                self.page.place(panel, where)
+                panel.setVisible(seen and levels == self.leveling)
