@@ -40,6 +40,9 @@ def stage(name: str) -> staged.Stage:
     """A session that was played there once; screens only look at it."""
     made = getattr(staged, name)() if hasattr(staged, name) else staged.Stage(staged.OMAHA)
     assert isinstance(made, staged.Stage)
+    if name == "over_pot":
+        made = staged.mid_hand()
+        made.do(c.SaidAndPushed(seat=4, says="raise to 700", chips=(500, 100, 100)))
     if name == "long_names":
         for seat, who in enumerate(tables.NAMES[:9], 1):
             made.do(c.Sit(seat=seat, player=who, stack=1_234_567))
@@ -108,13 +111,15 @@ def _recap(shown: Callable[[], Shown]) -> Make:
 OPENED = {
     "mid_hand": (
         "log", "board", "seat:4", "seat:9", "seat:3", "menu", "why:wager.max", "why:pots", "why:button", "floor",
-        "said:4", "early:7", "sit:3", "money:4", "ask:count:4", "cards:7", "screen_pin",
+        "said:4", "early:7", "sit:3", "money:4", "ask:count:4", "cards:7", "screen_pin", "correct:4", "correct:7", "whys",
+        "handover",
     ),
     "between": (
         "table", "menu", "seat:1", "seat:9", "seat:8", "sit:8", "ask:add:1", "ask:rename:1", "ask:bomb", "ask:splash",
-        "due:dealer", "ask:straddle:5", "levels", "draws", "ask:tip:1", "floor_add",
+        "due:dealer", "ask:straddle:5", "levels", "draws", "ask:tip:1", "floor_add", "handover", "whys", "log",
     ),
-    "long_names": ("", "seat:3", "sit:1", "log", "table"),
+    "over_pot": ("floor", "log"),
+    "long_names": ("", "seat:3", "sit:1", "log", "table", "handover"),
 }  # fmt: skip
 
 SCREENS = [
