@@ -5,7 +5,7 @@ from engine.positions.dues import dues
 from engine.positions.entry import seated
 from engine.positions.standing import standing
 from engine.refusals import refuse
-from engine.state import Player, TableState
+from engine.state import HandSeat, Player, TableState
 from engine.view import DueView
 from engine.why.house import setting
 
@@ -79,8 +79,12 @@ def seat(state: TableState, part: str) -> Explained:
     steps = _presence_steps(state, number, player) if one is None else []
     if one is not None:
         steps.append(Reason(IN_HAND[one.status], "POT-4" if one.status == "folded" else "BET-2", "seat." + one.status))
+        steps.append(_stack(one))
         if one.mucked:
             steps.append(Reason("the hand was mucked at the showdown", "NOW-11", "seat.mucked"))
+    elif (won := dict(state.last.won).get(number)) is not None and hand is None:
+        text = f"the last hand {'won' if won >= 0 else 'cost'} {abs(won)}"
+        steps.append(Reason(text, "POT-5", "seat.last_won" if won >= 0 else "seat.last_cost", (("chips", abs(won)),)))
     if player.behind:
         text = f"{player.behind} of the stack are on the way"
         steps.append(Reason(text, "STK-5", "seat.behind", (("chips", player.behind),)))
@@ -96,6 +100,13 @@ def seat(state: TableState, part: str) -> Explained:
         text = f"a post of {player.unposted} is owed next deal"
         steps.append(Reason(text, "ENT-10", "seat.unposted", (("chips", player.unposted),)))
     return Explained(tuple(steps), told)
+
+
+def _stack(one: HandSeat) -> Reason:
+    """How the stack of a seat in the hand came about; chips that came back are no longer in."""
+    put = one.start - one.stack
+    facts = (("start", one.start), ("put", put), ("stack", one.stack))
+    return Reason(f"{one.start} at the start - {put} put in = {one.stack}", "STK-1", "seat.stack", facts)
 
 
 def _presence_steps(state: TableState, number: int, player: Player) -> list[Reason]:

@@ -55,6 +55,16 @@ def _reminder(state: TableState, one: Reminder) -> Reason:
     )
 
 
+def raked(state: TableState) -> Explained:
+    """What the house took in the session so far (POT-9, NOW-8)."""
+    till = state.till
+    facts = (("raked", till.raked), ("dropped", till.dropped))
+    steps = [Reason(f"{till.raked} of rake in the session", "POT-9", "raked", facts)]
+    if till.dropped:
+        steps.append(Reason(f"{till.dropped} for promotions beside it", "NOW-8", "raked.drop", facts))
+    return Explained(tuple(steps), till.raked)
+
+
 def clock(state: TableState) -> Explained:
     """The clock on a player (PRO-10)."""
     hand = state.hand
