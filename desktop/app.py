@@ -70,6 +70,7 @@ class App(QWidget):
         self.table = TableWindow(self.bridge, self.theme, self)
         self.table.dress(self.theme, self.kept.choices)
         self.table.left.connect(self.elsewhere)
+        self.table.known = self.store.players
         self.show_page(self.table)
         self._drop_setup()
         if "around" in self.__dict__:

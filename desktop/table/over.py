@@ -22,6 +22,8 @@ from desktop.wording import say
 from engine import commands as c
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
     from desktop.table.dealerdesk import DealerDesk
     from desktop.table.floordesk import FloorDesk
     from desktop.table.judging import Judging
@@ -40,6 +42,8 @@ class Over(QObject):
         self.menu: MenuLayer | None = None
         self.sheet: Sheet | None = None
         self.why = WhySheet(view.look, view)
+        self.known: Callable[[], Sequence[str]] = tuple
+        """Tells who sat in earlier sessions."""
 
     def close(self) -> None:
         """Close everything."""
@@ -129,9 +133,16 @@ class Over(QObject):
         wanted = ask(self.desk.scene, what)
         if wanted is None:
             return
-        sheet = AskSheet(self.view.look, wanted)
+        sheet = AskSheet(self.view.look, wanted, known=self._known(what))
         sheet.given.connect(self._given)
         self.open_sheet(sheet)
+
+    def _known(self, what: str) -> tuple[str, ...]:
+        """Players of earlier evenings who do not sit here, for a sheet that asks for one."""
+        if what.partition(":")[0] not in ("sit", "rename"):
+            return ()
+        seated = {one.player for one in self.desk.scene.view.seats.values()}
+        return tuple(name for name in self.known() if name not in seated)
 
     def _given(self, answer: c.Command | Asking) -> None:
         """The answer of a sheet; it stays open when the engine refuses, and gives way to a tap on a seat."""

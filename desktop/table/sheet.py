@@ -1,5 +1,7 @@
 """What lies over the column: a sheet with a title and a close key; and the one that asks for a name or an amount."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QEvent, QObject, QRectF, Signal
 from PySide6.QtGui import QMouseEvent, QPainter
 from PySide6.QtWidgets import QLineEdit, QWidget
@@ -14,6 +16,7 @@ from desktop.present.asks import Ask
 from desktop.present.local import Asking
 from desktop.present.slot import Fill, Slot
 from desktop.table.amountpad import HIGH, LOW, BackKey
+from desktop.table.known import KnownNames
 from desktop.table.slotbutton import SlotButton
 from desktop.wording import figure, say
 from engine import commands as c
@@ -81,9 +84,11 @@ class AskSheet(Sheet):
 
     given = Signal(object)
 
-    def __init__(self, look: Look, ask: Ask, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, ask: Ask, parent: QWidget | None = None, known: Sequence[str] = ()) -> None:
+        """`known` = names offered beside the letters."""
         super().__init__(look, ask.title, parent)
         self.ask = ask
+        self.known = KnownNames(look, known, self) if known and ask.named else None
         self.digits = ""
         self.name = QLineEdit(ask.name, self)
         self.name.setPlaceholderText(say("sheet_name"))
@@ -117,6 +122,9 @@ class AskSheet(Sheet):
         for button in self.ways:
             button.said.connect(lambda intent: self.choose(intent.digits))
         self.name.installEventFilter(self)
+        if self.known is not None:
+            self.known.chosen.connect(self._known)
+            self.name.textChanged.connect(self.known.show_matching)
         self._refresh()
 
     def choose(self, way: str) -> None:
@@ -159,6 +167,11 @@ class AskSheet(Sheet):
             self._spell(False)
             self._set((self.digits + key).lstrip("0"))
         return True
+
+    def _known(self, name: str) -> None:
+        """One of the names offered; the amount is what is missing now."""
+        self.name.setText(name)
+        self._spell(False)
 
     def _letter(self, letter: str) -> None:
         words = self.name.text()
@@ -206,6 +219,8 @@ class AskSheet(Sheet):
         super().set_look(look)
         for part in (self.close_key, self.back, self.go, *self.ways, *self.quicks, *self.keys, *self.letters):
             part.set_look(look)
+        if self.known is not None:
+            self.known.set_look(look)
         self.arrange()
 
     def arrange(self) -> None:
@@ -233,6 +248,11 @@ class AskSheet(Sheet):
                 button.sizes = (21, 21, 16) if wide else (16, 16, 13)
                 put(button, QRectF(inner.left() + number * (width + gap), y, width, tall), scale)
             y += tall + gap
+        if self.known is not None:
+            self.known.setVisible(self.spelling)
+            if self.spelling:
+                put(self.known, QRectF(inner.left(), y, inner.width(), self.known.wanted), scale)
+                y += self.known.wanted + gap
         offers = self.quicks if not self.spelling else []
         for quick in self.quicks:
             quick.setVisible(quick in offers)

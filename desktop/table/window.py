@@ -22,6 +22,8 @@ from engine.events import DealerSat
 from engine.refusals import Refusal
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
     from desktop.table.menu import MenuLayer
     from desktop.table.over import Over
     from desktop.table.sheet import Sheet
@@ -48,6 +50,7 @@ class TableWindow(QWidget):
         bridge.gate = self._gate
         self._dealt = bridge.events
         self._announced = ""
+        self.known: Callable[[], Sequence[str]] = tuple
         self.ring = FocusRing(self, self.view.theme.info)
         self.view.said.connect(self.handle)
         self.desk.shown.connect(self.refresh)
@@ -102,7 +105,9 @@ class TableWindow(QWidget):
         """What lies over the table; made when something is first opened."""
         from desktop.table.over import Over
 
-        return Over(self.view, self.desk, self)
+        made = Over(self.view, self.desk, self)
+        made.known = self.known
+        return made
 
     @property
     def menu(self) -> "MenuLayer | None":

@@ -1,0 +1,73 @@
+"""Players of earlier evenings, offered when somebody is seated."""
+
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from desktop.app import App
+from desktop.table.known import matching
+from engine import commands as c
+from engine.journal.memory import MemoryStore
+from engine.journal.sqlite import SqliteStore
+from engine.journal.store import Store
+from engine.session import Session
+
+KNOWN = ("Maya", "Theo Marsh", "Rosa", "Sam", "Mo", "Anna Maria", "Max", "Lena")
+
+
+@pytest.mark.parametrize(
+    ("typed", "offered"),
+    [
+        ("", ("Maya", "Theo Marsh", "Rosa", "Sam", "Mo", "Anna Maria")),
+        ("m", ("Maya", "Mo", "Max", "Theo Marsh", "Anna Maria")),
+        ("MA", ("Maya", "Max", "Theo Marsh", "Anna Maria")),
+        ("maya", ()),
+        ("x", ()),
+    ],
+)
+def test_typing_filters_the_names_newest_first(typed: str, offered: tuple[str, ...]) -> None:
+    assert matching(KNOWN, typed) == offered
+
+
+def evenings(store: Store) -> None:
+    """Two evenings: Ann and Ben, then Cid, who is renamed, and Dora, who was a mistake."""
+    for names in (("Ann", "Ben"), ("Ben", "Cid")):
+        session = Session.start(store, {"game": "holdem", "limit": "no_limit", "blinds": [1, 2]})
+        assert isinstance(session, Session)
+        for seat, name in enumerate(names, 1):
+            session.dispatch(c.Sit(seat=seat, player=name, stack=200))
+    session.dispatch(c.Rename(seat=2, player="Cedric"))
+    session.dispatch(c.Sit(seat=3, player="Dora", stack=200))
+    session.undo()
+
+
+def test_a_book_tells_who_sat_in_it_newest_first_without_what_was_undone(tmp_path: Path) -> None:
+    memory = MemoryStore()
+    evenings(memory)
+    with SqliteStore(tmp_path / "book.db") as store:
+        evenings(store)
+        assert store.players() == memory.players() == ("Cedric", "Cid", "Ben", "Ann")
+        assert store.players(1) == memory.players(1) == ("Cedric", "Cid", "Ben")
+
+
+def test_a_known_player_is_seated_by_two_taps_and_no_letter(qtbot: QtBot, tmp_path: Path) -> None:
+    with SqliteStore(tmp_path / "book.db") as store:
+        evenings(store)
+        app = App(store)
+        qtbot.addWidget(app)
+        app.resize(1280, 800)
+        app.start()
+        app.show()
+        assert app.table is not None
+        assert app.bridge is not None
+        app.table.open("sit:5")
+        sheet = app.table.sheet
+        assert sheet is not None
+        sheet._spell(True)
+        offered = [button.slot.word for button in sheet.known.buttons if button.isVisible()]
+        assert offered == ["Cid", "Ann"]  # Ben and Cedric sit here already
+        sheet.known.buttons[1].tap()
+        sheet.go.tap()
+        assert app.bridge.scene.view.seats[5].player == "Ann"
+        app.leave()
