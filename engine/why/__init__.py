@@ -27,6 +27,7 @@ FIGURES: dict[str, tuple[str, str]] = {
     "total_pot": ("pots", "total"),
     "returned": ("pots", "returned"),
     "rake": ("pots", "rake"),
+    "raked": ("table", "raked"),
     "awards": ("pots", "awards"),
     "limits": ("limits", "limits"),
     "raises": ("limits", "raises"),
