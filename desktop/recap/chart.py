@@ -169,7 +169,7 @@ class Chart(Painted):
         """Where everything lies now."""
         row = self.look.pick(28, 22)
         if self._plan is None:
-            px = round(self.look.type.second * self.look.text)
+            px = self.look.type.second
             self._plan = Plan(self._lines, self._hands, self.area(), px, row * self.look.text)
         return self._plan
 

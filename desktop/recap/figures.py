@@ -56,7 +56,7 @@ class Figures(Painted):
     def _sizes(self) -> tuple[int, int, float]:
         """Size of the label, size of the value, room left and right."""
         return (
-            round((self.look.type.second - 1) * self.look.text),
+            self.look.type.second - 1,
             round(self.look.pick(32, 23)),
             self.look.pick(18, 12),
         )

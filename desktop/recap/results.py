@@ -21,7 +21,7 @@ class Columns:
         self.name_px = round(min(look.pick(24, 18), row * 0.5))
         self.net_px = round(min(look.pick(28, 21), row * 0.56))
         self.small_px = self.name_px - 2
-        self.head_px = round((look.type.second - 1) * look.text)
+        self.head_px = look.type.second - 1
         self.pad = look.pick(12, 8)
         playing = any(one.playing for one in results)
         self.heads = tuple(map(say, ("bought_in", "buys", "has_now" if playing else "left_with", "hands", "result")))
@@ -188,7 +188,8 @@ class Results(Panel):
         if at is None:
             return
         y, x = self.head + self.look.pick(8, 6), inner.left() - self.look.pick(10, 6)
-        paint.text(p, say("player"), x + at.pad, y, at.head_px, fonts.MEDIUM, theme.text2)
+        px = paint.fit_px(say("player"), at.head_px, fonts.MEDIUM, at.name_room)
+        paint.text(p, say("player"), x + at.pad, y, px, fonts.MEDIUM, theme.text2)
         for head, end in zip(at.heads, at.ends, strict=True):
             paint.text(p, head, x + end, y, at.head_px, fonts.MEDIUM, theme.text2, paint.RIGHT)
         line = self.head + self.look.pick(28, 20)

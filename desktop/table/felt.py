@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from desktop import fonts
 from desktop.icons import paint as icon
 from desktop.look import Look
-from desktop.paint import CENTRE, elide, panel, text
+from desktop.paint import CENTRE, elide, fit_px, panel, text
 from desktop.painted import Painted, Tap, painter, placed, put
 from desktop.present.centre import Centre
 from desktop.present.felt import Spot
@@ -296,12 +296,14 @@ class Felt(Painted):
     def _paint_tray(self, p: QPainter) -> None:
         """The dealer's tray: who deals and for how long."""
         theme, rect = self.look.theme, self.geometry_of.tray()
-        px = 19 if self.look.room.wide else 15
+        px = self.look.line(19, 15)
         panel(p, rect, 12, theme.sunk, theme.brass, 1.5)
         size = rect.height() * 0.46
         icon(p, "person", rect.left() + rect.height() * 0.65, rect.center().y(), size, theme.text2, 1.6)
         name, minutes = self.tray
-        room = rect.width() - 1.7 * rect.height() - fonts.width(minutes, px, fonts.MEDIUM)
+        room = rect.width() - 1.7 * rect.height()
+        px = fit_px(name + minutes, px, fonts.MEDIUM, room, 19 if self.look.room.wide else 15)
+        room -= fonts.width(minutes, px, fonts.MEDIUM)
         words = elide(name, px, fonts.MEDIUM, room) + minutes
         text(
             p, words, rect.center().x() + rect.height() * 0.2, rect.center().y(), px, fonts.MEDIUM, theme.text2, CENTRE

@@ -43,11 +43,12 @@ class PotPill(Tap):
         crowded = not face.won and not face.lone and self._rows(area.width() - 2 * side) > 1
         top = area.top() + (0.26 if face.won or crowded else 0.32) * area.height()
         room = area.width() - 2 * side
-        name_px = 22 if wide else 15
+        name_px = self.look.line(22, 15)
         amount_px = self.look.type.pot if not face.won else (34 if wide else 24)
         words = figure(face.amount)
         name_room = fonts.width(face.name, name_px, fonts.MEDIUM)
         amount_px = fit_px(words, amount_px, fonts.BOLD, room - name_room - 8, 13)
+        name_px = fit_px(face.name, name_px, fonts.MEDIUM, room - fonts.width(words, amount_px, fonts.BOLD) - 6, 9)
         text(p, face.name, area.left() + side, top, name_px, fonts.MEDIUM, theme.text2, LEFT)
         text(p, words, area.right() - side, top, amount_px, fonts.BOLD, theme.text, RIGHT)
         rest = QRectF(area.left() + side, top + ((19 if wide else 13) if crowded else (24 if wide else 15)), room, 0)
@@ -65,21 +66,23 @@ class PotPill(Tap):
         side = 12.0 if wide else 8.0
         low = area.height() < (100 if wide else 70)
         left, right = area.left() + side, area.right() - side
+        count = say("n_live", count=len(face.dots)) if not face.won and (low or not face.dots) else ""
+        beside = figure(face.amount) if face.won else count
         small = self.look.type.small + (1 if wide else 0)
+        small = fit_px(f"{face.name}   {beside}", small, fonts.MEDIUM, right - left, 10)
         top = area.top() + (22 if wide else 15)
-        text(p, face.name, left, top, small, fonts.MEDIUM, theme.text2)
         words = figure(face.amount)
         if face.won:
             room = right - left - fonts.width(face.name, small, fonts.MEDIUM) - 8
             px = fit_px(words, 26 if wide else 17, fonts.BOLD, room, 10)
+            self._name(p, left, top, right - left - fonts.width(words, px, fonts.BOLD) - 6)
             text(p, words, right, top, px, fonts.BOLD, theme.text, RIGHT)
             self._winners(
                 p, QRectF(left, top + (14 if wide else 9), right - left, area.bottom() - top - (20 if wide else 13))
             )
             return
-        if low or not face.dots:
-            count = say("n_live", count=len(face.dots))
-            text(p, count, right, top, small, fonts.MEDIUM, theme.text2, RIGHT)
+        said = text(p, count, right, top, small, fonts.MEDIUM, theme.text2, RIGHT) + 6 if count else 0.0
+        self._name(p, left, top, right - left - said)
         px = fit_px(words, 30 if wide else 21, fonts.BOLD, right - left, 12)
         row = top + (32 if wide else 23)
         text(p, words, left, row, px, fonts.BOLD, theme.text)
@@ -87,6 +90,11 @@ class PotPill(Tap):
             self._dots(
                 p, QRectF(left, row + (15 if wide else 11), right - left, area.bottom() - row - (20 if wide else 14))
             )
+
+    def _name(self, p: QPainter, x: float, y: float, room: float) -> None:
+        """The pot's name in the room that is left for it."""
+        px = fit_px(self.face.name, self.look.type.small + (1 if self.look.room.wide else 0), fonts.MEDIUM, room, 9)
+        text(p, elide(self.face.name, px, fonts.MEDIUM, room), x, y, px, fonts.MEDIUM, self.look.theme.text2)
 
     def _winners(self, p: QPainter, rest: QRectF) -> None:
         """The seats that take a narrow pot, with their sums."""

@@ -119,8 +119,8 @@ class SeatPlate(Tap):
             right = self._tag(p, right, row, first) - 6
         at = rect.left() + (52.0 if wide else 40.0)
         weight = fonts.MEDIUM if quiet else fonts.SEMIBOLD
-        name = elide(plate.name, sizes.name, weight, right - at)
-        text(p, name, at, row, sizes.name, weight, first)
+        px = fit_px(plate.name, sizes.name, weight, right - at, self.look.room.type.name)
+        text(p, elide(plate.name, px, weight, right - at), at, row, px, weight, first)
         self._stack(p, rect, first, second)
         if plate.kind == "act" and plate.third is not None:
             self._third(p, rect, first)
@@ -157,7 +157,7 @@ class SeatPlate(Tap):
         plate, wide = self.plate, self.look.room.wide
         strong = plate.kind == "winner" or plate.word_role not in ("text2",)
         weight = fonts.BOLD if plate.kind == "winner" else fonts.SEMIBOLD if strong else fonts.MEDIUM
-        px = 19 if wide else 15
+        px = self.look.line(19, 15)
         need = fonts.width(amount, round(self.look.type.stack * 0.72), fonts.BOLD)
         words, least = plate.word, 15 if wide else 12
         px = fit_px(words, px, weight, right - left - need - 8, least)

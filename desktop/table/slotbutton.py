@@ -142,7 +142,7 @@ class SlotButton(Tap):
 
     def _below(self, words: str, px: int, room: float) -> tuple[list[str], int]:
         """The second line, or two of them where one would get too small."""
-        least = self.look.type.small
+        least = self.look.room.type.small
         px = fit_px(words, px, fonts.MEDIUM, room, min(px, least))
         if not words:
             return [], px
@@ -186,16 +186,18 @@ class SlotButton(Tap):
         y = rect.center().y()
         if narrow:
             icon(p, self.slot.icon, rect.center().x(), y - (12 if wide else 9), size, first)
-            px = fit_px(self.slot.word, 19 if wide else 14, fonts.SEMIBOLD, rect.width() - 10)
+            px = fit_px(self.slot.word, 19 if wide else 14, fonts.SEMIBOLD, rect.width() - 6, 8)
             text(p, self.slot.word, rect.center().x(), y + (22 if wide else 17), px, fonts.SEMIBOLD, first, CENTRE)
             return
         x = rect.left() + (42 if wide else 27)
         icon(p, self.slot.icon, x, y, size, first)
         left = rect.left() + (76 if wide else 50)
         room = rect.right() - left - (12 if wide else 8)
-        top = y - (18 if wide else 13) if below else y
+        px = fit_px(below, below_px, fonts.MEDIUM, room, 17 if wide else 13)
+        lines = wrap(below, px, fonts.MEDIUM, room, 2)
+        top = y - (18 if wide else 13) * (len(lines) + 3) / 4 if below else y
+        word_px = fit_px(self.slot.word, word_px, fonts.SEMIBOLD, room, 11)
         text(p, self.slot.word, left, top, word_px, fonts.SEMIBOLD, first)
-        if below:
-            px = fit_px(below, below_px, fonts.MEDIUM, room, 15 if wide else 12)
-            words = elide(below, px, fonts.MEDIUM, room)
-            text(p, words, left, y + (20 if wide else 14), px, fonts.MEDIUM, second)
+        for number, words in enumerate(lines):
+            down = (20 if wide else 14) * (0.55 if len(lines) > 1 else 1.0) + number * px * 1.2
+            text(p, words, left, y + down, px, fonts.MEDIUM, second)

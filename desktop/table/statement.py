@@ -95,7 +95,7 @@ class StatementLine(Painted):
         words = shorten(statement.title, statement.who, px, fonts.BOLD, room - (at - x))
         text(p, words, at, top, px, fonts.BOLD, theme.text)
         if statement.second:
-            px = fit_px(statement.second, 22 if wide else 16, fonts.MEDIUM, room, 17 if wide else 13)
+            px = fit_px(statement.second, self.look.line(22, 16), fonts.MEDIUM, room, 17 if wide else 13)
             words = elide(statement.second, px, fonts.MEDIUM, room)
             text(p, words, x, middle + (22 if wide else 17), px, fonts.MEDIUM, theme.text2)
 

@@ -72,7 +72,7 @@ class StripBar(Painted):
         panel(p, box, size * 0.24, theme.felt, theme.brass, 1.5)
         disc(p, box.center().x(), box.center().y(), size * 0.52, theme.main)
         x += size + 13
-        px = 24 if wide else 18
+        px = self.look.line(24, 18)
         words = elide(self.strip.title, px, fonts.SEMIBOLD, right - x - (260 if wide else 150))
         x += text(p, words, x, y, px, fonts.SEMIBOLD, theme.text) + (22 if wide else 14)
         hairline(p, theme.edge, x, y - size * 0.42, x, y + size * 0.42)
@@ -84,7 +84,7 @@ class StripBar(Painted):
     def _right(self, p: QPainter, area: QRectF, y: float) -> float:
         """Clock and reminders, from the menu leftwards; what does not fit gives way. Returns the left edge."""
         theme, wide = self.look.theme, self.look.room.wide
-        px = 21 if wide else 16
+        px = self.look.line(21, 16)
         x = area.width() - self.look.room.margin - self.look.room.menu[0] - (19 if wide else 18)
         if self.strip.time:
             x -= text(p, self.strip.time, x, y, px, fonts.MEDIUM, theme.text2, RIGHT)
@@ -108,7 +108,7 @@ class StripBar(Painted):
     def _pill(self, p: QPainter, words: str, role: str, x: float, y: float, right: float) -> float:
         """A special of this hand, all hand long."""
         theme, wide = self.look.theme, self.look.room.wide
-        px = 20 if wide else 15
+        px = self.look.line(20, 15)
         height = 42.0 if wide else 32.0
         lead = height * 0.9 if role == "kill" else height * 0.45
         width = lead + fonts.width(fonts.typeset(words), px, fonts.SEMIBOLD) + height * 0.45

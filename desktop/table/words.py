@@ -26,8 +26,18 @@ def paint_words(p: QPainter, centre: Centre, laid: "Middle", look: Look, dirty: 
 
 
 def street_runs(centre: Centre, look: Look) -> list[tuple[Run, float]]:
-    """The street line: street, pot, with all bets, the last figure large; each piece with the gap before it."""
-    theme, small, total = look.theme, round(look.pick(24, 18)), look.type.total
+    """The street line: street, pot, with all bets, the last figure large; each piece with the gap before it.
+
+    Large text is for lines that leave the seats their room.
+    """
+    pieces = _street_pieces(centre, look, look.line(24, 18))
+    if look.text > 1 and sum(advance(run) + before for run, before in pieces) > look.pick(560, 370):
+        return _street_pieces(centre, look, round(look.pick(24, 18)))
+    return pieces
+
+
+def _street_pieces(centre: Centre, look: Look, small: int) -> list[tuple[Run, float]]:
+    theme, total = look.theme, look.type.total
     groups: list[list[Run]] = []
     for place, (words, amount) in enumerate(centre.line):
         last = place == len(centre.line) - 1
