@@ -42,7 +42,7 @@ class KnownNames(Painted):
         """Offer the names that fit what was typed so far."""
         found = matching(self.known, typed)
         for number, button in enumerate(self.buttons):
-            button.setVisible(number < len(found))
+            button.setVisible(number < min(len(found), self.rows * ACROSS))
             if number < len(found):
                 button.render_slot(Slot(found[number], intent=Type(found[number])))
 
@@ -54,9 +54,14 @@ class KnownNames(Painted):
         self._lay()
 
     @property
+    def rows(self) -> int:
+        """One row where there is little room: the letters come first."""
+        return ROWS if self.look.room.wide else 1
+
+    @property
     def wanted(self) -> float:
         """Its height, reference px."""
-        return ROWS * self.look.pick(68, 52) + self.look.pick(8, 6)
+        return self.rows * self.look.pick(72, 60) + (self.rows - 1) * self.look.pick(8, 6)
 
     def resizeEvent(self, event: object) -> None:
         """The sheet was laid out again."""
@@ -64,7 +69,7 @@ class KnownNames(Painted):
 
     def _lay(self) -> None:
         area, gap = self.area(), self.look.pick(8, 6)
-        wide, tall = (area.width() - gap * (ACROSS - 1)) / ACROSS, (area.height() - gap * (ROWS - 1)) / ROWS
+        wide, tall = (area.width() - gap * (ACROSS - 1)) / ACROSS, (area.height() - gap * (self.rows - 1)) / self.rows
         for number, button in enumerate(self.buttons):
             row, place = divmod(number, ACROSS)
             button.sizes = (20, 20, 15) if self.look.room.wide else (16, 16, 13)

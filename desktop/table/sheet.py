@@ -242,7 +242,9 @@ class AskSheet(Sheet):
         else:
             put(self.back, QRectF(inner.right() - size, y, size, row), scale)
             y += row + gap
-        if self.ways:
+        for button in self.ways:
+            button.setVisible(not self.spelling)
+        if self.ways and not self.spelling:
             width, tall = (inner.width() - gap * (len(self.ways) - 1)) / len(self.ways), 72.0 if wide else 64.0
             for number, button in enumerate(self.ways):
                 button.sizes = (21, 21, 16) if wide else (16, 16, 13)
