@@ -92,6 +92,8 @@ SENTENCES: dict[str, Sentence] = {
     "drawn": Plural("draws {count}", "draws {count}", "count"),
     # questions that the next tap on a seat answers
     "lend_who": "Who lends {name} {amount}?",
+    "lender_in_pot": "{name} is in the pot: all who are in it have to accept. (STK-4)",
+    "accept": "All accept",
     "lend_second": "tap the seat; a player out of the pot always may",
     "pay_who": "Whom does {name} pay {amount}?",
     "pay_who_second": "tap the seat",

@@ -48,7 +48,7 @@ def _in_hand(scene: Scene, seat: int, dry: Dry) -> list[Slot]:
     rows.append(Slot(say("menu_add"), second=add, icon="coins", intent=Show(f"ask:add:{seat}")))
     rows.append(_away(one.state == "out", seat, later))
     rows.append(Slot(say("menu_leave"), second=later, intent=Send(c.Leave(seat=seat))))
-    rows.append(Slot(say("menu_count"), second=later, intent=Show(f"ask:count:{seat}")))
+    rows.append(Slot(say("menu_count"), intent=Show(f"ask:count:{seat}")))
     rows.append(Slot(say("menu_rename"), intent=Show(f"ask:rename:{seat}")))
     rows.append(money_row(scene, seat))
     rows.append(Slot(tell("menu_why_seat"), intent=Show(f"why:seat.{seat}")))

@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from desktop import intents as i
 from desktop.bridge import Bridge
 from desktop.engine_wording import in_words
+from desktop.house_wording import say as told
 from desktop.present import awards as aw
 from desktop.present.asking import answered
 from desktop.present.bar import bar, running_out
@@ -228,7 +229,13 @@ class Desk(QObject):
     def _answer(self, asking: Asking, seat: int) -> None:
         self.local = replace(self.local, asking=None)
         command = answered(asking, seat)
-        if command is not None:
+        if command is None:
+            return
+        refused = self.bridge.dry(command) if isinstance(command, c.Marker) else None
+        if isinstance(refused, Refusal) and refused.key == "lender_in_pot":
+            accepted = i.Send(replace(command, accepted=True))
+            self.say(Said(told("lender_in_pot", name=self.scene.name(seat)), action=told("accept"), intent=accepted))
+        else:
             self.bridge.send(command)
 
     # The showdown --------------------------------------------------------------------------------------------------

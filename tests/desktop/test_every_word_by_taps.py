@@ -1,0 +1,350 @@
+"""Every word of the table script has taps that reach it: a row a word, each played in the real window."""
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import pytest
+from PySide6.QtCore import Qt
+
+from desktop.intents import Show
+from engine import commands as c
+from engine.door.reading import BY_WORD
+from tests.desktop.conftest import MakeTable, Table
+from tests.desktop.rules_taps import amount, cards, due, menu, of_table, push, row, said, walk
+
+HOLDEM = {"game": "holdem", "limit": "no_limit", "blinds": [5, 10], "seats": 9, "betting_unit": 5}
+STUD = {"game": "seven_card_stud", "limit": "fixed", "bets": [10, 20], "bring_in": 5, "ante": {"amount": 1}, "seats": 8}
+DRAW = {"game": "triple_draw_27", "limit": "fixed", "bets": [10, 20], "blinds": [5, 10], "seats": 9}
+LEVELS = [{"blinds": [5, 10], "minutes": 20}, {"blinds": [10, 20], "minutes": 20}]
+
+Taps = Callable[[Table], None]
+
+
+class Row(NamedTuple):
+    """How a word is reached: the table, the taps, and the command that has to be in the journal then."""
+
+    table: dict[str, Any]
+    taps: Taps
+    command: c.Command
+
+
+def sit(t: Table) -> None:
+    t.seat(3)
+    amount(t, "500", name="Nils")
+
+
+def seat_row(seat: int, words: str) -> Taps:
+    def taps(t: Table) -> None:
+        menu(t, seat)
+        row(t, words)
+
+    return taps
+
+
+def seat_rows(seat: int, *words: str, then: Taps = lambda t: None) -> Taps:
+    def taps(t: Table) -> None:
+        menu(t, seat)
+        for one in words:
+            row(t, one)
+        then(t)
+
+    return taps
+
+
+def back(t: Table) -> None:
+    seat_row(8, "Away")(t)
+    seat_row(8, "Back")(t)
+
+
+def move(t: Table) -> None:
+    seat_row(5, "Moves")(t)
+    t.seat(9)
+
+
+def chips_in(t: Table) -> None:
+    seat_rows(5, "Money", "Chip run", then=lambda t: amount(t, "100"))(t)
+    due(t)
+
+
+def pays(t: Table) -> None:
+    seat_rows(5, "Money", "Pays", then=lambda t: amount(t, "10"))(t)
+    t.seat(8)
+
+
+def marker_lent(t: Table) -> None:
+    t.go()
+    seat_rows(5, "Money", "Marker", then=lambda t: amount(t, "50", way="A player lends"))(t)
+    t.seat(1)
+    assert t.said.startswith("Maya is in the pot")
+    t.tap(t.window.view.bar.statement.button)
+
+
+def level(t: Table) -> None:
+    t.at = 20 * 60
+    t.bridge._time_passed()
+    due(t)
+
+
+def bring_in(t: Table) -> None:
+    t.go()
+    t.seat(4)
+
+
+def first(t: Table) -> None:
+    t.go()
+    t.seat(4)
+    t.call()
+    t.check_round()
+    t.seat(7)
+
+
+def pair(t: Table) -> None:
+    first(t)
+    t.tap(t.window.view.strip.menu)
+    row(t, "A pair shows")
+
+
+def act(t: Table) -> None:
+    t.go()
+    t.call()
+
+
+def fold_to(t: Table) -> None:
+    t.go()
+    t.seat(8)
+    t.fold()
+
+
+def check_to(t: Table) -> None:
+    t.go()
+    t.check_round()
+    t.seat(8)
+    t.call()
+
+
+def street(t: Table) -> None:
+    t.go()
+    t.check_round()
+    t.call()
+    keys = {key.slot.word: key for key in t.window.sheet.keys}
+    for number in "302143":
+        t.tap(keys[number])
+    t.tap(t.window.sheet.go)
+
+
+def all_in(t: Table) -> None:
+    t.go()
+    t.fold()
+    t.fold()
+    t.fold()
+    t.fold()
+    t.tap(t.window.view.column.pad.quicks[-1])
+    t.call()
+
+
+def runs(t: Table) -> None:
+    all_in(t)
+    t.call()
+
+
+def showdown(t: Table) -> None:
+    t.go()
+    while t.view.phase == "betting":
+        t.check_round()
+
+
+def award(t: Table) -> None:
+    showdown(t)
+    push(t, 7, 5)
+
+
+def show(t: Table) -> None:
+    showdown(t)
+    menu(t, 7)
+    row(t, "Cards")
+    cards(t, "AsKd")
+
+
+def muck(t: Table) -> None:
+    showdown(t)
+    seat_row(7, "Mucks")(t)
+
+
+def board(t: Table) -> None:
+    t.go()
+    t.check_round()
+    t.tap(t.window.view.felt.boards[0])
+    cards(t, "Ah7dTc")
+
+
+def unposted(t: Table) -> None:
+    walk(t)
+    walk(t)
+    t.seat(3)
+    amount(t, "500", name="Nils")
+    t.go()
+    menu(t, 3)
+    row(t, "Dealt in unposted")
+    row(t, "Posts, hand is dead")
+
+
+def rename(t: Table) -> None:
+    menu(t, 5)
+    row(t, "Rename")
+    sheet = t.window.sheet
+    for _ in "Sam":
+        t.tap(sheet.back)
+    amount(t, "", name="Sue")
+
+
+def stand_up(t: Table) -> None:
+    while not t.view.reminders:
+        t.go()
+        while t.view.phase == "betting":
+            t.fold()
+
+
+ROWS: dict[str, Row] = {
+    "level": Row({"game": "holdem", "limit": "no_limit", "seats": 9, "levels": LEVELS}, level, c.NextLevel()),
+    "sit": Row(HOLDEM, sit, c.Sit(seat=3, player="Nils", stack=500)),
+    "leave": Row(HOLDEM, seat_row(8, "Leaves"), c.Leave(seat=8)),
+    "sit_out": Row(HOLDEM, seat_row(8, "Away"), c.SitOut(seat=8)),
+    "sit_in": Row(HOLDEM, back, c.SitIn(seat=8)),
+    "add_chips": Row(
+        HOLDEM, seat_rows(5, "Add chips", then=lambda t: amount(t, "200")), c.AddChips(seat=5, amount=200)
+    ),
+    "chips_in": Row(HOLDEM, chips_in, c.ChipsIn(seat=5)),
+    "move": Row(HOLDEM, move, c.Move(seat=5, to=9)),
+    "rename": Row(HOLDEM, rename, c.Rename(seat=5, player="Sue")),
+    "button": Row(HOLDEM, seat_row(5, "Button here"), c.Button(seat=5)),
+    "rock": Row({**HOLDEM, "straddle": {"rock": True}}, seat_row(5, "Gets the rock"), c.Rock(seat=5)),
+    "marker": Row({**HOLDEM, "stakes": "open"}, marker_lent, c.Marker(seat=5, amount=50, lender=1, accepted=True)),
+    "straddle": Row(
+        {**HOLDEM, "straddle": {"allow": "any"}},
+        seat_rows(8, "Straddle to", then=lambda t: amount(t, "45")),
+        c.Straddle(seat=8, to=45),
+    ),
+    "sleeper": Row(
+        {**HOLDEM, "straddle": {"sleepers": True}},
+        seat_rows(8, "Sleeper to", then=lambda t: amount(t, "20")),
+        c.Sleeper(seat=8, to=20),
+    ),
+    "kill": Row({**HOLDEM, "kill": {"voluntary": True}}, seat_row(8, "Kills for 20"), c.Kill(seat=8)),
+    "bomb": Row(HOLDEM, lambda t: (of_table(t, "Bomb, two boards"), amount(t, "25"))[0], c.Bomb(ante=25, boards=2)),
+    "boards": Row(HOLDEM, lambda t: of_table(t, "Two boards"), c.Boards(boards=2)),
+    "collect": Row({**HOLDEM, "stand_up": 5}, lambda t: (stand_up(t), due(t))[0], c.Collect(reason="stand_up")),
+    "splash": Row(HOLDEM, lambda t: (of_table(t, "Splash"), amount(t, "50"))[0], c.Splash(amount=50)),
+    "deal": Row(HOLDEM, lambda t: t.go(), c.Deal()),
+    "bring_in": Row(STUD, bring_in, c.BringIn(seat=4)),
+    "first": Row(STUD, first, c.First(seat=7)),
+    "open_pair": Row(STUD, pair, c.OpenPair()),
+    "act": Row(HOLDEM, act, c.Act("call", seat=5)),
+    "fold_to": Row(HOLDEM, fold_to, c.Act("fold", seat=5)),
+    "check_to": Row(HOLDEM, check_to, c.Act("check", seat=7)),
+    "pay": Row(HOLDEM, pays, c.Pay(payer=5, to=8, amount=10, reason="side")),
+    "take": Row(
+        HOLDEM,
+        seat_rows(5, "Money", "Tip", then=lambda t: amount(t, "5", way="Kitty")),
+        c.Take(seat=5, amount=5, reason="kitty"),
+    ),
+    "dealer": Row(
+        HOLDEM, lambda t: (t.key(Qt.Key.Key_D), amount(t, "", name="Kim"))[0], c.Dealer(name="Kim")
+    ),
+    "clock": Row(HOLDEM, lambda t: (t.go(), seat_row(5, "Call the clock")(t))[0], c.Clock(seat=5)),
+    "show": Row(HOLDEM, show, c.Show(seat=7, cards="AsKd")),
+    "cards": Row(HOLDEM, board, c.Cards(board=("Ah7dTc",))),
+    "muck": Row(HOLDEM, muck, c.Muck(seat=7)),
+    "count": Row(
+        HOLDEM, seat_rows(5, "Count stack", then=lambda t: amount(t, "635")), c.Count(seat=5, stack=635)
+    ),
+    "unposted": Row(HOLDEM, unposted, c.Unposted(seat=3, seen=True)),
+    "street": Row(DRAW, street, c.Street(draws={"2": 3, "4": 0, "5": 2, "7": 1, "8": 4, "1": 3})),
+    "runs": Row(HOLDEM, runs, c.Runs(times=2)),
+    "award": Row(HOLDEM, award, c.Award(ranking=((7,), (5,)))),
+}  # fmt: skip
+
+ELSEWHERE = {
+    "open": "test_setup_page: three taps start a session",
+    "change": "test_setup_page: a running table is changed by what was changed",
+    "wager": "test_rulings_by_tap",
+    "take_back": "test_rulings_by_tap",
+    "out_of_turn": "test_rulings_by_tap",
+    "expire": "test_rulings_by_tap",
+    "floor": "test_floor",
+    "amend": "test_corrections",
+    "undo": "test_table: every test of undo",
+    "redo": "test_table: an action and its street are one step",
+    "end": "test_recap_page: the session is ended from its recap",
+    "why": "test_why_sheet",
+}
+"""Words whose taps are shown by tests of their own."""
+
+ITSELF = {
+    "preview": "the coming hand between hands is always on the felt",
+    "levels": "the opening raises are in the list of levels and in the strip",
+    "propose": "the winners stand in the go slot when all cards are in",
+    "verify": "the recap says whether every chip is accounted for",
+    "step": "several commands of one tap are one step by themselves",
+}
+"""Words nobody has to tap: the window says them itself."""
+
+
+def test_no_word_of_the_script_is_forgotten() -> None:
+    assert set(ROWS) | set(ELSEWHERE) | set(ITSELF) == set(BY_WORD)
+
+
+@pytest.mark.parametrize("word", sorted(ROWS))
+def test_a_word_is_reached_by_taps(make: MakeTable, word: str) -> None:
+    case = ROWS[word]
+    size = (1280, 800) if word < "l" else (1920, 1080)
+    table = make(case.table, size).sit()
+    table.window.handle(Show("escape"))
+    case.taps(table)
+    told = [
+        one.__class__(**{name: getattr(one, name) for name in one.__struct_fields__ if name != "at"})
+        for one in said(table)
+    ]
+    assert case.command in told, told
+    assert table.refused == []
+
+
+def test_a_transfer_comes_along_and_owes_nothing(make: MakeTable) -> None:
+    table = make(HOLDEM).sit()
+    walk(table)
+    walk(table)
+    table.seat(3)
+    amount(table, "500", name="Nils", way="Other table")
+    assert table.view.seats[3].entry == "transfer" or table.view.seats[3].state == "in"
+
+
+def test_somebody_new_plays_over_the_chips_of_who_is_away(make: MakeTable) -> None:
+    table = make(HOLDEM).sit()
+    walk(table)
+    menu(table, 8)
+    row(table, "Away")
+    menu(table, 8)
+    row(table, "Played over")
+    assert table.window.sheet.go.slot.reason == "say a name"
+    amount(table, "300", name="Vera")
+    assert table.view.seats[8].player == "Vera"
+
+
+def test_the_regular_button_stays_for_a_bomb_pot_with_its_own(make: MakeTable) -> None:
+    table = make({**HOLDEM, "bomb_pot": {"moves_button": False}}).sit()
+    walk(table)
+    of_table(table, "Bomb pot")
+    amount(table, "25", way="Its own button")
+    assert table.said.startswith("Where does the bomb pot's button lie?")
+    table.seat(8)
+    assert c.Bomb(ante=25, boards=1, button=8).button == 8
+    assert said(table)[0].button == 8
+
+
+def test_a_question_can_be_taken_back(make: MakeTable) -> None:
+    table = make(HOLDEM).sit()
+    menu(table, 5)
+    row(table, "Moves")
+    table.undo()
+    assert table.window.desk.local.asking is None
+    table.seat(9)
+    assert 5 in table.view.seats
