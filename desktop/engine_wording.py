@@ -39,7 +39,7 @@ TERMS = (
     "post",
     "raise",
     "right",
-    "side pot",
+    "side pot {number}",
     "sleeper",
     "small blind",
     "straddle",
@@ -96,8 +96,9 @@ def _filled(value: str) -> str:
     """What fills a blank: figures in the language's way, words that are known, sentences in a sentence."""
     if value.isdecimal():
         return figure(int(value))
-    if value in TERMS:
-        return translated("terms", "", value)
+    for term in TERMS:
+        if found := _pattern(term).fullmatch(value):
+            return translated("terms", "", term).format(**found.groupdict())
     if value in VALUES:
         return translated("values", value, VALUES[value])
     return in_words(value) if " " in value else value

@@ -1,5 +1,6 @@
 """Helpers to paint with: text placed by the height of its capitals, panels, pills, rings. All in reference px."""
 
+import re
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -165,19 +166,16 @@ def hairline(p: QPainter, colour: QColor, x1: float, y1: float, x2: float, y2: f
     p.drawLine(QPointF(x1, y1), QPointF(x2, y2))
 
 
+_FIGURES = re.compile(r"(\d+(?:[.,\u202f]\d+)*)")
+
+
 def mixed(words: str, px: int, strong: QColor, weak: QColor) -> list[Run]:
-    """A sentence whose figures are bold, as pieces: `bet 100 + call 40`."""
-    pieces: list[Run] = []
-    current, figures = "", False
-    for sign in words:
-        is_figure = sign.isdigit() or (figures and sign in ",=")
-        if is_figure != figures and current:
-            pieces.append((current, px, fonts.BOLD if figures else fonts.MEDIUM, strong if figures else weak))
-            current = ""
-        current, figures = current + sign, is_figure
-    if current:
-        pieces.append((current, px, fonts.BOLD if figures else fonts.MEDIUM, strong if figures else weak))
-    return pieces
+    """A sentence whose figures are bold, whatever stands between their thousands, as pieces: `bet 100 + call 40`."""
+    return [
+        (piece, px, fonts.BOLD, strong) if at % 2 else (piece, px, fonts.MEDIUM, weak)
+        for at, piece in enumerate(_FIGURES.split(words))
+        if piece
+    ]
 
 
 def octagon(x: float, y: float, diameter: float) -> QPainterPath:

@@ -12,7 +12,7 @@ LONGER = 0.4
 """How much longer a sentence gets: German and French need about so much more than English."""
 
 _ACCENTED = str.maketrans(
-    "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ", "áƀçđéƒğĥíĵķļɱñóþǫŕšţúṽŵẋýžÁƁÇĐÉƑĞĤÍĴĶĻṀÑÓÞǪŔŠŢÚṼŴẊÝŽ"
+    "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ", "áƀçđéƒģħíjķļɱñóþqŕšţúvŵxýžÁƁÇĐÉƑĢĦÍJĶĻMÑÓÞQŔŠŢÚVŴXÝŽ"
 )
 _TURNED = str.maketrans("abcdefghijklmnopqrstuvwxyz", "אבגדהוזחטיכלמנסעפצקרשתםףץן")
 _BLANK = re.compile(r"(\{[^}]*\})")

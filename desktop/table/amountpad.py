@@ -252,16 +252,20 @@ class AmountPad(Painted):
         pad, theme = self.pad, self.look.theme
         assert pad is not None
         half = mark / 2
-        words = text(p, say("least"), left, y, small, fonts.MEDIUM, theme.text2) + 9
-        px = fit_px(pad.least, large, fonts.BOLD, half - words - 10, 14)
+        label, px = self._bound(say("least"), pad.least, half - left - 6, small, large)
+        words = text(p, say("least"), left, y, label, fonts.MEDIUM, theme.text2) + 9
         text(p, pad.least, left + words, y, px, fonts.BOLD, theme.text)
         disc(p, mark, y, size, None, theme.info, 2.2)
         text(p, "?", mark, y, round(size * 0.64), fonts.BOLD, theme.info, CENTRE)
         right = mark - size / 2 - 14
-        label = fonts.width(say("most"), small, fonts.MEDIUM)
-        px = fit_px(pad.most, large, fonts.BOLD, half - label - 30, 14)
+        label, px = self._bound(say("most"), pad.most, right - half - 4, small, large)
         width = text(p, pad.most, right, y, px, fonts.BOLD, theme.text, RIGHT)
-        text(p, say("most"), right - width - 9, y, small, fonts.MEDIUM, theme.text2, RIGHT)
+        text(p, say("most"), right - width - 9, y, label, fonts.MEDIUM, theme.text2, RIGHT)
+
+    def _bound(self, words: str, amount: str, room: float, small: int, large: int) -> tuple[int, int]:
+        """The sizes of a bound's words and its amount: the amount shrinks first, then the words."""
+        px = fit_px(amount, large, fonts.BOLD, room - fonts.width(words, small, fonts.MEDIUM) - 9, 14)
+        return fit_px(words, small, fonts.MEDIUM, room - fonts.width(amount, px, fonts.BOLD) - 9, 9), px
 
     def _arithmetic(self, p: QPainter, left: float, y: float, room: float, px: int) -> None:
         """How the most came about, figures bold; it shrinks, and is dropped to "see why" never."""

@@ -28,7 +28,7 @@ class SuitKey(Tap):
     def __init__(self, look: Look, suit: str, parent: QWidget) -> None:
         super().__init__(look, parent, repeats=True)
         self.suit = suit
-        self.name({"s": "spades", "h": "hearts", "d": "diamonds", "c": "clubs"}[suit])
+        self.name(say(f"suit_{suit}"))
 
     def paint(self, p: QPainter, area: QRectF) -> None:
         """Paint the suit."""
