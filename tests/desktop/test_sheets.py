@@ -1,0 +1,230 @@
+"""The sheets of rulings, the record, corrections, the floor and the hand-over: nothing cut, nothing on anything."""
+
+from collections.abc import Callable, Iterator
+from functools import lru_cache
+from itertools import combinations
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop import i18n
+from desktop.bridge import Bridge
+from desktop.demo import staged
+from desktop.history import record
+from desktop.painted import Tap
+from desktop.pins import Person, Pins, made
+from desktop.present.ruling import Spoken
+from desktop.table.window import TableWindow
+from desktop.theme import load
+from engine import commands as c
+from tests.desktop import tables
+from tests.desktop.spying import Painted, watched
+
+SIZES = [(1280, 720), (1280, 800), (1920, 1080), (800, 1280), (1024, 600)]
+LANGUAGES = ["en", "pseudo"]
+
+
+PIN = made("2468")
+
+
+def person(name: str) -> Person:
+    """Somebody of the floor with a PIN."""
+    return Person(name, PIN)
+
+
+@lru_cache(maxsize=8)
+def played(what: str) -> staged.Stage:
+    """A session that was played there once; the sheets only look at it."""
+    stage = staged.showdown() if what == "pushed" else staged.between() if what == "between" else staged.mid_hand()
+    if what == "pushed":
+        stage.do(c.Award(ranking=((2,), (1,), (7,), (4,))))
+    elif what == "corrected":
+        stage.session.amend(c.Amend(action=9, line={"do": "act", "action": "check"}))
+        stage.act("check")
+        stage.session.undo()
+    elif what == "over the pot":
+        stage.do(c.SaidAndPushed(seat=4, says="raise to 700", chips=(500, 100, 100)))
+    return stage
+
+
+def window(stage: staged.Stage, size: tuple[int, int]) -> TableWindow:
+    bridge = Bridge(stage.session, lambda: 1860)
+    made_window = TableWindow(bridge, load())
+    bridge.setParent(made_window)
+    made_window.view.motion = False
+    made_window.resize(*size)
+    made_window.show()
+    return made_window
+
+
+@lru_cache(maxsize=1)
+def crowd() -> staged.Stage:
+    """Eleven long names with seven digits, a hand behind them, one away."""
+    stage = staged.Stage({**staged.KILL, "seats": 11})
+    for seat, name in enumerate(tables.NAMES, 1):
+        stage.do(c.Sit(seat=seat, player=name, stack=1_234_567))
+    stage.do(c.Button(seat=2), c.Dealer(name="Kim"))
+    stage.walks(3)
+    stage.do(c.SitOut(seat=3), c.Dealer(name="Konstantinos Papadopoulos"), c.Dealer(name="Maximiliane"))
+    return stage
+
+
+def said(pane: str, **spoken: Any) -> Callable[[tuple[int, int]], TableWindow]:
+    def make(size: tuple[int, int]) -> TableWindow:
+        shown = window(played("mid-hand"), size)
+        shown.open("said:4")
+        sheet: Any = shown.sheet
+        sheet._be(Spoken(pane=pane, **spoken))  # type: ignore[arg-type]
+        return shown
+
+    return make
+
+
+def log(size: tuple[int, int]) -> TableWindow:
+    shown = window(played("corrected"), size)
+    shown.open("log")
+    return shown
+
+
+def correct(seat: int, preview: bool = False) -> Callable[[tuple[int, int]], TableWindow]:
+    def make(size: tuple[int, int]) -> TableWindow:
+        shown = window(played("mid-hand"), size)
+        shown.open(f"correct:{seat}")
+        sheet: Any = shown.sheet
+        if preview:
+            sheet.preview(sheet.acts[1][2])
+        return shown
+
+    return make
+
+
+def ranks(size: tuple[int, int]) -> TableWindow:
+    stage = played("pushed")
+    shown = window(stage, size)
+    line = next(one for one in record(stage.session, stage.session.state.number) if one.award)
+    shown.over.judging.correct(stage.session.state.number, line)
+    sheet: Any = shown.sheet
+    sheet.hands[0].tap()
+    return shown
+
+
+def floor(size: tuple[int, int]) -> TableWindow:
+    shown = window(played("over the pot"), size)
+    ring = shown.over.floor.ring
+    ring.pins = Pins(PIN, tuple(person(name) for name in tables.NAMES[:5]))
+    shown.open("floor")
+    return shown
+
+
+def own_things(size: tuple[int, int]) -> TableWindow:
+    shown = window(played("between"), size)
+    shown.over.floor.ring.pins = Pins(None, (person("Lee"),))
+    shown.over.floor.here = "Lee"
+    shown.open("floor")
+    return shown
+
+
+def pin(size: tuple[int, int]) -> TableWindow:
+    shown = window(played("between"), size)
+    shown.open("screen_pin")
+    return shown
+
+
+def lock(size: tuple[int, int]) -> TableWindow:
+    shown = window(played("mid-hand"), size)
+    shown.over.floor.ring.pins = Pins(PIN, ())
+    shown.open("lock")
+    return shown
+
+
+def card(size: tuple[int, int]) -> TableWindow:
+    shown = window(crowd(), size)
+    shown.open("handover")
+    return shown
+
+
+STATES: dict[str, Callable[[tuple[int, int]], TableWindow]] = {
+    "words": said("words"),
+    "digits": said("digits", word="raise to", digits="700"),
+    "chips": said("chips", motions=((500, 100, 100), (25, 25))),
+    "refused": said("words", word="check"),
+    "log": log,
+    "correct a check": correct(4),
+    "correct a bet": correct(7),
+    "what changes": correct(7, preview=True),
+    "rank again": ranks,
+    "floor": floor,
+    "the floor's own": own_things,
+    "PIN": pin,
+    "locked": lock,
+    "hand-over": card,
+}
+
+
+@pytest.fixture(autouse=True)
+def own_config(monkeypatch: pytest.MonkeyPatch, tmp_path: Any) -> None:
+    """PINs of a test are nobody else's."""
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
+
+
+@pytest.fixture(params=LANGUAGES)
+def language(request: pytest.FixtureRequest) -> Iterator[str]:
+    """English, and English made longer."""
+    i18n.speak(request.param)
+    yield request.param
+    i18n.speak("en")
+
+
+def over(shown: TableWindow) -> QWidget:
+    """What lies over the table."""
+    return shown.sheet or shown.over.floor.lock  # type: ignore[return-value]
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("state", STATES)
+def test_nothing_is_cut_and_nothing_lies_on_anything(
+    qtbot: QtBot, state: str, size: tuple[int, int], language: str
+) -> None:
+    shown = STATES[state](size)
+    qtbot.addWidget(shown)
+    sheet = over(shown)
+    found: list[Painted] = []
+    with watched(found):
+        sheet.grab()
+    assert len(found) > 3
+    cut = [(one.words, type(one.widget).__name__, one.rect.getRect()) for one in found if one.cut]
+    assert not cut
+    assert not [one.words for one in found if one.over_its_box]
+    by_widget: dict[int, list[Painted]] = {}
+    for one in found:
+        by_widget.setdefault(id(one.widget), []).append(one)
+    for pieces in by_widget.values():
+        for one, other in combinations(pieces, 2):
+            common = one.rect.intersected(other.rect)
+            assert common.width() < 1.5 or common.height() < 1.5, (one.words, other.words)
+    keys = [key for key in sheet.findChildren(Tap) if key.isVisible()]
+    spots = [key.rect().translated(key.mapTo(sheet, QPoint(0, 0))) for key in keys]
+    spots = [spot.adjusted(*_inset(key)) for spot, key in zip(spots, keys, strict=True)]
+    for (one_key, one_spot), (other_key, other_spot) in combinations(zip(keys, spots, strict=True), 2):
+        assert not one_spot.intersects(other_spot), (one_key.accessibleName(), other_key.accessibleName())
+    assert all(sheet.rect().adjusted(-1, -1, 1, 1).contains(spot) for spot in spots)
+
+
+def _inset(key: Tap) -> tuple[int, int, int, int]:
+    """The margin of a key takes no tap."""
+    inset = round(key.margin * key.look.scale) + 1
+    return inset, inset, -inset, -inset
+
+
+@pytest.mark.parametrize("state", STATES)
+def test_every_key_says_what_it_is(qtbot: QtBot, state: str) -> None:
+    shown = STATES[state]((1280, 800))
+    qtbot.addWidget(shown)
+    sheet = over(shown)
+    assert sheet.accessibleName()
+    keys = [key for key in sheet.findChildren(Tap) if key.isVisible()]
+    assert len(keys) >= 3
+    assert not [type(key).__name__ for key in keys if not key.accessibleName()]
