@@ -85,6 +85,8 @@ class App(QWidget):
             self.bridge.close()
             self.bridge = None
         if self.table is not None:
+            if self.shown is self.table:
+                self.shown = None
             self.table.hide()
             self.table.deleteLater()
             self.table = None

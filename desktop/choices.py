@@ -6,6 +6,7 @@ dealing by a setting.
 
 import os
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Literal
 
@@ -122,5 +123,6 @@ class Kept(QObject):
             try:
                 write(chosen, self.file)
             except OSError:
-                self.file.with_suffix(".new").unlink(missing_ok=True)
+                with suppress(OSError):
+                    self.file.with_suffix(".new").unlink()
         self.changed.emit(chosen)
