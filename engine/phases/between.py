@@ -69,9 +69,10 @@ def anytime(work: Work, command: cmd.Command) -> bool:
     state = work.state
     if isinstance(command, cmd.Change):
         settings, game = resolve(command.table, state.next_settings or state.settings)
-        high = max((number for number, one in enumerate(state.seats, 1) if one is not None), default=0)
+        high = _last_seat_needed(state)
         if settings.seats < high:
-            raise refuse("settings", f"seat {high} is taken: seats must be at least {high}", None, "seats_taken")
+            text = f"seat {high} is taken, or button or blinds lie there: seats must be at least {high}"
+            raise refuse("settings", text, None, "seats_taken")
         work.add(ev.SettingsChanged(settings, game))
     elif isinstance(command, cmd.NextLevel):
         next_level(work, command)
@@ -86,6 +87,14 @@ def anytime(work: Work, command: cmd.Command) -> bool:
     else:
         return False
     return True
+
+
+def _last_seat_needed(state: TableState) -> int:
+    """The highest seat where somebody sits, or where button and blinds lie, dead or not: they move on from there."""
+    needed = [number for number, one in enumerate(state.seats, 1) if one is not None]
+    if state.positions is not None:
+        needed += [state.positions.lies, *state.positions.smalls, *state.positions.bigs]
+    return max((*needed, state.placed_button or 0))
 
 
 def next_level(work: Work, command: cmd.NextLevel) -> None:

@@ -175,7 +175,10 @@ def _with_settings(state: TableState, settings: Settings, game: Game) -> TableSt
     kill = KillState()
     if settings.kill is not None:
         kill = replace(state.kill, legs=min(state.kill.legs, settings.kill.legs))
-    return replace(state, settings=settings, game=game, seats=seats, kill=kill, next_settings=None, next_game=None)
+    rock = state.rock if settings.straddle.rock else None
+    return replace(
+        state, settings=settings, game=game, seats=seats, kill=kill, rock=rock, next_settings=None, next_game=None
+    )
 
 
 def level_reached(state: TableState, event: ev.LevelReached) -> TableState:
