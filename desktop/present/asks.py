@@ -6,7 +6,6 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from desktop.house_wording import say as house
-from desktop.present.house_menus import raises
 from desktop.present.local import Asking
 from desktop.scene import Scene
 from desktop.wording import figure, say
@@ -39,12 +38,17 @@ class Ask(Struct, frozen=True):
 
 
 def ask(scene: Scene, what: str) -> Ask | None:
-    """The question called `what`: `sit:4`, `add:5`, `count:5`, `bomb`, ... None when there is none."""
+    """The question called `what`: `sit:4`, `straddle:5/20` (20 = the least), `bomb`, ... None: there is none."""
     kind, _, rest = what.partition(":")
-    seat = int(rest) if rest else 0
+    where, _, least = rest.partition("/")
+    seat = int(where) if where else 0
     makers = _SEAT_ASKS if seat else _TABLE_ASKS
     make = makers.get(kind)
-    return make(scene, seat) if make is not None else None
+    made = make(scene, seat) if make is not None else None
+    if made is None or not least:
+        return made
+    sizes = tuple(times * int(least) for times in (1, 2, 4))
+    return replace(made, amount=sizes[0], quicks=tuple((figure(to), to) for to in sizes))
 
 
 def stacks(scene: Scene) -> tuple[tuple[str, int], ...]:
@@ -172,20 +176,14 @@ def _pays(scene: Scene, seat: int) -> Ask:
 def _straddle(scene: Scene, seat: int) -> Ask:
     return Ask(
         say("sheet_straddle", name=scene.name(seat)), say("sheet_straddle_go"),
-        lambda _, chips, __: c.Straddle(seat=seat, to=chips), quicks=_blind_raises(scene),
+        lambda _, chips, __: c.Straddle(seat=seat, to=chips),
     )  # fmt: skip
-
-
-def _blind_raises(scene: Scene) -> tuple[tuple[str, int], ...]:
-    """Usual sizes of a blind raise: the least, twice and four times as much."""
-    least = raises(scene)[0]
-    return tuple((figure(to), to) for to in (least, 2 * least, 4 * least))
 
 
 def _sleeper(scene: Scene, seat: int) -> Ask:
     return Ask(
         say("sheet_sleeper", name=scene.name(seat)), say("sheet_sleeper_go"),
-        lambda _, chips, __: c.Sleeper(seat=seat, to=chips), quicks=_blind_raises(scene),
+        lambda _, chips, __: c.Sleeper(seat=seat, to=chips),
     )  # fmt: skip
 
 

@@ -33,9 +33,10 @@ def before_rows(scene: Scene, seat: int, dry: Dry) -> list[Slot]:
     if to is not None:
         rows.append(Slot(say("straddle", amount=figure(to)), intent=Send(c.Straddle(seat=seat, to=to))))
         if takes(c.Straddle(seat=seat, to=2 * to), dry):
-            rows.append(Slot(say("straddle_to"), intent=Show(f"ask:straddle:{seat}")))
-    if any(takes(c.Sleeper(seat=seat, to=to), dry) for to in raises(scene)):
-        rows.append(Slot(say("sleeper_to"), intent=Show(f"ask:sleeper:{seat}")))
+            rows.append(Slot(say("straddle_to"), intent=Show(f"ask:straddle:{seat}/{to}")))
+    sleeper = next((to for to in raises(scene) if takes(c.Sleeper(seat=seat, to=to), dry)), None)
+    if sleeper is not None:
+        rows.append(Slot(say("sleeper_to"), intent=Show(f"ask:sleeper:{seat}/{sleeper}")))
     rows += kill_row(scene, seat, dry)
     if house.straddle.rock and scene.view.rock != seat and takes(c.Rock(seat=seat), dry):
         rows.append(Slot(say("rock"), second=say("rock_second"), intent=Send(c.Rock(seat=seat))))
