@@ -92,8 +92,9 @@ def anytime(work: Work, command: cmd.Command) -> bool:
 def _last_seat_needed(state: TableState) -> int:
     """The highest seat where somebody sits, or where button and blinds lie, dead or not: they move on from there."""
     needed = [number for number, one in enumerate(state.seats, 1) if one is not None]
-    if state.positions is not None:
-        needed += [state.positions.lies, *state.positions.smalls, *state.positions.bigs]
+    last = state.positions
+    if last is not None:
+        needed += [last.button, last.lies, last.small_reach or 0, *last.smalls, *last.bigs, *last.stayed]
     return max((*needed, state.placed_button or 0))
 
 
