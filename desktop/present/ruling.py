@@ -14,6 +14,7 @@ from desktop.sheet_wording import tell
 from desktop.wording import figure
 from engine import commands as c
 from engine.betting.ruling import Ruling
+from engine.explained import Explained, Reason
 from engine.refusals import Refusal
 
 Word = Literal[
@@ -150,8 +151,8 @@ def chips_words(spoken: Spoken) -> str:
 
 
 def chip_list(spoken: Spoken) -> str:
-    """Which chips, motion by motion: "25 25 5, 100"; nothing for a single one or a heap."""
-    if not 1 < len(spoken.chips) <= 8:
+    """Which chips, motion by motion: "25 25, 100"; nothing for a single one or a heap."""
+    if not 1 < len(spoken.chips) <= 4:
         return ""
     return ", ".join(" ".join(map(figure, motion)) for motion in spoken.motions if motion)
 
@@ -176,6 +177,12 @@ def _notes(ruled: Ruling) -> tuple[str, ...]:
     if ruled.about is not None:
         notes.append(tell("left_" + ruled.about, over=figure(ruled.over)))
     return tuple(notes)
+
+
+def ruling_why(view: RulingView) -> Explained:
+    """The ruling with every rule in full, for the why sheet."""
+    notes = tuple(Reason(note, "") for note in view.notes)
+    return Explained((*notes, *(Reason(f"{rule}  {words}", "") for rule, words in view.rules)), view.title)
 
 
 def word_slots(scene: Scene, spoken: Spoken) -> tuple[Slot, ...]:

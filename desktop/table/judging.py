@@ -34,6 +34,7 @@ class Judging(QObject):
         sheet = RulingSheet(self.over.view.look, self.desk.scene, seat, self.bridge.rule)
         sheet.given.connect(self._played)
         sheet.asked.connect(self.desk.handle)
+        sheet.explained.connect(self.over.show_why)
         self.over.open_sheet(sheet)
 
     def _played(self, command: c.SaidAndPushed) -> None:

@@ -20,6 +20,7 @@ from desktop.table.view import TableView
 from desktop.table.why_sheet import WhySheet
 from desktop.wording import say
 from engine import commands as c
+from engine.explained import Explained
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -237,9 +238,13 @@ class Over(QObject):
         if found is None or not found.steps:
             self.desk.say(Said(say("sheet_no_why"), "info"))
             return
+        self.show_why(why_name(self.desk.scene, of), found)
+
+    def show_why(self, what: str, found: Explained) -> None:
+        """The why sheet: what it is about, and how it came about."""
         self.why.set_look(self.view.look)
         put(self.why, self.view.look.fit.inner, self.view.look.scale)
-        self.why.show_why(why_name(self.desk.scene, of), found)
+        self.why.show_why(what, found)
         self._take_keyboard()
 
     def open_whys(self) -> None:

@@ -11,11 +11,11 @@ from desktop.intents import Show, Type
 from desktop.look import Look
 from desktop.paint import elide, fit_px, panel, text, wrap
 from desktop.painted import Tap, put
-from desktop.present.ruling import SIZED, Spoken, ruling_view, word_slots
+from desktop.present.ruling import SIZED, Spoken, ruling_view, ruling_why, word_slots
 from desktop.present.slot import Slot
 from desktop.scene import Scene
 from desktop.sheet_wording import tell
-from desktop.table.amountpad import HIGH, LOW, BackKey, ChipKey
+from desktop.table.amountpad import HIGH, LOW, BackKey, Bare, ChipKey
 from desktop.table.sheet import Sheet
 from desktop.table.slotbutton import SlotButton
 from desktop.table.why_sheet import rule_id
@@ -32,6 +32,7 @@ class RulingSheet(Sheet):
 
     given = Signal(object)
     asked = Signal(object)
+    explained = Signal(str, object)
 
     def __init__(self, look: Look, scene: Scene, seat: int, rule: Rule, parent: QWidget | None = None) -> None:
         super().__init__(look, tell("ruling_title", name=scene.name(seat)), parent)
@@ -45,6 +46,9 @@ class RulingSheet(Sheet):
         self.back = BackKey(look, self, repeats=True, holds=True)
         self.back.name(tell("speak_back"))
         self.go = SlotButton(look, self)
+        self.told = Bare(look, self)
+        self.told.name(tell("ruling_why"))
+        self.told.tapped.connect(lambda: self.explained.emit(tell("ruling_why"), ruling_why(self.view)))
         for pane in (self.said, self.pushed):
             pane.said.connect(lambda intent: self._pane(intent.digits))
         for button in self.words:
@@ -68,7 +72,7 @@ class RulingSheet(Sheet):
     @property
     def parts(self) -> tuple[Tap, ...]:
         """Everything that can be pressed."""
-        fixed = (self.close_key, self.said, self.pushed, self.motion, self.released, self.back, self.go)
+        fixed = (self.close_key, self.said, self.pushed, self.motion, self.released, self.back, self.go, self.told)
         return (*fixed, *self.words, *self.keys, *self.chips)
 
     def confirm(self) -> None:
@@ -152,6 +156,8 @@ class RulingSheet(Sheet):
         keys = min(bottom - top - told - gap, 4 * self.look.pick(86.0, 72.0) + 3 * gap)
         self._pane_keys(QRectF(inner.left(), top, inner.width(), keys), gap)
         self._told = QRectF(inner.left(), top + keys + gap, inner.width(), bottom - top - keys - gap)
+        put(self.told, self._told, scale)
+        self.told.setEnabled(bool(self.view.rules))
 
     def _pane_keys(self, box: QRectF, gap: float) -> None:
         pane, scale = self.spoken.pane, self.look.scale
@@ -192,9 +198,13 @@ class RulingSheet(Sheet):
         step = small * 1.32
         lines = [(line, "text", fonts.SEMIBOLD) for note in view.notes for line in wrap(note, small, 600, room, 3)]
         told = [f"{rule_id(rule)}  {words}" for rule, words in view.rules]
-        lines += [(line, "text2", fonts.MEDIUM) for words in told for line in wrap(words, small, 500, room, 2)]
+        rules = [line for words in told for line in wrap(words, small, 500, room, 2)]
         head = px * 1.9
         y = box.top() + px * 0.95
+        if len(lines) + len(rules) > (box.height() - head - 4) // step:
+            # No room for all of them in words: the ids, and a tap on the panel tells the rest.
+            rules = [f"{', '.join(rule_id(rule) for rule, _ in view.rules)}  ?"]
+        lines += [(line, "text2", fonts.MEDIUM) for line in rules]
         px = fit_px(view.title, px, fonts.BOLD, room, 14)
         text(p, elide(view.title, px, fonts.BOLD, room), box.left() + side, y, px, fonts.BOLD, theme.text)
         fits = max(0, int((box.height() - head - 4) // step))

@@ -372,3 +372,15 @@ def test_each_act_out_of_turn_leaves_a_table_that_can_be_played_on(make: MakeTab
     assert "PRO-8" in table.said
     table.tap(bar.call if word == "Calls" else bar.go)
     assert table.view.seats[later].bet == {"Calls": 2, "Raises to ...": 12, "All in": 400}[word]
+
+
+def test_the_rules_of_a_ruling_are_told_in_full_by_a_tap_on_it(make: MakeTable) -> None:
+    table = players(make, POT)
+    sheet = say_and_push(table, "", "", (25, 25), (5,))
+    assert len(sheet.view.rules) >= 3
+    table.tap(sheet.told)
+    why = table.window.over.why
+    assert why.isVisible()
+    assert all(rule in why.accessibleName() for rule, _ in sheet.view.rules)
+    table.tap(why)
+    assert isinstance(table.window.sheet, RulingSheet), "the sheet is still there"
