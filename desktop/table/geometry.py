@@ -113,6 +113,13 @@ class Geometry(Struct, frozen=True):
         a, b = self.half
         return superellipse(self.centre, a - inset, b - inset)
 
+    def holds(self, x: float, y: float, width: float, height: float) -> bool:
+        """Whether the felt, without its rail, holds a box: an oval holds one when it holds the four corners."""
+        a, b = (half - self.room.rail for half in self.half)
+        across = max(abs(x - self.centre.x()), abs(x + width - self.centre.x())) / a
+        down = max(abs(y - self.centre.y()), abs(y + height - self.centre.y())) / b
+        return bool(across**POWER + down**POWER <= 1.0)
+
     def places(self) -> tuple[Place, ...]:
         """The seats' places, seat 1 at the dealer's left hand, then clockwise."""
         return _places(self.room, *self.half, self.centre.x(), self.centre.y(), self.seats, self.dealer_on_top)

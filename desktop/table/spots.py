@@ -8,7 +8,6 @@ from functools import lru_cache
 
 from msgspec import Struct
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainterPath
 
 from desktop import fonts
 from desktop.look import Look
@@ -83,8 +82,10 @@ def overlap(one: Box, other: Box, apart: float = 3.0) -> bool:
 
 
 Ways = dict[int, list[list[Item]]]
-MOST_LOOKS = 2000
-"""How many ways are looked at before a crowded table is given up: some 20 ms, once for such a table."""
+REACHES = (3, 6, 10, 16, 99)
+"""How many of a seat's free ways are tried, nearest first."""
+MOST_LOOKS = 1500
+"""How many ways are looked at before more of them are tried, or a crowded table is given up: some 10 ms, once."""
 
 
 def _clash(items: list[Item], fixed: Sequence[Box]) -> bool:
@@ -101,7 +102,8 @@ def settle(ways: Ways, fixed: Sequence[Box]) -> dict[int, list[Item]]:
     """One way for each seat so that nothing lies on anything, the first of each where it can be.
 
     Seat after seat takes the first way that is free, and an earlier one gives way where none is (only neighbours
-    meet, so that is soon found out). On a table so crowded that nothing helps, as little as possible clashes.
+    meet, so that is soon found out). Ways far from the seat are looked at only when the near ones do not do. On a
+    table so crowded that nothing helps, as little as possible clashes.
     """
     free = {
         seat: [way for way in found if not any(overlap(item.box, box) for item in way for box in fixed)] or found
@@ -109,23 +111,28 @@ def settle(ways: Ways, fixed: Sequence[Box]) -> dict[int, list[Item]]:
     }
     seats, chosen, looks = sorted(free), dict[int, list[Item]](), 0
 
-    def place(at: int) -> bool:
+    def place(at: int, reach: int) -> bool:
         nonlocal looks
         if at == len(seats):
             return True
         others = [item.box for way in chosen.values() for item in way]
-        for way in free[seats[at]]:
+        for way in free[seats[at]][:reach]:
             looks += 1
             if looks > MOST_LOOKS:
                 return False
             if not any(overlap(item.box, box) for item in way for box in others):
                 chosen[seats[at]] = way
-                if place(at + 1):
+                if place(at + 1, reach):
                     return True
                 del chosen[seats[at]]
         return False
 
-    return chosen if place(0) else _least_clashes(ways, fixed)
+    for reach in REACHES:
+        looks = 0
+        if place(0, reach):
+            return chosen
+        chosen.clear()
+    return _least_clashes(ways, fixed)
 
 
 def _least_clashes(ways: Ways, fixed: Sequence[Box]) -> dict[int, list[Item]]:
@@ -187,13 +194,16 @@ def _first_way(spot: Spot, place: Place, plate: QRectF, look: Look) -> list[Item
 
 
 def _ways(spot: Spot, place: Place, plate: QRectF, look: Look) -> list[list[Item]]:
-    """The ways in which a seat's cards, posts and bet can lie, the best first; in the last ones the bet has no chip."""
+    """The ways in which a seat's cards, posts and bet can lie, the nearest first, each also without the bet's chip."""
     found = list(_sizes(spot, look))
     plain = [
         (one[0], plain_width(look, one[4]), one[2], one[3], one[4], "plain") if one[0] == "bet" else one
         for one in found
     ]
-    return _ways_of(spot, found, place, plate, look) + (_ways_of(spot, plain, place, plate, look) if spot.bet else [])
+    full = _ways_of(spot, found, place, plate, look)
+    if not spot.bet:
+        return full
+    return [way for both in zip(full, _ways_of(spot, plain, place, plate, look), strict=True) for way in both]
 
 
 def _ways_of(spot: Spot, found: list[Part], place: Place, plate: QRectF, look: Look) -> list[list[Item]]:
@@ -290,15 +300,14 @@ def _extras(
     items: list[Item] = []
     if not wanted:
         return items
-    felt = geometry.oval(look.room.rail)
     for kind, width, height, words, value, role in wanted:
         others = [*own, *taken, *(item.box for item in items)]
-        box = _first_free(_beside(place, plate, look, geometry, width, height), others, felt)
+        box = _first_free(_beside(place, plate, look, geometry, width, height), others, geometry)
         items.append(Item(kind, spot.seat, box, words, value, role))
     return items
 
 
-def _first_free(boxes: Iterator[Box], others: Sequence[Box], felt: QPainterPath) -> Box:
+def _first_free(boxes: Iterator[Box], others: Sequence[Box], geometry: Geometry) -> Box:
     """The nearest box that is free and on the felt; failing that the nearest free one, or simply the nearest.
 
     Nearly always it is among the first few, so the others are never worked out: this is on the way of every tap.
@@ -309,7 +318,7 @@ def _first_free(boxes: Iterator[Box], others: Sequence[Box], felt: QPainterPath)
         nearest = nearest or box
         if any(overlap(box, other, 5.0) for other in others):
             continue
-        if felt.contains(QRectF(*box)):
+        if geometry.holds(*box):
             return box
         free = free or box
     found = free or nearest
