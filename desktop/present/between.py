@@ -81,16 +81,21 @@ def _next_level(scene: Scene) -> str:
 
 
 def _straddle(scene: Scene) -> Slot | None:
-    """A live straddle under the gun, where the house allows it and nobody has announced one (STR-1)."""
-    preview, house = scene.preview, scene.settings
-    if preview is None or preview.to_act is None or house.straddle.allow == "none" or scene.bomb is not None:
+    """The next live straddle, for the seat entitled to it: under the gun, the button, a restraddle (STR-1 to 3)."""
+    preview, rules = scene.preview, scene.settings.straddle
+    if preview is None or preview.to_act is None or rules.allow == "none" or scene.bomb is not None:
         return None
-    if any(post.kind == "straddle" for post in preview.posts):
+    made = [post.amount for post in preview.posts if post.kind == "straddle"]
+    if len(made) > (rules.restraddles if rules.restraddle_side == "left" else 0):
         return None
-    to = 2 * house.big_blind
-    words = say("straddle_slot", amount=figure(to))
-    second = say("straddle_by", name=scene.name(preview.to_act))
-    return Slot(words, second=second, icon="plus", intent=Send(Straddle(seat=preview.to_act, to=to)))
+    seat, to = preview.to_act, 2 * max([scene.settings.big_blind, scene.view.kill.amount, *made])
+    if not made and rules.allow in ("button", "button_and_cutoff"):
+        button = preview.button
+        if button is None or button.dead:
+            return None
+        seat = button.seat
+    words, second = say("straddle_slot", amount=figure(to)), say("straddle_by", name=scene.name(seat))
+    return Slot(words, second=second, icon="plus", intent=Send(Straddle(seat=seat, to=to)))
 
 
 def reminder_words(reminders: tuple[Reminder, ...]) -> tuple[tuple[str, bool], ...]:

@@ -348,3 +348,27 @@ def test_a_question_can_be_taken_back(make: MakeTable) -> None:
     assert table.window.desk.local.asking is None
     table.seat(9)
     assert 5 in table.view.seats
+
+
+STRADDLES = (
+    ({"allow": "under_the_gun"}, [(5, 20)]),
+    ({"allow": "button"}, [(1, 20)]),
+    ({"allow": "any", "restraddles": 2}, [(5, 20), (7, 40), (8, 80)]),
+    ({"allow": "none"}, []),
+)
+
+
+@pytest.mark.parametrize(("rules", "wanted"), STRADDLES)
+def test_the_straddle_is_offered_to_the_seat_entitled_to_it(
+    make: MakeTable, rules: dict[str, Any], wanted: list[tuple[int, int]]
+) -> None:
+    table = make({**HOLDEM, "straddle": rules}).sit()
+    table.bridge.send(c.Button(seat=1))
+    for seat, to in wanted:
+        assert table.window.view.bar.call.slot.word == f"Straddle {to}"
+        due(table)
+        assert said(table)[0].seat == seat
+    assert table.window.view.bar.call.slot.reason
+    table.go()
+    assert [(post.seat, post.amount) for post in table.view.posts if post.kind == "straddle"] == wanted
+    assert table.refused == []
