@@ -1,0 +1,190 @@
+"""Hands as stories: who sat where, what was put in and done round by round, and how the pots went. From the events.
+
+One story a hand, in its final state: what was undone, taken back or corrected is not in it. Chips, seats from 1.
+"""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+
+from msgspec import Struct
+
+from engine import events as ev
+from engine.evolve import evolve
+from engine.journal.codec import events_of
+from engine.journal.steps import Step
+from engine.settings.records import Game, Settings
+from engine.state import AwardedPot, DealPlan, Hand, Share, TableState
+from engine.values import parse_cards
+
+BY_ITSELF = ("left", "absent", "early", "passed_over")
+
+
+class Move(Struct, frozen=True):
+    """A post or an act: `put` = chips it puts in, `to` = total for the round; `kind` of a post or of an act."""
+
+    seat: int
+    kind: str
+    put: int = 0
+    to: int = 0
+    all_in: bool = False
+    live: bool = True
+    why: str = ""
+
+
+class Round(Struct, frozen=True):
+    """A betting round: its street, what was done, how many cards each seat drew before it."""
+
+    street: str
+    moves: tuple[Move, ...]
+    draws: tuple[tuple[int, int], ...] = ()
+
+
+class Sitter(Struct, frozen=True):
+    """Who was dealt in, with the chips the hand began with; `up` and `shown` = cards that were entered."""
+
+    seat: int
+    name: str
+    start: int
+    up: str = ""
+    shown: str = ""
+    mucked: bool = False
+    live: bool = True
+
+
+class Story(Struct, frozen=True, kw_only=True):
+    """One ended hand. `posts` are also the first moves of its first round; `at` = second it was dealt.
+
+    `boards` = by board and run the cards each street added, "" where they were not entered; `shared` = how many
+    streets all runs of a board share; `returned` = (seat, chips) that nobody called; `results` = (seat, won less put
+    in).
+    """
+
+    number: int
+    at: int
+    settings: Settings
+    game: Game
+    plan: DealPlan
+    sitters: tuple[Sitter, ...]
+    rounds: tuple[Round, ...]
+    boards: tuple[tuple[str, ...], ...]
+    shared: int
+    runs: int
+    returned: tuple[tuple[int, int], ...]
+    pots: tuple[AwardedPot, ...]
+    shares: tuple[Share, ...]
+    by_folds: bool
+    splash: int
+    results: tuple[tuple[int, int], ...]
+
+    @property
+    def shown(self) -> tuple[Sitter, ...]:
+        """Who showed a hand at the end."""
+        return tuple(one for one in self.sitters if one.live and one.shown)
+
+    @property
+    def taken(self) -> tuple[int, int]:
+        """Rake and drop."""
+        return sum(pot.rake for pot in self.pots), sum(pot.drop for pot in self.pots)
+
+
+@dataclass
+class _Telling:
+    """A hand being told."""
+
+    at: int
+    moves: list[list[Move]] = field(default_factory=list)
+    streets: list[str] = field(default_factory=list)
+    draws: list[tuple[tuple[int, int], ...]] = field(default_factory=list)
+    shared: int = 0
+
+
+def stories(steps: Iterable[Step]) -> Iterator[Story]:
+    """The ended hands of the steps on a line, oldest first."""
+    state: TableState | None = None
+    telling: _Telling | None = None
+    for step in steps:
+        for event in events_of(step):
+            before, state = state, evolve(state, event)
+            if isinstance(event, ev.HandStarted):
+                telling = _Telling(step.at)
+                _street(telling, state)
+                telling.moves[0] += [Move(p.seat, p.kind, p.amount, live=p.live) for p in event.plan.posts]
+            elif telling is not None and isinstance(event, ev.HandEnded):
+                assert before is not None
+                assert before.hand is not None
+                yield _told(telling, before, before.hand, event.results)
+                telling = None
+            elif telling is not None:
+                _tell(telling, event, state)
+
+
+def _street(telling: _Telling, state: TableState, draws: tuple[tuple[int, int], ...] = ()) -> None:
+    assert state.hand is not None
+    telling.moves.append([])
+    telling.streets.append(state.game.streets[state.hand.street].name)
+    telling.draws.append(draws)
+
+
+def _tell(telling: _Telling, event: ev.AnyEvent, state: TableState) -> None:
+    """Add what happened within the hand."""
+    moves = telling.moves[-1]
+    if isinstance(event, ev.Acted):
+        moves.append(Move(event.seat, event.kind, event.put, event.to, event.all_in, True, event.why))
+    elif isinstance(event, ev.StreetDealt):
+        _street(telling, state, event.draws)
+    elif isinstance(event, ev.TakenBack):
+        while moves:
+            last = moves.pop()
+            if last.seat == event.seat and last.why not in BY_ITSELF:
+                return
+    elif isinstance(event, ev.KillPosted):
+        moves.append(Move(event.seat, "kill", event.put))
+    elif isinstance(event, ev.PostedLate):
+        moves += [Move(post.seat, post.kind, post.amount, live=post.live) for post in event.posts]
+    elif isinstance(event, ev.RunsAgreed):
+        telling.shared = len(telling.streets) if event.times > 1 else 0
+
+
+def _told(telling: _Telling, state: TableState, hand: Hand, results: tuple[tuple[int, int], ...]) -> Story:
+    """The hand as it ended."""
+    sitters = []
+    for one in hand.seats:
+        player = state.player(one.seat) if one is not None else None
+        if one is not None and player is not None:
+            sitters.append(Sitter(one.seat, player.name, one.start, one.up, one.shown, one.mucked, one.live))
+    rounds = tuple(
+        Round(street, tuple(moves), draws)
+        for street, moves, draws in zip(telling.streets, telling.moves, telling.draws, strict=True)
+    )
+    boards = tuple(_by_street(state.game, board, len(rounds)) for board in hand.boards)
+    return Story(
+        number=hand.number,
+        at=telling.at,
+        settings=state.settings,
+        game=state.game,
+        plan=hand.plan,
+        sitters=tuple(sitters),
+        rounds=rounds,
+        boards=boards,
+        shared=telling.shared if hand.runs > 1 else len(rounds),
+        runs=hand.runs,
+        returned=hand.returned,
+        pots=hand.awarded,
+        shares=hand.shares,
+        by_folds=hand.by_folds,
+        splash=hand.splash,
+        results=results,
+    )
+
+
+def _by_street(game: Game, board: str, dealt: int) -> tuple[str, ...]:
+    """The cards each street added; none at all where some were not entered, for then nobody knows which."""
+    cards = parse_cards(board)
+    counts = [street.board for street in game.streets[:dealt]]
+    if len(cards) != sum(counts):
+        return ("",) * dealt
+    found, place = [], 0
+    for count in counts:
+        found.append("".join(cards[place : place + count]))
+        place += count
+    return tuple(found)
