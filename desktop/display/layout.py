@@ -21,7 +21,7 @@ SEATS = 1.12
 TWICE = 2.0
 MOST = 2.6
 """The middle is never more than this: a board alone, where the pots are hidden."""
-POT_HEIGHT, POT_LOW = 84, 60
+POT_HEIGHT, POT_LOW = 84, 74
 PER_ROW = 4
 GAP, APART = 18, 10
 

@@ -45,7 +45,10 @@ class PlayersWindow(QWidget):
 
     def fill(self) -> None:
         """Full screen, or back."""
-        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+        if self.isFullScreen():
+            self.showNormal()
+        else:
+            self.showFullScreen()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Closed by hand: it does not come back by itself."""

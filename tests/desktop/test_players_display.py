@@ -1,0 +1,237 @@
+"""The players' display: what the players may see, at once, and nothing that is only the dealer's."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from desktop.app import App
+from desktop.bridge import Bridge
+from desktop.choices import Choices, Kept
+from desktop.demo import staged
+from desktop.display.layout import frame, middle
+from desktop.display.showing import Showing, showing
+from desktop.display.view import PlayersView
+from desktop.display.window import PlayersDisplay, won
+from desktop.intents import TapSeat, Type
+from desktop.scene import Scene
+from desktop.theme import ThemeName, load
+from engine import commands as c
+from tests.desktop import tables
+from tests.desktop.conftest import MakeTable, Table
+from tests.desktop.spying import faults, painted_on
+
+SIZES = ((1280, 720), (1920, 1080), (3840, 2160), (1024, 600))
+CROWDED: dict[str, Callable[[], Scene]] = {
+    "eleven players": lambda: tables.full_table(11),
+    "two players": lambda: tables.full_table(2),
+    "four pots": lambda: tables.many_pots(4),
+    "seven pots": lambda: tables.many_pots(7),
+    "two boards": tables.two_boards,
+    "stud": tables.stud,
+    "draw": tables.draw,
+    "capped": tables.capped,
+}
+HOLDEM = {"game": "holdem", "limit": "no_limit", "blinds": [5, 10], "seats": 9}
+
+
+def shown(stage: staged.Stage | Table, choices: Choices | None = None) -> Showing:
+    """What the display shows of a stage or a table."""
+    if isinstance(stage, Table):
+        return showing(stage.bridge.scene, choices or Choices(), won(stage.bridge))
+    bridge = Bridge(stage.session, lambda: 1860)
+    found = showing(bridge.scene, choices or Choices())
+    bridge.close()
+    return found
+
+
+class TestWhatItShows:
+    """Turn, price, most, pots, board, blinds, specials."""
+
+    def test_whose_turn_what_it_costs_and_the_most_in_pot_limit(self) -> None:
+        turn = shown(staged.mid_hand()).turn
+        assert turn.seat == 4
+        assert turn.who == "Rosa"
+        assert turn.figures == (("To call", "100"), ("Most", "610"), ("All pots", "410"))
+
+    def test_the_most_is_not_told_in_no_limit(self, make: MakeTable) -> None:
+        table = make(HOLDEM).sit()
+        table.go()
+        assert [label for label, _ in shown(table).turn.figures] == ["To call"]
+
+    def test_a_hidden_pot_is_hidden_everywhere(self, make: MakeTable) -> None:
+        table = make({**HOLDEM, "show_pot": False}).sit()
+        table.go()
+        assert shown(table).centre.pots == ()
+        assert [label for label, _ in shown(table).turn.figures] == ["To call"]
+        while table.view.phase == "betting":
+            table.fold()
+        assert not any(character.isdigit() for character in shown(table).turn.words)
+
+    def test_kill_and_limits_stand_on_top(self) -> None:
+        told = shown(staged.between())
+        assert ("Kill 20/40", "kill") in told.pills
+        assert told.money == ("Blinds 5/10", "Limits 20/40")
+
+    def test_the_winner_is_told_until_something_else_happens(self, make: MakeTable) -> None:
+        table = make().sit()
+        table.go()
+        while table.view.phase == "betting":
+            table.fold()
+        assert "wins" in shown(table).turn.words
+        assert shown(table).turn.role == "win"
+        table.go()
+        assert shown(table).turn.seat == table.view.to_act
+        table.undo()
+        assert "wins" not in shown(table).turn.words
+
+    def test_the_clock_runs_there(self, make: MakeTable) -> None:
+        table = make().sit()
+        table.go()
+        table.bridge.send(c.Clock(seat=table.view.to_act))
+        rule = table.view.clock
+        assert shown(table).turn.clock == rule.seconds
+        assert not shown(table).turn.urgent
+        table.at = rule.seconds - rule.warning
+        table.bridge._time_passed()
+        assert shown(table).turn.urgent
+
+
+class TestWhatItKeeps:
+    """Nothing that is only the dealer's."""
+
+    def test_debts_are_not_told(self) -> None:
+        stage = staged.mid_hand()
+        assert any(seat.missed.big for seat in Bridge(stage.session, lambda: 0).scene.view.seats.values())
+        assert all(not spot.lammers and not spot.ghost for spot in shown(stage).spots)
+
+    def test_names_and_stacks_as_the_house_chooses(self) -> None:
+        told = shown(staged.mid_hand(), Choices(show_names=False, show_stacks=False))
+        words = " ".join([*(plate.name for plate in told.plates), told.turn.who, told.turn.words])
+        assert "Rosa" not in words
+        assert told.turn.who == "Seat 4"
+        assert not told.stacks
+
+    def test_a_preview_and_an_entry_never_show(self, make: MakeTable) -> None:
+        table = make().sit()
+        table.go()
+        display = PlayersDisplay(Kept(), table.window)
+        display.follow(table.bridge)
+        display.open()
+        assert display.window is not None
+        before = display.window.view.grab().toImage()
+        table.window.handle(TapSeat(8))
+        table.window.handle(Type("30"))
+        assert table.window.desk.local.preview is not None
+        assert display.window.view.grab().toImage() == before
+        display.close()
+
+    def test_an_undo_changes_it_silently(self, make: MakeTable) -> None:
+        table = make().sit()
+        table.go()
+        before = shown(table)
+        table.call()
+        assert shown(table) != before
+        table.undo()
+        assert shown(table) == before
+
+
+class TestTheWindow:
+    """F2, the menu, closing by hand, the next start."""
+
+    @pytest.fixture
+    def app(self, qtbot: QtBot, tmp_path: Path) -> Iterator[App]:
+        """The app on a hand on the flop."""
+        made = App(staged.mid_hand().store, Kept(tmp_path / "choices.json"))
+        qtbot.addWidget(made)
+        made.resize(1280, 800)
+        made.start()
+        made.show()
+        yield made
+        made.leave()
+
+    def test_f2_opens_and_closes_it(self, app: App) -> None:
+        QTest.keyClick(app.table, Qt.Key.Key_F2)
+        assert app.displaying
+        assert app.kept.choices.show_display
+        QTest.keyClick(app.around.display.window, Qt.Key.Key_F2)
+        assert not app.displaying
+        assert not app.kept.choices.show_display
+
+    def test_without_a_second_screen_it_is_a_window(self, app: App, qtbot: QtBot) -> None:
+        app.elsewhere("display")
+        window = app.around.display.window
+        assert window is not None
+        assert window.isVisible()
+        assert not window.isFullScreen()
+        with qtbot.waitActive(window):
+            window.activateWindow()
+        QTest.keyClick(window, Qt.Key.Key_F11)
+        assert window.isFullScreen()
+
+    def test_it_follows_the_table(self, app: App) -> None:
+        app.elsewhere("display")
+        window = app.around.display.window
+        assert window is not None
+        assert app.bridge is not None
+        assert window.view.turn.turn.who == "Rosa"
+        app.bridge.send(c.Act("fold"))
+        assert window.view.turn.turn.who != "Rosa"
+
+    def test_it_comes_back_at_the_next_start_and_goes_with_the_app(self, app: App) -> None:
+        app.kept.change(show_display=True)
+        assert app.around.displaying
+        window = app.around.display.window
+        assert window is not None
+        app.leave()
+        assert not app.displaying
+        assert app.kept.choices.show_display
+
+    def test_other_colours_reach_it(self, app: App) -> None:
+        app.elsewhere("display")
+        app.kept.change(theme="light")
+        window = app.around.display.window
+        assert window is not None
+        assert window.view.theme.name == "light"
+
+
+class TestLayout:
+    """Board and pots about twice the size; nothing cut, nothing on anything."""
+
+    @pytest.mark.parametrize("size", SIZES)
+    @pytest.mark.parametrize("stage", ["mid_hand", "showdown", "between"])
+    def test_nothing_is_cut(self, qtbot: QtBot, size: tuple[int, int], stage: str) -> None:
+        view = self.view(qtbot, shown(getattr(staged, stage)()), size)
+        painted = painted_on(view)
+        assert len(painted) > 10
+        assert faults(view, painted) == []
+
+    @pytest.mark.parametrize("size", SIZES)
+    @pytest.mark.parametrize("name", CROWDED)
+    def test_crowded_tables_are_whole(self, qtbot: QtBot, size: tuple[int, int], name: str) -> None:
+        view = self.view(qtbot, showing(CROWDED[name](), Choices()), size)
+        assert faults(view, painted_on(view)) == []
+
+    def test_board_and_pots_are_near_twice_the_dealers(self) -> None:
+        laid = middle(shown(staged.mid_hand()).centre, frame(1920, 1080))
+        assert laid.size > 1.4
+
+    @pytest.mark.parametrize("theme", ["dark", "light", "high_contrast"])
+    def test_it_paints_in_every_theme(self, qtbot: QtBot, theme: ThemeName) -> None:
+        view = self.view(qtbot, shown(staged.mid_hand()), (1280, 720), theme)
+        picture = view.grab().toImage()
+        assert picture.pixelColor(5, 5) == load(theme).panel
+
+    def view(self, qtbot: QtBot, told: Showing, size: tuple[int, int], theme: ThemeName = "dark") -> Any:
+        """The display at a size."""
+        view = PlayersView(load(theme))
+        qtbot.addWidget(view)
+        view.resize(*size)
+        view.restyle()
+        view.render_showing(told)
+        view.show()
+        return view
