@@ -12,6 +12,7 @@ Run = tuple[str, int, int, QColor]
 """A piece of text: words, size in px, weight, colour."""
 
 LEFT, CENTRE, RIGHT = -1, 0, 1
+_AMOUNT = re.compile(r"\d[\d.,\u00a0\u202f]*")
 SHADOW = QColor(0, 0, 0, 110)
 
 
@@ -64,10 +65,15 @@ def fit_px(words: str, px: int, weight: int, room: float, least: int = 10) -> in
 
 
 def elide(words: str, px: int, weight: int, room: float) -> str:
-    """The words, cut with an ellipsis when they do not fit (names only, never amounts)."""
+    """The words, cut with an ellipsis when they do not fit: an amount goes as a whole, half of one would be another."""
     if fonts.width(fonts.typeset(words), px, weight) <= room:
         return words
-    return fonts.measure(px, weight).elidedText(words, Qt.TextElideMode.ElideRight, max(0.0, room))
+    cut = fonts.measure(px, weight).elidedText(words, Qt.TextElideMode.ElideRight, max(0.0, room))
+    head = cut.rstrip("…")
+    for amount in _AMOUNT.finditer(words):
+        if amount.start() < len(head) < amount.end():
+            return head[: amount.start()].rstrip() + "…"
+    return cut
 
 
 def shorten(words: str, who: str, px: int, weight: int, room: float) -> str:
