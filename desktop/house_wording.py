@@ -109,6 +109,7 @@ SENTENCES: dict[str, Sentence] = {
     "due_chip_run_second": "{amount}: the chips have come",
     "strip_seven_deuce": "seven-deuce due",
     "strip_stand_up": "stand-up game over",
+    "option_and_kills": "and kills that hand",
     # seats between hands
     "will_post": "posts",
     "will_buy": "buys the button",

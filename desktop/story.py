@@ -123,7 +123,8 @@ class Story:
             self.pot += event.put
             return LogLine(tell("kill", name=self.name(event.seat)), event.seat, self.pot)
         words = self._seat_words(event) or self._other_words(event)
-        return LogLine(words, getattr(event, "seat", None)) if words else None
+        seat = event.announced.seat if isinstance(event, e.SaidBefore) else getattr(event, "seat", None)
+        return LogLine(words, seat) if words else None
 
     def _acted(self, event: e.Acted) -> LogLine:
         if not event.why:

@@ -147,6 +147,11 @@ def why_words(scene: Scene, due: DueView) -> str:
         return say("why_new_kill")
     if "KIL-6" in due.rules:
         return say("why_kill_debt")
+    missed = scene.view.seats[due.seat].missed.any
+    if not missed and "ENT-6" in due.rules:
+        return say("why_moved")
+    if not missed and "ENT-3" in due.rules:
+        return say("why_new")
     if owes.big and owes.small:
         return say("why_both")
     if owes.big:
@@ -155,11 +160,7 @@ def why_words(scene: Scene, due: DueView) -> str:
         return say("why_small")
     if owes.ante:
         return say("why_ante")
-    if "ENT-6" in due.rules:
-        return say("why_moved")
-    if "ENT-3" in due.rules or scene.view.seats[due.seat].new:
-        return say("why_new")
-    return say("why_other")
+    return say("why_new") if scene.view.seats[due.seat].new else say("why_other")
 
 
 def _option(due: DueView, option: DueOption, first: bool) -> Slot:
@@ -168,7 +169,7 @@ def _option(due: DueView, option: DueOption, first: bool) -> Slot:
     chosen = due.chosen == option.entry
     word = say("option_" + option.entry, amount=figure(live + dead) if live + dead else "").strip()
     second = {
-        "post": _split(live, dead),
+        "post": house("option_and_kills") if "KIL-6" in due.rules else _split(live, dead),
         "buy_button": say("option_button_second", dead=figure(dead), live=figure(live)),
         "kill_next": say("option_kill_second"),
         "take_over": say("option_take_second"),

@@ -372,3 +372,36 @@ def test_the_straddle_is_offered_to_the_seat_entitled_to_it(
     table.go()
     assert [(post.seat, post.amount) for post in table.view.posts if post.kind == "straddle"] == wanted
     assert table.refused == []
+
+
+def test_what_is_owed_is_told_by_its_reason(make: MakeTable) -> None:
+    table = make({**HOLDEM, "missed_blinds": "post_all"}).sit()
+    for _ in range(7):
+        walk(table)
+    menu(table, 8)
+    row(table, "Away")
+    for _ in range(7):
+        walk(table)
+    menu(table, 8)
+    row(table, "Back")
+    table.seat(3)
+    amount(table, "500", name="Nils")
+    menu(table, 5)
+    row(table, "Moves")
+    table.seat(9)
+    why = {due.card.name: due.card.why for due in table.window.view.column.dues if due.isVisible() and due.card}
+    assert why["Nils"] == "new"
+    assert why["Omar"] == "missed both blinds"
+    if "Sam" in why:
+        assert why["Sam"] == "changed seats"
+
+
+def test_nobody_posts_a_small_blind_after_the_big_one_left(make: MakeTable) -> None:
+    table = make({**HOLDEM, "button_rule": "dead"}).sit()
+    walk(table)
+    big = table.view.posts[-1].seat
+    menu(table, big)
+    row(table, "Leaves")
+    cells = {label: who for label, who, _ in table.window.view.felt.centre.cells}
+    assert cells["Small"] == f"{big}, dead"
+    assert cells["Big"] != ""
