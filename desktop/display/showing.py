@@ -89,7 +89,8 @@ def public(scene: Scene, choices: Choices) -> Scene:
         )
         for seat, one in view.seats.items()
     }
-    plain = replace(view, seats=seats, out_of_turn=(), dues=(), reminders=(), notes=(), floor=None)
+    coming = tuple(due for due in view.dues if due.chosen is not None)  # how they come in is seen by all anyway
+    plain = replace(view, seats=seats, out_of_turn=(), dues=coming, reminders=(), notes=(), floor=None)
     return replace(scene, view=plain, log=(), undo=None, redo=None, news=(), most=None, dealer="", down=None)
 
 
