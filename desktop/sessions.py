@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from desktop.game_title import game_title
 from engine.refusals import Refused
-from engine.settings import resolve
+from engine.settings.resolve import resolve
 
 if TYPE_CHECKING:
     from engine.journal.store import Store

@@ -7,7 +7,7 @@ from engine.phases.between import between
 from engine.phases.playing import playing
 from engine.phases.work import Work
 from engine.refusals import refuse
-from engine.settings import resolve
+from engine.settings.resolve import resolve
 from engine.state import TableState
 
 Decided = tuple[tuple[ev.AnyEvent, ...], TableState]

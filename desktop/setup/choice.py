@@ -10,8 +10,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.refusals import Refusal, Refused
-from engine.settings import resolve
 from engine.settings.records import Game, Settings
+from engine.settings.resolve import resolve
 
 
 class Choice(Struct, frozen=True):

@@ -90,7 +90,7 @@ class Editor(Panel):
     def _choices(self, info: KeyInfo) -> list[Any]:
         """The buttons: words, and for a reminder the units."""
         if info.kind == "game":
-            from engine.settings import games
+            from engine.settings.games import games
 
             return sorted(
                 (one.id for one in games()), key=lambda id: (USUAL.index(id) if id in USUAL else len(USUAL), id)

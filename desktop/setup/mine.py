@@ -16,7 +16,7 @@ from desktop.setup import choice as chosen
 from desktop.setup.choice import Choice
 from desktop.setup.offers import offered
 from engine.refusals import Refusal
-from engine.settings import presets
+from engine.settings.presets import presets
 
 KIND = "feltbook house rules"
 ENDING = ".rules.json"

@@ -12,7 +12,7 @@ from desktop.setup.cards import Chip, PresetCard
 from desktop.setup.mine import ENDING, Mine
 from desktop.setup.wording import SENTENCES, of_preset, say
 from desktop.table.cardlist import CardList
-from engine.settings import Preset, preset, presets
+from engine.settings.presets import Preset, preset, presets
 
 
 def points(found: Preset) -> tuple[str, ...]:

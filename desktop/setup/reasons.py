@@ -10,9 +10,9 @@ from desktop.page import Panel
 from desktop.painted import Painted
 from desktop.setup.wording import ids, of_reason, say, title, word
 from desktop.table.cardlist import CardList
-from engine.settings import preset
 from engine.settings.describe import BY_KEY
 from engine.settings.layers import said
+from engine.settings.presets import preset
 
 
 class Reason(Painted):

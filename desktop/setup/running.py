@@ -6,8 +6,8 @@ from typing import Any
 from desktop.setup import choice as chosen
 from desktop.setup.choice import Choice
 from engine.refusals import Refusal
-from engine.settings import preset
 from engine.settings.describe import inside
+from engine.settings.presets import preset
 from engine.settings.told import told
 
 

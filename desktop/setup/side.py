@@ -15,8 +15,8 @@ from desktop.setup.cards import Chip
 from desktop.setup.choice import Choice
 from desktop.setup.offers import offered
 from desktop.setup.wording import say, title, word
-from engine.settings import preset
 from engine.settings.describe import BY_KEY
+from engine.settings.presets import preset
 
 MAIN = ("game", "limit", "blinds", "bets", "ante.amount", "bring_in", "seats")
 HOUSE = ("button_rule", "missed_blinds", "new_player", "straddle.allow", "kill.on", "raise_cap", "runs", "rake.percent")

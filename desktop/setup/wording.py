@@ -192,6 +192,6 @@ def _known(text: str) -> str:
 
 
 def _game(id: str) -> str:
-    from engine.settings import games
+    from engine.settings.games import games
 
     return next((game_name(one.name) for one in games() if one.id == id), id)

@@ -45,8 +45,9 @@ def _tables() -> Iterator[tuple[str, list[tuple[str, Sentence]]]]:
     from desktop.rules_text import titles
     from desktop.setup.offers import lines
     from desktop.setup.titles import TITLES, VALUES
-    from engine.settings import games, presets
     from engine.settings.describe import SECTIONS
+    from engine.settings.games import games
+    from engine.settings.presets import presets
 
     for context, table in rooms():
         yield context, list(table.items())

@@ -12,8 +12,8 @@ from engine.positions.plan import plan_deal
 from engine.positions.side_games import payments
 from engine.positions.straddles import announce
 from engine.refusals import refuse
-from engine.settings import resolve
 from engine.settings.levels import keys_of
+from engine.settings.resolve import resolve
 from engine.state import Player, TableState
 from engine.values import once, parse_cards
 

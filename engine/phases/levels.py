@@ -7,9 +7,9 @@ from engine.betting.rounds import first_round
 from engine.phases.begin import begin_hand
 from engine.positions.plan import plan_deal
 from engine.refusals import Refused
-from engine.settings import resolve
 from engine.settings.levels import keys_of
 from engine.settings.records import Game, Level, Settings
+from engine.settings.resolve import resolve
 from engine.state import Player, TableState, Wager
 
 DEEP = 10**9

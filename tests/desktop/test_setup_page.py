@@ -21,8 +21,8 @@ from engine import commands as c
 from engine.journal.store import MemoryStore
 from engine.refusals import Refusal
 from engine.session import Session
-from engine.settings import presets
 from engine.settings.describe import KEYS
+from engine.settings.presets import presets
 
 PAST = Past(3, '{"preset": "home", "blinds": [1, 2]}', "No-limit Hold'em 1/2", "home", 9, 47, 8, "23:12", True)
 

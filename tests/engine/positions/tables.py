@@ -12,7 +12,7 @@ from engine.positions.entry import EntryCommand, decide_entry
 from engine.positions.plan import plan_deal
 from engine.positions.straddles import Announcement, announce
 from engine.refusals import Refusal, Refused
-from engine.settings import resolve
+from engine.settings.resolve import resolve
 from engine.state import DealPlan, Player, TableState
 
 

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from engine.refusals import Refusal, Refused
-from engine.settings import resolve
 from engine.settings.records import Settings
+from engine.settings.resolve import resolve
 
 BLINDS: dict[str, Any] = {"blinds": [1, 2]}
 FIXED: dict[str, Any] = {"limit": "fixed", "blinds": [2, 4], "bets": [4, 8]}

@@ -2,7 +2,7 @@
 
 from decimal import Decimal
 
-from engine.settings import resolve
+from engine.settings.resolve import resolve
 from engine.settings.told import explicit
 from tests.engine.settings.asked import BLINDS, FIXED, STUD, refusal, settled
 

@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from engine.settings import resolve
 from engine.settings.describe import KEYS
 from engine.settings.records import Ante, BuyIn, Clock, Jackpot, Rake, TimeCharge
+from engine.settings.resolve import resolve
 from engine.settings.told import told
 from tests.engine.settings.asked import BLINDS, FIXED, STUD, settled
 

@@ -5,11 +5,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine.settings import resolve
 from engine.settings.describe import KEYS, SECTIONS, inside, words
 from engine.settings.keyinfo import KeyInfo
 from engine.settings.layers import over
 from engine.settings.records import Settings
+from engine.settings.resolve import resolve
 from engine.settings.told import told
 from tests.engine.settings.asked import BLINDS, FIXED, STUD
 

@@ -6,9 +6,9 @@ import pokerkit
 import pytest
 
 from engine.refusals import Refused
-from engine.settings import game, games, resolve
-from engine.settings.games import EVALUATORS
+from engine.settings.games import EVALUATORS, game, games
 from engine.settings.records import Game
+from engine.settings.resolve import resolve
 
 BOARD = ("preflop", "flop", "turn", "river")
 STUD = ("third", "fourth", "fifth", "sixth", "seventh")

@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 
 from engine.refusals import Refused
-from engine.settings import game, games, preset, presets, resolve
-from engine.settings.presets import read_preset
+from engine.settings.games import game, games
+from engine.settings.presets import preset, presets, read_preset
+from engine.settings.resolve import resolve
 from engine.settings.told import told
 from tests.engine.settings.asked import BLINDS, FIXED, STUD, settled
 

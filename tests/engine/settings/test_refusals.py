@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from engine.refusals import Refused
-from engine.settings import resolve
+from engine.settings.resolve import resolve
 from tests.engine.settings.asked import BLINDS, FIXED, STUD, refusal
 
 SPREAD = {"limit": "spread", "blinds": [1, 2], "spread": [[1, 5]]}
