@@ -39,6 +39,8 @@ def scene_of(session: Session, now: int) -> Scene:
 
     def name(seat: int) -> str:
         player = state.player(seat) if 1 <= seat <= len(state.seats) else None
+        if player is None:  # who has just left is still named in the log of the hand
+            player = next((one for place, one in state.vacated if place == seat), None)
         return player.name if player is not None else str(seat)
 
     hand = state.hand

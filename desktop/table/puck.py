@@ -19,11 +19,13 @@ def puck(p: QPainter, x: float, y: float, state: str, words: str, look: Look) ->
     else:
         line = 2.0 if state == "dead" else 1.5
         disc(p, x, y, size, theme.well, theme.text, line, (5, 4))
-        text(p, "D", x, y, round(size * 0.46), fonts.BOLD, theme.text, CENTRE)
+        small = size < 40
+        text(p, "D", x, y, round(size * (0.56 if small else 0.46)), fonts.BOLD, theme.text, CENTRE)
         if state == "dead":
-            reach = size * 0.30
-            hairline(p, theme.well, x - reach + 1.5, y + reach + 1.5, x + reach + 1.5, y - reach + 1.5, 2.5)
-            hairline(p, theme.text, x - reach, y + reach, x + reach, y - reach, 2.2)
+            # struck from rim to rim, thin enough that the letter stays one
+            reach = size * 0.35
+            hairline(p, theme.well, x - reach, y + reach, x + reach, y - reach, 3.2 if small else 4.4)
+            hairline(p, theme.text, x - reach, y + reach, x + reach, y - reach, 1.4 if small else 2.0)
     if words:
         px = label_px(look)
         text(p, words, x, y + size / 2 + px * 0.72, px, fonts.MEDIUM, theme.text, CENTRE)
