@@ -32,7 +32,7 @@ SENTENCES: dict[str, Sentence] = {
     "word_complete": "complete",
     "word_bring_in": "bring in",
     "no_chips": "none",
-    "chips_motions": "{total} in {motions}",
+    "chips_motions": Plural("{motions} motion", "{motions} motions", "motions"),
     "next_motion": "Hand rests",
     "next_motion_second": "next motion",
     "released": "Chips let go",

@@ -142,18 +142,17 @@ def said_words(spoken: Spoken) -> str:
 
 
 def chips_words(spoken: Spoken) -> str:
-    """The chips as a sum, and in how many motions."""
+    """The chips as a sum."""
     if not spoken.chips:
         return tell("no_chips")
-    motions = sum(1 for motion in spoken.motions if motion)
-    total = figure(sum(spoken.chips))
-    return tell("chips_motions", total=total, motions=motions) if motions > 1 else total
+    return figure(sum(spoken.chips))
 
 
 def chip_list(spoken: Spoken) -> str:
-    """Which chips, motion by motion: "25 25, 100"; nothing for a single one or a heap."""
+    """Which chips, motion by motion: "25 25, 100"; of a heap only how many motions; nothing for a single one."""
+    motions = sum(1 for motion in spoken.motions if motion)
     if not 1 < len(spoken.chips) <= 4:
-        return ""
+        return tell("chips_motions", motions=motions) if motions > 1 else ""
     return ", ".join(" ".join(map(figure, motion)) for motion in spoken.motions if motion)
 
 

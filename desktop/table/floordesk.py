@@ -9,7 +9,8 @@ from desktop.choices import default_file
 from desktop.pins import KeyRing
 from desktop.present.floor import floor_view, may_decide, needs_floor
 from desktop.sheet_wording import tell
-from desktop.table.pinpad import LockLayer, PinSheet
+from desktop.table.lock import LockLayer
+from desktop.table.pinpad import PinSheet
 from engine import commands as c
 from engine.refusals import Refusal, refuse
 from engine.view import StateView

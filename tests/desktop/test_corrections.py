@@ -188,7 +188,7 @@ def test_the_award_of_an_earlier_hand_is_corrected_and_marked_late(make: MakeTab
     assert sheet.later.isVisible()
     line(table, sheet, "Ann wins 8")
     correcting: Any = table.window.sheet
-    table.tap(correcting.hands[1])
+    table.tap(correcting.ranks.hands[1])
     table.tap(correcting.go)
     assert shown(correcting)["Hand 1"] == ("Ann 8", "Ben 8")
     table.tap(correcting.go)
@@ -209,11 +209,11 @@ def test_a_tie_and_a_low_are_ranked_again(make: MakeTable) -> None:
     table.tap(sheet.earlier)
     line(table, sheet, "Ann wins")
     correcting: Any = table.window.sheet
-    table.tap(correcting.hands[0])
-    table.tap(next(one for one in correcting.turns if one.slot.word == "Tie"))
-    table.tap(correcting.hands[1])
-    table.tap(next(one for one in correcting.turns if one.slot.word == "high"))
-    table.tap(correcting.hands[2])
+    table.tap(correcting.ranks.hands[0])
+    table.tap(next(one for one in correcting.ranks.turns if one.slot.word == "Tie"))
+    table.tap(correcting.ranks.hands[1])
+    table.tap(next(one for one in correcting.ranks.turns if one.slot.word == "high"))
+    table.tap(correcting.ranks.hands[2])
     table.tap(correcting.go)
     assert shown(correcting)["Hand 1"][1] == "Ann 10, Ben 10, Cid 20"
     table.tap(correcting.go)
@@ -233,7 +233,7 @@ def test_an_award_that_leaves_a_pot_without_a_winner_is_refused_before_it_counts
     assert table.view.phase == "between"
     line(table, log(table), "Ann wins")
     correcting: Any = table.window.sheet
-    table.tap(correcting.hands[0])
+    table.tap(correcting.ranks.hands[0])
     table.tap(correcting.go)
     assert correcting.outcome.refused
     assert correcting.go.slot.reason == "No longer fits"

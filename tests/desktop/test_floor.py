@@ -11,7 +11,8 @@ from PySide6.QtTest import QTest
 from desktop.pins import KeyRing, made
 from desktop.table.floorsheet import FloorSheet
 from desktop.table.handoversheet import HandOverSheet
-from desktop.table.pinpad import TRIES, PinSheet
+from desktop.table.lock import TRIES
+from desktop.table.pinpad import PinSheet
 from engine import commands as c
 from tests.desktop.conftest import MakeTable, Table
 

@@ -107,7 +107,7 @@ def ranks(size: tuple[int, int]) -> TableWindow:
     line = next(one for one in record(stage.session, stage.session.state.number) if one.award)
     shown.over.judging.correct(stage.session.state.number, line)
     sheet: Any = shown.sheet
-    sheet.hands[0].tap()
+    sheet.ranks.hands[0].tap()
     return shown
 
 

@@ -1,0 +1,97 @@
+"""Ranking the hands of an award again: the hands, tie, clear, the other half, the next board (PRO-11, POT-5)."""
+
+from msgspec.structs import replace
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtWidgets import QWidget
+
+from desktop.intents import Type
+from desktop.look import Look
+from desktop.painted import Painted, Tap, put
+from desktop.present import awards as aw
+from desktop.present.correcting import Subject
+from desktop.present.slot import Fill, Slot
+from desktop.table.slotbutton import SlotButton
+from desktop.wording import ordinal, say
+
+
+class RankPane(Painted):
+    """Taps rank the hands, best first; `changed` when they did."""
+
+    changed = Signal()
+
+    def __init__(self, look: Look, subject: Subject, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self.subject = subject
+        self.awards = aw.fresh(subject.parts)
+        self.seats = tuple(sorted({seat for pot in subject.before.pots for seat in pot.seats}))
+        self.hands = [SlotButton(look, self) for _ in self.seats]
+        for button, seat in zip(self.hands, self.seats, strict=True):
+            button.tapped.connect(lambda seat=seat: self._be(aw.tap(self.awards, seat)))
+        count = 2 + subject.split + (subject.parts > 1)
+        self.turns = [SlotButton(look, self) for _ in range(count)]
+        for button in self.turns:
+            button.said.connect(lambda intent: self._turn(intent.digits))
+        self._show()
+
+    @property
+    def parts(self) -> tuple[Tap, ...]:
+        """Everything that can be pressed."""
+        return (*self.hands, *self.turns)
+
+    def _be(self, awards: aw.Awards) -> None:
+        self.awards = awards
+        self._show()
+        self.changed.emit()
+
+    def _turn(self, what: str) -> None:
+        awards = self.awards
+        if what == "tie":
+            self._be(replace(awards, tie=not awards.tie))
+        elif what == "clear":
+            self._be(aw.fresh(self.subject.parts))
+        elif what == "half":
+            self._be(replace(awards, half="low" if awards.half == "high" else "high", tie=False))
+        else:
+            self._be(replace(awards, run=awards.run % self.subject.parts + 1, half="high", tie=False))
+
+    def _show(self) -> None:
+        """Show the ranking that taps go to now."""
+        ranks = {seat: place for place, tied in enumerate(self.awards.ranks, 1) for seat in tied}
+        for button, seat in zip(self.hands, self.seats, strict=True):
+            place = ranks.get(seat)
+            fill: Fill = "chosen" if place else "normal"
+            second = ordinal(place) if place else ""
+            name = self.subject.before.seats[seat].player
+            button.render_slot(Slot(name, second=second, seat=seat, fill=fill, intent=Type(str(seat))))
+        tie: Fill = "chosen" if self.awards.tie else "normal"
+        slots = [
+            Slot(say("tie"), icon="equal", fill=tie, intent=Type("tie")),
+            Slot(say("clear"), icon="bin", intent=Type("clear")),
+        ]
+        if self.subject.split:
+            half = say("high") if self.awards.half == "high" else say("low")
+            slots.append(Slot(half, second=say(f"ranking_{self.awards.half}"), icon="swap", intent=Type("half")))
+        if self.subject.parts > 1:
+            slots.append(Slot(say("run_number", number=self.awards.run), icon="swap", intent=Type("run")))
+        for button, slot in zip(self.turns, slots, strict=True):
+            button.render_slot(slot)
+
+    def set_look(self, look: Look) -> None:
+        """Theme, grid or choices changed."""
+        for part in self.parts:
+            part.set_look(look)
+        super().set_look(look)
+
+    def resizeEvent(self, event: object) -> None:
+        """The hands three a row; tie, clear and what else is ranked two a row under them."""
+        area, gap, high = self.area(), self.look.pick(8.0, 6.0), 72.0
+        small = (20, 20, 16) if self.look.room.wide else (16, 16, 13)
+        y = gap
+        for buttons, across in ((self.hands, 3), (self.turns, 2)):
+            width = (area.width() - 2 * gap - gap * (across - 1)) / across
+            for number, button in enumerate(buttons):
+                line, place = divmod(number, across)
+                button.sizes, button.radius, button.margin = small, 12, gap  # a check stands out over its corner
+                spot = QRectF(gap + place * (width + gap), y + line * (high + gap), width, high)
+                put(button, spot.adjusted(-gap, -gap, gap, gap), self.look.scale)
+            y += -(-len(buttons) // across) * (high + gap) + gap
