@@ -175,6 +175,9 @@ def kill_of(state: TableState) -> KillView:
         return KillView()
     hand, kill = state.hand, state.kill
     due = kill.due
+    if due is not None and hand is None and (player := state.player(due)) is not None and presence_of(player) == "out":
+        # broke: the kill waits for the rebuy
+        due = None
     if hand is None and due is None and crowd_of(state).must_kill is not None:
         with suppress(Refused):
             plan = plan_deal(state)

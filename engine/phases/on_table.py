@@ -36,8 +36,12 @@ def sat(state: TableState, event: ev.Sat) -> TableState:
 
 
 def player_is(state: TableState, event: ev.WayInChosen) -> TableState:
-    """The player came back or chose a way in."""
-    return put_player(state, event.seat, event.player)
+    """The player came back or chose a way in; KIL-6: the leg lies where it lay if no hand was dealt meanwhile."""
+    player = event.player
+    if player.legs and player.presence == "in" and not player.skipped and state.kill.holder is None:
+        state = replace(state, kill=replace(state.kill, holder=event.seat, legs=player.legs))
+        player = replace(player, legs=0)
+    return put_player(state, event.seat, player)
 
 
 def went_out(state: TableState, event: ev.WentOut) -> TableState:
@@ -48,10 +52,10 @@ def went_out(state: TableState, event: ev.WentOut) -> TableState:
 def _gone(state: TableState, seat: int) -> TableState:
     """KIL-3, KIL-6: a holder who goes leaves the kill button neutral, leg and debt went along; a straddle is unsaid."""
     kill = state.kill
-    if kill.holder == seat:
-        kill = KillState()
-    elif kill.due == seat:
+    if kill.due == seat:
         kill = replace(kill, due=None)
+    if kill.holder == seat:
+        kill = KillState(due=kill.due)
     announced = state.announced
     if any(one.seat == seat for one in announced):
         announced = tuple(one for one in announced if one.seat != seat)
