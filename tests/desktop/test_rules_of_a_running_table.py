@@ -1,0 +1,96 @@
+"""House rules changed at the table between hands: by taps, from the next hand on, one step that can be undone."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop.app import App
+from desktop.choices import Kept
+from desktop.demo import staged
+
+
+@pytest.fixture
+def app(qtbot: QtBot, tmp_path: Path) -> Iterator[App]:
+    """The app on a pot-limit table between hands."""
+    made = App(staged.before_omaha().store, Kept(tmp_path / "choices.json"))
+    qtbot.addWidget(made)
+    made.resize(1280, 800)
+    made.start()
+    made.show()
+    qtbot.waitExposed(made)
+    yield made
+    made.leave()
+
+
+def tap(widget: QWidget) -> None:
+    """A click in the middle."""
+    assert widget.isVisible()
+    QTest.mouseClick(widget, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, widget.rect().center())
+
+
+def open_rules(app: App) -> None:
+    """Table, House rules."""
+    assert app.table is not None
+    tap(app.table.view.bar.fold)
+    assert app.table.menu is not None
+    tap(next(one for one in app.table.menu.panel.rows if one.slot.word == "House rules"))
+    assert app.setup is not None
+
+
+def choose(app: App, section: str, key: str, words: str) -> None:
+    """A section, a key, a value."""
+    assert app.setup is not None
+    rules = app.setup.all
+    assert rules is not None
+    tap(next(one for one in rules.rules.sections if one.id == section))
+    tap(next(one for one in rules.rules.rows if one.isVisible() and one.info is not None and one.info.key == key))
+    tap(next(one for one in rules.editor.options if one.words == words))
+
+
+def test_a_rule_is_changed_between_hands_and_undone(app: App) -> None:
+    assert app.bridge is not None
+    before = app.bridge.coming
+    open_rules(app)
+    assert app.setup is not None
+    assert app.setup.bar.start.barred, "nothing was changed yet"
+    choose(app, "STR", "straddle.allow", "from any seat")
+    tap(app.setup.bar.start)
+    assert app.table is not None
+    assert app.table.isVisible()
+    assert app.bridge.coming.straddle.allow == "any"
+    assert app.bridge.coming.rake == before.rake, "what was not touched stays"
+    tap(app.table.view.bar.undo)
+    assert app.bridge.coming == before
+
+
+def test_another_game_from_the_next_hand_on(app: App) -> None:
+    open_rules(app)
+    choose(app, "TABLE", "game", "Hold'em")
+    assert app.setup is not None
+    tap(app.setup.bar.start)
+    assert app.table is not None
+    assert app.bridge is not None
+    assert app.bridge.coming.game == "holdem"
+    tap(app.table.view.bar.go)
+    assert app.bridge.state.game.id == "holdem"
+
+
+def test_what_contradicts_is_refused_with_a_way_out_and_nothing_changes(app: App) -> None:
+    assert app.bridge is not None
+    before = app.bridge.coming
+    open_rules(app)
+    choose(app, "LIM", "limit", "spread limit")
+    assert app.setup is not None
+    assert app.setup.bar.start.barred
+    assert "one range a round" in app.setup.bar._detail
+    tap(app.setup.bar.rules)
+    assert app.setup.choice == app.setup.before
+    tap(app.setup.bar.back)
+    assert app.table is not None
+    assert app.table.isVisible()
+    assert app.bridge.coming == before
