@@ -1,6 +1,7 @@
 """What the window's tests share: fonts, a table on the real engine, taps by mouse and by touch."""
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -28,6 +29,12 @@ def shipped_fonts(qapp: QApplication) -> None:
     if not qapp.property("fonts"):
         fonts.install()
         qapp.setProperty("fonts", True)
+
+
+@pytest.fixture(autouse=True)
+def own_config(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Choices, PINs and dealers of a test are nobody else's."""
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
 
 
 class Table:

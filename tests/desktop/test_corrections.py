@@ -17,12 +17,6 @@ HILO = {"game": "omaha_hilo", "limit": "fixed", "bets": [10, 20], "blinds": [5, 
 FOUR = (("Ann", 1, 400), ("Ben", 2, 400), ("Cid", 3, 400), ("Dee", 4, 400))
 
 
-@pytest.fixture(autouse=True)
-def own_config(monkeypatch: pytest.MonkeyPatch, tmp_path: Any) -> None:
-    """PINs of a test are nobody else's."""
-    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
-
-
 def dealt(make: MakeTable, settings: dict[str, Any] = HOLDEM, size: tuple[int, int] = (1280, 800)) -> Table:
     """Four players, the cards are out."""
     table = make(settings, size).sit(*FOUR)

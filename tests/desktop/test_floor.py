@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from desktop.choices import default_file
 from desktop.pins import KeyRing, made
 from desktop.table.floorsheet import FloorSheet
 from desktop.table.handoversheet import HandOverSheet
@@ -26,11 +27,10 @@ KILL = {
 FOUR = (("Ann", 1, 400), ("Ben", 2, 400), ("Cid", 3, 400), ("Dee", 4, 400))
 
 
-@pytest.fixture(autouse=True)
-def config(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
-    """PINs and dealers of a test are nobody else's."""
-    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
-    return tmp_path / "feltbook"
+@pytest.fixture
+def config() -> Path:
+    """Where the PINs of a test are kept."""
+    return default_file().parent
 
 
 @pytest.fixture

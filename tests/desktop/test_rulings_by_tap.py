@@ -25,12 +25,6 @@ CASH = {"preset": "casino", **HOLDEM}
 TOURNAMENT = {**HOLDEM, "preset": "tournament"}
 
 
-@pytest.fixture(autouse=True)
-def own_config(monkeypatch: pytest.MonkeyPatch, tmp_path: Any) -> None:
-    """PINs and dealers of a test are nobody else's."""
-    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
-
-
 def players(make: MakeTable, settings: dict[str, Any], *stacks: int, size: tuple[int, int] = (1280, 800)) -> Table:
     """A hand just dealt, names by seat."""
     names = ("Ann", "Ben", "Cid", "Dee", "Eve", "Fay")

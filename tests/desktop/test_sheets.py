@@ -164,12 +164,6 @@ STATES: dict[str, Callable[[tuple[int, int]], TableWindow]] = {
 }
 
 
-@pytest.fixture(autouse=True)
-def own_config(monkeypatch: pytest.MonkeyPatch, tmp_path: Any) -> None:
-    """PINs of a test are nobody else's."""
-    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
-
-
 @pytest.fixture(params=LANGUAGES)
 def language(request: pytest.FixtureRequest) -> Iterator[str]:
     """English, and English made longer."""
