@@ -1,0 +1,151 @@
+"""PHH 0.0.2: a TOML table a hand. pokerkit replays each hand before it is written: what it cannot follow is skipped.
+
+Its lists are in the order of positions, left of the button first and the button last. Heads-up it turns them round.
+"""
+
+from datetime import datetime, timedelta
+from typing import Any
+
+from engine.exports.phh_actions import ending, until_showdown
+from engine.exports.phh_referee import follows, toml
+from engine.exports.skipping import Skipped
+from engine.exports.stories import Story
+from engine.phases.begin import limits_of
+
+VARIANTS = {
+    ("holdem", "no_limit"): "NT",
+    ("holdem", "fixed"): "FT",
+    ("short_deck", "no_limit"): "NS",
+    ("omaha", "pot_limit"): "PO",
+    ("omaha_hilo", "fixed"): "FO/8",
+    ("seven_card_stud", "fixed"): "F7S",
+    ("stud_hilo", "fixed"): "F7S/8",
+    ("razz", "fixed"): "FR",
+    ("lowball_27", "no_limit"): "N2L1D",
+    ("triple_draw_27", "fixed"): "F2L3D",
+    ("badugi", "fixed"): "FB",
+}
+POSITIVE = ("small_blind", "big_blind", "straddle")
+"""Posts the action starts behind; all others are written negative, so that the first to act stays the same."""
+
+
+def hand(story: Story, session: int, created: str, table: str) -> str:
+    """One hand as the keys of a TOML table.
+
+    Args:
+        story: the hand.
+        session: number of the session.
+        created: when the session began, ISO 8601.
+        table: its name.
+
+    Raises:
+        Skipped: PHH has no way to say the hand, or pokerkit follows another rule in it.
+    """
+    variant = _variant(story)
+    order = _order(story)
+    began = datetime.fromisoformat(created) + timedelta(seconds=story.at)
+    sitters, results = {one.seat: one for one in story.sitters}, dict(story.results)
+    keys: dict[str, Any] = {"variant": variant, **_forced(story, order)}
+    keys["starting_stacks"] = [sitters[seat].start for seat in order]
+    ended, actions = _played(story, order, keys)
+    keys["actions"] = actions
+    keys |= {
+        "year": began.year,
+        "month": began.month,
+        "day": began.day,
+        "hand": story.number,
+        "seats": list(order),
+        "seat_count": story.settings.seats,
+        "table": table,
+        "players": [sitters[seat].name for seat in order],
+        "finishing_stacks": [sitters[seat].start + results[seat] for seat in order],
+    }
+    if not ended:
+        won = {seat: sum(share.amount for share in story.shares if share.seat == seat) for seat in order}
+        keys["winnings"] = [won[seat] for seat in order]
+    keys |= {"_session": session, "_button_seat": story.plan.positions.lies, "_rake": sum(story.taken)}
+    if story.plan.kill:
+        keys["_kill"] = story.plan.kill
+    return toml(keys)
+
+
+def file(hands: list[str]) -> str:
+    """Many hands as one `.phhs`: a numbered table each."""
+    return "\n".join(f"[{number}]\n{one}" for number, one in enumerate(hands, 1))
+
+
+def _variant(story: Story) -> str:
+    """The code, or why there is none."""
+    settings, plan = story.settings, story.plan
+    found = VARIANTS.get((story.game.id, settings.limit))
+    why = ""
+    if found is None:
+        why = f"{story.game.name} with limit {settings.limit.replace('_', ' ')} has no code in PHH"
+    elif settings.cap is not None:
+        why = "PHH cannot say a cap"
+    elif len(story.boards) > 1:
+        why = "PHH cannot say several boards or runs"
+    elif story.splash:
+        why = "PHH cannot say chips of the house in the pot"
+    elif plan.sleepers:
+        why = "PHH cannot say a sleeper"
+    elif plan.straddles and plan.straddles[0] != _next(story, plan.positions.bigs[-1]):
+        why = "PHH cannot say a straddle from elsewhere than left of the big blind"
+    elif settings.blinds and not plan.bomb and limits_of(settings, plan)[1] != (plan.kill or settings.big_blind):
+        why = "PHH cannot say a bet larger than the big blind"
+    if why or found is None:
+        raise Skipped(why)
+    return found
+
+
+def _order(story: Story) -> tuple[int, ...]:
+    """Seats from left of the button to the button."""
+    button, seats = story.plan.positions.lies, sorted(one.seat for one in story.sitters)
+    return tuple(sorted(seats, key=lambda seat: (seat <= button, seat)))
+
+
+def _next(story: Story, seat: int) -> int:
+    """Who sits next left of a seat and was dealt in."""
+    seats = sorted(one.seat for one in story.sitters)
+    return next((one for one in seats if one > seat), seats[0])
+
+
+def _forced(story: Story, order: tuple[int, ...]) -> dict[str, Any]:
+    """Antes, blinds and bets; dead money goes among the antes, where the stacks come out right."""
+    antes, blinds = dict.fromkeys(order, 0), dict.fromkeys(order, 0)
+    firsts = {"small_blind": 0, "big_blind": 0}
+    for move in story.rounds[0].moves:
+        if move.kind in firsts and move.live:
+            firsts[move.kind] += 1
+        if move.kind == "ante" or not move.live:
+            antes[move.seat] += move.put
+        elif move.kind in ("small_blind", "big_blind", "straddle", "post", "button_blind", "kill"):
+            # of several big blinds the first is where the action starts, as in the plan
+            ahead = move.kind in POSITIVE and firsts.get(move.kind, 1) == 1
+            blinds[move.seat] += move.put if ahead else -move.put
+    told: dict[str, Any] = {"antes": _turned([antes[seat] for seat in order])}
+    bets, minimum = limits_of(story.settings, story.plan)
+    if story.game.family == "stud":
+        told["bring_in"] = story.settings.bring_in
+    else:
+        told["blinds_or_straddles"] = _turned([blinds[seat] for seat in order])
+    if story.settings.limit == "fixed" and bets is not None:
+        return {**told, "small_bet": bets[0], "big_bet": bets[1]}
+    return {**told, "min_bet": minimum}
+
+
+def _turned(amounts: list[int]) -> list[int]:
+    """Heads-up pokerkit counts from the button."""
+    return amounts[::-1] if len(amounts) == 2 else amounts
+
+
+def _played(story: Story, order: tuple[int, ...], keys: dict[str, Any]) -> tuple[bool, list[str]]:
+    """Whether the file plays the hand to its end, and its actions; each way of ending it is tried with pokerkit."""
+    played = until_showdown(story, order)
+    for end in ending(story, order):
+        if follows(story, order, keys, played + end, ended=True):
+            return True, played + end
+    before = until_showdown(story, order, run_out=False)
+    if story.by_folds or not follows(story, order, keys, before, ended=False):
+        raise Skipped("pokerkit follows another rule in the hand")
+    return False, before

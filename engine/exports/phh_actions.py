@@ -1,0 +1,88 @@
+"""The actions of a hand as PHH writes them: `d` deals, `pN` acts, N in the order of positions."""
+
+from engine.exports.skipping import Skipped
+from engine.exports.stories import Move, Sitter, Story
+
+ACTS = ("fold", "check", "call", "bet", "raise", "complete", "bring_in")
+
+
+def until_showdown(story: Story, order: tuple[int, ...], *, run_out: bool = True) -> list[str]:
+    """Cards dealt and everything done; without `run_out` up to the last act only."""
+    names = {seat: f"p{place}" for place, seat in enumerate(order, 1)}
+    sitters = {one.seat: one for one in story.sitters}
+    found: list[str] = []
+    last = 0
+    for place, one in enumerate(story.rounds):
+        found += _dealt(story, place, order, names, sitters)
+        acts = [_act(move, names) for move in one.moves if move.kind in ACTS]
+        if place == 0 and story.plan.bomb:
+            # a bomb pot has no first round: everybody checks it
+            acts = [f"{names[seat]} cc" for seat in order]
+        found += acts
+        if acts:
+            last = len(found)
+        gone = {move.seat for move in one.moves if move.kind == "fold"}
+        sitters = {seat: sitter for seat, sitter in sitters.items() if seat not in gone}
+    return found if run_out else found[:last]
+
+
+def _act(move: Move, names: dict[int, str]) -> str:
+    words = {"fold": "f", "check": "cc", "call": "cc", "bring_in": "pb"}
+    return f"{names[move.seat]} {words.get(move.kind) or f'cbr {move.to}'}"
+
+
+def _dealt(
+    story: Story, place: int, order: tuple[int, ...], names: dict[int, str], live: dict[int, Sitter]
+) -> list[str]:
+    """Hole cards nobody saw are `??`; upcards and draws have to be known, for they say who acts."""
+    game, one = story.game, story.rounds[place]
+    street = game.streets[place]
+    if street.draw:
+        return _drawn(story, place, order, names, live)
+    if street.board:
+        board = story.boards[0][place] if story.boards else ""
+        return ["d db " + (board or "??" * street.board)]
+    if game.family == "stud" and any(len(live[seat].up) < 2 * min(place + 1, 4) for seat in order if seat in live):
+        raise Skipped("PHH needs every upcard, and not all were entered")
+    found = []
+    for seat in order:
+        if seat in live:
+            up = live[seat].up[2 * place : 2 * place + 2] if street.up else ""
+            found.append(f"d dh {names[seat]} {'??' * street.down}{up}")
+    return found if one.street else []
+
+
+def _drawn(
+    story: Story, place: int, order: tuple[int, ...], names: dict[int, str], live: dict[int, Sitter]
+) -> list[str]:
+    """A draw: what each discards, then what each gets."""
+    draws = dict(story.rounds[place].draws)
+    playing = [seat for seat in order if seat in live]
+    if any(seat not in draws for seat in playing):
+        raise Skipped("PHH needs to know how many each drew, and not all were entered")
+    away = [f"{names[seat]} sd {'??' * draws[seat]}".rstrip() for seat in playing]
+    return away + [f"d dh {names[seat]} {'??' * draws[seat]}" for seat in playing if draws[seat]]
+
+
+def ending(story: Story, order: tuple[int, ...]) -> list[list[str]]:
+    """The ways a hand may be told to its end: by folds, all hands shown, or all but the winner's mucked."""
+    if story.by_folds:
+        return [[]]
+    names = {seat: f"p{place}" for place, seat in enumerate(order, 1)}
+    live = sorted((one for one in story.sitters if one.live), key=lambda one: order.index(one.seat))
+    return [told for told in (_shown(live, names), _mucked(story, live, names)) if told]
+
+
+def _shown(live: list[Sitter], names: dict[int, str]) -> list[str]:
+    """Every live hand shows, where all of them are known."""
+    if not all(one.shown for one in live):
+        return []
+    return [f"{names[one.seat]} sm {one.shown}" for one in live]
+
+
+def _mucked(story: Story, live: list[Sitter], names: dict[int, str]) -> list[str]:
+    """Everybody but the one winner mucks."""
+    winners = {share.seat for share in story.shares}
+    if len(winners) != 1:
+        return []
+    return [f"{names[one.seat]} sm" for one in live if one.seat not in winners]

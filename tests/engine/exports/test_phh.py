@@ -1,0 +1,164 @@
+"""PHH: a hand by positions, each way a hand may end, what pokerkit is told of stud and draw, and what is skipped."""
+
+import sys
+import tomllib
+from typing import Any
+
+import pytest
+
+from engine.exports import phh
+from engine.exports.skipping import Skipped, written
+from engine.exports.stories import Story
+from engine.script import Door
+from tests.engine.exports.evening import SPECIAL, act, play, played, special, told
+
+CREATED = "2025-03-08T01:13:24+00:00"
+
+
+def plain(story: Story) -> dict[str, Any]:
+    """The keys of a hand, read back."""
+    return tomllib.loads(phh.hand(story, 1, CREATED, "Felt 4"))
+
+
+def table(settings: dict[str, Any], *stacks: int) -> Door:
+    """Players in the first seats; the button on the last one, where there is one."""
+    door = played({"do": "open", "table": {**settings, "seats": len(stacks)}})
+    for seat, stack in enumerate(stacks, 1):
+        play(door, {"do": "sit", "seat": seat, "player": f"P{seat}", "stack": stack})
+    play(door, {"do": "button", "seat": len(stacks)})
+    return door
+
+
+def test_every_key_of_a_hand() -> None:
+    holes = [f"d dh p{place} ????" for place in (1, 2, 3, 4)]
+    preflop = ["p3 cc", "p4 cbr 10", "p1 cc", "p2 f", "p3 cc"]
+    flop = ["d db Kd7s2c", "p1 cc", "p3 cbr 20", "p4 cbr 50", "p1 cbr 110", "p3 cc"]
+    rest = ["d db 9h", "p1 cbr 190", "p3 f", "d db 3d", "p1 sm 7d7c", "p4 sm AsKc"]
+    assert plain(told(special())[SPECIAL - 1]) == {
+        "variant": "NT",
+        "antes": [0, 0, 1, 0],  # the dead small blind of who came back
+        "blinds_or_straddles": [1, 2, -2, 0],  # its live post: the first to act stays the same
+        "min_bet": 2,
+        "starting_stacks": [310, 150, 200, 60],
+        "actions": holes + preflop + flop + rest,
+        "year": 2025,
+        "month": 3,
+        "day": 8,
+        "hand": 7,
+        "seats": [5, 8, 1, 3],
+        "seat_count": 9,
+        "table": "Felt 4",
+        "players": ["Cara", "Dev", "Ann", "Bob"],
+        "finishing_stacks": [488, 148, 79, 0],
+        "_session": 1,
+        "_button_seat": 3,
+        "_rake": 5,
+    }
+
+
+def test_heads_up_is_turned_round() -> None:
+    door = table({"game": "holdem", "blinds": [1, 2], "ante": {"amount": 2, "by": "big_blind"}}, 100, 90)
+    play(door, {"do": "deal"}, act("raise", 6), act("fold"))
+    keys = plain(told(door)[0])
+    assert (keys["seats"], keys["starting_stacks"]) == ([1, 2], [100, 90])
+    assert (keys["antes"], keys["blinds_or_straddles"]) == ([0, 2], [1, 2])
+    assert keys["actions"][2:] == ["p2 cbr 6", "p1 f"]
+    assert keys["finishing_stacks"] == [96, 94]
+
+
+def test_a_hand_nobody_shows_stops_before_the_showdown_or_all_but_the_winner_muck() -> None:
+    door = table({"game": "holdem", "blinds": [1, 2]}, 50, 50)
+    for ranking in ([[1], [2]], [[1, 2]]):
+        play(door, {"do": "deal"}, act("all_in"), act("call"), {"do": "award", "ranking": ranking})
+        play(door, *({"do": "count", "seat": seat, "stack": 50} for seat in (1, 2)))
+        if door.answer({"do": "verify"})["state"]["seats"]["2"]["state"] == "out":
+            play(door, {"do": "sit_in", "seat": 2})
+    one, split = map(plain, told(door))
+    assert "winnings" not in one
+    assert one["actions"][-1] == "p2 sm"
+    assert one["finishing_stacks"] == [100, 0]
+    assert not split["actions"][-1].endswith("sm")
+    assert (split["winnings"], split["finishing_stacks"]) == ([50, 50], [50, 50])
+
+
+def test_a_bomb_pot_checks_the_round_it_has_not() -> None:
+    door = table({"game": "holdem", "blinds": [1, 2]}, 100, 100, 100)
+    play(door, {"do": "bomb", "ante": 5}, {"do": "deal"}, {"do": "street"}, act("bet", 10), act("fold"), act("fold"))
+    keys = plain(told(door)[0])
+    assert (keys["antes"], keys["blinds_or_straddles"]) == ([5, 5, 5], [0, 0, 0])
+    assert keys["actions"][3:] == ["p1 cc", "p2 cc", "p3 cc", "d db ??????", "p1 cbr 10", "p2 f", "p3 f"]
+    assert keys["finishing_stacks"] == [110, 95, 95]
+
+
+def test_a_kill_is_a_negative_blind_and_killed_bets() -> None:
+    door = table(
+        {"game": "holdem", "limit": "fixed", "blinds": [2, 4], "bets": [4, 8], "kill": {"voluntary": True}}, *[200] * 4
+    )
+    play(door, {"do": "deal"}, {"do": "kill", "seat": 4}, *[act("fold")] * 3)
+    keys = plain(told(door)[0])
+    assert (keys["small_bet"], keys["big_bet"], keys["_kill"]) == (8, 16, 8)
+    assert keys["blinds_or_straddles"] == [2, 4, 0, -8]
+
+
+def test_stud_needs_its_upcards() -> None:
+    settings = {"game": "seven_card_stud", "limit": "fixed", "bets": [4, 8], "bring_in": 2, "ante": {"amount": 1}}
+    door = played({"do": "open", "table": {**settings, "seats": 2}})
+    play(door, *({"do": "sit", "seat": seat, "player": f"P{seat}", "stack": 100} for seat in (1, 2)))
+    play(door, {"do": "deal", "up": {"1": "Kd", "2": "2c"}}, act("bring_in"), act("call"))
+    play(door, {"do": "street", "up": {"1": "Kc", "2": "3c"}}, act("bet", 4), act("fold"))
+    play(door, {"do": "deal"}, {"do": "bring_in", "seat": 1}, act("bring_in"), act("fold"))
+    keys = plain(told(door)[0])
+    assert keys["variant"] == "F7S"
+    assert "blinds_or_straddles" not in keys
+    assert [one.split()[-1] for one in keys["actions"] if one.startswith("d dh")] in (
+        ["????2c", "????Kd", "3c", "Kc"],
+        ["????Kd", "????2c", "Kc", "3c"],
+    )
+    with pytest.raises(Skipped, match="upcard"):
+        plain(told(door)[1])
+
+
+def test_a_draw_needs_its_numbers() -> None:
+    settings = {"game": "triple_draw_27", "limit": "fixed", "bets": [4, 8], "blinds": [2, 4]}
+    door = table(settings, 100, 100)
+    for draws in ({"1": 2, "2": 0}, {"1": 1}):
+        play(door, {"do": "deal"}, act("call"), act("check"), {"do": "street", "draws": draws})
+        play(door, act("bet", 4), act("fold"))
+    keys = plain(told(door)[0])
+    assert keys["variant"] == "F2L3D"
+    assert "p1 sd ????" in keys["actions"]
+    assert "p2 sd" in keys["actions"]
+    with pytest.raises(Skipped, match="drew"):
+        plain(told(door)[1])
+
+
+@pytest.mark.parametrize(
+    ("settings", "reason"),
+    [
+        ({"game": "holdem", "limit": "pot_limit", "blinds": [1, 2]}, "no code"),
+        ({"game": "holdem", "limit": "spread", "spread": [[1, 5]], "blinds": [1, 2]}, "no code"),
+        ({"game": "holdem", "limit": "fixed", "bets": [5, 10], "blinds": [1, 2]}, "larger than the big blind"),
+        ({"game": "holdem", "blinds": [1, 2], "cap": 40}, "a cap"),
+    ],
+)
+def test_what_cannot_be_said_is_skipped_with_its_reason(settings: dict[str, Any], reason: str) -> None:
+    door = table(settings, 100, 100)
+    play(door, {"do": "deal"}, act("fold"))
+    found, skipped = written(told(door), lambda story: phh.hand(story, 1, CREATED, "Felt 4"))
+    assert found == []
+    (why,) = skipped
+    assert reason in why
+
+
+def test_without_its_referee_nothing_is_written(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "pokerkit", None)
+    with pytest.raises(Skipped, match="pokerkit"):
+        plain(told(special())[SPECIAL - 1])
+
+
+def test_many_hands_are_numbered_tables_that_pokerkit_loads() -> None:
+    from pokerkit import HandHistory
+
+    hands, skipped = written(told(special()), lambda story: phh.hand(story, 1, CREATED, "Felt 4"))
+    assert (len(hands), sum(skipped.values())) == (SPECIAL, 0)
+    assert [hand.finishing_stacks for hand in HandHistory.loads_all(phh.file(hands))][-1] == [488, 148, 79, 0]
