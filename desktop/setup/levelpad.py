@@ -99,9 +99,13 @@ class LevelPad(Panel):
                 y += row + gap
             return
         bottom = area.bottom()
-        for chip in reversed(self.chips.values()):
-            self.place(chip, QRectF(area.left(), bottom - row, area.width(), row))
-            bottom -= row + gap
+        across = len(self.chips) if self.look.fit.layout.upright else 1
+        wide = (area.width() - gap * (across - 1)) / across
+        for at, chip in enumerate(reversed(self.chips.values())):
+            place = across - 1 - at % across
+            self.place(chip, QRectF(area.left() + place * (wide + gap), bottom - row, wide, row))
+            if place == 0:
+                bottom -= row + gap
         self.chips["remove"].words = say("level_remove_n", number=self.at + 1)
         tall, wide = self.look.pick(76, 56), (area.width() - 2 * gap) / 3
         top = bottom - gap - 4 * tall - 3 * gap

@@ -317,7 +317,8 @@ class SetupPage(Page):
         if self.all is not None:
             self.all.place(QRectF(left, y, right - left, bottom - y), side, self.unfolded)
         if self._naming is not None:
-            self.place(self._naming, side)
+            over = QRectF(left, y, area.width(), side.bottom() - y) if fit.layout.upright else side
+            self.place(self._naming, over)
         if self.unfolded:
             if self._reasons is not None:
                 self._reasons.hide()

@@ -18,7 +18,7 @@ from desktop.setup.wording import say, title, word
 from engine.settings.describe import BY_KEY
 from engine.settings.presets import preset
 
-MAIN = ("game", "limit", "blinds", "bets", "ante.amount", "bring_in", "seats")
+MAIN = ("game", "limit", "levels", "blinds", "bets", "ante.amount", "bring_in", "seats")
 HOUSE = ("button_rule", "missed_blinds", "new_player", "straddle.allow", "kill.on", "raise_cap", "runs", "rake.percent")
 LIMITED = ("raise_cap", "heads_up_uncapped")
 """Rules that say something in limit and spread games only."""
