@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 AWAY = 14.0
 CARDS: tuple[tuple[str, "Callable[[TableView], QWidget]"], ...] = (
-    ("seats", lambda view: view.felt.seats[min(4, len(view.felt.seats))]),
+    ("seats", lambda view: view.felt.seats[1]),
     ("amber", lambda view: view.bar.go),
     ("amount", lambda view: view.column),
     ("undo", lambda view: view.bar.undo),

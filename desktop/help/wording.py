@@ -1,5 +1,7 @@
 """The sentences of help: the page of keys, the tour, the window of the manual."""
 
+import re
+
 from desktop.i18n import Sentence, word
 
 CONTEXT = "help"
@@ -10,7 +12,23 @@ def say(key: str, /, **blanks: object) -> str:
     return word(CONTEXT, key, SENTENCES[key], blanks)
 
 
+def cap(keys: str) -> str:
+    """A key or several as the language writes them on a keyboard: `Ctrl+Z` is `Strg+Z` in German."""
+    return re.sub(
+        r"[A-Z][a-z]+", lambda found: say(f"cap_{found[0]}") if f"cap_{found[0]}" in SENTENCES else found[0], keys
+    )
+
+
 SENTENCES: dict[str, Sentence] = {
+    # what stands on a keyboard
+    "cap_Alt": "Alt",
+    "cap_Backspace": "Backspace",
+    "cap_Ctrl": "Ctrl",
+    "cap_Enter": "Enter",
+    "cap_Esc": "Esc",
+    "cap_Shift": "Shift",
+    "cap_Space": "Space",
+    "cap_Tab": "Tab",
     # keys
     "keys": "Keys",
     "keys_about": "all of it works by mouse and touch as well",
@@ -42,7 +60,7 @@ SENTENCES: dict[str, Sentence] = {
     "tour_amber_text": "The seat to act is amber, and so is the button that goes on. "
     "Each button says what it does, figure included.",
     "tour_amount": "Amounts",
-    "tour_amount_text": "Here are the sizes of a bet: one tap plays them. Any other amount is digits or chips, "
+    "tour_amount_text": "In a hand the sizes of a bet stand here: one tap plays them. Any other amount is digits or chips, "
     "then the amber button.",
     "tour_undo": "Undo, as often as you like",
     "tour_undo_text": "Across streets and hands, and redo as well. Every tap is on disk before you see it: "

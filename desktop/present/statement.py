@@ -154,6 +154,8 @@ def _between(scene: Scene) -> Statement:
         return Statement("line", say("no_players"), say("tap_a_seat"))
     if preview is None:
         return Statement("line", "")
+    if preview.refused is not None and len(scene.view.seats) == 1:
+        return Statement("line", say("one_more"), say("tap_a_seat"))
     if preview.refused is not None:
         return Statement("owe", in_words(preview.refused), long=True)
     waits = [due.seat for due in scene.view.dues if due.seat not in preview.seats_in]
