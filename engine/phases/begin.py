@@ -62,7 +62,8 @@ def begin_hand(state: TableState, number: int, plan: DealPlan) -> Hand:
         )
     for place, one in enumerate(seats):
         if one is not None and behind(settings, one) <= 0:
-            seats[place] = replace(one, status="all_in")
+            # ENT-2 deal_in: an absent player who is all-in with the posts has no turn in which to be folded
+            seats[place] = replace(one, status="folded" if one.seat in plan.folded else "all_in")
     return Hand(
         number,
         plan,

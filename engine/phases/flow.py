@@ -35,6 +35,7 @@ def _close(work: Work) -> None:
     back = uncalled(work.hand)
     if back is not None:
         work.add(UncalledReturned(*back))
+    _absent_fold(work)
     live = live_seats(work.hand)
     if len(live) == 1:
         work.add(RoundClosed("showdown"))
@@ -52,6 +53,14 @@ def _dead_by_folds(work: Work) -> None:
         one = work.hand.seats[noted.seat - 1]
         if noted.action == "fold" and one is not None and one.live and len(live_seats(work.hand)) > 1:
             work.add(Acted(noted.seat, "fold", why="early"))
+
+
+def _absent_fold(work: Work) -> None:
+    """ENT-2 deal_in: who is away and was not asked, because the blind covers every all-in, is folded all the same."""
+    for seat in work.hand.plan.folded:
+        one = work.hand.seats[seat - 1]
+        if one is not None and one.live and len(live_seats(work.hand)) > 1:
+            work.add(Acted(seat, "fold", why="absent"))
 
 
 def end_hand(work: Work, awarded: PotsAwarded) -> None:
