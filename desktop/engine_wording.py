@@ -13,39 +13,66 @@ from desktop.i18n import ENGLISH, figure, language, translated
 from desktop.setup.titles import VALUES
 
 TERMS = (
-    "all_in",
+    "about",
+    "act",
+    "action",
     "all in",
+    "all_in",
     "ante",
     "antes",
     "bet",
     "big blind",
-    "bring-in",
     "bring in",
+    "bring-in",
     "bring_in",
     "button blind",
+    "by",
     "call",
     "check",
+    "choice",
     "complete",
     "dead post",
+    "drinks",
+    "False",
+    "floor",
     "fold",
+    "forward motion",
     "half",
+    "held",
     "high",
     "kill",
+    "kitty",
     "left",
     "low",
     "main pot",
+    "may withdraw",
+    "misread",
     "nobody",
     "none",
+    "over pot",
+    "passed over",
     "post",
     "raise",
+    "reduced",
+    "returned",
     "right",
+    "rule",
+    "rules",
+    "ruling",
     "side pot {number}",
     "sleeper",
     "small blind",
+    "stands",
     "straddle",
+    "taken back",
+    "time",
+    "tip",
+    "to",
+    "True",
     "wager",
+    "withdrawn",
 )
-"""Words that fill a blank of a sentence."""
+"""Words that fill a blank of a sentence, and those that are noted."""
 
 _RULES = re.compile(r"^(?P<said>.*?)(?P<rule> \([A-Z]{2,5}-\d+\))$", re.S)
 
@@ -65,7 +92,7 @@ def _literals(sentence: str) -> list[str]:
 def _pattern(sentence: str) -> re.Pattern[str]:
     """The sentence as it looks when it is said."""
     parts = re.split(r"(\{\w+\})", sentence)
-    made = [f"(?P<{part[1:-1]}>.*?)" if part.startswith("{") else re.escape(part) for part in parts]
+    made = [f"(?P<{part[1:-1]}>.*)" if part.startswith("{") else re.escape(part) for part in parts]
     return re.compile("".join(made), re.S)
 
 
@@ -76,6 +103,12 @@ def _recognised(text: str) -> tuple[str, dict[str, str]] | None:
         if all(part in text for part in _literals(sentence)) and (found := _pattern(sentence).fullmatch(text)):
             return sentence, found.groupdict()
     return None
+
+
+def term(word: str) -> str:
+    """A word of the engine's, such as an action or what was noted; underscores are spaces in it."""
+    plain = word.replace("_", " ")
+    return translated("terms", "", plain) if plain in TERMS else plain
 
 
 def in_words(text: str) -> str:

@@ -193,4 +193,5 @@ def short_day(when: date) -> str:
 
 def _dated(when: date, form: str) -> str:
     spoken = _Spoken.language
-    return QLocale("en" if spoken.trial else spoken.code).toString(QDate(when.year, when.month, when.day), form)
+    told = QLocale("en" if spoken.trial else spoken.code).toString(QDate(when.year, when.month, when.day), form)
+    return translated("", "", told) if spoken.trial else told

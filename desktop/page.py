@@ -88,7 +88,10 @@ class Panel(Painted):
         if self.note:
             colour = self.look.theme.role(self.note_role)
             weight = fonts.MEDIUM if self.note_role == "text2" else fonts.SEMIBOLD
-            said = paint.text(p, self.note, area.right() - left, y, px, weight, colour, paint.RIGHT)
+            room = area.width() - 2 * left - wide - 20
+            small = paint.fit_px(self.note, px, weight, room, px - 3)
+            note = paint.elide(self.note, small, weight, room)
+            said = paint.text(p, note, area.right() - left, y, small, weight, colour, paint.RIGHT)
         if self.hint:
             room = area.width() - 2 * left - wide - said - 40
             colour = theme.text2 if self.note else theme.role(self.note_role)

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from html import escape
 
 from desktop import fonts
+from desktop.engine_wording import in_words, term
 from desktop.recap.telling import balance, clock, day, house_name, taken, time, title
 from desktop.recap.words import chips, duration, say, signed
 from engine.recap.records import Recap
@@ -134,7 +135,7 @@ def _dealers(recap: Recap, width: int) -> str:
 def _takes(recap: Recap, width: int) -> str:
     named = [(key, amount) for key, amount in taken(recap.balance) if amount and key not in ("kitty", "tips")]
     rows = [(text(say(key)), amount) for key, amount in named]
-    rows += [(text(reason), amount) for reason, amount in recap.takes]
+    rows += [(text(term(reason)), amount) for reason, amount in recap.takes]
     return head(say("off_table")) + table((), rows, width) if rows else ""
 
 
@@ -143,11 +144,11 @@ def _rulings(recap: Recap, width: int) -> str:
     for one in recap.corrections:
         what = say("corrected_action", action=one.action) if one.action else say("corrected_award")
         what = say("after_hand", what=what) if one.ended else what
-        rows.append((one.hand, text(what), text(f"{one.was} → {one.now}")))
+        rows.append((one.hand, text(what), text(f"{in_words(one.was)} → {in_words(one.now)}")))
     for ruling in recap.rulings:
-        facts = ", ".join(f"{name} {value}" for name, value in ruling.facts)
+        facts = ", ".join(f"{term(name)} {term(value)}" for name, value in ruling.facts)
         seat = say("seat_n", seat=ruling.seat) + " " if ruling.seat is not None else ""
-        rows.append((ruling.hand, text(ruling.what.replace("_", " ")), text(seat + facts)))
+        rows.append((ruling.hand, text(term(ruling.what)), text(seat + facts)))
     heads = (right("col_hand"), text(say("what")), text(say("how")))
     return "<br>" + head(say("rulings")) + table(heads, rows, width) if rows else ""
 

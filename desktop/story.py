@@ -5,9 +5,10 @@ from collections.abc import Callable, Iterable
 from msgspec.structs import replace
 
 from desktop.card_words import cards_words
-from desktop.engine_wording import in_words
+from desktop.engine_wording import in_words, term
 from desktop.i18n import figure, signed
 from desktop.log_wording import known, tell
+from desktop.noted import noted_words
 from desktop.scene import LogLine
 from desktop.wording import say, street_name
 from engine import events as e
@@ -176,7 +177,7 @@ class Story:
                 name = self.name(event.seat)
                 return tell(key, name=name, amount=event.stack, difference=signed(event.difference))
             case e.ActedEarly():
-                return tell("early", name=self.name(event.seat), action=event.action.replace("_", " "))
+                return tell("early", name=self.name(event.seat), action=term(event.action))
             case e.ClockCalled():
                 return tell("clock", name=self.name(event.seat))
             case e.Taken():
@@ -218,7 +219,7 @@ class Story:
             case e.OpenPairSeen():
                 return tell("pair")
             case e.Noted():
-                return tell("noted", what=event.what.replace("_", " "))
+                return noted_words(event, self.name) or tell("noted", what=term(event.what))
             case e.SessionEnded():
                 return tell("ended")
             case e.Opened():

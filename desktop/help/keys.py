@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop import fonts, paint
 from desktop.actions import actions
-from desktop.help.wording import say
+from desktop.help.wording import cap, say
 from desktop.look import Look
 from desktop.page import Page, Panel
 from desktop.setup.bar import BarButton
@@ -32,7 +32,7 @@ def groups() -> tuple[KeyGroup, ...]:
     known = {one.id: one for one in actions()}
 
     def lines(ids: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
-        return tuple((NAMES.get(known[id].keys[0], known[id].keys[0]), known[id].label) for id in ids)
+        return tuple((cap(NAMES.get(known[id].keys[0], known[id].keys[0])), known[id].label) for id in ids)
 
     return (
         KeyGroup(say("keys_hand"), lines(HAND)),
@@ -40,10 +40,10 @@ def groups() -> tuple[KeyGroup, ...]:
         KeyGroup(
             say("keys_seats"),
             (
-                ("Alt+1 – 9, 0, -", say("key_seat")),
-                ("Alt+Shift+1 – 9, 0, -", say("key_seat_menu")),
-                ("Tab", say("key_walk")),
-                ("Space", say("key_press")),
+                (cap("Alt+1 – 9, 0, -"), say("key_seat")),
+                (cap("Alt+Shift+1 – 9, 0, -"), say("key_seat_menu")),
+                (cap("Tab"), say("key_walk")),
+                (cap("Space"), say("key_press")),
             ),
         ),
         KeyGroup(say("keys_showdown"), lines(SHOWDOWN)),

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from desktop.help.wording import say
+from desktop.help.wording import cap, say
 from desktop.wording import say as table
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ def give(view: "TableView") -> None:
         (bar.go, "key_next", "Enter"),
         (view.column.cards, "enter_cards", "B"),
     ):
-        button.setToolTip(say("tip", what=table(what), key=key))
+        button.setToolTip(say("tip", what=table(what), key=cap(key)))
     view.strip.menu.setToolTip(table("menu"))
-    pad.back.setToolTip(say("tip_hold", what=table("key_backspace"), key="Backspace"))
+    pad.back.setToolTip(say("tip_hold", what=table("key_backspace"), key=cap("Backspace")))
     view.column.log.setToolTip(say("tip", what=table("hand_log"), key="L"))

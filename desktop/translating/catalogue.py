@@ -76,7 +76,9 @@ def rooms() -> Iterator[tuple[str, Mapping[str, Sentence]]]:
 
 
 def engine_sentences() -> str:
-    """The engine's sentences as `resources/translations/engine.json` keeps them."""
+    """The engine's sentences and names of steps as `resources/translations/engine.json` keeps them."""
     from desktop.translating.source import sentences
+    from engine.journal.labels import SENTENCES
 
-    return json.dumps(sentences(ENGINE), indent=0, ensure_ascii=False) + "\n"
+    named = {one for one in SENTENCES.values() if re.search(r"[a-z] ", one)}
+    return json.dumps(sorted({*sentences(ENGINE), *named}), indent=0, ensure_ascii=False) + "\n"

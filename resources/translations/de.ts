@@ -2,6 +2,389 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>device</name>
+    <message>
+        <source>This device</source>
+        <comment>title</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kept here, not with the table</source>
+        <comment>about</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>back</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all is kept already</source>
+        <comment>back_note</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How it looks</source>
+        <comment>looks</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <comment>hands</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <comment>sounds</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players' display</source>
+        <comment>players</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language and screen</source>
+        <comment>device</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <comment>theme</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <comment>theme_dark</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>light</source>
+        <comment>theme_light</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>high contrast</source>
+        <comment>theme_high_contrast</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as the system</source>
+        <comment>theme_system</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Small text</source>
+        <comment>text</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suits</source>
+        <comment>suits</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>four colours</source>
+        <comment>suits_four</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two colours</source>
+        <comment>suits_two</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <comment>motion</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chips slide</source>
+        <comment>motion_on</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing moves</source>
+        <comment>motion_off</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pad and buttons</source>
+        <comment>column</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on the right</source>
+        <comment>column_right</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on the left</source>
+        <comment>column_left</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealer sits</source>
+        <comment>dealer</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at the bottom</source>
+        <comment>dealer_bottom</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at the top</source>
+        <comment>dealer_top</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <comment>keys_order</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 2 3 on top</source>
+        <comment>keys_low</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>7 8 9 on top</source>
+        <comment>keys_high</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All sounds</source>
+        <comment>sound</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on</source>
+        <comment>sound_on</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>off</source>
+        <comment>sound_off</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heard for</source>
+        <comment>heard</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the clock</source>
+        <comment>heard_clock</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>taps</source>
+        <comment>heard_taps</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pots pushed</source>
+        <comment>heard_pots</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>refusals</source>
+        <comment>heard_refusals</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second screen</source>
+        <comment>display</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open (F2)</source>
+        <comment>display_open</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <comment>display_closed</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It tells</source>
+        <comment>tells</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>names</source>
+        <comment>tells_names</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stacks</source>
+        <comment>tells_stacks</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <comment>language</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as the system</source>
+        <comment>language_system</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Touch size</source>
+        <comment>screen</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>measure</source>
+        <comment>screen_measure</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <comment>screen_measured</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as the screen says</source>
+        <comment>screen_forget</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quick sizes</source>
+        <comment>sizes</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose</source>
+        <comment>sizes_choose</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <comment>chosen</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close Feltbook</source>
+        <comment>quit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>every tap is on disk</source>
+        <comment>quit_note</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay a playing card on this outline</source>
+        <comment>measure_title</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make the outline as large as the card, then tap It fits. Keys get the size fingers need.</source>
+        <comment>measure_note</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <comment>measure_smaller</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <comment>measure_larger</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It fits</source>
+        <comment>measure_fits</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{density} px a mm</source>
+        <comment>measure_fits_note</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quick sizes</source>
+        <comment>sizes_title</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>up to five each; the wager they name is played by one tap</source>
+        <comment>sizes_note</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No limit: opening</source>
+        <comment>sizes_opening</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No limit: raising a raise</source>
+        <comment>sizes_raising</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No limit: after the flop</source>
+        <comment>sizes_streets</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pot limit</source>
+        <comment>sizes_pot_limit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The usual ones</source>
+        <comment>sizes_usual</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>five are chosen: tap one of them away first</source>
+        <comment>sizes_full</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This device</source>
+        <comment>menu_device</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>colours, hands, sounds</source>
+        <comment>menu_device_note</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <comment>menu_keys</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <comment>menu_manual</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how everything works</source>
+        <comment>menu_manual_note</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tour again</source>
+        <comment>menu_tour</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close Feltbook</source>
+        <comment>menu_quit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>display</name>
     <message>
         <source>Players' display</source>
@@ -123,1459 +506,1739 @@
     <name>engine</name>
     <message>
         <source>no straddles in tournaments unless they are asked for: say straddle.allow, for instance under_the_gun</source>
-        <translation type="unfinished"></translation>
+        <translation>im Turnier keine Straddles, wenn nicht verlangt: Straddles wählen, zum Beispiel under the gun</translation>
     </message>
     <message>
         <source>chips bind once they are released, and nobody acted on the motion: the player may still do anything</source>
-        <translation type="unfinished"></translation>
+        <translation>Chips binden, sobald sie losgelassen sind, und niemand hat darauf gehandelt: alles ist noch möglich</translation>
     </message>
     <message>
         <source>seat {seat}: others acted behind a player who owes: the floor decides whether the right to act is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {seat}: andere handelten hinter einem, der noch dran war: der Floor entscheidet, ob sein Recht verloren ist</translation>
     </message>
     <message>
         <source>a marker of more than {free} has to be accepted by all in the pot (accepted: true), or lent by a seat</source>
-        <translation type="unfinished"></translation>
+        <translation>einem Marker über {free} müssen alle im Pot zustimmen, oder ein Spieler leiht</translation>
     </message>
     <message>
         <source>hands cannot be compared here: the library pokerkit is not installed; rank the hands yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>Hände lassen sich hier nicht vergleichen: pokerkit ist nicht installiert; bitte selbst werten</translation>
     </message>
     <message>
         <source>the regular button moves for bomb pots here (bomb_pot.moves_button): no button of their own</source>
-        <translation type="unfinished"></translation>
+        <translation>hier bewegen Bomb Pots den normalen Button: kein eigener</translation>
     </message>
     <message>
         <source>an odd chip is left between seats {names}: name the seat with the highest card by suit (odd_chip)</source>
-        <translation type="unfinished"></translation>
+        <translation>zwischen Platz {names} bleibt ein Chip übrig: den Platz mit der höchsten Karte nach Farbe nennen</translation>
     </message>
     <message>
         <source>straddles, the rock and sleepers go by the big blind: give blinds, or set straddle to null</source>
-        <translation type="unfinished"></translation>
+        <translation>Straddles, Rock und Sleeper richten sich nach dem Big Blind: Blinds angeben oder ohne spielen</translation>
     </message>
     <message>
         <source>seat {seat}: the call was far short of the bet: it stands unless the floor lets it be withdrawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {seat}: der Call war weit unter dem Bet: er gilt, wenn der Floor ihn nicht zurücknehmen lässt</translation>
     </message>
     <message>
         <source>seat {seat}: the wager went over the pot: the excess goes back unless the floor lets it stand</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {seat}: der Einsatz war über dem Pot: der Rest geht zurück, wenn der Floor ihn nicht gelten lässt</translation>
     </message>
     <message>
         <source>a game with a required kill is another game than one without: sit down as a new player</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Spiel mit Kill ist ein anderes als eins ohne: als neuer Spieler setzen</translation>
     </message>
     <message>
         <source>seat {seat}: a motion with chips made another player act: the floor decides whether it binds</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {seat}: eine Bewegung mit Chips ließ einen anderen handeln: der Floor entscheidet, ob sie bindet</translation>
     </message>
     <message>
         <source>kill.on scoop is for high-low games, {id} has one winner: choose two_in_a_row or pot_over</source>
-        <translation type="unfinished"></translation>
+        <translation>Scoop-Kills gibt es im Hi-Lo, {id} hat einen Gewinner: zwei Siege in Folge oder großer Pot wählen</translation>
     </message>
     <message>
         <source>a kill is posted as a multiple of the big blind: give blinds, or set kill to null</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Kill ist ein Vielfaches des Big Blinds: Blinds angeben oder ohne Kill spielen</translation>
     </message>
     <message>
         <source>a kill needs kill.on: two_in_a_row, scoop or pot_over (or kill.voluntary: true)</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Kill braucht einen Anlass: zwei Siege in Folge, Scoop oder großer Pot, oder freiwillige Kills</translation>
     </message>
     <message>
         <source>bring_in is for stud games, {id} has no upcards: give blinds and leave bring_in out</source>
-        <translation type="unfinished"></translation>
+        <translation>Bring-in gibt es im Stud, {id} hat keine offenen Karten: Blinds angeben, Bring-in weglassen</translation>
     </message>
     <message>
         <source>{id} is played with a bring-in, not with blinds: leave blinds and button_blind out</source>
-        <translation type="unfinished"></translation>
+        <translation>{id} wird mit Bring-in gespielt, nicht mit Blinds: Blinds weglassen</translation>
     </message>
     <message>
         <source>borrowed to raise in this hand, so may not go all-in: borrow to call, or fold</source>
-        <translation type="unfinished"></translation>
+        <translation>hat für einen Raise geliehen, darf also nicht all-in: zum Callen leihen oder folden</translation>
     </message>
     <message>
         <source>the hands of seats {seats} are not in: show or muck them, or rank the hands yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>die Hände von Platz {seats} fehlen: zeigen, mucken oder selbst werten</translation>
     </message>
     <message>
         <source>the last act is not seat {seat}'s, or somebody has acted behind: the chips stay in</source>
-        <translation type="unfinished"></translation>
+        <translation>die letzte Aktion war nicht von Platz {seat}, oder dahinter wurde gehandelt: die Chips bleiben</translation>
     </message>
     <message>
         <source>standing: {seats}; who wins a pot alone sits, the last one pays each of the others</source>
-        <translation type="unfinished"></translation>
+        <translation>es stehen: {seats}; wer allein einen Pot gewinnt, setzt sich, der Letzte zahlt allen anderen</translation>
     </message>
     <message>
         <source>ante.by big_blind needs a big blind: choose each or button, or give blinds</source>
-        <translation type="unfinished"></translation>
+        <translation>die Ante vom Big Blind braucht einen Big Blind: alle oder den Button wählen, oder Blinds angeben</translation>
     </message>
     <message>
         <source>no blinds, no ante and no bring-in: {id} needs a bring_in, usually an ante too</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Blinds, keine Ante, kein Bring-in: {id} braucht ein Bring-in, meist auch eine Ante</translation>
     </message>
     <message>
         <source>seat {seat} has not acted: no pot is pushed while a live hand has not matched it</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {seat} war nicht dran: kein Pot wird geschoben, solange eine lebende Hand nicht mitgesetzt hat</translation>
     </message>
     <message>
         <source>the kill button lies face up: the call for the kill has to be made in full</source>
-        <translation type="unfinished"></translation>
+        <translation>der Kill-Button liegt offen: der Kill ist ganz zu callen</translation>
     </message>
     <message>
         <source>seat {lost} has raised blind to {lost2}: with a straddle to {to} that is no raise any more</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {lost} hat blind auf {lost2} erhöht: mit einem Straddle auf {to} ist das kein Raise mehr</translation>
     </message>
     <message>
         <source>only an absent player's chips are played over, and {name} in seat {seat} is not away</source>
-        <translation type="unfinished"></translation>
+        <translation>nur die Chips eines Abwesenden werden gespielt, und {name} auf Platz {seat} ist da</translation>
     </message>
     <message>
         <source>short_all_in half_bet is for fixed and spread, not for {limit}: choose full_bet</source>
+        <translation>halber Bet beim kurzen All-in ist für Fixed und Spread, nicht für {limit}: ganzen Bet wählen</translation>
+    </message>
+    <message>
+        <source>seat {high} is taken, or button or blinds lie there: seats must be at least {high2}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>seat {seat} changed seats: {sit_over} hands are sat out, or a live big blind is posted</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {seat} hat gewechselt: {sit_over} Hände aussetzen oder einen Big Blind live posten</translation>
     </message>
     <message>
         <source>spread belongs to limit spread, not to {limit}: choose spread or leave it out</source>
-        <translation type="unfinished"></translation>
+        <translation>der Spread gehört zu Spread-Limit, nicht zu {limit}: Spread-Limit wählen oder weglassen</translation>
     </message>
     <message>
         <source>the board is not complete: enter its cards, or rank the hands yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>das Board ist nicht vollständig: Karten eingeben oder selbst werten</translation>
     </message>
     <message>
         <source>three blinds have the button's in them already: leave button_blind out</source>
-        <translation type="unfinished"></translation>
+        <translation>drei Blinds enthalten schon den des Buttons: den Blind auf dem Button weglassen</translation>
     </message>
     <message>
         <source>minimum_bet {minimum} is for big-bet games; under limit {limit} it is {least}: leave it out</source>
-        <translation type="unfinished"></translation>
+        <translation>kleinster Bet {minimum} ist für No- und Pot-Limit; bei {limit} ist er {least}: weglassen</translation>
     </message>
     <message>
         <source>this table plays table stakes: no markers (stakes: open allows them)</source>
-        <translation type="unfinished"></translation>
+        <translation>an diesem Tisch gelten Table Stakes: keine Marker (Open Stakes erlaubt sie)</translation>
     </message>
     <message>
         <source>time does not go back: at {at} lies before {clock} s, the time of the last step</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zeit läuft nicht zurück: {at} liegt vor {clock} s, der Zeit des letzten Schritts</translation>
     </message>
     <message>
         <source>bets belong to limit fixed, not to {limit}: choose fixed or leave them out</source>
-        <translation type="unfinished"></translation>
+        <translation>Small und Big Bet gehören zu Fixed Limit, nicht zu {limit}: Fixed Limit wählen oder weglassen</translation>
     </message>
     <message>
         <source>there is nothing to redo: no step was undone since the last new one</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts zu wiederholen: seit dem letzten neuen Schritt wurde keiner zurückgenommen</translation>
     </message>
     <message>
         <source>no blinds, no ante and no bring-in: {id} needs blinds, an ante or both</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Blinds, keine Ante, kein Bring-in: {id} braucht Blinds, eine Ante oder beides</translation>
     </message>
     <message>
         <source>acted out of turn, and nothing came in between: only that is open</source>
-        <translation type="unfinished"></translation>
+        <translation>außer der Reihe gehandelt und nichts kam dazwischen: nur das ist möglich</translation>
     </message>
     <message>
         <source>seat {seat} won a small pot all-in: no chips before a full rebuy up to {least}</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {seat} hat all-in einen kleinen Pot gewonnen: keine Chips vor einem Nachkauf bis {least}</translation>
     </message>
     <message>
         <source>{name} left with {stack} less than {window} minutes ago and brings back at least that</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ging vor weniger als {window} Minuten mit {stack} und bringt mindestens so viel zurück</translation>
     </message>
     <message>
         <source>limit fixed needs bets: [small bet, big bet], for instance [{blinds}, {blinds2}]</source>
-        <translation type="unfinished"></translation>
+        <translation>Fixed Limit braucht Small Bet und Big Bet, zum Beispiel {blinds} / {blinds2}</translation>
     </message>
     <message>
         <source>seat {seat} held no hand at the end of the last deal; those who did: {live}</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {seat} hatte am Ende keine Hand; die eine hatten: {live}</translation>
     </message>
     <message>
         <source>the big blind {amount} is above the first round's bet {first}: choose at most {first2}</source>
-        <translation type="unfinished"></translation>
+        <translation>der Big Blind {amount} ist über dem Bet der ersten Runde {first}: höchstens {first2} wählen</translation>
     </message>
     <message>
         <source>seat {lender} is in the pot: all in it have to accept (accepted: true)</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {lender} ist im Pot: alle darin müssen zustimmen</translation>
     </message>
     <message>
         <source>seat {seat} has {stack} behind in this hand: count it once the hand is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {seat} hat {stack} in dieser Hand: nach der Hand zählen</translation>
     </message>
     <message>
         <source>the bring-in {amount} is above the first round's bet {first}: choose at most {first2}</source>
-        <translation type="unfinished"></translation>
+        <translation>das Bring-in {amount} ist über dem Bet der ersten Runde {first}: höchstens {first2} wählen</translation>
     </message>
     <message>
         <source>clock.warning {warning} is longer than clock.seconds {seconds}: choose at most {seconds2}</source>
-        <translation type="unfinished"></translation>
+        <translation>die Warnung nach {warning} s ist länger als die Uhr mit {seconds} s: höchstens {seconds2} wählen</translation>
     </message>
     <message>
         <source>these chips do not play at this table, only {values} do: they go back</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Chips spielen hier nicht, nur {values}: sie gehen zurück</translation>
     </message>
     <message>
         <source>an open pair counts on fourth street of limit stud high only</source>
-        <translation type="unfinished"></translation>
+        <translation>ein offenes Paar zählt nur auf Fourth Street im Limit Stud High</translation>
     </message>
     <message>
         <source>rake goes by percent or by per_unit, not both: leave one out</source>
-        <translation type="unfinished"></translation>
+        <translation>Rake geht nach Prozent oder je Betrag, nicht beides: eins weglassen</translation>
     </message>
     <message>
         <source>limit spread needs spread: [[low, high]], one range a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Spread-Limit braucht einen Spread von-bis, einen je Runde</translation>
     </message>
     <message>
         <source>seat {seat} is new: a big blind of {big}, or the big blind in its turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {seat} ist neu: ein Big Blind von {big}, oder der Big Blind in der Reihe</translation>
     </message>
     <message>
         <source>the small bet {bets} is above the big bet {bets2}: turn them round, [{bets3}, {bets4}]</source>
-        <translation type="unfinished"></translation>
+        <translation>der Small Bet {bets} ist über dem Big Bet {bets2}: umdrehen, {bets3} / {bets4}</translation>
     </message>
     <message>
         <source>the button blind {button_blind} is above the big blind {blinds}: choose at most {blinds2}</source>
-        <translation type="unfinished"></translation>
+        <translation>der Blind des Buttons {button_blind} ist über dem Big Blind {blinds}: höchstens {blinds2} wählen</translation>
     </message>
     <message>
         <source>{amount} more makes {total}; the most at this table is {most}, so at most {room} more</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} mehr ergibt {total}; höchstens {most} sind erlaubt, also noch {room}</translation>
     </message>
     <message>
         <source>{got} of the {need} that the others must add beyond the blinds are in</source>
-        <translation type="unfinished"></translation>
+        <translation>{got} der {need}, die andere über die Blinds hinaus zahlen müssen, liegen</translation>
     </message>
     <message>
         <source>buy_in.minimum {low} is above buy_in.maximum {high}: turn them round</source>
-        <translation type="unfinished"></translation>
+        <translation>der kleinste Buy-in {low} ist über dem größten {high}: umdrehen</translation>
     </message>
     <message>
         <source>small bet {bets} on the early rounds, big bet {bets2} on the late ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Small Bet {bets} in frühen Runden, Big Bet {bets2} in späten</translation>
     </message>
     <message>
         <source>the stand-up game is not played here (settings: stand_up)</source>
-        <translation type="unfinished"></translation>
+        <translation>das Stand-up-Spiel wird hier nicht gespielt (Hausregeln)</translation>
     </message>
     <message>
         <source>the range [{low}, {high}] ends below its start: turn it round, [{high2}, {low2}]</source>
-        <translation type="unfinished"></translation>
+        <translation>der Spread {low}-{high} endet unter seinem Anfang: umdrehen, {high2}-{low2}</translation>
     </message>
     <message>
         <source>there is nothing to undo: the table has just been opened</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts zurückzunehmen: der Tisch wurde eben geöffnet</translation>
     </message>
     <message>
         <source>betting_unit {unit} is no multiple of smallest_chip {chip}: choose {up}</source>
-        <translation type="unfinished"></translation>
+        <translation>die Setzeinheit {unit} ist kein Vielfaches des kleinsten Chips {chip}: {up} wählen</translation>
     </message>
     <message>
         <source>checked this round, and the house allows no check-raise</source>
-        <translation type="unfinished"></translation>
+        <translation>hat in dieser Runde gecheckt, und das Haus erlaubt kein Check-Raise</translation>
     </message>
     <message>
         <source>a pot may be killed until the first action of the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Pot kann bis zur ersten Aktion der Hand gekillt werden</translation>
     </message>
     <message>
         <source>minimum_bet {minimum} is below the big blind {big}: choose at least {big2}</source>
-        <translation type="unfinished"></translation>
+        <translation>kleinster Bet {minimum} ist unter dem Big Blind {big}: mindestens {big2} wählen</translation>
     </message>
     <message>
         <source>no drop: the pot or the number of players is too small</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Drop: Pot oder Spielerzahl zu klein</translation>
     </message>
     <message>
         <source>seven-deuce is not played here (settings: seven_deuce)</source>
-        <translation type="unfinished"></translation>
+        <translation>Seven-deuce wird hier nicht gespielt (Hausregeln)</translation>
     </message>
     <message>
         <source>under the gun the straddle is to {least}, twice the big blind</source>
-        <translation type="unfinished"></translation>
+        <translation>under the gun ist der Straddle auf {least}, zweimal der Big Blind</translation>
     </message>
     <message>
         <source>dealing twice is for when no more betting is possible</source>
-        <translation type="unfinished"></translation>
+        <translation>mehrmals gegeben wird erst, wenn nicht mehr gesetzt werden kann</translation>
     </message>
     <message>
         <source>nobody else can put in more than the bet as it stands</source>
-        <translation type="unfinished"></translation>
+        <translation>sonst kann keiner mehr als den jetzigen Bet setzen</translation>
     </message>
     <message>
         <source>seat {seat} does not act later in this round; later seats: {later_seats}</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {seat} kommt in dieser Runde nicht mehr; später dran: {later_seats}</translation>
     </message>
     <message>
         <source>{ranges} ranges are given, {id} has {streets} betting rounds: give no more</source>
-        <translation type="unfinished"></translation>
+        <translation>{ranges} Spreads sind angegeben, {id} hat {streets} Setzrunden: nicht mehr angeben</translation>
     </message>
     <message>
         <source>there was no raise to be unaware of: the call stands</source>
-        <translation type="unfinished"></translation>
+        <translation>es gab keinen Raise zu übersehen: der Call gilt</translation>
     </message>
     <message>
         <source>seat {seat} has not called: only a call can be taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {seat} hat nicht gecallt: nur ein Call kann zurückgenommen werden</translation>
     </message>
     <message>
         <source>the small blind position of the last hand was seat {button}</source>
-        <translation type="unfinished"></translation>
+        <translation>der Small Blind der letzten Hand lag auf Platz {button}</translation>
     </message>
     <message>
         <source>no betting is going on, so nobody acts out of turn</source>
-        <translation type="unfinished"></translation>
+        <translation>es wird nicht gesetzt, also handelt niemand außer der Reihe</translation>
     </message>
     <message>
         <source>divided in parts of {sums}, odd chips from the first on</source>
-        <translation type="unfinished"></translation>
+        <translation>geteilt in {sums}, übrige Chips von der ersten an</translation>
     </message>
     <message>
         <source>seat {seat} has {stack}: to kill for {amount} a player needs at least {amount2}</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {seat} hat {stack}: für einen Kill von {amount} braucht es mindestens {amount2}</translation>
     </message>
     <message>
         <source>seat {seat} is held back until the button has passed it</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {seat} wartet, bis der Button vorbei ist</translation>
     </message>
     <message>
         <source>seat {seat} is not dealt the coming hand; in are seats {seats}</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {seat} bekommt in der nächsten Hand keine Karten; dabei sind {seats}</translation>
     </message>
     <message>
         <source>the round starts left of the last straddle, seat {starts_after}</source>
-        <translation type="unfinished"></translation>
+        <translation>die Runde beginnt links vom letzten Straddle, Platz {starts_after}</translation>
     </message>
     <message>
         <source>{id} needs a bring_in: the first round starts with it</source>
-        <translation type="unfinished"></translation>
+        <translation>{id} braucht ein Bring-in: damit beginnt die erste Runde</translation>
     </message>
     <message>
         <source>a bomb pot was called: it says its boards itself</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Bomb Pot ist angesagt: er sagt seine Boards selbst</translation>
     </message>
     <message>
         <source>a kill is due in this hand: only one kill a hand</source>
-        <translation type="unfinished"></translation>
+        <translation>in dieser Hand ist ein Kill fällig: nur ein Kill je Hand</translation>
     </message>
     <message>
         <source>checked out of turn, so may not bet or raise now</source>
-        <translation type="unfinished"></translation>
+        <translation>hat außer der Reihe gecheckt, darf jetzt nicht setzen oder erhöhen</translation>
     </message>
     <message>
         <source>seat {rock} holds the rock and straddles under the gun</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {rock} hat den Rock und straddelt under the gun</translation>
     </message>
     <message>
         <source>the pot sets the maximum, so players are told it</source>
-        <translation type="unfinished"></translation>
+        <translation>der Pot bestimmt das Maximum, darum erfahren ihn die Spieler</translation>
     </message>
     <message>
         <source>the straddle is to at least {least}, the smallest raise</source>
-        <translation type="unfinished"></translation>
+        <translation>der Straddle ist mindestens {least}, der kleinste Raise</translation>
     </message>
     <message>
         <source>without a big blind there is nothing to straddle</source>
-        <translation type="unfinished"></translation>
+        <translation>ohne Big Blind gibt es nichts zu straddeln</translation>
     </message>
     <message>
         <source>already acted, and no full raise has come since</source>
-        <translation type="unfinished"></translation>
+        <translation>war schon dran, und seither kam kein ganzer Raise</translation>
     </message>
     <message>
         <source>ante.by {by} needs a button, {id} has none: choose each</source>
-        <translation type="unfinished"></translation>
+        <translation>Ante von {by} braucht einen Button, {id} hat keinen: alle wählen</translation>
     </message>
     <message>
         <source>this session is open; `open` starts another one</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Sitzung ist offen; `open` beginnt eine andere</translation>
     </message>
     <message>
         <source>{key}: {shown} is out of bounds; the nearest is {near}; allowed: {allowed}</source>
-        <translation type="unfinished"></translation>
+        <translation>{key}: {shown} ist außerhalb; am nächsten: {near}; erlaubt: {allowed}</translation>
     </message>
     <message>
         <source>a bomb pot was called: no blinds, no straddles</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Bomb Pot ist angesagt: keine Blinds, keine Straddles</translation>
     </message>
     <message>
         <source>cap {cap} is below the big blind {least}: choose at least {least2}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cap {cap} ist unter dem Big Blind {least}: mindestens {least2} wählen</translation>
     </message>
     <message>
         <source>pot {number} of {amount} has no winner yet: rank one of seats {seats}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pot {number} mit {amount} hat noch keinen Gewinner: einen der Plätze {seats} werten</translation>
     </message>
     <message>
         <source>the floor has to decide about seat {seat} first ({about}): {choices}</source>
-        <translation type="unfinished"></translation>
+        <translation>der Floor muss erst über Platz {seat} entscheiden ({about}): {choices}</translation>
     </message>
     <message>
         <source>the round is capped, every raise has been made</source>
-        <translation type="unfinished"></translation>
+        <translation>die Runde ist gedeckelt, alle Raises sind gemacht</translation>
     </message>
     <message>
         <source>there is no rock at this table (straddle.rock)</source>
-        <translation type="unfinished"></translation>
+        <translation>an diesem Tisch gibt es keinen Rock (Hausregeln)</translation>
     </message>
     <message>
         <source>a sleeper is to at least {least}, the smallest raise</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Sleeper ist mindestens {least}, der kleinste Raise</translation>
     </message>
     <message>
         <source>cap {cap} is below the bring-in {least}: choose at least {least2}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cap {cap} ist unter dem Bring-in {least}: mindestens {least2} wählen</translation>
     </message>
     <message>
         <source>the chips of {name} lie at seat {other}: take another name</source>
-        <translation type="unfinished"></translation>
+        <translation>die Chips von {name} liegen auf Platz {other}: einen anderen Namen nehmen</translation>
     </message>
     <message>
         <source>the dealer has sat {at} s; a down is half an hour</source>
-        <translation type="unfinished"></translation>
+        <translation>der Dealer sitzt seit {at} s; ein Down ist eine halbe Stunde</translation>
     </message>
     <message>
         <source>voluntary kills are not allowed at this table</source>
-        <translation type="unfinished"></translation>
+        <translation>freiwillige Kills sind an diesem Tisch nicht erlaubt</translation>
     </message>
     <message>
         <source>limit fixed needs bets: [small bet, big bet]</source>
-        <translation type="unfinished"></translation>
+        <translation>Fixed Limit braucht Small Bet und Big Bet</translation>
     </message>
     <message>
         <source>seat {seat} is next clockwise of those who can act</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {seat} ist im Uhrzeigersinn der nächste, der handeln kann</translation>
     </message>
     <message>
         <source>the pot after the call is rounded up by {rounded} to {after_call}</source>
-        <translation type="unfinished"></translation>
+        <translation>der Pot nach dem Call wird um {rounded} auf {after_call} aufgerundet</translation>
     </message>
     <message>
         <source>the small blind opens as anyone would: {small_open} more</source>
-        <translation type="unfinished"></translation>
+        <translation>der Small Blind eröffnet wie jeder: {small_open} mehr</translation>
     </message>
     <message>
         <source>there is no level {number}: this table has no levels</source>
-        <translation type="unfinished"></translation>
+        <translation>Level {number} gibt es nicht: dieser Tisch hat keine Levels</translation>
     </message>
     <message>
         <source>two are in: the button posts the small blind</source>
-        <translation type="unfinished"></translation>
+        <translation>zwei sind dabei: der Button postet den Small Blind</translation>
     </message>
     <message>
         <source>{chips} of seat {seat}'s went back: nobody put in as much</source>
-        <translation type="unfinished"></translation>
+        <translation>{chips} von Platz {seat} gingen zurück: niemand hat so viel gesetzt</translation>
     </message>
     <message>
         <source>{name} names no evaluator: rank the hands yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} nennt keine Wertung: bitte selbst werten</translation>
     </message>
     <message>
         <source>capped: it stays so until the round is over</source>
-        <translation type="unfinished"></translation>
+        <translation>gedeckelt: so bleibt es bis zum Ende der Runde</translation>
     </message>
     <message>
         <source>no more betting is possible: award the pots</source>
-        <translation type="unfinished"></translation>
+        <translation>es kann nicht mehr gesetzt werden: die Pots vergeben</translation>
     </message>
     <message>
         <source>no pot has been awarded since the last deal</source>
-        <translation type="unfinished"></translation>
+        <translation>seit dem letzten Geben wurde kein Pot vergeben</translation>
     </message>
     <message>
         <source>no second round was dealt: nothing is taken</source>
-        <translation type="unfinished"></translation>
+        <translation>keine zweite Runde: es wird nichts genommen</translation>
     </message>
     <message>
         <source>or take over the place of who left the seat</source>
-        <translation type="unfinished"></translation>
+        <translation>oder die Stelle dessen übernehmen, der ging</translation>
     </message>
     <message>
         <source>seat {clock_on} has {left} s left, then the hand is checked</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {clock_on} hat noch {left} s, dann ist gecheckt</translation>
     </message>
     <message>
         <source>seat {seat} cannot win pot {number}; it is between seats {allowed}</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {seat} kann Pot {number} nicht gewinnen; um ihn spielen {allowed}</translation>
     </message>
     <message>
         <source>no betting is going on, so there is no bet</source>
-        <translation type="unfinished"></translation>
+        <translation>es wird nicht gesetzt, also gibt es keinen Bet</translation>
     </message>
     <message>
         <source>no table is open: the first line is `open`</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Tisch ist offen: zuerst `open`</translation>
     </message>
     <message>
         <source>seat {buyer} buys the button and has it next hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {buyer} kauft den Button und hat ihn nächste Hand</translation>
     </message>
     <message>
         <source>short and dead blinds count in full: {blinds_missing} more</source>
-        <translation type="unfinished"></translation>
+        <translation>kurze und tote Blinds zählen voll: {blinds_missing} mehr</translation>
     </message>
     <message>
         <source>the blinds {list} go down: turn them round, [{blinds}, {blinds2}]</source>
-        <translation type="unfinished"></translation>
+        <translation>die Blinds {list} fallen: umdrehen, {blinds} / {blinds2}</translation>
     </message>
     <message>
         <source>the small blind counts as a big one: {small_counts} more</source>
-        <translation type="unfinished"></translation>
+        <translation>der Small Blind zählt als Big Blind: {small_counts} mehr</translation>
     </message>
     <message>
         <source>the stack reaches no further than the call</source>
-        <translation type="unfinished"></translation>
+        <translation>der Stack reicht nicht weiter als der Call</translation>
     </message>
     <message>
         <source>{over} of seat {over2}'s bet is called by nobody so far</source>
-        <translation type="unfinished"></translation>
+        <translation>{over} von Platz {over2} callt bisher niemand</translation>
     </message>
     <message>
         <source>comes in as soon as the button has passed</source>
-        <translation type="unfinished"></translation>
+        <translation>kommt herein, sobald der Button vorbei ist</translation>
     </message>
     <message>
         <source>the round is closed: deal the next street</source>
-        <translation type="unfinished"></translation>
+        <translation>die Runde ist zu Ende: die nächste Street geben</translation>
     </message>
     <message>
         <source>there is no hand {hand} to correct; hands 1 to {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand {hand} gibt es nicht zu korrigieren; Hände 1 bis {number}</translation>
     </message>
     <message>
         <source>this table takes no time (settings: time)</source>
-        <translation type="unfinished"></translation>
+        <translation>dieser Tisch nimmt keine Time (Hausregeln)</translation>
     </message>
     <message>
         <source>{name} sits in seat {other} already: take another name</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} sitzt schon auf Platz {other}: einen anderen Namen nehmen</translation>
     </message>
     <message>
         <source>a restraddle is to {chips}, double the last one</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Restraddle ist {chips}, das Doppelte des letzten</translation>
     </message>
     <message>
         <source>no chips: a rebuy brings the player back</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Chips: ein Nachkauf bringt den Spieler zurück</translation>
     </message>
     <message>
         <source>owes a kill: no hand before it is posted</source>
-        <translation type="unfinished"></translation>
+        <translation>schuldet einen Kill: keine Hand, bevor er gepostet ist</translation>
     </message>
     <message>
         <source>seat {clock_on} has {left} s left, then the hand is dead</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {clock_on} hat noch {left} s, dann ist die Hand tot</translation>
     </message>
     <message>
         <source>seat {seat} has {stack}, a straddle to {to} needs as much</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {seat} hat {stack}, ein Straddle auf {to} braucht so viel</translation>
     </message>
     <message>
         <source>seat {seat} is the last one standing and pays {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {seat} steht als Letzter und zahlt {amount}</translation>
     </message>
     <message>
         <source>that was the last street: award the pots</source>
-        <translation type="unfinished"></translation>
+        <translation>das war die letzte Street: die Pots vergeben</translation>
     </message>
     <message>
         <source>the big blind of the last hand was seat {button}</source>
-        <translation type="unfinished"></translation>
+        <translation>der Big Blind der letzten Hand war Platz {button}</translation>
     </message>
     <message>
         <source>the round is not closed: seat {seat} is to act</source>
-        <translation type="unfinished"></translation>
+        <translation>die Runde ist nicht zu Ende: Platz {seat} ist dran</translation>
     </message>
     <message>
         <source>the round is not closed: {needs} is to be named</source>
-        <translation type="unfinished"></translation>
+        <translation>die Runde ist nicht zu Ende: {needs} ist zu nennen</translation>
     </message>
     <message>
         <source>hand {hand} has {seen} actions; there is no action {action}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand {hand} hat {seen} Aktionen; Aktion {action} gibt es nicht</translation>
     </message>
     <message>
         <source>nobody has to be named for bring_in now</source>
-        <translation type="unfinished"></translation>
+        <translation>jetzt ist niemand fürs Bring-in zu nennen</translation>
     </message>
     <message>
         <source>nobody is dealt in there: a dead button</source>
-        <translation type="unfinished"></translation>
+        <translation>dort bekommt niemand Karten: ein toter Button</translation>
     </message>
     <message>
         <source>rake needs percent, per_unit or jackpot</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>seat {high} is taken: seats must be at least {high2}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rake braucht Prozent, einen Betrag oder einen Drop</translation>
     </message>
     <message>
         <source>seat {seat} has no live hand; live are seats {live}</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {seat} hat keine lebende Hand; lebend sind {live}</translation>
     </message>
     <message>
         <source>seat {seat} has no live hand; live are seats {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {seat} hat keine lebende Hand; lebend sind {names}</translation>
     </message>
     <message>
         <source>without blinds there is nothing to post</source>
-        <translation type="unfinished"></translation>
+        <translation>ohne Blinds gibt es nichts zu posten</translation>
     </message>
     <message>
         <source>{before} from before + {front} in front of the players</source>
-        <translation type="unfinished"></translation>
+        <translation>{before} von vorher + {front} vor den Spielern</translation>
     </message>
     <message>
         <source>{key} is no seat with a live hand; live are {live}</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} ist kein Platz mit lebender Hand; lebend sind {live}</translation>
     </message>
     <message>
         <source>a hand can cost no more than the stack</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Hand kann nicht mehr kosten als den Stack</translation>
     </message>
     <message>
         <source>comes after a line that no longer fits</source>
-        <translation type="unfinished"></translation>
+        <translation>kommt nach einer Zeile, die nicht mehr passt</translation>
     </message>
     <message>
         <source>no hand is running, so there is no pot</source>
-        <translation type="unfinished"></translation>
+        <translation>es läuft keine Hand, also gibt es keinen Pot</translation>
     </message>
     <message>
         <source>nobody sits in seat {seat}; taken are seats {taken}</source>
-        <translation type="unfinished"></translation>
+        <translation>auf Platz {seat} sitzt niemand; besetzt sind {taken}</translation>
     </message>
     <message>
         <source>seat {holder} holds the kill button, {legs} of {legs2} legs</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {holder} hat den Kill-Button, {legs} von {legs2} Legs</translation>
     </message>
     <message>
         <source>seat {seat} does not act again in this round</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {seat} ist in dieser Runde nicht mehr dran</translation>
     </message>
     <message>
         <source>seat {seat} showed seven-deuce and collects {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {seat} hat Seven-deuce gezeigt und kassiert {amount}</translation>
     </message>
     <message>
         <source>seat {seat}: {what}, freed by what came in between</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {seat}: {what}, frei durch das, was dazwischen kam</translation>
     </message>
     <message>
         <source>the bomb pot's ante is at least 1 chip</source>
-        <translation type="unfinished"></translation>
+        <translation>die Ante des Bomb Pots ist mindestens 1 Chip</translation>
     </message>
     <message>
         <source>{amount} from each seat; last collected {at} s ago</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} von jedem Platz; zuletzt vor {at} s</translation>
     </message>
     <message>
         <source>a check is not open: the bring-in is {bring_in}</source>
-        <translation type="unfinished"></translation>
+        <translation>Check geht nicht: das Bring-in ist {bring_in}</translation>
     </message>
     <message>
         <source>nobody is to act, so there is no {of} now</source>
-        <translation type="unfinished"></translation>
+        <translation>niemand ist dran, also gibt es jetzt kein {of}</translation>
     </message>
     <message>
         <source>rake.jackpot needs an amount in chips</source>
-        <translation type="unfinished"></translation>
+        <translation>der Drop für Aktionen braucht einen Betrag in Chips</translation>
     </message>
     <message>
         <source>seat {seat} missed big blind {big}, small blind {small}</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {seat} hat Big Blind {big} und Small Blind {small} verpasst</translation>
     </message>
     <message>
         <source>seats {seats} have yet to put in their share</source>
-        <translation type="unfinished"></translation>
+        <translation>den Plätzen {seats} fehlt noch ihr Anteil</translation>
     </message>
     <message>
         <source>the runs have different cards already</source>
-        <translation type="unfinished"></translation>
+        <translation>die Durchgänge haben schon verschiedene Karten</translation>
     </message>
     <message>
         <source>the session has ended: open a new one</source>
-        <translation type="unfinished"></translation>
+        <translation>die Sitzung ist beendet: eine neue öffnen</translation>
     </message>
     <message>
         <source>a bomb pot has the button of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Bomb Pot hat seinen eigenen Button</translation>
     </message>
     <message>
         <source>a hand may be given up on every turn</source>
-        <translation type="unfinished"></translation>
+        <translation>in jeder Runde darf man die Hand aufgeben</translation>
     </message>
     <message>
         <source>never below the smallest legal wager</source>
-        <translation type="unfinished"></translation>
+        <translation>nie unter dem kleinsten erlaubten Einsatz</translation>
     </message>
     <message>
         <source>nobody has to be named for first now</source>
-        <translation type="unfinished"></translation>
+        <translation>jetzt ist niemand zu nennen, der beginnt</translation>
     </message>
     <message>
         <source>or wait for the big blind, in {big_blind_in} hands</source>
-        <translation type="unfinished"></translation>
+        <translation>oder auf den Big Blind warten, in {big_blind_in} Händen</translation>
     </message>
     <message>
         <source>there is no level {number}: levels are 1 to {levels}</source>
-        <translation type="unfinished"></translation>
+        <translation>Level {number} gibt es nicht: Levels sind 1 bis {levels}</translation>
     </message>
     <message>
         <source>winners are proposed at the showdown</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewinner werden beim Showdown vorgeschlagen</translation>
     </message>
     <message>
         <source>{name} has no flop: bomb pots need a board</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat keinen Flop: Bomb Pots brauchen ein Board</translation>
     </message>
     <message>
         <source>seat {seat} has acted out of turn already</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {seat} hat schon außer der Reihe gehandelt</translation>
     </message>
     <message>
         <source>the hand was mucked at the showdown</source>
-        <translation type="unfinished"></translation>
+        <translation>die Hand wurde beim Showdown gemuckt</translation>
     </message>
     <message>
         <source>the kill stands for the big blind: {minimum}</source>
-        <translation type="unfinished"></translation>
+        <translation>der Kill steht für den Big Blind: {minimum}</translation>
     </message>
     <message>
         <source>{key}: {amount} is no multiple of the {name} {step}: choose {up}</source>
-        <translation type="unfinished"></translation>
+        <translation>{key}: {amount} ist kein Vielfaches von {name} {step}: {up} wählen</translation>
     </message>
     <message>
         <source>a hand is running: finish it first</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Hand läuft: erst beenden</translation>
     </message>
     <message>
         <source>a seat change offers post and wait</source>
-        <translation type="unfinished"></translation>
+        <translation>beim Platzwechsel: posten oder warten</translation>
     </message>
     <message>
         <source>from 1 to {stack}: that is what seat {seat} has</source>
-        <translation type="unfinished"></translation>
+        <translation>von 1 bis {stack}: so viel hat Platz {seat}</translation>
     </message>
     <message>
         <source>name the seat that brings it in ({needs})</source>
-        <translation type="unfinished"></translation>
+        <translation>den Platz nennen, der das Bring-in zahlt ({needs})</translation>
     </message>
     <message>
         <source>seat {seat} is not dealt the coming hand</source>
+        <translation>Platz {seat} bekommt in der nächsten Hand keine Karten</translation>
+    </message>
+    <message>
+        <source>seat {seat} was dealt in without posting</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>that is not possible between hands</source>
-        <translation type="unfinished"></translation>
+        <translation>das geht nicht zwischen den Händen</translation>
     </message>
     <message>
         <source>there is no seat {seat}; seats are 1 to {seats}</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {seat} gibt es nicht; Plätze sind 1 bis {seats}</translation>
     </message>
     <message>
         <source>{dead} dead chips belong to the main pot</source>
-        <translation type="unfinished"></translation>
+        <translation>{dead} tote Chips gehören in den Main Pot</translation>
     </message>
     <message>
         <source>a call costs the full big blind, {bet}</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Call kostet den ganzen Big Blind, {bet}</translation>
     </message>
     <message>
         <source>a check is not open: the call is {call}</source>
-        <translation type="unfinished"></translation>
+        <translation>Check geht nicht: der Call ist {call}</translation>
     </message>
     <message>
         <source>lets the blinds pass the new seat</source>
-        <translation type="unfinished"></translation>
+        <translation>lässt die Blinds am neuen Platz vorbei</translation>
     </message>
     <message>
         <source>seat {seat} has no decision to make now</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {seat} hat jetzt nichts zu entscheiden</translation>
     </message>
     <message>
         <source>seat {seat} is {status}: no marker in this hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {seat} ist {status}: kein Marker in dieser Hand</translation>
     </message>
     <message>
         <source>seat {seat} kills: only one kill a hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {seat} killt: nur ein Kill je Hand</translation>
     </message>
     <message>
         <source>the dealer named who brings it in</source>
-        <translation type="unfinished"></translation>
+        <translation>der Dealer hat genannt, wer das Bring-in zahlt</translation>
     </message>
     <message>
         <source>waits until the button has passed</source>
-        <translation type="unfinished"></translation>
+        <translation>wartet, bis der Button vorbei ist</translation>
     </message>
     <message>
         <source>name the seat that acts first ({needs})</source>
-        <translation type="unfinished"></translation>
+        <translation>den Platz nennen, der beginnt ({needs})</translation>
     </message>
     <message>
         <source>no chips are on the way to seat {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>für Platz {seat} sind keine Chips unterwegs</translation>
     </message>
     <message>
         <source>players count the pot themselves</source>
-        <translation type="unfinished"></translation>
+        <translation>die Spieler zählen den Pot selbst</translation>
     </message>
     <message>
         <source>two are left who can bet: no cap</source>
-        <translation type="unfinished"></translation>
+        <translation>zwei können noch setzen: kein Deckel</translation>
     </message>
     <message>
         <source>{key}: {shown} is no whole number; allowed: {allowed}</source>
-        <translation type="unfinished"></translation>
+        <translation>{key}: {shown} ist keine ganze Zahl; erlaubt: {allowed}</translation>
     </message>
     <message>
         <source>{to} is no multiple of {unit}; nearest is {unit2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{to} ist kein Vielfaches von {unit}; am nächsten: {unit2}</translation>
     </message>
     <message>
         <source>a marker is for at least 1 chip</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Marker lautet auf mindestens 1 Chip</translation>
     </message>
     <message>
         <source>no ruling is open for the floor</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts liegt beim Floor</translation>
     </message>
     <message>
         <source>post {live} live and {dead} dead, in {post_in} hands</source>
-        <translation type="unfinished"></translation>
+        <translation>{live} live und {dead} tot posten, in {post_in} Händen</translation>
     </message>
     <message>
         <source>seat {killer} killed: big blind {big_blind} x {times}/{over} = {kill}</source>
+        <translation>Platz {killer} hat gekillt: Big Blind {big_blind} x {times}/{over} = {kill}</translation>
+    </message>
+    <message>
+        <source>seat {seat} brings it in for {put}, all-in</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the button stays for a bomb pot</source>
-        <translation type="unfinished"></translation>
+        <translation>beim Bomb Pot bleibt der Button</translation>
     </message>
     <message>
         <source>the highest upcard brings it in</source>
-        <translation type="unfinished"></translation>
+        <translation>die höchste offene Karte zahlt das Bring-in</translation>
     </message>
     <message>
         <source>the house tells players the pot</source>
-        <translation type="unfinished"></translation>
+        <translation>das Haus sagt den Spielern den Pot</translation>
     </message>
     <message>
         <source>this table plays without a kill</source>
-        <translation type="unfinished"></translation>
+        <translation>dieser Tisch spielt ohne Kill</translation>
     </message>
     <message>
         <source>this table plays without a rock</source>
-        <translation type="unfinished"></translation>
+        <translation>dieser Tisch spielt ohne Rock</translation>
     </message>
     <message>
         <source>time does not go back: it is {at} s</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zeit läuft nicht zurück: es ist {at} s</translation>
     </message>
     <message>
         <source>{name} has no low half: say a ranking</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat keine Low-Hälfte: eine Rangfolge sagen</translation>
     </message>
     <message>
         <source>{name} sits in seat {seat}; free are seats {free}</source>
-        <translation type="unfinished"></translation>
+        <translation>auf Platz {seat} sitzt {name}; frei sind {free}</translation>
     </message>
     <message>
         <source>bet {base} + last full bet or raise {raise_size}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bet {base} + letzter ganzer Bet oder Raise {raise_size}</translation>
     </message>
     <message>
         <source>no hand is running: deal first</source>
-        <translation type="unfinished"></translation>
+        <translation>es läuft keine Hand: erst geben</translation>
     </message>
     <message>
         <source>nobody borrows from themselves</source>
-        <translation type="unfinished"></translation>
+        <translation>niemand leiht von sich selbst</translation>
     </message>
     <message>
         <source>or agree to kill the next hand</source>
-        <translation type="unfinished"></translation>
+        <translation>oder zustimmen, die nächste Hand zu killen</translation>
     </message>
     <message>
         <source>seat {seat} is not to act, nobody is</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {seat} ist nicht dran, niemand ist es</translation>
     </message>
     <message>
         <source>seat {seat} is to act: it is in turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {seat} ist dran: das ist in der Reihe</translation>
     </message>
     <message>
         <source>seat {seat}: {kind} of {amount}, it holds the rock</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {seat}: {kind} von {amount}, hat den Rock</translation>
     </message>
     <message>
         <source>the lowest upcard brings it in</source>
-        <translation type="unfinished"></translation>
+        <translation>die niedrigste offene Karte zahlt das Bring-in</translation>
     </message>
     <message>
         <source>the round starts left of seat {starts_after}</source>
-        <translation type="unfinished"></translation>
+        <translation>die Runde beginnt links von Platz {starts_after}</translation>
     </message>
     <message>
         <source>who brings it in does not fold</source>
-        <translation type="unfinished"></translation>
+        <translation>wer das Bring-in zahlt, foldet nicht</translation>
     </message>
     <message>
         <source>{key}: {shown} is out of bounds; allowed: {allowed}</source>
-        <translation type="unfinished"></translation>
+        <translation>{key}: {shown} ist außerhalb; erlaubt: {allowed}</translation>
     </message>
     <message>
         <source>a hand of {name} has {hole} cards to draw</source>
-        <translation type="unfinished"></translation>
+        <translation>in {name} hat eine Hand {hole} Karten zu tauschen</translation>
     </message>
     <message>
         <source>an all-in for {levels} in all ends it</source>
-        <translation type="unfinished"></translation>
+        <translation>ein All-in für insgesamt {levels} schließt ihn ab</translation>
     </message>
     <message>
         <source>ante needs an amount in chips</source>
-        <translation type="unfinished"></translation>
+        <translation>die Ante braucht einen Betrag in Chips</translation>
     </message>
     <message>
         <source>bet {bet} + half of (pot {counted} + call {call}{plus})</source>
-        <translation type="unfinished"></translation>
+        <translation>Bet {bet} + die Hälfte von (Pot {counted} + Call {call}{plus})</translation>
     </message>
     <message>
         <source>hand {hand} has no award to correct</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand {hand} hat keine Vergabe zu korrigieren</translation>
     </message>
     <message>
         <source>nobody has a decision to make</source>
-        <translation type="unfinished"></translation>
+        <translation>niemand hat etwas zu entscheiden</translation>
     </message>
     <message>
         <source>seat {due} must kill the next hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {due} muss die nächste Hand killen</translation>
     </message>
     <message>
         <source>seat {seat} has posted in this hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {seat} hat in dieser Hand gepostet</translation>
     </message>
     <message>
         <source>seat {seat} is away: it has no hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {seat} ist weg und hat keine Hand</translation>
     </message>
     <message>
         <source>seat {seat} is not to act, seat {seat2} is</source>
+        <translation>Platz {seat} ist nicht dran, sondern Platz {seat2}</translation>
+    </message>
+    <message>
+        <source>seat {seat} waits for the big blind</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the clock is on seat {seat} already</source>
-        <translation type="unfinished"></translation>
+        <translation>die Uhr läuft schon für Platz {seat}</translation>
     </message>
     <message>
         <source>time needs an amount in chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Time braucht einen Betrag in Chips</translation>
     </message>
     <message>
         <source>a bomb pot has 1 or 2 boards</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Bomb Pot hat 1 oder 2 Boards</translation>
     </message>
     <message>
         <source>a post of {unposted} is owed next deal</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Post von {unposted} wird beim nächsten Geben geschuldet</translation>
     </message>
     <message>
         <source>an act was noted out of turn</source>
-        <translation type="unfinished"></translation>
+        <translation>etwas wurde außer der Reihe notiert</translation>
     </message>
     <message>
         <source>each straddle is one of them</source>
-        <translation type="unfinished"></translation>
+        <translation>jeder Straddle zählt als einer davon</translation>
     </message>
     <message>
         <source>full level {base} + {raise_size}, {bet} of it is in</source>
-        <translation type="unfinished"></translation>
+        <translation>volle Stufe {base} + {raise_size}, {bet} davon liegt</translation>
     </message>
     <message>
         <source>no chips before a full rebuy</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Chips vor einem vollen Nachkauf</translation>
     </message>
     <message>
         <source>nobody has bet in this round</source>
-        <translation type="unfinished"></translation>
+        <translation>in dieser Runde hat niemand gesetzt</translation>
     </message>
     <message>
         <source>the best hand showing starts</source>
+        <translation>die beste offene Hand beginnt</translation>
+    </message>
+    <message>
+        <source>the chips of seat {seat} have come</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the clock is called on seat {seat}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the killer, seat {late_killer}, acts last</source>
-        <translation type="unfinished"></translation>
+        <translation>der Killer, Platz {late_killer}, handelt zuletzt</translation>
     </message>
     <message>
         <source>{behind} of the stack are on the way</source>
-        <translation type="unfinished"></translation>
+        <translation>{behind} des Stacks sind unterwegs</translation>
     </message>
     <message>
         <source>a buy-in is at least {least}, not {stack}</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Buy-in ist mindestens {least}, nicht {stack}</translation>
     </message>
     <message>
         <source>a buy-in is from {least} to {most}, not {stack}</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Buy-in ist {least} bis {most}, nicht {stack}</translation>
     </message>
     <message>
         <source>all in: {bet} in front + {all_in_to} behind</source>
-        <translation type="unfinished"></translation>
+        <translation>all-in: {bet} vorne + {all_in_to} dahinter</translation>
     </message>
     <message>
         <source>seat {button} is the next player in</source>
+        <translation>Platz {button} ist der nächste Spieler</translation>
+    </message>
+    <message>
+        <source>seat {seat} completes to {to}, all-in</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the bring-in has to be paid</source>
+        <translation>das Bring-in ist zu zahlen</translation>
+    </message>
+    <message>
+        <source>the coming hand has {boards} boards</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the dealer named who starts</source>
-        <translation type="unfinished"></translation>
+        <translation>der Dealer hat genannt, wer beginnt</translation>
     </message>
     <message>
         <source>the next bomb pot in {hands} hands</source>
-        <translation type="unfinished"></translation>
+        <translation>der nächste Bomb Pot in {hands} Händen</translation>
     </message>
     <message>
         <source>without the {splash} of the house: {counted}</source>
+        <translation>ohne die {splash} des Hauses: {counted}</translation>
+    </message>
+    <message>
+        <source>{count} players check, up to seat {seat}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a chip is worth at least 1</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Chip ist mindestens 1 wert</translation>
     </message>
     <message>
         <source>seat {seat} may not {action} now; open: {open_now}</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {seat} darf jetzt nicht {action}; möglich: {open_now}</translation>
     </message>
     <message>
         <source>the dealer put it on seat {button}</source>
-        <translation type="unfinished"></translation>
+        <translation>der Dealer hat ihn auf Platz {button} gelegt</translation>
     </message>
     <message>
         <source>the kill button is neutral</source>
-        <translation type="unfinished"></translation>
+        <translation>der Kill-Button ist neutral</translation>
     </message>
     <message>
         <source>the odd chip goes to seat {first}</source>
+        <translation>der übrige Chip geht an Platz {first}</translation>
+    </message>
+    <message>
+        <source>{count} players fold, up to seat {seat}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{kind} to {to} is not allowed, only {allowed}</source>
+        <translation>{kind} auf {to} geht nicht, nur {allowed}</translation>
+    </message>
+    <message>
+        <source>{start} at the start - {put} put in = {stack}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a bet and {raise_cap} raises a round</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Bet und {raise_cap} Raises je Runde</translation>
     </message>
     <message>
         <source>amounts are multiples of {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Beträge sind Vielfache von {unit}</translation>
     </message>
     <message>
         <source>and the button's ante of {ante}</source>
-        <translation type="unfinished"></translation>
+        <translation>und die Ante des Buttons von {ante}</translation>
     </message>
     <message>
         <source>everyone calls the kill, {kill}</source>
-        <translation type="unfinished"></translation>
+        <translation>alle callen den Kill, {kill}</translation>
     </message>
     <message>
         <source>left of the button, seat {lies}</source>
-        <translation type="unfinished"></translation>
+        <translation>links vom Button, Platz {lies}</translation>
     </message>
     <message>
         <source>never more than the cap: {taken}</source>
+        <translation>nie mehr als der Cap: {taken}</translation>
+    </message>
+    <message>
+        <source>seat {seat} takes the call back</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the clock is not on seat {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>die Uhr läuft nicht für Platz {seat}</translation>
     </message>
     <message>
         <source>the hand of seat {seat} is dead</source>
-        <translation type="unfinished"></translation>
+        <translation>die Hand von Platz {seat} ist tot</translation>
     </message>
     <message>
         <source>the kill makes them {bets} and {bets2}</source>
-        <translation type="unfinished"></translation>
+        <translation>der Kill macht daraus {bets} und {bets2}</translation>
     </message>
     <message>
         <source>{bet} in front matches the bet</source>
+        <translation>{bet} vorne deckt den Bet</translation>
+    </message>
+    <message>
+        <source>{dropped} for promotions beside it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{key}: {shown} is negative; allowed: {allowed}</source>
-        <translation type="unfinished"></translation>
+        <translation>{key}: {shown} ist negativ; erlaubt: {allowed}</translation>
     </message>
     <message>
         <source>{kind} to {to} is under the least, {wager}</source>
+        <translation>{kind} auf {to} ist unter dem Minimum, {wager}</translation>
+    </message>
+    <message>
+        <source>{player} sits down in seat {seat} with {stack}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a bomb pot of {ante} is called</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a hand has 1 or 2 boards</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Hand hat 1 oder 2 Boards</translation>
     </message>
     <message>
         <source>an act out of turn binds</source>
-        <translation type="unfinished"></translation>
+        <translation>was außer der Reihe geschah, bindet</translation>
     </message>
     <message>
         <source>is dealt the coming hand</source>
+        <translation>bekommt in der nächsten Hand Karten</translation>
+    </message>
+    <message>
+        <source>seat {seat} has to bring it in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} raises to {to}, all-in</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>seat {seat}: {what}, binding in turn</source>
+        <translation>Platz {seat}: {what}, bindet in der Reihe</translation>
+    </message>
+    <message>
+        <source>the button goes to seat {seat}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the last straddle is to {bet}</source>
+        <translation>der letzte Straddle ist auf {bet}</translation>
+    </message>
+    <message>
+        <source>the next street is dealt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rest is dealt {times} times</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>there is nothing to call</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt nichts zu callen</translation>
     </message>
     <message>
         <source>this table takes no rake</source>
+        <translation>dieser Tisch nimmt keinen Rake</translation>
+    </message>
+    <message>
+        <source>seat {seat} brings it in for {put}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} buys {amount}, on the way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} gets {amount} on a marker</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>seat {seat} has {stack} behind, not {pushed}</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {seat} hat {stack} dahinter, nicht {pushed}</translation>
     </message>
     <message>
         <source>the house caps no round</source>
-        <translation type="unfinished"></translation>
+        <translation>das Haus deckelt keine Runde</translation>
     </message>
     <message>
         <source>waits for the big blind</source>
-        <translation type="unfinished"></translation>
+        <translation>wartet auf den Big Blind</translation>
     </message>
     <message>
         <source>{kind} to {to} is over the most, {wager}</source>
+        <translation>{kind} auf {to} ist über dem Maximum, {wager}</translation>
+    </message>
+    <message>
+        <source>{raked} of rake in the session</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>no bring-in is due now</source>
-        <translation type="unfinished"></translation>
+        <translation>jetzt ist kein Bring-in fällig</translation>
     </message>
     <message>
         <source>no stand-up game is on</source>
-        <translation type="unfinished"></translation>
+        <translation>es läuft kein Stand-up-Spiel</translation>
     </message>
     <message>
         <source>nobody pays themselves</source>
-        <translation type="unfinished"></translation>
+        <translation>niemand zahlt an sich selbst</translation>
     </message>
     <message>
         <source>or buy the button for {live}</source>
+        <translation>oder den Button für {live} kaufen</translation>
+    </message>
+    <message>
+        <source>seat {seat} acts out of turn</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>seat {seat} may not fold now</source>
+        <translation>Platz {seat} darf jetzt nicht folden</translation>
+    </message>
+    <message>
+        <source>seat {seat} posts to come in</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>seat {seat} sits out already</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {seat} setzt schon aus</translation>
     </message>
     <message>
         <source>splash at least 1 chip</source>
-        <translation type="unfinished"></translation>
+        <translation>mindestens 1 Chip splashen</translation>
     </message>
     <message>
         <source>the price of entry is {bet}</source>
+        <translation>der Einstiegspreis ist {bet}</translation>
+    </message>
+    <message>
+        <source>the rock goes to seat {seat}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>whole smallest chips: {taken}</source>
-        <translation type="unfinished"></translation>
+        <translation>ganze kleinste Chips: {taken}</translation>
     </message>
     <message>
         <source>{key} cannot be {shown}; allowed: {allowed}</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} kann nicht {shown} sein; erlaubt: {allowed}</translation>
     </message>
     <message>
         <source>{splash} splashed by the house</source>
-        <translation type="unfinished"></translation>
+        <translation>{splash} vom Haus gesplasht</translation>
     </message>
     <message>
         <source>a hand costs at most {cap}</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Hand kostet höchstens {cap}</translation>
     </message>
     <message>
         <source>a player needs a name</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Spieler braucht einen Namen</translation>
     </message>
     <message>
         <source>bring at least 1 chip</source>
-        <translation type="unfinished"></translation>
+        <translation>mindestens 1 Chip mitbringen</translation>
     </message>
     <message>
         <source>every chip is matched</source>
-        <translation type="unfinished"></translation>
+        <translation>jeder Chip ist gedeckt</translation>
     </message>
     <message>
         <source>needs 2 players, has {has}</source>
+        <translation>es braucht 2 Spieler, da sind {has}</translation>
+    </message>
+    <message>
+        <source>seat {seat} buys the button</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} is first to act</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>seat {seat} is not dealt in</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {seat} bekommt keine Karten</translation>
     </message>
     <message>
         <source>the last wager is to {bet}</source>
+        <translation>der letzte Einsatz ist auf {bet}</translation>
+    </message>
+    <message>
+        <source>the next level begins</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{limit} has no cap on raises</source>
-        <translation type="unfinished"></translation>
+        <translation>{limit} kennt keinen Deckel</translation>
     </message>
     <message>
         <source>{word}: {won}, all others folded</source>
-        <translation type="unfinished"></translation>
+        <translation>{word}: {won}, alle anderen haben gefoldet</translation>
     </message>
     <message>
         <source>a {kind} from {wager} to {wager2} is open</source>
-        <translation type="unfinished"></translation>
+        <translation>möglich: {kind} von {wager} bis {wager2}</translation>
     </message>
     <message>
         <source>divided in parts of {sums}</source>
-        <translation type="unfinished"></translation>
+        <translation>geteilt in {sums}</translation>
     </message>
     <message>
         <source>markers of {markers} are open</source>
-        <translation type="unfinished"></translation>
+        <translation>Marker über {markers} sind offen</translation>
     </message>
     <message>
         <source>nobody is to act now</source>
-        <translation type="unfinished"></translation>
+        <translation>jetzt ist niemand dran</translation>
     </message>
     <message>
         <source>nobody sits in seat {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>auf Platz {seat} sitzt niemand</translation>
     </message>
     <message>
         <source>post {live} live and {dead} dead</source>
+        <translation>{live} live und {dead} tot posten</translation>
+    </message>
+    <message>
+        <source>seat {seat} calls {put}, all-in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} moves to seat {to}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} pays seat {to} {amount} ({reason})</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a pot of {needed} is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>es braucht einen Pot von {needed}</translation>
     </message>
     <message>
         <source>add at least 1 chip</source>
-        <translation type="unfinished"></translation>
+        <translation>mindestens 1 Chip dazu</translation>
     </message>
     <message>
         <source>all in is to {everything}, not {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>all-in ist auf {everything}, nicht {to}</translation>
     </message>
     <message>
         <source>antes {antes} do not count</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes von {antes} zählen nicht</translation>
     </message>
     <message>
         <source>bet {bet} + pot {counted} + call {call}{plus}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bet {bet} + Pot {counted} + Call {call}{plus}</translation>
     </message>
     <message>
         <source>no clock is running</source>
-        <translation type="unfinished"></translation>
+        <translation>es läuft keine Uhr</translation>
     </message>
     <message>
         <source>nothing is due for {reason}</source>
+        <translation>für {reason} ist nichts fällig</translation>
+    </message>
+    <message>
+        <source>seat {seat} bets {to}, all-in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} completes to {to}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>seat {seat} is in already</source>
+        <translation>Platz {seat} ist schon dabei</translation>
+    </message>
+    <message>
+        <source>seat {seat} kills the pot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} straddles to {to}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the floor decides: {choice}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the house splashes {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the last hand cost {won}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the settings change</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{bet} in front + {all_in_to} behind</source>
-        <translation type="unfinished"></translation>
+        <translation>{bet} vorne + {all_in_to} dahinter</translation>
     </message>
     <message>
         <source>{won}, all others folded</source>
-        <translation type="unfinished"></translation>
+        <translation>{won}, alle anderen haben gefoldet</translation>
     </message>
     <message>
         <source>a bet is at least {minimum_bet}</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Bet ist mindestens {minimum_bet}</translation>
     </message>
     <message>
         <source>all pots together {pot}</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Pots zusammen {pot}</translation>
     </message>
     <message>
         <source>multiple of {unit} below</source>
-        <translation type="unfinished"></translation>
+        <translation>Vielfaches von {unit} darunter</translation>
     </message>
     <message>
         <source>seat {lender} has {has} to lend</source>
+        <translation>Platz {lender} kann {has} verleihen</translation>
+    </message>
+    <message>
+        <source>the last hand won {won}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the rock lies free</source>
-        <translation type="unfinished"></translation>
+        <translation>der Rock liegt frei</translation>
     </message>
     <message>
         <source>{limit} has no fixed bets</source>
-        <translation type="unfinished"></translation>
+        <translation>{limit} hat keine festen Bets</translation>
     </message>
     <message>
         <source>+ {splash} from the house</source>
-        <translation type="unfinished"></translation>
+        <translation>+ {splash} vom Haus</translation>
     </message>
     <message>
         <source>a bomb pot is due</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Bomb Pot ist fällig</translation>
     </message>
     <message>
         <source>all cards are out</source>
+        <translation>alle Karten sind heraus</translation>
+    </message>
+    <message>
+        <source>cards are entered</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>next multiple of {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>nächstes Vielfaches von {unit}</translation>
     </message>
     <message>
         <source>seat {seat} has {seconds} s left</source>
+        <translation>Platz {seat} hat noch {seconds} s</translation>
+    </message>
+    <message>
+        <source>the table opens: {game}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>bet {bet} - {bet2} in front</source>
-        <translation type="unfinished"></translation>
+        <translation>Bet {bet} - {bet2} vorne</translation>
     </message>
     <message>
         <source>from 1 to {most} times</source>
+        <translation>1- bis {most}-mal</translation>
+    </message>
+    <message>
+        <source>hand {hand} is awarded</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>nobody straddles</source>
+        <translation>niemand straddelt</translation>
+    </message>
+    <message>
+        <source>seat {seat} comes back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} raises to {to}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the session ends</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{action} comes to {to}, not {to2}</source>
+        <translation>{action} ergibt {to}, nicht {to2}</translation>
+    </message>
+    <message>
+        <source>Correct hand {hand}: {of}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>at least 1 chip</source>
-        <translation type="unfinished"></translation>
+        <translation>mindestens 1 Chip</translation>
     </message>
     <message>
         <source>nothing is owed</source>
+        <translation>nichts ist offen</translation>
+    </message>
+    <message>
+        <source>seat {seat} counted: {stack}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} gives {amount} ({reason})</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{amount} are on the way</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} sind unterwegs</translation>
     </message>
     <message>
         <source>{drop} for promotions</source>
-        <translation type="unfinished"></translation>
+        <translation>{drop} für Aktionen</translation>
     </message>
     <message>
         <source>{level} + the range's {high}</source>
+        <translation>{level} + {high} des Spreads</translation>
+    </message>
+    <message>
+        <source>hand {hand} is dealt</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>level {amount} is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Level {amount} ist vorbei</translation>
     </message>
     <message>
         <source>nothing is due</source>
+        <translation>nichts ist fällig</translation>
+    </message>
+    <message>
+        <source>seat {seat} sits out</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>seat {seat}: {word} {amount}, dead</source>
+        <translation>Platz {seat}: {word} {amount}, tot</translation>
+    </message>
+    <message>
+        <source>level {number} begins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} is {player} now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} sleeps {to}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>smallest bet {raise_size}</source>
-        <translation type="unfinished"></translation>
+        <translation>kleinster Bet {raise_size}</translation>
     </message>
     <message>
         <source>{name} has no board</source>
+        <translation>{name} hat kein Board</translation>
+    </message>
+    <message>
+        <source>{reason} is collected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a pair shows</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>level {amount} is on</source>
+        <translation>Level {amount} läuft</translation>
+    </message>
+    <message>
+        <source>seat {seat} calls {put}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} checks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} leaves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} shows {cards}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} comes first</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} kommt zuerst</translation>
     </message>
     <message>
         <source>all in for {call}</source>
-        <translation type="unfinished"></translation>
+        <translation>all-in für {call}</translation>
     </message>
     <message>
         <source>all in: {bet} + {all_in_to}</source>
+        <translation>all-in: {bet} + {all_in_to}</translation>
+    </message>
+    <message>
+        <source>seat {seat} bets {to}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} buys {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} folds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} mucks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} wins {amount}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>seat {seat}: {kind} of {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {seat}: {kind} von {amount}</translation>
     </message>
     <message>
         <source>all in to {wager}</source>
+        <translation>all-in auf {wager}</translation>
+    </message>
+    <message>
+        <source>{of} and {count} more</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{raises} were made</source>
-        <translation type="unfinished"></translation>
+        <translation>{raises} wurden gemacht</translation>
     </message>
     <message>
         <source>a bet of {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Bet von {size}</translation>
     </message>
     <message>
         <source>the pot, {after_call}</source>
+        <translation>der Pot, {after_call}</translation>
+    </message>
+    <message>
+        <source>{cards} is dealt</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} {amount}: seats {seats}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {amount}: Plätze {seats}</translation>
     </message>
     <message>
         <source>level {number}: {text}</source>
+        <translation>Level {number}: {text}</translation>
+    </message>
+    <message>
+        <source>seat {seat}: {action} {to}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>seat {seat}: {word} {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {seat}: {word} {amount}</translation>
     </message>
     <message>
         <source>sits out</source>
-        <translation type="unfinished"></translation>
+        <translation>setzt aus</translation>
     </message>
     <message>
         <source>{call} is owed</source>
-        <translation type="unfinished"></translation>
+        <translation>{call} ist offen</translation>
     </message>
     <message>
         <source>bet {level} + {size}</source>
+        <translation>Bet {level} + {size}</translation>
+    </message>
+    <message>
+        <source>seat {seat}: {action}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{key} needs {wrong}</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} braucht {wrong}</translation>
     </message>
     <message>
         <source>of {counted}: {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>von {counted}: {share}</translation>
     </message>
 </context>
 <context>
@@ -1659,6 +2322,219 @@
         <source>Triple draw, ace to five</source>
         <comment>Triple draw, ace to five</comment>
         <translation>Triple Draw, Ace to Five</translation>
+    </message>
+</context>
+<context>
+    <name>help</name>
+    <message>
+        <source>Alt</source>
+        <comment>cap_Alt</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <comment>cap_Backspace</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <comment>cap_Ctrl</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>cap_Enter</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <comment>cap_Esc</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <comment>cap_Shift</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <comment>cap_Space</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <comment>cap_Tab</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <comment>keys</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all of it works by mouse and touch as well</source>
+        <comment>keys_about</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a hand</source>
+        <comment>keys_hand</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The amount</source>
+        <comment>keys_amount</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <comment>keys_seats</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Showdown</source>
+        <comment>keys_showdown</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <comment>keys_table</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The window</source>
+        <comment>keys_window</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the amount</source>
+        <comment>key_digits</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tap seat 1 to 9, 10, 11</source>
+        <comment>key_seat</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Menu of that seat</source>
+        <comment>key_seat_menu</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Walk over bar, pad, seats</source>
+        <comment>key_walk</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press what has the focus</source>
+        <comment>key_press</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back, or close</source>
+        <comment>key_manual</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>back</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any key does</source>
+        <comment>back_note</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} ({key})</source>
+        <comment>tip</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} ({key}), held: all of it</source>
+        <comment>tip_hold</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <comment>tour_next</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I have it</source>
+        <comment>tour_done</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skip the tour</source>
+        <comment>tour_skip</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} of {of}</source>
+        <comment>tour_place</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <comment>tour_seats</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tap an empty seat to sit somebody. In a hand, tap the seat that acts next: everybody before it folds once you confirm. Hold a seat for its menu.</source>
+        <comment>tour_seats_text</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Amber is the next tap</source>
+        <comment>tour_amber</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The seat to act is amber, and so is the button that goes on. Each button says what it does, figure included.</source>
+        <comment>tour_amber_text</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Amounts</source>
+        <comment>tour_amount</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a hand the sizes of a bet stand here: one tap plays them. Any other amount is digits or chips, then the amber button.</source>
+        <comment>tour_amount_text</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo, as often as you like</source>
+        <comment>tour_undo</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Across streets and hands, and redo as well. Every tap is on disk before you see it: nothing is lost when the power goes.</source>
+        <comment>tour_undo_text</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why, and the rest</source>
+        <comment>tour_more</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tap a figure to see how it came about, the log to put something right. The menu has keys, the manual and the choices of this device.</source>
+        <comment>tour_more_text</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <comment>manual</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This chapter is missing.</source>
+        <comment>manual_missing</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2032,6 +2908,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{name} is in the pot: all who are in it have to accept. (STK-4)</source>
+        <comment>lender_in_pot</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All accept</source>
+        <comment>accept</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>tap the seat; a player out of the pot always may</source>
         <comment>lend_second</comment>
         <translation type="unfinished"></translation>
@@ -2099,6 +2985,11 @@
     <message>
         <source>stand-up game over</source>
         <comment>strip_stand_up</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>and kills that hand</source>
+        <comment>option_and_kills</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2917,6 +3808,106 @@
         <translation>Cash Game im Kartensaal</translation>
     </message>
     <message>
+        <source>Nobody gets a cheap round or a double one; a room with a dealer can keep track of a dead button.</source>
+        <comment>casino</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A newcomer may buy in at once or wait for the big blind.</source>
+        <comment>casino</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The missed big blind comes back live, the small one dead.</source>
+        <comment>casino</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a small blind missed: it plays as part of the bet.</source>
+        <comment>casino</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who gives up a good seat after the button hand may let the blinds pass the new one, once.</source>
+        <comment>casino</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A player who owes both blinds next to the button may buy it.</source>
+        <comment>casino</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bet and three raises a round.</source>
+        <comment>casino</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No end to the raises once two are left.</source>
+        <comment>casino</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who has less than the small blind is all-in for it.</source>
+        <comment>casino</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips are bought between hands only.</source>
+        <comment>casino</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Going south is stopped for an hour.</source>
+        <comment>casino</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Twice is what card rooms allow.</source>
+        <comment>casino</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips may come in several motions once a raise was announced.</source>
+        <comment>casino</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A call in between frees who acted out of turn.</source>
+        <comment>casino</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pot of a no-limit game is spread for the players, not counted for them.</source>
+        <comment>casino</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One live straddle, first to act, twice the big blind.</source>
+        <comment>casino</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A raise over it is one big blind more, as over the blind itself.</source>
+        <comment>casino</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taken only once a second round is dealt; how much is up to the table.</source>
+        <comment>casino</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A minute is enough for any decision.</source>
+        <comment>casino</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A warning ten seconds before the end.</source>
+        <comment>casino</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Home</source>
         <comment>home</comment>
         <translation>Zuhause</translation>
@@ -2925,6 +3916,101 @@
         <source>A friendly game at home</source>
         <comment>home</comment>
         <translation>Eine Runde unter Freunden</translation>
+    </message>
+    <message>
+        <source>The button simply goes to the next player; nobody has to remember who left.</source>
+        <comment>home</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Friends come late and are dealt in at once.</source>
+        <comment>home</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They go for a smoke and owe nothing for it.</source>
+        <comment>home</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealt in wherever they sit down.</source>
+        <comment>home</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Even on the button.</source>
+        <comment>home</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four raises, a little more fun than the three of the books.</source>
+        <comment>home</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two players raise as long as they like.</source>
+        <comment>home</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No special sum for the small blind: everybody opens for the same.</source>
+        <comment>home</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As often as the table likes.</source>
+        <comment>home</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Short is all-in, nobody is sent away.</source>
+        <comment>home</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forgiving about motions.</source>
+        <comment>home</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forgiving about turns.</source>
+        <comment>home</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pot is no secret.</source>
+        <comment>home</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From any seat: it is meant to be fun.</source>
+        <comment>home</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once more on top of it.</source>
+        <comment>home</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A raise over it is one big blind more.</source>
+        <comment>home</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two minutes: it is late and there is a story to finish.</source>
+        <comment>home</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A warning a quarter of a minute before the end.</source>
+        <comment>home</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bomb pot is an extra; the button stays for the next regular hand.</source>
+        <comment>home</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Tournament</source>
@@ -2937,6 +4023,96 @@
         <translation>Nach den Regeln der Tournament Directors Association</translation>
     </message>
     <message>
+        <source>Everybody pays each blind once a round, whoever leaves.</source>
+        <comment>tournament</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Newcomers are dealt in and owe nothing.</source>
+        <comment>tournament</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A seat with chips is dealt in and posts, whether anybody sits there or not.</source>
+        <comment>tournament</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bet and three raises a round.</source>
+        <comment>tournament</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cap holds between two as well, until the tournament itself is down to two.</source>
+        <comment>tournament</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Less than a small blind is out: the chips leave play.</source>
+        <comment>tournament</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No chips are bought at the table.</source>
+        <comment>tournament</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is run twice.</source>
+        <comment>tournament</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All-in hands are turned face up.</source>
+        <comment>tournament</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half of a raise must be completed.</source>
+        <comment>tournament</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One motion, or an amount that was said.</source>
+        <comment>tournament</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a bet or raise in between frees who acted out of turn.</source>
+        <comment>tournament</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two acts with chips, or any three, close what lies before them.</source>
+        <comment>tournament</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players may ask what the pot is in pot limit only.</source>
+        <comment>tournament</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A big blind too short for blind and ante pays the blind first.</source>
+        <comment>tournament</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Never in tournaments, unless a table says so itself.</source>
+        <comment>tournament</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Twenty-five seconds.</source>
+        <comment>tournament</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>And the last five are counted.</source>
+        <comment>tournament</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Online</source>
         <comment>online</comment>
         <translation>Online</translation>
@@ -2945,6 +4121,91 @@
         <source>As poker rooms on the internet deal it</source>
         <comment>online</comment>
         <translation>Wie die Pokerräume im Internet geben</translation>
+    </message>
+    <message>
+        <source>Software moves the button to the next player and never deals a dead one.</source>
+        <comment>online</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Post, or wait for the big blind.</source>
+        <comment>online</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A missed big blind comes back live, the small one dead.</source>
+        <comment>online</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dead also when it is missed alone.</source>
+        <comment>online</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cap is four bets.</source>
+        <comment>online</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For any number of players.</source>
+        <comment>online</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pot is what the formula says.</source>
+        <comment>online</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Twice at most.</source>
+        <comment>online</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All-in hands are turned up.</source>
+        <comment>online</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taking chips off is stopped for two hours.</source>
+        <comment>online</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A click is one motion.</source>
+        <comment>online</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An action chosen early stands until somebody bets.</source>
+        <comment>online</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pot is always on the screen.</source>
+        <comment>online</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most rooms have none.</source>
+        <comment>online</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is taken before the flop.</source>
+        <comment>online</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half a minute.</source>
+        <comment>online</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With ten seconds of warning.</source>
+        <comment>online</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4398,6 +5659,84 @@
         <translation>Dieser Tisch</translation>
     </message>
     <message>
+        <source>House rules</source>
+        <comment>change_rules</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <comment>change</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from the next hand on</source>
+        <comment>change_note</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As they were</source>
+        <comment>reset_running</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep as mine</source>
+        <comment>keep</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From a file</source>
+        <comment>take</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To a file</source>
+        <comment>give</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forget it</source>
+        <comment>forget</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep these rules as</source>
+        <comment>mine_title</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <comment>mine_go</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rules}, my way</source>
+        <comment>mine_name</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{rules}, {count} rules of your own</source>
+        <comment>mine_note</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Why these rules</source>
+        <comment>reasons</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each with its reason</source>
+        <comment>reasons_note</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rules}: what it chooses, and why</source>
+        <comment>reasons_title</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>last used</source>
         <comment>last_used</comment>
         <translation>zuletzt</translation>
@@ -4479,6 +5818,97 @@
         <source>delete</source>
         <comment>delete</comment>
         <translation>löschen</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <comment>levels</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tap a figure to change it</source>
+        <comment>levels_note</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No levels: blinds and limits stay as they are. With levels they go up by the clock.</source>
+        <comment>levels_none</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin with</source>
+        <comment>levels_begin</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a usual structure from these stakes; every figure can be changed afterwards</source>
+        <comment>levels_begin_note</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{minutes} minutes a level</source>
+        <comment>levels_usual</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} levels</source>
+        <comment>n_levels</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Level {number}</source>
+        <comment>level_n</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blinds</source>
+        <comment>level_blinds</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ante</source>
+        <comment>level_ante</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bets</source>
+        <comment>level_bets</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <comment>level_minutes</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opening raise</source>
+        <comment>level_opens</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One level more, twice as high</source>
+        <comment>level_add</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take this level out</source>
+        <comment>level_remove</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take level {number} out</source>
+        <comment>level_remove_n</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No levels</source>
+        <comment>level_off</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>hands</source>
@@ -4658,10 +6088,13 @@
         <comment>no_chips</comment>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>{total} in {motions}</source>
+    <message numerus="yes">
+        <source>{motions} motions</source>
         <comment>chips_motions</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Hand rests</source>
@@ -4721,6 +6154,11 @@
     <message>
         <source>Play it: {what}</source>
         <comment>ruling_play</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules of this ruling</source>
+        <comment>ruling_why</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5100,7 +6538,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} no longer</source>
+        <source>Remove {name}</source>
         <comment>floor_remove</comment>
         <translation type="unfinished"></translation>
     </message>
@@ -5322,6 +6760,342 @@
         <comment>menu_floor_second</comment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>wager</source>
+        <comment>word_wager</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: {seconds} seconds</source>
+        <comment>time_left</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The clock is on {name}</source>
+        <comment>time_runs</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has little time left</source>
+        <comment>time_warns</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time is up</source>
+        <comment>time_up</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>then the hand is dead</source>
+        <comment>time_then_dead</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>then it is a check</source>
+        <comment>time_then_check</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you say when</source>
+        <comment>time_confirm_dead</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you say when</source>
+        <comment>time_confirm_check</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand is dead</source>
+        <comment>time_dead</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checks</source>
+        <comment>time_checks</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>call not seen</source>
+        <comment>decide_misread</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>over the pot</source>
+        <comment>decide_over_pot</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>passed over</source>
+        <comment>decide_passed_over</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a motion</source>
+        <comment>decide_forward_motion</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has the table</source>
+        <comment>hand_over</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I have the table</source>
+        <comment>hand_over_go</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stacks, tap one to count it</source>
+        <comment>hand_over_stacks</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has {amount}, count it</source>
+        <comment>hand_over_count</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Away</source>
+        <comment>hand_over_away</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} ({downs} downs)</source>
+        <comment>hand_over_downs</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rock</source>
+        <comment>hand_over_rock</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coming</source>
+        <comment>hand_over_said</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Due</source>
+        <comment>hand_over_due</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standing</source>
+        <comment>hand_over_standing</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <comment>hand_over_notes</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{now}, next {next}</source>
+        <comment>hand_over_next</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>straddles</source>
+        <comment>said_straddle</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sleeps</source>
+        <comment>said_sleeper</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kills</source>
+        <comment>said_kill</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another name</source>
+        <comment>dealer_other</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand-over card</source>
+        <comment>menu_hand_over</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the table at a glance</source>
+        <comment>menu_hand_over_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why ...</source>
+        <comment>why_title</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why ...</source>
+        <comment>menu_why</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>every figure, with its rule</source>
+        <comment>menu_why_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why so?</source>
+        <comment>menu_why_seat</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose turn</source>
+        <comment>figure_to_act</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To call</source>
+        <comment>figure_call</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bet</source>
+        <comment>figure_bet</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Least</source>
+        <comment>figure_wager.min</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most</source>
+        <comment>figure_wager.max</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is open</source>
+        <comment>figure_legal</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fold</source>
+        <comment>figure_legal.fold</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <comment>figure_legal.check</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call</source>
+        <comment>figure_legal.call</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bet or raise</source>
+        <comment>figure_legal.wager</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pots</source>
+        <comment>figure_pots</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All pots</source>
+        <comment>figure_total_pot</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Button</source>
+        <comment>figure_button</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Posts</source>
+        <comment>figure_posts</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Straddle</source>
+        <comment>figure_straddle</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kill</source>
+        <comment>figure_kill</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rock</source>
+        <comment>figure_rock</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <comment>figure_limits</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raises</source>
+        <comment>figure_raises</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <comment>figure_clock</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out of turn</source>
+        <comment>figure_out_of_turn</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The floor's question</source>
+        <comment>figure_floor</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who won</source>
+        <comment>figure_awards</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What came back</source>
+        <comment>figure_returned</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kitty</source>
+        <comment>figure_rake</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players told the pot</source>
+        <comment>figure_show_pot</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who owes what</source>
+        <comment>figure_dues</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reminders</source>
+        <comment>figure_reminders</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who stands</source>
+        <comment>figure_standing</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>stakes</name>
@@ -5364,6 +7138,16 @@
         <source>Triple draw, deuce to seven</source>
         <comment>Triple draw, deuce to seven</comment>
         <translation>Triple Draw, Deuce to Seven</translation>
+    </message>
+    <message>
+        <source>No-limit Hold'em, levels</source>
+        <comment>No-limit Hold'em, levels</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pot-limit Omaha, levels</source>
+        <comment>Pot-limit Omaha, levels</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No-limit Hold'em, ante from the big blind</source>
@@ -5772,6 +7556,21 @@
         <translation>außer der Reihe gecheckt</translation>
     </message>
     <message>
+        <source>acted out of turn</source>
+        <comment>no_out_of_turn</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>borrowed to raise</source>
+        <comment>no_borrowed_to_raise</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} acted out of turn, and only that is open now. (PRO-8)</source>
+        <comment>refuse_bound</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Bet</source>
         <comment>wager_bet</comment>
         <translation>Bet</translation>
@@ -5950,6 +7749,16 @@
         <source>3x</source>
         <comment>quick_x3</comment>
         <translation>3x</translation>
+    </message>
+    <message>
+        <source>3.5x</source>
+        <comment>quick_x3.5</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>5x</source>
+        <comment>quick_x5</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>4x</source>
@@ -6441,6 +8250,41 @@
         <translation>rein, oder {wager}</translation>
     </message>
     <message>
+        <source>BTN</source>
+        <comment>tag_btn</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SB</source>
+        <comment>tag_sb</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>BB</source>
+        <comment>tag_bb</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>POST</source>
+        <comment>tag_post</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>STR</source>
+        <comment>tag_str</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SLP</source>
+        <comment>tag_slp</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>KILL</source>
+        <comment>tag_kill</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>dead button</source>
         <comment>dead_button</comment>
         <translation>toter Button</translation>
@@ -6632,6 +8476,11 @@
         <source>Tap a seat to sit somebody</source>
         <comment>tap_a_seat</comment>
         <translation>Platz tippen, um jemanden zu setzen</translation>
+    </message>
+    <message>
+        <source>One more player, then deal</source>
+        <comment>one_more</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Names can wait; a stack is enough.</source>
@@ -7336,31 +9185,6 @@
         <translation>Vollbild</translation>
     </message>
     <message>
-        <source>Colours</source>
-        <comment>menu_theme</comment>
-        <translation>Farben</translation>
-    </message>
-    <message>
-        <source>dark, light, high contrast</source>
-        <comment>menu_theme_second</comment>
-        <translation>dunkel, hell, Kontrast</translation>
-    </message>
-    <message>
-        <source>For left hands</source>
-        <comment>menu_mirror</comment>
-        <translation>Für Linkshänder</translation>
-    </message>
-    <message>
-        <source>Dealer at the top</source>
-        <comment>menu_on_top</comment>
-        <translation>Dealer oben</translation>
-    </message>
-    <message>
-        <source>7 8 9 on top</source>
-        <comment>menu_high_keys</comment>
-        <translation>7 8 9 oben</translation>
-    </message>
-    <message>
         <source>Setup page</source>
         <comment>menu_setup</comment>
         <translation>Einrichten</translation>
@@ -7386,7 +9210,7 @@
         <translation>Name</translation>
     </message>
     <message>
-        <source>Player {seat}</source>
+        <source>P{seat}</source>
         <comment>sheet_player</comment>
         <translation>Spieler {seat}</translation>
     </message>
@@ -7521,6 +9345,11 @@
         <translation>höchstens</translation>
     </message>
     <message>
+        <source>{count} BB</source>
+        <comment>n_big_blinds</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>say how many</source>
         <comment>sheet_needs</comment>
         <translation>wie viel?</translation>
@@ -7566,6 +9395,34 @@
         <translation>Jetzt gibt es nichts zu erklären.</translation>
     </message>
     <message>
+        <source>house rule {setting}</source>
+        <comment>why_house</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} more steps</source>
+        <comment>why_more</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>tap to close</source>
+        <comment>why_close</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>closes on a tap</source>
+        <comment>why_closes</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why: {what} {figure}. {steps}</source>
+        <comment>speak_why_sheet</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>space</source>
         <comment>key_space</comment>
         <translation>Leertaste</translation>
@@ -7599,19 +9456,74 @@
         <translation>Platz {seat}, leer</translation>
     </message>
     <message>
-        <source>Seat {seat}, {name}, {stack}, {word}</source>
-        <comment>speak_between</comment>
-        <translation>Platz {seat}, {name}, {stack}, {word}</translation>
+        <source>to act</source>
+        <comment>speak_to_act</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Seat {seat}, {name}, {word}, {stack} behind</source>
-        <comment>speak_seat</comment>
-        <translation>Platz {seat}, {name}, {word}, {stack} dahinter</translation>
+        <source>{amount} behind</source>
+        <comment>speak_behind</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Seat {seat}, {name}, to act, {cost}, {stack} behind, {tag}</source>
-        <comment>speak_act</comment>
-        <translation>Platz {seat}, {name}, ist dran, {cost}, {stack} dahinter, {tag}</translation>
+        <source>button</source>
+        <comment>speak_btn</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>small blind</source>
+        <comment>speak_sb</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>big blind</source>
+        <comment>speak_bb</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has posted</source>
+        <comment>speak_post</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>straddle</source>
+        <comment>speak_str</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sleeper straddle</source>
+        <comment>speak_slp</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kill</source>
+        <comment>speak_kill</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <comment>speak_felt</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <comment>speak_bar</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Log and amounts</source>
+        <comment>speak_column</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <comment>speak_pad</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{words}, not now</source>
+        <comment>speak_barred</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} pot {amount}, between {names}</source>
@@ -7659,6 +9571,26 @@
         <translation>Ziffer löschen, halten löscht alles</translation>
     </message>
     <message>
+        <source>spades</source>
+        <comment>suit_s</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <comment>suit_h</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <comment>suit_d</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <comment>suit_c</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Earlier cards</source>
         <comment>turn_up</comment>
         <translation>Frühere Karten</translation>
@@ -7677,11 +9609,23 @@
 <context>
     <name>terms</name>
     <message>
-        <source>all_in</source>
-        <translation>All-in</translation>
+        <source>about</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>act</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>action</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>all in</source>
+        <translation>All-in</translation>
+    </message>
+    <message>
+        <source>all_in</source>
         <translation>All-in</translation>
     </message>
     <message>
@@ -7701,11 +9645,11 @@
         <translation>Big Blind</translation>
     </message>
     <message>
-        <source>bring-in</source>
+        <source>bring in</source>
         <translation>Bring-in</translation>
     </message>
     <message>
-        <source>bring in</source>
+        <source>bring-in</source>
         <translation>Bring-in</translation>
     </message>
     <message>
@@ -7717,12 +9661,20 @@
         <translation>Button Blind</translation>
     </message>
     <message>
+        <source>by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>call</source>
         <translation>Call</translation>
     </message>
     <message>
         <source>check</source>
         <translation>Check</translation>
+    </message>
+    <message>
+        <source>choice</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>complete</source>
@@ -7733,12 +9685,32 @@
         <translation>toter Post</translation>
     </message>
     <message>
+        <source>drinks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>False</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>floor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>fold</source>
         <translation>Fold</translation>
     </message>
     <message>
+        <source>forward motion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>half</source>
         <translation>Hälfte</translation>
+    </message>
+    <message>
+        <source>held</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>high</source>
@@ -7747,6 +9719,10 @@
     <message>
         <source>kill</source>
         <translation>Kill</translation>
+    </message>
+    <message>
+        <source>kitty</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>left</source>
@@ -7761,12 +9737,28 @@
         <translation>Main Pot</translation>
     </message>
     <message>
+        <source>may withdraw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>misread</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>nobody</source>
         <translation>niemand</translation>
     </message>
     <message>
         <source>none</source>
         <translation>keiner</translation>
+    </message>
+    <message>
+        <source>over pot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>passed over</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>post</source>
@@ -7777,12 +9769,32 @@
         <translation>Raise</translation>
     </message>
     <message>
+        <source>reduced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>returned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>right</source>
         <translation>rechts</translation>
     </message>
     <message>
-        <source>side pot</source>
-        <translation>Side Pot</translation>
+        <source>rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ruling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>side pot {number}</source>
+        <translation>Side Pot {number}</translation>
     </message>
     <message>
         <source>sleeper</source>
@@ -7793,12 +9805,40 @@
         <translation>Small Blind</translation>
     </message>
     <message>
+        <source>stands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>straddle</source>
         <translation>Straddle</translation>
     </message>
     <message>
+        <source>taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>True</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>wager</source>
         <translation>Einsatz</translation>
+    </message>
+    <message>
+        <source>withdrawn</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7817,6 +9857,11 @@
         <source>Seats at the table</source>
         <comment>seats</comment>
         <translation>Plätze am Tisch</translation>
+    </message>
+    <message>
+        <source>Tournament levels</source>
+        <comment>levels</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Limit</source>
@@ -8425,6 +10470,86 @@
         <source>orbit</source>
         <comment>orbit</comment>
         <translation>Runde</translation>
+    </message>
+    <message>
+        <source>spread limit</source>
+        <comment>spread</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <comment>dead</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>moving</source>
+        <comment>moving</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>simplified</source>
+        <comment>simplified</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by suit</source>
+        <comment>suits</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nearest the dealer</source>
+        <comment>nearest</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>none</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>live</source>
+        <comment>live</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>must post</source>
+        <comment>must_post</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>free</source>
+        <comment>free</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left</source>
+        <comment>left</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>right</source>
+        <comment>right</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>full</source>
+        <comment>full</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>half</source>
+        <comment>half</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>last</source>
+        <comment>last</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>never</source>
+        <comment>never</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -2,6 +2,389 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
+    <name>device</name>
+    <message>
+        <source>This device</source>
+        <comment>title</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kept here, not with the table</source>
+        <comment>about</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>back</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all is kept already</source>
+        <comment>back_note</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How it looks</source>
+        <comment>looks</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <comment>hands</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <comment>sounds</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players' display</source>
+        <comment>players</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language and screen</source>
+        <comment>device</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <comment>theme</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <comment>theme_dark</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>light</source>
+        <comment>theme_light</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>high contrast</source>
+        <comment>theme_high_contrast</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as the system</source>
+        <comment>theme_system</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Small text</source>
+        <comment>text</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suits</source>
+        <comment>suits</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>four colours</source>
+        <comment>suits_four</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two colours</source>
+        <comment>suits_two</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <comment>motion</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chips slide</source>
+        <comment>motion_on</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing moves</source>
+        <comment>motion_off</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pad and buttons</source>
+        <comment>column</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on the right</source>
+        <comment>column_right</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on the left</source>
+        <comment>column_left</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealer sits</source>
+        <comment>dealer</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at the bottom</source>
+        <comment>dealer_bottom</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at the top</source>
+        <comment>dealer_top</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <comment>keys_order</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 2 3 on top</source>
+        <comment>keys_low</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>7 8 9 on top</source>
+        <comment>keys_high</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All sounds</source>
+        <comment>sound</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on</source>
+        <comment>sound_on</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>off</source>
+        <comment>sound_off</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heard for</source>
+        <comment>heard</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the clock</source>
+        <comment>heard_clock</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>taps</source>
+        <comment>heard_taps</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pots pushed</source>
+        <comment>heard_pots</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>refusals</source>
+        <comment>heard_refusals</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second screen</source>
+        <comment>display</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open (F2)</source>
+        <comment>display_open</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <comment>display_closed</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It tells</source>
+        <comment>tells</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>names</source>
+        <comment>tells_names</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stacks</source>
+        <comment>tells_stacks</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <comment>language</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as the system</source>
+        <comment>language_system</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Touch size</source>
+        <comment>screen</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>measure</source>
+        <comment>screen_measure</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <comment>screen_measured</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as the screen says</source>
+        <comment>screen_forget</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quick sizes</source>
+        <comment>sizes</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose</source>
+        <comment>sizes_choose</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <comment>chosen</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close Feltbook</source>
+        <comment>quit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>every tap is on disk</source>
+        <comment>quit_note</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay a playing card on this outline</source>
+        <comment>measure_title</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make the outline as large as the card, then tap It fits. Keys get the size fingers need.</source>
+        <comment>measure_note</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <comment>measure_smaller</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <comment>measure_larger</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It fits</source>
+        <comment>measure_fits</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{density} px a mm</source>
+        <comment>measure_fits_note</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quick sizes</source>
+        <comment>sizes_title</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>up to five each; the wager they name is played by one tap</source>
+        <comment>sizes_note</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No limit: opening</source>
+        <comment>sizes_opening</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No limit: raising a raise</source>
+        <comment>sizes_raising</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No limit: after the flop</source>
+        <comment>sizes_streets</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pot limit</source>
+        <comment>sizes_pot_limit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The usual ones</source>
+        <comment>sizes_usual</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>five are chosen: tap one of them away first</source>
+        <comment>sizes_full</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This device</source>
+        <comment>menu_device</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>colours, hands, sounds</source>
+        <comment>menu_device_note</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <comment>menu_keys</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <comment>menu_manual</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how everything works</source>
+        <comment>menu_manual_note</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tour again</source>
+        <comment>menu_tour</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close Feltbook</source>
+        <comment>menu_quit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>display</name>
     <message>
         <source>Players' display</source>
@@ -123,1459 +506,1739 @@
     <name>engine</name>
     <message>
         <source>no straddles in tournaments unless they are asked for: say straddle.allow, for instance under_the_gun</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de straddles en tournoi sauf demande : choisir, par exemple under the gun</translation>
     </message>
     <message>
         <source>chips bind once they are released, and nobody acted on the motion: the player may still do anything</source>
-        <translation type="unfinished"></translation>
+        <translation>les jetons engagent une fois lâchés, et nul n’a agi sur le geste : tout reste possible</translation>
     </message>
     <message>
         <source>seat {seat}: others acted behind a player who owes: the floor decides whether the right to act is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>siège {seat} : d’autres ont agi derrière un joueur qui doit : le floor décide si le droit de parler est perdu</translation>
     </message>
     <message>
         <source>a marker of more than {free} has to be accepted by all in the pot (accepted: true), or lent by a seat</source>
-        <translation type="unfinished"></translation>
+        <translation>un marker de plus de {free} doit être accepté par tous dans le pot, ou prêté par un joueur</translation>
     </message>
     <message>
         <source>hands cannot be compared here: the library pokerkit is not installed; rank the hands yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>les mains ne peuvent être comparées : pokerkit n’est pas installé ; classez-les vous-même</translation>
     </message>
     <message>
         <source>the regular button moves for bomb pots here (bomb_pot.moves_button): no button of their own</source>
-        <translation type="unfinished"></translation>
+        <translation>ici les bomb pots déplacent le bouton : pas de bouton à eux</translation>
     </message>
     <message>
         <source>an odd chip is left between seats {names}: name the seat with the highest card by suit (odd_chip)</source>
-        <translation type="unfinished"></translation>
+        <translation>un jeton reste entre les sièges {names} : nommer celui de la carte la plus haute par couleur</translation>
     </message>
     <message>
         <source>straddles, the rock and sleepers go by the big blind: give blinds, or set straddle to null</source>
-        <translation type="unfinished"></translation>
+        <translation>straddles, rock et sleepers suivent la grosse blinde : donner des blindes ou jouer sans</translation>
     </message>
     <message>
         <source>seat {seat}: the call was far short of the bet: it stands unless the floor lets it be withdrawn</source>
-        <translation type="unfinished"></translation>
+        <translation>siège {seat} : le call était loin de la mise : il tient sauf si le floor le laisse retirer</translation>
     </message>
     <message>
         <source>seat {seat}: the wager went over the pot: the excess goes back unless the floor lets it stand</source>
-        <translation type="unfinished"></translation>
+        <translation>siège {seat} : la mise a dépassé le pot : l’excès est rendu sauf si le floor le laisse</translation>
     </message>
     <message>
         <source>a game with a required kill is another game than one without: sit down as a new player</source>
-        <translation type="unfinished"></translation>
+        <translation>une partie avec kill n’est pas la même que sans : s’asseoir en nouveau joueur</translation>
     </message>
     <message>
         <source>seat {seat}: a motion with chips made another player act: the floor decides whether it binds</source>
-        <translation type="unfinished"></translation>
+        <translation>siège {seat} : un geste avec des jetons a fait agir un autre : le floor décide s’il engage</translation>
     </message>
     <message>
         <source>kill.on scoop is for high-low games, {id} has one winner: choose two_in_a_row or pot_over</source>
-        <translation type="unfinished"></translation>
+        <translation>le kill au scoop est pour le hi-lo, {id} a un seul gagnant : choisir deux gains de suite ou gros pot</translation>
     </message>
     <message>
         <source>a kill is posted as a multiple of the big blind: give blinds, or set kill to null</source>
-        <translation type="unfinished"></translation>
+        <translation>un kill est un multiple de la grosse blinde : donner des blindes ou jouer sans kill</translation>
     </message>
     <message>
         <source>a kill needs kill.on: two_in_a_row, scoop or pot_over (or kill.voluntary: true)</source>
-        <translation type="unfinished"></translation>
+        <translation>un kill demande une cause : deux gains de suite, scoop, gros pot, ou kills volontaires</translation>
     </message>
     <message>
         <source>bring_in is for stud games, {id} has no upcards: give blinds and leave bring_in out</source>
-        <translation type="unfinished"></translation>
+        <translation>le bring-in est pour le stud, {id} n’a pas de cartes visibles : donner des blindes, enlever le bring-in</translation>
     </message>
     <message>
         <source>{id} is played with a bring-in, not with blinds: leave blinds and button_blind out</source>
-        <translation type="unfinished"></translation>
+        <translation>{id} se joue avec bring-in, pas avec blindes : enlever les blindes</translation>
     </message>
     <message>
         <source>borrowed to raise in this hand, so may not go all-in: borrow to call, or fold</source>
-        <translation type="unfinished"></translation>
+        <translation>a emprunté pour relancer, donc pas de tapis : emprunter pour suivre, ou passer</translation>
     </message>
     <message>
         <source>the hands of seats {seats} are not in: show or muck them, or rank the hands yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>les mains des sièges {seats} manquent : montrer, jeter ou classer soi-même</translation>
     </message>
     <message>
         <source>the last act is not seat {seat}'s, or somebody has acted behind: the chips stay in</source>
-        <translation type="unfinished"></translation>
+        <translation>la dernière action n’est pas du siège {seat}, ou quelqu’un a agi derrière : les jetons restent</translation>
     </message>
     <message>
         <source>standing: {seats}; who wins a pot alone sits, the last one pays each of the others</source>
-        <translation type="unfinished"></translation>
+        <translation>debout : {seats} ; qui gagne seul un pot s’assoit, le dernier paie chacun des autres</translation>
     </message>
     <message>
         <source>ante.by big_blind needs a big blind: choose each or button, or give blinds</source>
-        <translation type="unfinished"></translation>
+        <translation>l’ante de la grosse blinde demande une grosse blinde : choisir chacun ou bouton, ou donner des blindes</translation>
     </message>
     <message>
         <source>no blinds, no ante and no bring-in: {id} needs a bring_in, usually an ante too</source>
-        <translation type="unfinished"></translation>
+        <translation>ni blindes, ni ante, ni bring-in : {id} demande un bring-in, souvent une ante aussi</translation>
     </message>
     <message>
         <source>seat {seat} has not acted: no pot is pushed while a live hand has not matched it</source>
-        <translation type="unfinished"></translation>
+        <translation>le siège {seat} n’a pas parlé : aucun pot tant qu’une main vivante n’a pas égalisé</translation>
     </message>
     <message>
         <source>the kill button lies face up: the call for the kill has to be made in full</source>
-        <translation type="unfinished"></translation>
+        <translation>le bouton kill est visible : il faut suivre le kill en entier</translation>
     </message>
     <message>
         <source>seat {lost} has raised blind to {lost2}: with a straddle to {to} that is no raise any more</source>
-        <translation type="unfinished"></translation>
+        <translation>le siège {lost} a relancé à l’aveugle à {lost2} : avec un straddle à {to} ce n’est plus une relance</translation>
     </message>
     <message>
         <source>only an absent player's chips are played over, and {name} in seat {seat} is not away</source>
-        <translation type="unfinished"></translation>
+        <translation>on ne joue que les jetons d’un absent, et {name} au siège {seat} est là</translation>
     </message>
     <message>
         <source>short_all_in half_bet is for fixed and spread, not for {limit}: choose full_bet</source>
+        <translation>la demi-mise au tapis court est pour fixe et spread, pas {limit} : choisir la mise entière</translation>
+    </message>
+    <message>
+        <source>seat {high} is taken, or button or blinds lie there: seats must be at least {high2}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>seat {seat} changed seats: {sit_over} hands are sat out, or a live big blind is posted</source>
-        <translation type="unfinished"></translation>
+        <translation>le siège {seat} a changé : {sit_over} mains à passer, ou une grosse blinde vive</translation>
     </message>
     <message>
         <source>spread belongs to limit spread, not to {limit}: choose spread or leave it out</source>
-        <translation type="unfinished"></translation>
+        <translation>le spread va avec le spread-limit, pas {limit} : le choisir ou l’enlever</translation>
     </message>
     <message>
         <source>the board is not complete: enter its cards, or rank the hands yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>le tableau n’est pas complet : saisir ses cartes ou classer soi-même</translation>
     </message>
     <message>
         <source>three blinds have the button's in them already: leave button_blind out</source>
-        <translation type="unfinished"></translation>
+        <translation>trois blindes contiennent déjà celle du bouton : enlever la blinde du bouton</translation>
     </message>
     <message>
         <source>minimum_bet {minimum} is for big-bet games; under limit {limit} it is {least}: leave it out</source>
-        <translation type="unfinished"></translation>
+        <translation>la mise minimale {minimum} est pour no-limit et pot-limit ; en {limit} elle est {least} : l’enlever</translation>
     </message>
     <message>
         <source>this table plays table stakes: no markers (stakes: open allows them)</source>
-        <translation type="unfinished"></translation>
+        <translation>cette table joue table stakes : pas de markers (open stakes les permet)</translation>
     </message>
     <message>
         <source>time does not go back: at {at} lies before {clock} s, the time of the last step</source>
-        <translation type="unfinished"></translation>
+        <translation>le temps ne recule pas : {at} est avant {clock} s, le dernier geste</translation>
     </message>
     <message>
         <source>bets belong to limit fixed, not to {limit}: choose fixed or leave them out</source>
-        <translation type="unfinished"></translation>
+        <translation>petite et grosse mise vont avec la limite fixe, pas {limit} : la choisir ou les enlever</translation>
     </message>
     <message>
         <source>there is nothing to redo: no step was undone since the last new one</source>
-        <translation type="unfinished"></translation>
+        <translation>rien à rétablir : aucun geste annulé depuis le dernier nouveau</translation>
     </message>
     <message>
         <source>no blinds, no ante and no bring-in: {id} needs blinds, an ante or both</source>
-        <translation type="unfinished"></translation>
+        <translation>ni blindes, ni ante, ni bring-in : {id} demande des blindes, une ante ou les deux</translation>
     </message>
     <message>
         <source>acted out of turn, and nothing came in between: only that is open</source>
-        <translation type="unfinished"></translation>
+        <translation>action hors tour et rien n’est venu entre : cela seul est possible</translation>
     </message>
     <message>
         <source>seat {seat} won a small pot all-in: no chips before a full rebuy up to {least}</source>
-        <translation type="unfinished"></translation>
+        <translation>le siège {seat} a gagné un petit pot à tapis : pas de jetons avant une recave à {least}</translation>
     </message>
     <message>
         <source>{name} left with {stack} less than {window} minutes ago and brings back at least that</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} est parti avec {stack} il y a moins de {window} minutes et revient avec au moins autant</translation>
     </message>
     <message>
         <source>limit fixed needs bets: [small bet, big bet], for instance [{blinds}, {blinds2}]</source>
-        <translation type="unfinished"></translation>
+        <translation>la limite fixe demande petite et grosse mise, par exemple {blinds} / {blinds2}</translation>
     </message>
     <message>
         <source>seat {seat} held no hand at the end of the last deal; those who did: {live}</source>
-        <translation type="unfinished"></translation>
+        <translation>le siège {seat} n’avait pas de main à la fin ; ceux qui en avaient : {live}</translation>
     </message>
     <message>
         <source>the big blind {amount} is above the first round's bet {first}: choose at most {first2}</source>
-        <translation type="unfinished"></translation>
+        <translation>la grosse blinde {amount} dépasse la mise du premier tour {first} : choisir au plus {first2}</translation>
     </message>
     <message>
         <source>seat {lender} is in the pot: all in it have to accept (accepted: true)</source>
-        <translation type="unfinished"></translation>
+        <translation>le siège {lender} est dans le pot : tous doivent accepter</translation>
     </message>
     <message>
         <source>seat {seat} has {stack} behind in this hand: count it once the hand is over</source>
-        <translation type="unfinished"></translation>
+        <translation>le siège {seat} a {stack} dans cette main : compter après</translation>
     </message>
     <message>
         <source>the bring-in {amount} is above the first round's bet {first}: choose at most {first2}</source>
-        <translation type="unfinished"></translation>
+        <translation>le bring-in {amount} dépasse la mise du premier tour {first} : choisir au plus {first2}</translation>
     </message>
     <message>
         <source>clock.warning {warning} is longer than clock.seconds {seconds}: choose at most {seconds2}</source>
-        <translation type="unfinished"></translation>
+        <translation>l’alerte de {warning} s dépasse l’horloge de {seconds} s : choisir au plus {seconds2}</translation>
     </message>
     <message>
         <source>these chips do not play at this table, only {values} do: they go back</source>
-        <translation type="unfinished"></translation>
+        <translation>ces jetons ne jouent pas ici, seulement {values} : ils sont rendus</translation>
     </message>
     <message>
         <source>an open pair counts on fourth street of limit stud high only</source>
-        <translation type="unfinished"></translation>
+        <translation>une paire visible ne compte qu’à la quatrième rue du stud limit haut</translation>
     </message>
     <message>
         <source>rake goes by percent or by per_unit, not both: leave one out</source>
-        <translation type="unfinished"></translation>
+        <translation>le rake va en pour cent ou par montant, pas les deux : en enlever un</translation>
     </message>
     <message>
         <source>limit spread needs spread: [[low, high]], one range a round</source>
-        <translation type="unfinished"></translation>
+        <translation>le spread-limit demande un spread bas-haut, un par tour</translation>
     </message>
     <message>
         <source>seat {seat} is new: a big blind of {big}, or the big blind in its turn</source>
-        <translation type="unfinished"></translation>
+        <translation>le siège {seat} est nouveau : une grosse blinde de {big}, ou la grosse blinde à son tour</translation>
     </message>
     <message>
         <source>the small bet {bets} is above the big bet {bets2}: turn them round, [{bets3}, {bets4}]</source>
-        <translation type="unfinished"></translation>
+        <translation>la petite mise {bets} dépasse la grosse {bets2} : les inverser, {bets3} / {bets4}</translation>
     </message>
     <message>
         <source>the button blind {button_blind} is above the big blind {blinds}: choose at most {blinds2}</source>
-        <translation type="unfinished"></translation>
+        <translation>la blinde du bouton {button_blind} dépasse la grosse {blinds} : choisir au plus {blinds2}</translation>
     </message>
     <message>
         <source>{amount} more makes {total}; the most at this table is {most}, so at most {room} more</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} de plus font {total} ; le maximum est {most}, donc encore {room}</translation>
     </message>
     <message>
         <source>{got} of the {need} that the others must add beyond the blinds are in</source>
-        <translation type="unfinished"></translation>
+        <translation>{got} des {need} que les autres doivent ajouter aux blindes sont mis</translation>
     </message>
     <message>
         <source>buy_in.minimum {low} is above buy_in.maximum {high}: turn them round</source>
-        <translation type="unfinished"></translation>
+        <translation>la cave minimale {low} dépasse la maximale {high} : les inverser</translation>
     </message>
     <message>
         <source>small bet {bets} on the early rounds, big bet {bets2} on the late ones</source>
-        <translation type="unfinished"></translation>
+        <translation>petite mise {bets} aux premiers tours, grosse {bets2} aux derniers</translation>
     </message>
     <message>
         <source>the stand-up game is not played here (settings: stand_up)</source>
-        <translation type="unfinished"></translation>
+        <translation>le stand-up ne se joue pas ici (règles maison)</translation>
     </message>
     <message>
         <source>the range [{low}, {high}] ends below its start: turn it round, [{high2}, {low2}]</source>
-        <translation type="unfinished"></translation>
+        <translation>le spread {low}-{high} finit sous son début : l’inverser, {high2}-{low2}</translation>
     </message>
     <message>
         <source>there is nothing to undo: the table has just been opened</source>
-        <translation type="unfinished"></translation>
+        <translation>rien à annuler : la table vient d’ouvrir</translation>
     </message>
     <message>
         <source>betting_unit {unit} is no multiple of smallest_chip {chip}: choose {up}</source>
-        <translation type="unfinished"></translation>
+        <translation>l’unité {unit} n’est pas un multiple du plus petit jeton {chip} : choisir {up}</translation>
     </message>
     <message>
         <source>checked this round, and the house allows no check-raise</source>
-        <translation type="unfinished"></translation>
+        <translation>a fait parole ce tour, et la maison ne permet pas le check-raise</translation>
     </message>
     <message>
         <source>a pot may be killed until the first action of the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>on peut faire kill jusqu’à la première action de la main</translation>
     </message>
     <message>
         <source>minimum_bet {minimum} is below the big blind {big}: choose at least {big2}</source>
-        <translation type="unfinished"></translation>
+        <translation>la mise minimale {minimum} est sous la grosse blinde {big} : choisir au moins {big2}</translation>
     </message>
     <message>
         <source>no drop: the pot or the number of players is too small</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de drop : pot ou nombre de joueurs trop petit</translation>
     </message>
     <message>
         <source>seven-deuce is not played here (settings: seven_deuce)</source>
-        <translation type="unfinished"></translation>
+        <translation>le seven-deuce ne se joue pas ici (règles maison)</translation>
     </message>
     <message>
         <source>under the gun the straddle is to {least}, twice the big blind</source>
-        <translation type="unfinished"></translation>
+        <translation>under the gun le straddle est à {least}, deux grosses blindes</translation>
     </message>
     <message>
         <source>dealing twice is for when no more betting is possible</source>
-        <translation type="unfinished"></translation>
+        <translation>on donne plusieurs fois quand plus aucune enchère n’est possible</translation>
     </message>
     <message>
         <source>nobody else can put in more than the bet as it stands</source>
-        <translation type="unfinished"></translation>
+        <translation>nul autre ne peut mettre plus que la mise en cours</translation>
     </message>
     <message>
         <source>seat {seat} does not act later in this round; later seats: {later_seats}</source>
-        <translation type="unfinished"></translation>
+        <translation>le siège {seat} ne parle plus ce tour ; sièges suivants : {later_seats}</translation>
     </message>
     <message>
         <source>{ranges} ranges are given, {id} has {streets} betting rounds: give no more</source>
-        <translation type="unfinished"></translation>
+        <translation>{ranges} spreads donnés, {id} a {streets} tours : pas davantage</translation>
     </message>
     <message>
         <source>there was no raise to be unaware of: the call stands</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’y avait pas de relance à manquer : l’action tient</translation>
     </message>
     <message>
         <source>seat {seat} has not called: only a call can be taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>le siège {seat} n’a pas suivi : on ne reprend que pour avoir suivi</translation>
     </message>
     <message>
         <source>the small blind position of the last hand was seat {button}</source>
-        <translation type="unfinished"></translation>
+        <translation>la petite blinde de la dernière main était au siège {button}</translation>
     </message>
     <message>
         <source>no betting is going on, so nobody acts out of turn</source>
-        <translation type="unfinished"></translation>
+        <translation>pas d’enchères en cours, donc nul n’agit hors tour</translation>
     </message>
     <message>
         <source>divided in parts of {sums}, odd chips from the first on</source>
-        <translation type="unfinished"></translation>
+        <translation>partagé en {sums}, jetons impairs dès la première part</translation>
     </message>
     <message>
         <source>seat {seat} has {stack}: to kill for {amount} a player needs at least {amount2}</source>
-        <translation type="unfinished"></translation>
+        <translation>le siège {seat} a {stack} : un kill de {amount} demande au moins {amount2}</translation>
     </message>
     <message>
         <source>seat {seat} is held back until the button has passed it</source>
-        <translation type="unfinished"></translation>
+        <translation>le siège {seat} attend que le bouton soit passé</translation>
     </message>
     <message>
         <source>seat {seat} is not dealt the coming hand; in are seats {seats}</source>
-        <translation type="unfinished"></translation>
+        <translation>le siège {seat} n’est pas servi à la prochaine main ; en jeu : {seats}</translation>
     </message>
     <message>
         <source>the round starts left of the last straddle, seat {starts_after}</source>
-        <translation type="unfinished"></translation>
+        <translation>le tour commence à gauche du dernier straddle, siège {starts_after}</translation>
     </message>
     <message>
         <source>{id} needs a bring_in: the first round starts with it</source>
-        <translation type="unfinished"></translation>
+        <translation>{id} demande un bring-in : le premier tour commence par lui</translation>
     </message>
     <message>
         <source>a bomb pot was called: it says its boards itself</source>
-        <translation type="unfinished"></translation>
+        <translation>un bomb pot est annoncé : il dit lui-même ses tableaux</translation>
     </message>
     <message>
         <source>a kill is due in this hand: only one kill a hand</source>
-        <translation type="unfinished"></translation>
+        <translation>un kill est dû dans cette main : un seul par main</translation>
     </message>
     <message>
         <source>checked out of turn, so may not bet or raise now</source>
-        <translation type="unfinished"></translation>
+        <translation>parole hors tour, donc ni mise ni relance maintenant</translation>
     </message>
     <message>
         <source>seat {rock} holds the rock and straddles under the gun</source>
-        <translation type="unfinished"></translation>
+        <translation>le siège {rock} a le rock et met le straddle under the gun</translation>
     </message>
     <message>
         <source>the pot sets the maximum, so players are told it</source>
-        <translation type="unfinished"></translation>
+        <translation>le pot fixe le maximum, donc les joueurs le connaissent</translation>
     </message>
     <message>
         <source>the straddle is to at least {least}, the smallest raise</source>
-        <translation type="unfinished"></translation>
+        <translation>le straddle est d’au moins {least}, la plus petite relance</translation>
     </message>
     <message>
         <source>without a big blind there is nothing to straddle</source>
-        <translation type="unfinished"></translation>
+        <translation>sans grosse blinde, pas de straddle</translation>
     </message>
     <message>
         <source>already acted, and no full raise has come since</source>
-        <translation type="unfinished"></translation>
+        <translation>a déjà parlé, et aucune relance entière depuis</translation>
     </message>
     <message>
         <source>ante.by {by} needs a button, {id} has none: choose each</source>
-        <translation type="unfinished"></translation>
+        <translation>l’ante de {by} demande un bouton, {id} n’en a pas : choisir chacun</translation>
     </message>
     <message>
         <source>this session is open; `open` starts another one</source>
-        <translation type="unfinished"></translation>
+        <translation>cette session est ouverte ; `open` en commence une autre</translation>
     </message>
     <message>
         <source>{key}: {shown} is out of bounds; the nearest is {near}; allowed: {allowed}</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} : {shown} est hors bornes ; le plus proche : {near} ; permis : {allowed}</translation>
     </message>
     <message>
         <source>a bomb pot was called: no blinds, no straddles</source>
-        <translation type="unfinished"></translation>
+        <translation>un bomb pot est annoncé : ni blindes ni straddles</translation>
     </message>
     <message>
         <source>cap {cap} is below the big blind {least}: choose at least {least2}</source>
-        <translation type="unfinished"></translation>
+        <translation>le cap {cap} est sous la grosse blinde {least} : choisir au moins {least2}</translation>
     </message>
     <message>
         <source>pot {number} of {amount} has no winner yet: rank one of seats {seats}</source>
-        <translation type="unfinished"></translation>
+        <translation>le pot {number} de {amount} n’a pas de gagnant : classer un des sièges {seats}</translation>
     </message>
     <message>
         <source>the floor has to decide about seat {seat} first ({about}): {choices}</source>
-        <translation type="unfinished"></translation>
+        <translation>le floor doit d’abord décider du siège {seat} ({about}) : {choices}</translation>
     </message>
     <message>
         <source>the round is capped, every raise has been made</source>
-        <translation type="unfinished"></translation>
+        <translation>le tour est plafonné, toutes les relances sont faites</translation>
     </message>
     <message>
         <source>there is no rock at this table (straddle.rock)</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de rock à cette table (règles maison)</translation>
     </message>
     <message>
         <source>a sleeper is to at least {least}, the smallest raise</source>
-        <translation type="unfinished"></translation>
+        <translation>un sleeper est d’au moins {least}, la plus petite relance</translation>
     </message>
     <message>
         <source>cap {cap} is below the bring-in {least}: choose at least {least2}</source>
-        <translation type="unfinished"></translation>
+        <translation>le cap {cap} est sous le bring-in {least} : choisir au moins {least2}</translation>
     </message>
     <message>
         <source>the chips of {name} lie at seat {other}: take another name</source>
-        <translation type="unfinished"></translation>
+        <translation>les jetons de {name} sont au siège {other} : prendre un autre nom</translation>
     </message>
     <message>
         <source>the dealer has sat {at} s; a down is half an hour</source>
-        <translation type="unfinished"></translation>
+        <translation>le donneur est assis depuis {at} s ; un down dure une demi-heure</translation>
     </message>
     <message>
         <source>voluntary kills are not allowed at this table</source>
-        <translation type="unfinished"></translation>
+        <translation>les kills volontaires ne sont pas permis ici</translation>
     </message>
     <message>
         <source>limit fixed needs bets: [small bet, big bet]</source>
-        <translation type="unfinished"></translation>
+        <translation>la limite fixe demande petite et grosse mise</translation>
     </message>
     <message>
         <source>seat {seat} is next clockwise of those who can act</source>
-        <translation type="unfinished"></translation>
+        <translation>le siège {seat} est le suivant à pouvoir parler</translation>
     </message>
     <message>
         <source>the pot after the call is rounded up by {rounded} to {after_call}</source>
-        <translation type="unfinished"></translation>
+        <translation>le pot après avoir suivi est arrondi de {rounded} à {after_call}</translation>
     </message>
     <message>
         <source>the small blind opens as anyone would: {small_open} more</source>
-        <translation type="unfinished"></translation>
+        <translation>la petite blinde ouvre comme tout autre : {small_open} de plus</translation>
     </message>
     <message>
         <source>there is no level {number}: this table has no levels</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de niveau {number} : cette table n’en a pas</translation>
     </message>
     <message>
         <source>two are in: the button posts the small blind</source>
-        <translation type="unfinished"></translation>
+        <translation>deux en jeu : le bouton poste la petite blinde</translation>
     </message>
     <message>
         <source>{chips} of seat {seat}'s went back: nobody put in as much</source>
-        <translation type="unfinished"></translation>
+        <translation>{chips} du siège {seat} sont rendus : nul n’a mis autant</translation>
     </message>
     <message>
         <source>{name} names no evaluator: rank the hands yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} n’a pas d’évaluateur : classez les mains vous-même</translation>
     </message>
     <message>
         <source>capped: it stays so until the round is over</source>
-        <translation type="unfinished"></translation>
+        <translation>plafonné : cela reste jusqu’à la fin du tour</translation>
     </message>
     <message>
         <source>no more betting is possible: award the pots</source>
-        <translation type="unfinished"></translation>
+        <translation>plus d’enchères possibles : attribuer les pots</translation>
     </message>
     <message>
         <source>no pot has been awarded since the last deal</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun pot attribué depuis la dernière donne</translation>
     </message>
     <message>
         <source>no second round was dealt: nothing is taken</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de deuxième tour : rien n’est pris</translation>
     </message>
     <message>
         <source>or take over the place of who left the seat</source>
-        <translation type="unfinished"></translation>
+        <translation>ou reprendre la place de celui qui est parti</translation>
     </message>
     <message>
         <source>seat {clock_on} has {left} s left, then the hand is checked</source>
-        <translation type="unfinished"></translation>
+        <translation>le siège {clock_on} a encore {left} s, puis c’est parole</translation>
     </message>
     <message>
         <source>seat {seat} cannot win pot {number}; it is between seats {allowed}</source>
-        <translation type="unfinished"></translation>
+        <translation>le siège {seat} ne peut gagner le pot {number} ; il est entre les sièges {allowed}</translation>
     </message>
     <message>
         <source>no betting is going on, so there is no bet</source>
-        <translation type="unfinished"></translation>
+        <translation>pas d’enchères en cours, donc pas de mise</translation>
     </message>
     <message>
         <source>no table is open: the first line is `open`</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune table ouverte : d’abord `open`</translation>
     </message>
     <message>
         <source>seat {buyer} buys the button and has it next hand</source>
-        <translation type="unfinished"></translation>
+        <translation>le siège {buyer} achète le bouton et l’aura à la suivante</translation>
     </message>
     <message>
         <source>short and dead blinds count in full: {blinds_missing} more</source>
-        <translation type="unfinished"></translation>
+        <translation>blindes courtes et mortes comptées pleines : {blinds_missing} de plus</translation>
     </message>
     <message>
         <source>the blinds {list} go down: turn them round, [{blinds}, {blinds2}]</source>
-        <translation type="unfinished"></translation>
+        <translation>les blindes {list} descendent : les inverser, {blinds} / {blinds2}</translation>
     </message>
     <message>
         <source>the small blind counts as a big one: {small_counts} more</source>
-        <translation type="unfinished"></translation>
+        <translation>la petite blinde compte comme grosse : {small_counts} de plus</translation>
     </message>
     <message>
         <source>the stack reaches no further than the call</source>
-        <translation type="unfinished"></translation>
+        <translation>le tapis ne va pas plus loin que suivre</translation>
     </message>
     <message>
         <source>{over} of seat {over2}'s bet is called by nobody so far</source>
-        <translation type="unfinished"></translation>
+        <translation>{over} de la mise du siège {over2} ne sont suivis par personne</translation>
     </message>
     <message>
         <source>comes in as soon as the button has passed</source>
-        <translation type="unfinished"></translation>
+        <translation>entre dès que le bouton est passé</translation>
     </message>
     <message>
         <source>the round is closed: deal the next street</source>
-        <translation type="unfinished"></translation>
+        <translation>le tour est clos : donner le suivant</translation>
     </message>
     <message>
         <source>there is no hand {hand} to correct; hands 1 to {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de main {hand} à corriger ; mains 1 à {number}</translation>
     </message>
     <message>
         <source>this table takes no time (settings: time)</source>
-        <translation type="unfinished"></translation>
+        <translation>cette table n’encaisse pas de temps (règles maison)</translation>
     </message>
     <message>
         <source>{name} sits in seat {other} already: take another name</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} est déjà au siège {other} : prendre un autre nom</translation>
     </message>
     <message>
         <source>a restraddle is to {chips}, double the last one</source>
-        <translation type="unfinished"></translation>
+        <translation>un restraddle est à {chips}, le double du dernier</translation>
     </message>
     <message>
         <source>no chips: a rebuy brings the player back</source>
-        <translation type="unfinished"></translation>
+        <translation>plus de jetons : une recave ramène le joueur</translation>
     </message>
     <message>
         <source>owes a kill: no hand before it is posted</source>
-        <translation type="unfinished"></translation>
+        <translation>doit un kill : pas de main avant qu’il soit posté</translation>
     </message>
     <message>
         <source>seat {clock_on} has {left} s left, then the hand is dead</source>
-        <translation type="unfinished"></translation>
+        <translation>le siège {clock_on} a encore {left} s, puis la main est morte</translation>
     </message>
     <message>
         <source>seat {seat} has {stack}, a straddle to {to} needs as much</source>
-        <translation type="unfinished"></translation>
+        <translation>le siège {seat} a {stack}, un straddle à {to} en demande autant</translation>
     </message>
     <message>
         <source>seat {seat} is the last one standing and pays {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>le siège {seat} reste debout le dernier et paie {amount}</translation>
     </message>
     <message>
         <source>that was the last street: award the pots</source>
-        <translation type="unfinished"></translation>
+        <translation>c’était le dernier tour : attribuer les pots</translation>
     </message>
     <message>
         <source>the big blind of the last hand was seat {button}</source>
-        <translation type="unfinished"></translation>
+        <translation>la grosse blinde de la dernière main était au siège {button}</translation>
     </message>
     <message>
         <source>the round is not closed: seat {seat} is to act</source>
-        <translation type="unfinished"></translation>
+        <translation>le tour n’est pas clos : au siège {seat} de parler</translation>
     </message>
     <message>
         <source>the round is not closed: {needs} is to be named</source>
-        <translation type="unfinished"></translation>
+        <translation>le tour n’est pas clos : {needs} est à nommer</translation>
     </message>
     <message>
         <source>hand {hand} has {seen} actions; there is no action {action}</source>
-        <translation type="unfinished"></translation>
+        <translation>la main {hand} a {seen} actions ; il n’y a pas d’action {action}</translation>
     </message>
     <message>
         <source>nobody has to be named for bring_in now</source>
-        <translation type="unfinished"></translation>
+        <translation>personne n’est à nommer pour le bring-in</translation>
     </message>
     <message>
         <source>nobody is dealt in there: a dead button</source>
-        <translation type="unfinished"></translation>
+        <translation>personne n’y est servi : un bouton mort</translation>
     </message>
     <message>
         <source>rake needs percent, per_unit or jackpot</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>seat {high} is taken: seats must be at least {high2}</source>
-        <translation type="unfinished"></translation>
+        <translation>le rake demande un pourcentage, un montant ou un drop</translation>
     </message>
     <message>
         <source>seat {seat} has no live hand; live are seats {live}</source>
-        <translation type="unfinished"></translation>
+        <translation>le siège {seat} n’a pas de main vivante ; vivantes : {live}</translation>
     </message>
     <message>
         <source>seat {seat} has no live hand; live are seats {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>le siège {seat} n’a pas de main vivante ; vivantes : {names}</translation>
     </message>
     <message>
         <source>without blinds there is nothing to post</source>
-        <translation type="unfinished"></translation>
+        <translation>sans blindes, rien à poster</translation>
     </message>
     <message>
         <source>{before} from before + {front} in front of the players</source>
-        <translation type="unfinished"></translation>
+        <translation>{before} d’avant + {front} devant les joueurs</translation>
     </message>
     <message>
         <source>{key} is no seat with a live hand; live are {live}</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} n’est pas un siège avec main vivante ; vivantes : {live}</translation>
     </message>
     <message>
         <source>a hand can cost no more than the stack</source>
-        <translation type="unfinished"></translation>
+        <translation>une main ne peut coûter plus que le tapis</translation>
     </message>
     <message>
         <source>comes after a line that no longer fits</source>
-        <translation type="unfinished"></translation>
+        <translation>vient après une ligne qui ne convient plus</translation>
     </message>
     <message>
         <source>no hand is running, so there is no pot</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune main en cours, donc pas de pot</translation>
     </message>
     <message>
         <source>nobody sits in seat {seat}; taken are seats {taken}</source>
-        <translation type="unfinished"></translation>
+        <translation>personne au siège {seat} ; occupés : {taken}</translation>
     </message>
     <message>
         <source>seat {holder} holds the kill button, {legs} of {legs2} legs</source>
-        <translation type="unfinished"></translation>
+        <translation>le siège {holder} a le bouton kill, {legs} legs sur {legs2}</translation>
     </message>
     <message>
         <source>seat {seat} does not act again in this round</source>
-        <translation type="unfinished"></translation>
+        <translation>le siège {seat} ne parle plus ce tour</translation>
     </message>
     <message>
         <source>seat {seat} showed seven-deuce and collects {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>le siège {seat} a montré seven-deuce et encaisse {amount}</translation>
     </message>
     <message>
         <source>seat {seat}: {what}, freed by what came in between</source>
-        <translation type="unfinished"></translation>
+        <translation>siège {seat} : {what}, libéré par ce qui est venu entre</translation>
     </message>
     <message>
         <source>the bomb pot's ante is at least 1 chip</source>
-        <translation type="unfinished"></translation>
+        <translation>l’ante du bomb pot est d’au moins 1 jeton</translation>
     </message>
     <message>
         <source>{amount} from each seat; last collected {at} s ago</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} par siège ; dernière fois il y a {at} s</translation>
     </message>
     <message>
         <source>a check is not open: the bring-in is {bring_in}</source>
-        <translation type="unfinished"></translation>
+        <translation>parole impossible : le bring-in est de {bring_in}</translation>
     </message>
     <message>
         <source>nobody is to act, so there is no {of} now</source>
-        <translation type="unfinished"></translation>
+        <translation>personne n’est à parler, donc pas de {of}</translation>
     </message>
     <message>
         <source>rake.jackpot needs an amount in chips</source>
-        <translation type="unfinished"></translation>
+        <translation>le drop demande un montant en jetons</translation>
     </message>
     <message>
         <source>seat {seat} missed big blind {big}, small blind {small}</source>
-        <translation type="unfinished"></translation>
+        <translation>le siège {seat} a manqué grosse blinde {big}, petite blinde {small}</translation>
     </message>
     <message>
         <source>seats {seats} have yet to put in their share</source>
-        <translation type="unfinished"></translation>
+        <translation>les sièges {seats} n’ont pas encore mis leur part</translation>
     </message>
     <message>
         <source>the runs have different cards already</source>
-        <translation type="unfinished"></translation>
+        <translation>les donnes ont déjà des cartes différentes</translation>
     </message>
     <message>
         <source>the session has ended: open a new one</source>
-        <translation type="unfinished"></translation>
+        <translation>la session est terminée : en ouvrir une autre</translation>
     </message>
     <message>
         <source>a bomb pot has the button of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>un bomb pot a son propre bouton</translation>
     </message>
     <message>
         <source>a hand may be given up on every turn</source>
-        <translation type="unfinished"></translation>
+        <translation>on peut abandonner sa main à chaque tour</translation>
     </message>
     <message>
         <source>never below the smallest legal wager</source>
-        <translation type="unfinished"></translation>
+        <translation>jamais sous la plus petite mise permise</translation>
     </message>
     <message>
         <source>nobody has to be named for first now</source>
-        <translation type="unfinished"></translation>
+        <translation>personne n’est à nommer pour commencer</translation>
     </message>
     <message>
         <source>or wait for the big blind, in {big_blind_in} hands</source>
-        <translation type="unfinished"></translation>
+        <translation>ou attendre la grosse blinde, dans {big_blind_in} mains</translation>
     </message>
     <message>
         <source>there is no level {number}: levels are 1 to {levels}</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de niveau {number} : niveaux 1 à {levels}</translation>
     </message>
     <message>
         <source>winners are proposed at the showdown</source>
-        <translation type="unfinished"></translation>
+        <translation>les gagnants sont proposés à l’abattage</translation>
     </message>
     <message>
         <source>{name} has no flop: bomb pots need a board</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} n’a pas de flop : il faut un tableau pour un bomb pot</translation>
     </message>
     <message>
         <source>seat {seat} has acted out of turn already</source>
-        <translation type="unfinished"></translation>
+        <translation>le siège {seat} a déjà agi hors tour</translation>
     </message>
     <message>
         <source>the hand was mucked at the showdown</source>
-        <translation type="unfinished"></translation>
+        <translation>la main a été jetée à l’abattage</translation>
     </message>
     <message>
         <source>the kill stands for the big blind: {minimum}</source>
-        <translation type="unfinished"></translation>
+        <translation>le kill tient lieu de grosse blinde : {minimum}</translation>
     </message>
     <message>
         <source>{key}: {amount} is no multiple of the {name} {step}: choose {up}</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} : {amount} n’est pas un multiple de {name} {step} : choisir {up}</translation>
     </message>
     <message>
         <source>a hand is running: finish it first</source>
-        <translation type="unfinished"></translation>
+        <translation>une main est en cours : la finir d’abord</translation>
     </message>
     <message>
         <source>a seat change offers post and wait</source>
-        <translation type="unfinished"></translation>
+        <translation>au changement de siège : poster ou attendre</translation>
     </message>
     <message>
         <source>from 1 to {stack}: that is what seat {seat} has</source>
-        <translation type="unfinished"></translation>
+        <translation>de 1 à {stack} : c’est ce qu’a le siège {seat}</translation>
     </message>
     <message>
         <source>name the seat that brings it in ({needs})</source>
-        <translation type="unfinished"></translation>
+        <translation>nommer le siège qui paie le bring-in ({needs})</translation>
     </message>
     <message>
         <source>seat {seat} is not dealt the coming hand</source>
+        <translation>le siège {seat} n’est pas servi à la prochaine main</translation>
+    </message>
+    <message>
+        <source>seat {seat} was dealt in without posting</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>that is not possible between hands</source>
-        <translation type="unfinished"></translation>
+        <translation>impossible entre deux mains</translation>
     </message>
     <message>
         <source>there is no seat {seat}; seats are 1 to {seats}</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de siège {seat} ; sièges 1 à {seats}</translation>
     </message>
     <message>
         <source>{dead} dead chips belong to the main pot</source>
-        <translation type="unfinished"></translation>
+        <translation>{dead} jetons morts vont au pot principal</translation>
     </message>
     <message>
         <source>a call costs the full big blind, {bet}</source>
-        <translation type="unfinished"></translation>
+        <translation>suivre coûte la grosse blinde entière, {bet}</translation>
     </message>
     <message>
         <source>a check is not open: the call is {call}</source>
-        <translation type="unfinished"></translation>
+        <translation>parole impossible : il faut {call} pour suivre</translation>
     </message>
     <message>
         <source>lets the blinds pass the new seat</source>
-        <translation type="unfinished"></translation>
+        <translation>laisse passer les blindes au nouveau siège</translation>
     </message>
     <message>
         <source>seat {seat} has no decision to make now</source>
-        <translation type="unfinished"></translation>
+        <translation>le siège {seat} n’a rien à décider maintenant</translation>
     </message>
     <message>
         <source>seat {seat} is {status}: no marker in this hand</source>
-        <translation type="unfinished"></translation>
+        <translation>le siège {seat} est {status} : pas de marker dans cette main</translation>
     </message>
     <message>
         <source>seat {seat} kills: only one kill a hand</source>
-        <translation type="unfinished"></translation>
+        <translation>le siège {seat} fait kill : un seul par main</translation>
     </message>
     <message>
         <source>the dealer named who brings it in</source>
-        <translation type="unfinished"></translation>
+        <translation>le donneur a nommé qui paie le bring-in</translation>
     </message>
     <message>
         <source>waits until the button has passed</source>
-        <translation type="unfinished"></translation>
+        <translation>attend que le bouton soit passé</translation>
     </message>
     <message>
         <source>name the seat that acts first ({needs})</source>
-        <translation type="unfinished"></translation>
+        <translation>nommer le siège qui parle en premier ({needs})</translation>
     </message>
     <message>
         <source>no chips are on the way to seat {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun jeton en route pour le siège {seat}</translation>
     </message>
     <message>
         <source>players count the pot themselves</source>
-        <translation type="unfinished"></translation>
+        <translation>les joueurs comptent le pot eux-mêmes</translation>
     </message>
     <message>
         <source>two are left who can bet: no cap</source>
-        <translation type="unfinished"></translation>
+        <translation>deux peuvent encore miser : pas de plafond</translation>
     </message>
     <message>
         <source>{key}: {shown} is no whole number; allowed: {allowed}</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} : {shown} n’est pas un entier ; permis : {allowed}</translation>
     </message>
     <message>
         <source>{to} is no multiple of {unit}; nearest is {unit2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{to} n’est pas un multiple de {unit} ; le plus proche : {unit2}</translation>
     </message>
     <message>
         <source>a marker is for at least 1 chip</source>
-        <translation type="unfinished"></translation>
+        <translation>un marker est d’au moins 1 jeton</translation>
     </message>
     <message>
         <source>no ruling is open for the floor</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune décision n’attend le floor</translation>
     </message>
     <message>
         <source>post {live} live and {dead} dead, in {post_in} hands</source>
-        <translation type="unfinished"></translation>
+        <translation>poster {live} vifs et {dead} morts, dans {post_in} mains</translation>
     </message>
     <message>
         <source>seat {killer} killed: big blind {big_blind} x {times}/{over} = {kill}</source>
+        <translation>le siège {killer} a fait kill : grosse blinde {big_blind} x {times}/{over} = {kill}</translation>
+    </message>
+    <message>
+        <source>seat {seat} brings it in for {put}, all-in</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the button stays for a bomb pot</source>
-        <translation type="unfinished"></translation>
+        <translation>le bouton reste pour un bomb pot</translation>
     </message>
     <message>
         <source>the highest upcard brings it in</source>
-        <translation type="unfinished"></translation>
+        <translation>la carte visible la plus haute paie le bring-in</translation>
     </message>
     <message>
         <source>the house tells players the pot</source>
-        <translation type="unfinished"></translation>
+        <translation>la maison dit le pot aux joueurs</translation>
     </message>
     <message>
         <source>this table plays without a kill</source>
-        <translation type="unfinished"></translation>
+        <translation>cette table joue sans kill</translation>
     </message>
     <message>
         <source>this table plays without a rock</source>
-        <translation type="unfinished"></translation>
+        <translation>cette table joue sans rock</translation>
     </message>
     <message>
         <source>time does not go back: it is {at} s</source>
-        <translation type="unfinished"></translation>
+        <translation>le temps ne recule pas : il est {at} s</translation>
     </message>
     <message>
         <source>{name} has no low half: say a ranking</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} n’a pas de moitié basse : donner un classement</translation>
     </message>
     <message>
         <source>{name} sits in seat {seat}; free are seats {free}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} est au siège {seat} ; libres : {free}</translation>
     </message>
     <message>
         <source>bet {base} + last full bet or raise {raise_size}</source>
-        <translation type="unfinished"></translation>
+        <translation>mise {base} + dernière mise ou relance entière {raise_size}</translation>
     </message>
     <message>
         <source>no hand is running: deal first</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune main en cours : donner d’abord</translation>
     </message>
     <message>
         <source>nobody borrows from themselves</source>
-        <translation type="unfinished"></translation>
+        <translation>nul n’emprunte à soi-même</translation>
     </message>
     <message>
         <source>or agree to kill the next hand</source>
-        <translation type="unfinished"></translation>
+        <translation>ou accepter de faire kill à la suivante</translation>
     </message>
     <message>
         <source>seat {seat} is not to act, nobody is</source>
-        <translation type="unfinished"></translation>
+        <translation>ce n’est pas au siège {seat} de parler, ni à personne</translation>
     </message>
     <message>
         <source>seat {seat} is to act: it is in turn</source>
-        <translation type="unfinished"></translation>
+        <translation>c’est au siège {seat} de parler : il est à son tour</translation>
     </message>
     <message>
         <source>seat {seat}: {kind} of {amount}, it holds the rock</source>
-        <translation type="unfinished"></translation>
+        <translation>siège {seat} : {kind} de {amount}, a le rock</translation>
     </message>
     <message>
         <source>the lowest upcard brings it in</source>
-        <translation type="unfinished"></translation>
+        <translation>la carte visible la plus basse paie le bring-in</translation>
     </message>
     <message>
         <source>the round starts left of seat {starts_after}</source>
-        <translation type="unfinished"></translation>
+        <translation>le tour commence à gauche du siège {starts_after}</translation>
     </message>
     <message>
         <source>who brings it in does not fold</source>
-        <translation type="unfinished"></translation>
+        <translation>qui paie le bring-in ne passe pas</translation>
     </message>
     <message>
         <source>{key}: {shown} is out of bounds; allowed: {allowed}</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} : {shown} est hors bornes ; permis : {allowed}</translation>
     </message>
     <message>
         <source>a hand of {name} has {hole} cards to draw</source>
-        <translation type="unfinished"></translation>
+        <translation>au {name} une main a {hole} cartes à changer</translation>
     </message>
     <message>
         <source>an all-in for {levels} in all ends it</source>
-        <translation type="unfinished"></translation>
+        <translation>un tapis de {levels} en tout le ferme</translation>
     </message>
     <message>
         <source>ante needs an amount in chips</source>
-        <translation type="unfinished"></translation>
+        <translation>l’ante demande un montant en jetons</translation>
     </message>
     <message>
         <source>bet {bet} + half of (pot {counted} + call {call}{plus})</source>
-        <translation type="unfinished"></translation>
+        <translation>mise {bet} + la moitié de (pot {counted} + suivre {call}{plus})</translation>
     </message>
     <message>
         <source>hand {hand} has no award to correct</source>
-        <translation type="unfinished"></translation>
+        <translation>la main {hand} n’a pas d’attribution à corriger</translation>
     </message>
     <message>
         <source>nobody has a decision to make</source>
-        <translation type="unfinished"></translation>
+        <translation>personne n’a rien à décider</translation>
     </message>
     <message>
         <source>seat {due} must kill the next hand</source>
-        <translation type="unfinished"></translation>
+        <translation>le siège {due} doit faire kill à la suivante</translation>
     </message>
     <message>
         <source>seat {seat} has posted in this hand</source>
-        <translation type="unfinished"></translation>
+        <translation>le siège {seat} a posté dans cette main</translation>
     </message>
     <message>
         <source>seat {seat} is away: it has no hand</source>
-        <translation type="unfinished"></translation>
+        <translation>le siège {seat} est absent, sans main</translation>
     </message>
     <message>
         <source>seat {seat} is not to act, seat {seat2} is</source>
+        <translation>ce n’est pas au siège {seat} de parler, mais au {seat2}</translation>
+    </message>
+    <message>
+        <source>seat {seat} waits for the big blind</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the clock is on seat {seat} already</source>
-        <translation type="unfinished"></translation>
+        <translation>l’horloge tourne déjà pour le siège {seat}</translation>
     </message>
     <message>
         <source>time needs an amount in chips</source>
-        <translation type="unfinished"></translation>
+        <translation>le temps demande un montant en jetons</translation>
     </message>
     <message>
         <source>a bomb pot has 1 or 2 boards</source>
-        <translation type="unfinished"></translation>
+        <translation>un bomb pot a 1 ou 2 tableaux</translation>
     </message>
     <message>
         <source>a post of {unposted} is owed next deal</source>
-        <translation type="unfinished"></translation>
+        <translation>un post de {unposted} est dû à la prochaine donne</translation>
     </message>
     <message>
         <source>an act was noted out of turn</source>
-        <translation type="unfinished"></translation>
+        <translation>une action hors tour est notée</translation>
     </message>
     <message>
         <source>each straddle is one of them</source>
-        <translation type="unfinished"></translation>
+        <translation>chaque straddle en est une</translation>
     </message>
     <message>
         <source>full level {base} + {raise_size}, {bet} of it is in</source>
-        <translation type="unfinished"></translation>
+        <translation>niveau entier {base} + {raise_size}, dont {bet} déjà mis</translation>
     </message>
     <message>
         <source>no chips before a full rebuy</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de jetons avant une recave complète</translation>
     </message>
     <message>
         <source>nobody has bet in this round</source>
-        <translation type="unfinished"></translation>
+        <translation>personne n’a misé ce tour</translation>
     </message>
     <message>
         <source>the best hand showing starts</source>
+        <translation>la meilleure main visible commence</translation>
+    </message>
+    <message>
+        <source>the chips of seat {seat} have come</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the clock is called on seat {seat}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the killer, seat {late_killer}, acts last</source>
-        <translation type="unfinished"></translation>
+        <translation>le killer, siège {late_killer}, parle dernier</translation>
     </message>
     <message>
         <source>{behind} of the stack are on the way</source>
-        <translation type="unfinished"></translation>
+        <translation>{behind} du tapis sont en route</translation>
     </message>
     <message>
         <source>a buy-in is at least {least}, not {stack}</source>
-        <translation type="unfinished"></translation>
+        <translation>une cave est d’au moins {least}, pas {stack}</translation>
     </message>
     <message>
         <source>a buy-in is from {least} to {most}, not {stack}</source>
-        <translation type="unfinished"></translation>
+        <translation>une cave va de {least} à {most}, pas {stack}</translation>
     </message>
     <message>
         <source>all in: {bet} in front + {all_in_to} behind</source>
-        <translation type="unfinished"></translation>
+        <translation>tapis : {bet} devant + {all_in_to} derrière</translation>
     </message>
     <message>
         <source>seat {button} is the next player in</source>
+        <translation>le siège {button} est le joueur suivant</translation>
+    </message>
+    <message>
+        <source>seat {seat} completes to {to}, all-in</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the bring-in has to be paid</source>
+        <translation>le bring-in doit être payé</translation>
+    </message>
+    <message>
+        <source>the coming hand has {boards} boards</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the dealer named who starts</source>
-        <translation type="unfinished"></translation>
+        <translation>le donneur a nommé qui commence</translation>
     </message>
     <message>
         <source>the next bomb pot in {hands} hands</source>
-        <translation type="unfinished"></translation>
+        <translation>prochain bomb pot dans {hands} mains</translation>
     </message>
     <message>
         <source>without the {splash} of the house: {counted}</source>
+        <translation>sans les {splash} de la maison : {counted}</translation>
+    </message>
+    <message>
+        <source>{count} players check, up to seat {seat}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a chip is worth at least 1</source>
-        <translation type="unfinished"></translation>
+        <translation>un jeton vaut au moins 1</translation>
     </message>
     <message>
         <source>seat {seat} may not {action} now; open: {open_now}</source>
-        <translation type="unfinished"></translation>
+        <translation>le siège {seat} : {action} impossible ; possible : {open_now}</translation>
     </message>
     <message>
         <source>the dealer put it on seat {button}</source>
-        <translation type="unfinished"></translation>
+        <translation>le donneur l’a mis au siège {button}</translation>
     </message>
     <message>
         <source>the kill button is neutral</source>
-        <translation type="unfinished"></translation>
+        <translation>le bouton kill est neutre</translation>
     </message>
     <message>
         <source>the odd chip goes to seat {first}</source>
+        <translation>le jeton impair va au siège {first}</translation>
+    </message>
+    <message>
+        <source>{count} players fold, up to seat {seat}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{kind} to {to} is not allowed, only {allowed}</source>
+        <translation>{kind} à {to} impossible, seulement {allowed}</translation>
+    </message>
+    <message>
+        <source>{start} at the start - {put} put in = {stack}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a bet and {raise_cap} raises a round</source>
-        <translation type="unfinished"></translation>
+        <translation>une mise et {raise_cap} relances par tour</translation>
     </message>
     <message>
         <source>amounts are multiples of {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>les montants sont des multiples de {unit}</translation>
     </message>
     <message>
         <source>and the button's ante of {ante}</source>
-        <translation type="unfinished"></translation>
+        <translation>et l’ante du bouton de {ante}</translation>
     </message>
     <message>
         <source>everyone calls the kill, {kill}</source>
-        <translation type="unfinished"></translation>
+        <translation>tous suivent le kill, {kill}</translation>
     </message>
     <message>
         <source>left of the button, seat {lies}</source>
-        <translation type="unfinished"></translation>
+        <translation>à gauche du bouton, siège {lies}</translation>
     </message>
     <message>
         <source>never more than the cap: {taken}</source>
+        <translation>jamais plus que le cap : {taken}</translation>
+    </message>
+    <message>
+        <source>seat {seat} takes the call back</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the clock is not on seat {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>l’horloge ne tourne pas pour le siège {seat}</translation>
     </message>
     <message>
         <source>the hand of seat {seat} is dead</source>
-        <translation type="unfinished"></translation>
+        <translation>la main du siège {seat} est morte</translation>
     </message>
     <message>
         <source>the kill makes them {bets} and {bets2}</source>
-        <translation type="unfinished"></translation>
+        <translation>le kill en fait {bets} et {bets2}</translation>
     </message>
     <message>
         <source>{bet} in front matches the bet</source>
+        <translation>{bet} devant égale la mise</translation>
+    </message>
+    <message>
+        <source>{dropped} for promotions beside it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{key}: {shown} is negative; allowed: {allowed}</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} : {shown} est négatif ; permis : {allowed}</translation>
     </message>
     <message>
         <source>{kind} to {to} is under the least, {wager}</source>
+        <translation>{kind} à {to} est sous le minimum, {wager}</translation>
+    </message>
+    <message>
+        <source>{player} sits down in seat {seat} with {stack}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a bomb pot of {ante} is called</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a hand has 1 or 2 boards</source>
-        <translation type="unfinished"></translation>
+        <translation>une main a 1 ou 2 tableaux</translation>
     </message>
     <message>
         <source>an act out of turn binds</source>
-        <translation type="unfinished"></translation>
+        <translation>une action hors tour engage</translation>
     </message>
     <message>
         <source>is dealt the coming hand</source>
+        <translation>est servi à la prochaine main</translation>
+    </message>
+    <message>
+        <source>seat {seat} has to bring it in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} raises to {to}, all-in</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>seat {seat}: {what}, binding in turn</source>
+        <translation>siège {seat} : {what}, engage à son tour</translation>
+    </message>
+    <message>
+        <source>the button goes to seat {seat}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the last straddle is to {bet}</source>
+        <translation>le dernier straddle est à {bet}</translation>
+    </message>
+    <message>
+        <source>the next street is dealt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rest is dealt {times} times</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>there is nothing to call</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’y a rien à suivre</translation>
     </message>
     <message>
         <source>this table takes no rake</source>
+        <translation>cette table ne prend pas de rake</translation>
+    </message>
+    <message>
+        <source>seat {seat} brings it in for {put}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} buys {amount}, on the way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} gets {amount} on a marker</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>seat {seat} has {stack} behind, not {pushed}</source>
-        <translation type="unfinished"></translation>
+        <translation>le siège {seat} a {stack} derrière, pas {pushed}</translation>
     </message>
     <message>
         <source>the house caps no round</source>
-        <translation type="unfinished"></translation>
+        <translation>la maison ne plafonne aucun tour</translation>
     </message>
     <message>
         <source>waits for the big blind</source>
-        <translation type="unfinished"></translation>
+        <translation>attend la grosse blinde</translation>
     </message>
     <message>
         <source>{kind} to {to} is over the most, {wager}</source>
+        <translation>{kind} à {to} dépasse le maximum, {wager}</translation>
+    </message>
+    <message>
+        <source>{raked} of rake in the session</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>no bring-in is due now</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun bring-in n’est dû maintenant</translation>
     </message>
     <message>
         <source>no stand-up game is on</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun jeu stand-up en cours</translation>
     </message>
     <message>
         <source>nobody pays themselves</source>
-        <translation type="unfinished"></translation>
+        <translation>nul ne se paie soi-même</translation>
     </message>
     <message>
         <source>or buy the button for {live}</source>
+        <translation>ou acheter le bouton pour {live}</translation>
+    </message>
+    <message>
+        <source>seat {seat} acts out of turn</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>seat {seat} may not fold now</source>
+        <translation>le siège {seat} ne peut pas passer maintenant</translation>
+    </message>
+    <message>
+        <source>seat {seat} posts to come in</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>seat {seat} sits out already</source>
-        <translation type="unfinished"></translation>
+        <translation>le siège {seat} est déjà absent</translation>
     </message>
     <message>
         <source>splash at least 1 chip</source>
-        <translation type="unfinished"></translation>
+        <translation>splash d’au moins 1 jeton</translation>
     </message>
     <message>
         <source>the price of entry is {bet}</source>
+        <translation>le prix d’entrée est {bet}</translation>
+    </message>
+    <message>
+        <source>the rock goes to seat {seat}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>whole smallest chips: {taken}</source>
-        <translation type="unfinished"></translation>
+        <translation>plus petits jetons entiers : {taken}</translation>
     </message>
     <message>
         <source>{key} cannot be {shown}; allowed: {allowed}</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} ne peut être {shown} ; permis : {allowed}</translation>
     </message>
     <message>
         <source>{splash} splashed by the house</source>
-        <translation type="unfinished"></translation>
+        <translation>{splash} ajoutés par la maison</translation>
     </message>
     <message>
         <source>a hand costs at most {cap}</source>
-        <translation type="unfinished"></translation>
+        <translation>une main coûte au plus {cap}</translation>
     </message>
     <message>
         <source>a player needs a name</source>
-        <translation type="unfinished"></translation>
+        <translation>un joueur a besoin d’un nom</translation>
     </message>
     <message>
         <source>bring at least 1 chip</source>
-        <translation type="unfinished"></translation>
+        <translation>apporter au moins 1 jeton</translation>
     </message>
     <message>
         <source>every chip is matched</source>
-        <translation type="unfinished"></translation>
+        <translation>chaque jeton est suivi</translation>
     </message>
     <message>
         <source>needs 2 players, has {has}</source>
+        <translation>il faut 2 joueurs, il y en a {has}</translation>
+    </message>
+    <message>
+        <source>seat {seat} buys the button</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} is first to act</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>seat {seat} is not dealt in</source>
-        <translation type="unfinished"></translation>
+        <translation>le siège {seat} n’est pas servi</translation>
     </message>
     <message>
         <source>the last wager is to {bet}</source>
+        <translation>la dernière mise est à {bet}</translation>
+    </message>
+    <message>
+        <source>the next level begins</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{limit} has no cap on raises</source>
-        <translation type="unfinished"></translation>
+        <translation>{limit} n’a pas de plafond de relances</translation>
     </message>
     <message>
         <source>{word}: {won}, all others folded</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} : {won}, tous les autres ont passé</translation>
     </message>
     <message>
         <source>a {kind} from {wager} to {wager2} is open</source>
-        <translation type="unfinished"></translation>
+        <translation>possible : {kind} de {wager} à {wager2}</translation>
     </message>
     <message>
         <source>divided in parts of {sums}</source>
-        <translation type="unfinished"></translation>
+        <translation>partagé en {sums}</translation>
     </message>
     <message>
         <source>markers of {markers} are open</source>
-        <translation type="unfinished"></translation>
+        <translation>des markers de {markers} sont ouverts</translation>
     </message>
     <message>
         <source>nobody is to act now</source>
-        <translation type="unfinished"></translation>
+        <translation>personne n’est à parler</translation>
     </message>
     <message>
         <source>nobody sits in seat {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>personne au siège {seat}</translation>
     </message>
     <message>
         <source>post {live} live and {dead} dead</source>
+        <translation>poster {live} vifs et {dead} morts</translation>
+    </message>
+    <message>
+        <source>seat {seat} calls {put}, all-in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} moves to seat {to}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} pays seat {to} {amount} ({reason})</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a pot of {needed} is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>il faut un pot de {needed}</translation>
     </message>
     <message>
         <source>add at least 1 chip</source>
-        <translation type="unfinished"></translation>
+        <translation>ajouter au moins 1 jeton</translation>
     </message>
     <message>
         <source>all in is to {everything}, not {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>le tapis est à {everything}, pas {to}</translation>
     </message>
     <message>
         <source>antes {antes} do not count</source>
-        <translation type="unfinished"></translation>
+        <translation>les antes de {antes} ne comptent pas</translation>
     </message>
     <message>
         <source>bet {bet} + pot {counted} + call {call}{plus}</source>
-        <translation type="unfinished"></translation>
+        <translation>mise {bet} + pot {counted} + suivre {call}{plus}</translation>
     </message>
     <message>
         <source>no clock is running</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune horloge ne tourne</translation>
     </message>
     <message>
         <source>nothing is due for {reason}</source>
+        <translation>rien n’est dû pour {reason}</translation>
+    </message>
+    <message>
+        <source>seat {seat} bets {to}, all-in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} completes to {to}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>seat {seat} is in already</source>
+        <translation>le siège {seat} est déjà en jeu</translation>
+    </message>
+    <message>
+        <source>seat {seat} kills the pot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} straddles to {to}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the floor decides: {choice}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the house splashes {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the last hand cost {won}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the settings change</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{bet} in front + {all_in_to} behind</source>
-        <translation type="unfinished"></translation>
+        <translation>{bet} devant + {all_in_to} derrière</translation>
     </message>
     <message>
         <source>{won}, all others folded</source>
-        <translation type="unfinished"></translation>
+        <translation>{won}, tous les autres ont passé</translation>
     </message>
     <message>
         <source>a bet is at least {minimum_bet}</source>
-        <translation type="unfinished"></translation>
+        <translation>une mise est d’au moins {minimum_bet}</translation>
     </message>
     <message>
         <source>all pots together {pot}</source>
-        <translation type="unfinished"></translation>
+        <translation>tous les pots ensemble {pot}</translation>
     </message>
     <message>
         <source>multiple of {unit} below</source>
-        <translation type="unfinished"></translation>
+        <translation>multiple de {unit} en dessous</translation>
     </message>
     <message>
         <source>seat {lender} has {has} to lend</source>
+        <translation>le siège {lender} peut prêter {has}</translation>
+    </message>
+    <message>
+        <source>the last hand won {won}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the rock lies free</source>
-        <translation type="unfinished"></translation>
+        <translation>le rock est libre</translation>
     </message>
     <message>
         <source>{limit} has no fixed bets</source>
-        <translation type="unfinished"></translation>
+        <translation>{limit} n’a pas de mises fixes</translation>
     </message>
     <message>
         <source>+ {splash} from the house</source>
-        <translation type="unfinished"></translation>
+        <translation>+ {splash} de la maison</translation>
     </message>
     <message>
         <source>a bomb pot is due</source>
-        <translation type="unfinished"></translation>
+        <translation>un bomb pot est à jouer</translation>
     </message>
     <message>
         <source>all cards are out</source>
+        <translation>toutes les cartes sont sorties</translation>
+    </message>
+    <message>
+        <source>cards are entered</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>next multiple of {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>multiple de {unit} suivant</translation>
     </message>
     <message>
         <source>seat {seat} has {seconds} s left</source>
+        <translation>le siège {seat} a encore {seconds} s</translation>
+    </message>
+    <message>
+        <source>the table opens: {game}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>bet {bet} - {bet2} in front</source>
-        <translation type="unfinished"></translation>
+        <translation>mise {bet} - {bet2} devant</translation>
     </message>
     <message>
         <source>from 1 to {most} times</source>
+        <translation>de 1 à {most} fois</translation>
+    </message>
+    <message>
+        <source>hand {hand} is awarded</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>nobody straddles</source>
+        <translation>personne ne met de straddle</translation>
+    </message>
+    <message>
+        <source>seat {seat} comes back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} raises to {to}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the session ends</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{action} comes to {to}, not {to2}</source>
+        <translation>{action} donne {to}, pas {to2}</translation>
+    </message>
+    <message>
+        <source>Correct hand {hand}: {of}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>at least 1 chip</source>
-        <translation type="unfinished"></translation>
+        <translation>au moins 1 jeton</translation>
     </message>
     <message>
         <source>nothing is owed</source>
+        <translation>rien n’est dû</translation>
+    </message>
+    <message>
+        <source>seat {seat} counted: {stack}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} gives {amount} ({reason})</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{amount} are on the way</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} en route</translation>
     </message>
     <message>
         <source>{drop} for promotions</source>
-        <translation type="unfinished"></translation>
+        <translation>{drop} pour promotions</translation>
     </message>
     <message>
         <source>{level} + the range's {high}</source>
+        <translation>{level} + {high} du spread</translation>
+    </message>
+    <message>
+        <source>hand {hand} is dealt</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>level {amount} is over</source>
-        <translation type="unfinished"></translation>
+        <translation>le niveau {amount} est terminé</translation>
     </message>
     <message>
         <source>nothing is due</source>
+        <translation>rien n’est dû</translation>
+    </message>
+    <message>
+        <source>seat {seat} sits out</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>seat {seat}: {word} {amount}, dead</source>
+        <translation>siège {seat} : {word} {amount}, mort</translation>
+    </message>
+    <message>
+        <source>level {number} begins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} is {player} now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} sleeps {to}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>smallest bet {raise_size}</source>
-        <translation type="unfinished"></translation>
+        <translation>plus petite mise {raise_size}</translation>
     </message>
     <message>
         <source>{name} has no board</source>
+        <translation>{name} n’a pas de tableau</translation>
+    </message>
+    <message>
+        <source>{reason} is collected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a pair shows</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>level {amount} is on</source>
+        <translation>le niveau {amount} est en cours</translation>
+    </message>
+    <message>
+        <source>seat {seat} calls {put}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} checks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} leaves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} shows {cards}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} comes first</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} vient d’abord</translation>
     </message>
     <message>
         <source>all in for {call}</source>
-        <translation type="unfinished"></translation>
+        <translation>tapis pour {call}</translation>
     </message>
     <message>
         <source>all in: {bet} + {all_in_to}</source>
+        <translation>tapis : {bet} + {all_in_to}</translation>
+    </message>
+    <message>
+        <source>seat {seat} bets {to}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} buys {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} folds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} mucks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} wins {amount}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>seat {seat}: {kind} of {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>siège {seat} : {kind} de {amount}</translation>
     </message>
     <message>
         <source>all in to {wager}</source>
+        <translation>tapis à {wager}</translation>
+    </message>
+    <message>
+        <source>{of} and {count} more</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{raises} were made</source>
-        <translation type="unfinished"></translation>
+        <translation>{raises} ont été faites</translation>
     </message>
     <message>
         <source>a bet of {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>une mise de {size}</translation>
     </message>
     <message>
         <source>the pot, {after_call}</source>
+        <translation>le pot, {after_call}</translation>
+    </message>
+    <message>
+        <source>{cards} is dealt</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} {amount}: seats {seats}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {amount} : sièges {seats}</translation>
     </message>
     <message>
         <source>level {number}: {text}</source>
+        <translation>niveau {number} : {text}</translation>
+    </message>
+    <message>
+        <source>seat {seat}: {action} {to}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>seat {seat}: {word} {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>siège {seat} : {word} {amount}</translation>
     </message>
     <message>
         <source>sits out</source>
-        <translation type="unfinished"></translation>
+        <translation>est absent</translation>
     </message>
     <message>
         <source>{call} is owed</source>
-        <translation type="unfinished"></translation>
+        <translation>{call} est dû</translation>
     </message>
     <message>
         <source>bet {level} + {size}</source>
+        <translation>mise {level} + {size}</translation>
+    </message>
+    <message>
+        <source>seat {seat}: {action}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{key} needs {wrong}</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} demande {wrong}</translation>
     </message>
     <message>
         <source>of {counted}: {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>de {counted} : {share}</translation>
     </message>
 </context>
 <context>
@@ -1659,6 +2322,219 @@
         <source>Triple draw, ace to five</source>
         <comment>Triple draw, ace to five</comment>
         <translation>Triple draw A-5</translation>
+    </message>
+</context>
+<context>
+    <name>help</name>
+    <message>
+        <source>Alt</source>
+        <comment>cap_Alt</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <comment>cap_Backspace</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <comment>cap_Ctrl</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>cap_Enter</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <comment>cap_Esc</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <comment>cap_Shift</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <comment>cap_Space</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <comment>cap_Tab</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <comment>keys</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all of it works by mouse and touch as well</source>
+        <comment>keys_about</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a hand</source>
+        <comment>keys_hand</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The amount</source>
+        <comment>keys_amount</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <comment>keys_seats</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Showdown</source>
+        <comment>keys_showdown</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <comment>keys_table</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The window</source>
+        <comment>keys_window</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the amount</source>
+        <comment>key_digits</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tap seat 1 to 9, 10, 11</source>
+        <comment>key_seat</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Menu of that seat</source>
+        <comment>key_seat_menu</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Walk over bar, pad, seats</source>
+        <comment>key_walk</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press what has the focus</source>
+        <comment>key_press</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back, or close</source>
+        <comment>key_manual</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>back</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any key does</source>
+        <comment>back_note</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} ({key})</source>
+        <comment>tip</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} ({key}), held: all of it</source>
+        <comment>tip_hold</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <comment>tour_next</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I have it</source>
+        <comment>tour_done</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skip the tour</source>
+        <comment>tour_skip</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} of {of}</source>
+        <comment>tour_place</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <comment>tour_seats</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tap an empty seat to sit somebody. In a hand, tap the seat that acts next: everybody before it folds once you confirm. Hold a seat for its menu.</source>
+        <comment>tour_seats_text</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Amber is the next tap</source>
+        <comment>tour_amber</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The seat to act is amber, and so is the button that goes on. Each button says what it does, figure included.</source>
+        <comment>tour_amber_text</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Amounts</source>
+        <comment>tour_amount</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a hand the sizes of a bet stand here: one tap plays them. Any other amount is digits or chips, then the amber button.</source>
+        <comment>tour_amount_text</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo, as often as you like</source>
+        <comment>tour_undo</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Across streets and hands, and redo as well. Every tap is on disk before you see it: nothing is lost when the power goes.</source>
+        <comment>tour_undo_text</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why, and the rest</source>
+        <comment>tour_more</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tap a figure to see how it came about, the log to put something right. The menu has keys, the manual and the choices of this device.</source>
+        <comment>tour_more_text</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <comment>manual</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This chapter is missing.</source>
+        <comment>manual_missing</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2032,6 +2908,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{name} is in the pot: all who are in it have to accept. (STK-4)</source>
+        <comment>lender_in_pot</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All accept</source>
+        <comment>accept</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>tap the seat; a player out of the pot always may</source>
         <comment>lend_second</comment>
         <translation type="unfinished"></translation>
@@ -2099,6 +2985,11 @@
     <message>
         <source>stand-up game over</source>
         <comment>strip_stand_up</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>and kills that hand</source>
+        <comment>option_and_kills</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2917,6 +3808,106 @@
         <translation>Une partie de cash en salle</translation>
     </message>
     <message>
+        <source>Nobody gets a cheap round or a double one; a room with a dealer can keep track of a dead button.</source>
+        <comment>casino</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A newcomer may buy in at once or wait for the big blind.</source>
+        <comment>casino</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The missed big blind comes back live, the small one dead.</source>
+        <comment>casino</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a small blind missed: it plays as part of the bet.</source>
+        <comment>casino</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who gives up a good seat after the button hand may let the blinds pass the new one, once.</source>
+        <comment>casino</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A player who owes both blinds next to the button may buy it.</source>
+        <comment>casino</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bet and three raises a round.</source>
+        <comment>casino</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No end to the raises once two are left.</source>
+        <comment>casino</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who has less than the small blind is all-in for it.</source>
+        <comment>casino</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips are bought between hands only.</source>
+        <comment>casino</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Going south is stopped for an hour.</source>
+        <comment>casino</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Twice is what card rooms allow.</source>
+        <comment>casino</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips may come in several motions once a raise was announced.</source>
+        <comment>casino</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A call in between frees who acted out of turn.</source>
+        <comment>casino</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pot of a no-limit game is spread for the players, not counted for them.</source>
+        <comment>casino</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One live straddle, first to act, twice the big blind.</source>
+        <comment>casino</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A raise over it is one big blind more, as over the blind itself.</source>
+        <comment>casino</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taken only once a second round is dealt; how much is up to the table.</source>
+        <comment>casino</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A minute is enough for any decision.</source>
+        <comment>casino</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A warning ten seconds before the end.</source>
+        <comment>casino</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Home</source>
         <comment>home</comment>
         <translation>Maison</translation>
@@ -2925,6 +3916,101 @@
         <source>A friendly game at home</source>
         <comment>home</comment>
         <translation>Une partie entre amis</translation>
+    </message>
+    <message>
+        <source>The button simply goes to the next player; nobody has to remember who left.</source>
+        <comment>home</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Friends come late and are dealt in at once.</source>
+        <comment>home</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They go for a smoke and owe nothing for it.</source>
+        <comment>home</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealt in wherever they sit down.</source>
+        <comment>home</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Even on the button.</source>
+        <comment>home</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four raises, a little more fun than the three of the books.</source>
+        <comment>home</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two players raise as long as they like.</source>
+        <comment>home</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No special sum for the small blind: everybody opens for the same.</source>
+        <comment>home</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As often as the table likes.</source>
+        <comment>home</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Short is all-in, nobody is sent away.</source>
+        <comment>home</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forgiving about motions.</source>
+        <comment>home</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forgiving about turns.</source>
+        <comment>home</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pot is no secret.</source>
+        <comment>home</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From any seat: it is meant to be fun.</source>
+        <comment>home</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once more on top of it.</source>
+        <comment>home</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A raise over it is one big blind more.</source>
+        <comment>home</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two minutes: it is late and there is a story to finish.</source>
+        <comment>home</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A warning a quarter of a minute before the end.</source>
+        <comment>home</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bomb pot is an extra; the button stays for the next regular hand.</source>
+        <comment>home</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Tournament</source>
@@ -2937,6 +4023,96 @@
         <translation>D’après les règles de la Tournament Directors Association</translation>
     </message>
     <message>
+        <source>Everybody pays each blind once a round, whoever leaves.</source>
+        <comment>tournament</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Newcomers are dealt in and owe nothing.</source>
+        <comment>tournament</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A seat with chips is dealt in and posts, whether anybody sits there or not.</source>
+        <comment>tournament</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bet and three raises a round.</source>
+        <comment>tournament</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cap holds between two as well, until the tournament itself is down to two.</source>
+        <comment>tournament</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Less than a small blind is out: the chips leave play.</source>
+        <comment>tournament</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No chips are bought at the table.</source>
+        <comment>tournament</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is run twice.</source>
+        <comment>tournament</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All-in hands are turned face up.</source>
+        <comment>tournament</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half of a raise must be completed.</source>
+        <comment>tournament</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One motion, or an amount that was said.</source>
+        <comment>tournament</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a bet or raise in between frees who acted out of turn.</source>
+        <comment>tournament</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two acts with chips, or any three, close what lies before them.</source>
+        <comment>tournament</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players may ask what the pot is in pot limit only.</source>
+        <comment>tournament</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A big blind too short for blind and ante pays the blind first.</source>
+        <comment>tournament</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Never in tournaments, unless a table says so itself.</source>
+        <comment>tournament</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Twenty-five seconds.</source>
+        <comment>tournament</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>And the last five are counted.</source>
+        <comment>tournament</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Online</source>
         <comment>online</comment>
         <translation>En ligne</translation>
@@ -2945,6 +4121,91 @@
         <source>As poker rooms on the internet deal it</source>
         <comment>online</comment>
         <translation>Comme les salles de poker sur internet</translation>
+    </message>
+    <message>
+        <source>Software moves the button to the next player and never deals a dead one.</source>
+        <comment>online</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Post, or wait for the big blind.</source>
+        <comment>online</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A missed big blind comes back live, the small one dead.</source>
+        <comment>online</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dead also when it is missed alone.</source>
+        <comment>online</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cap is four bets.</source>
+        <comment>online</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For any number of players.</source>
+        <comment>online</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pot is what the formula says.</source>
+        <comment>online</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Twice at most.</source>
+        <comment>online</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All-in hands are turned up.</source>
+        <comment>online</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taking chips off is stopped for two hours.</source>
+        <comment>online</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A click is one motion.</source>
+        <comment>online</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An action chosen early stands until somebody bets.</source>
+        <comment>online</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pot is always on the screen.</source>
+        <comment>online</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most rooms have none.</source>
+        <comment>online</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is taken before the flop.</source>
+        <comment>online</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half a minute.</source>
+        <comment>online</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With ten seconds of warning.</source>
+        <comment>online</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4398,6 +5659,84 @@
         <translation>Cette table</translation>
     </message>
     <message>
+        <source>House rules</source>
+        <comment>change_rules</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <comment>change</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from the next hand on</source>
+        <comment>change_note</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As they were</source>
+        <comment>reset_running</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep as mine</source>
+        <comment>keep</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From a file</source>
+        <comment>take</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To a file</source>
+        <comment>give</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forget it</source>
+        <comment>forget</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep these rules as</source>
+        <comment>mine_title</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <comment>mine_go</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rules}, my way</source>
+        <comment>mine_name</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{rules}, {count} rules of your own</source>
+        <comment>mine_note</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Why these rules</source>
+        <comment>reasons</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each with its reason</source>
+        <comment>reasons_note</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rules}: what it chooses, and why</source>
+        <comment>reasons_title</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>last used</source>
         <comment>last_used</comment>
         <translation>dernier</translation>
@@ -4479,6 +5818,97 @@
         <source>delete</source>
         <comment>delete</comment>
         <translation>effacer</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <comment>levels</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tap a figure to change it</source>
+        <comment>levels_note</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No levels: blinds and limits stay as they are. With levels they go up by the clock.</source>
+        <comment>levels_none</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin with</source>
+        <comment>levels_begin</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a usual structure from these stakes; every figure can be changed afterwards</source>
+        <comment>levels_begin_note</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{minutes} minutes a level</source>
+        <comment>levels_usual</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} levels</source>
+        <comment>n_levels</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Level {number}</source>
+        <comment>level_n</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blinds</source>
+        <comment>level_blinds</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ante</source>
+        <comment>level_ante</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bets</source>
+        <comment>level_bets</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <comment>level_minutes</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opening raise</source>
+        <comment>level_opens</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One level more, twice as high</source>
+        <comment>level_add</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take this level out</source>
+        <comment>level_remove</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take level {number} out</source>
+        <comment>level_remove_n</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No levels</source>
+        <comment>level_off</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>hands</source>
@@ -4658,10 +6088,13 @@
         <comment>no_chips</comment>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>{total} in {motions}</source>
+    <message numerus="yes">
+        <source>{motions} motions</source>
         <comment>chips_motions</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Hand rests</source>
@@ -4721,6 +6154,11 @@
     <message>
         <source>Play it: {what}</source>
         <comment>ruling_play</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules of this ruling</source>
+        <comment>ruling_why</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5100,7 +6538,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} no longer</source>
+        <source>Remove {name}</source>
         <comment>floor_remove</comment>
         <translation type="unfinished"></translation>
     </message>
@@ -5322,6 +6760,342 @@
         <comment>menu_floor_second</comment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>wager</source>
+        <comment>word_wager</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: {seconds} seconds</source>
+        <comment>time_left</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The clock is on {name}</source>
+        <comment>time_runs</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has little time left</source>
+        <comment>time_warns</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time is up</source>
+        <comment>time_up</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>then the hand is dead</source>
+        <comment>time_then_dead</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>then it is a check</source>
+        <comment>time_then_check</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you say when</source>
+        <comment>time_confirm_dead</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you say when</source>
+        <comment>time_confirm_check</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand is dead</source>
+        <comment>time_dead</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checks</source>
+        <comment>time_checks</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>call not seen</source>
+        <comment>decide_misread</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>over the pot</source>
+        <comment>decide_over_pot</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>passed over</source>
+        <comment>decide_passed_over</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a motion</source>
+        <comment>decide_forward_motion</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has the table</source>
+        <comment>hand_over</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I have the table</source>
+        <comment>hand_over_go</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stacks, tap one to count it</source>
+        <comment>hand_over_stacks</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has {amount}, count it</source>
+        <comment>hand_over_count</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Away</source>
+        <comment>hand_over_away</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} ({downs} downs)</source>
+        <comment>hand_over_downs</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rock</source>
+        <comment>hand_over_rock</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coming</source>
+        <comment>hand_over_said</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Due</source>
+        <comment>hand_over_due</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standing</source>
+        <comment>hand_over_standing</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <comment>hand_over_notes</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{now}, next {next}</source>
+        <comment>hand_over_next</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>straddles</source>
+        <comment>said_straddle</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sleeps</source>
+        <comment>said_sleeper</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kills</source>
+        <comment>said_kill</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another name</source>
+        <comment>dealer_other</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand-over card</source>
+        <comment>menu_hand_over</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the table at a glance</source>
+        <comment>menu_hand_over_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why ...</source>
+        <comment>why_title</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why ...</source>
+        <comment>menu_why</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>every figure, with its rule</source>
+        <comment>menu_why_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why so?</source>
+        <comment>menu_why_seat</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose turn</source>
+        <comment>figure_to_act</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To call</source>
+        <comment>figure_call</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bet</source>
+        <comment>figure_bet</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Least</source>
+        <comment>figure_wager.min</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most</source>
+        <comment>figure_wager.max</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is open</source>
+        <comment>figure_legal</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fold</source>
+        <comment>figure_legal.fold</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <comment>figure_legal.check</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call</source>
+        <comment>figure_legal.call</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bet or raise</source>
+        <comment>figure_legal.wager</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pots</source>
+        <comment>figure_pots</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All pots</source>
+        <comment>figure_total_pot</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Button</source>
+        <comment>figure_button</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Posts</source>
+        <comment>figure_posts</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Straddle</source>
+        <comment>figure_straddle</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kill</source>
+        <comment>figure_kill</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rock</source>
+        <comment>figure_rock</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <comment>figure_limits</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raises</source>
+        <comment>figure_raises</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <comment>figure_clock</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out of turn</source>
+        <comment>figure_out_of_turn</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The floor's question</source>
+        <comment>figure_floor</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who won</source>
+        <comment>figure_awards</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What came back</source>
+        <comment>figure_returned</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kitty</source>
+        <comment>figure_rake</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players told the pot</source>
+        <comment>figure_show_pot</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who owes what</source>
+        <comment>figure_dues</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reminders</source>
+        <comment>figure_reminders</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who stands</source>
+        <comment>figure_standing</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>stakes</name>
@@ -5364,6 +7138,16 @@
         <source>Triple draw, deuce to seven</source>
         <comment>Triple draw, deuce to seven</comment>
         <translation>Triple draw 2-7</translation>
+    </message>
+    <message>
+        <source>No-limit Hold'em, levels</source>
+        <comment>No-limit Hold'em, levels</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pot-limit Omaha, levels</source>
+        <comment>Pot-limit Omaha, levels</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No-limit Hold'em, ante from the big blind</source>
@@ -5772,6 +7556,21 @@
         <translation>parole hors tour</translation>
     </message>
     <message>
+        <source>acted out of turn</source>
+        <comment>no_out_of_turn</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>borrowed to raise</source>
+        <comment>no_borrowed_to_raise</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} acted out of turn, and only that is open now. (PRO-8)</source>
+        <comment>refuse_bound</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Bet</source>
         <comment>wager_bet</comment>
         <translation>Miser</translation>
@@ -5950,6 +7749,16 @@
         <source>3x</source>
         <comment>quick_x3</comment>
         <translation>3x</translation>
+    </message>
+    <message>
+        <source>3.5x</source>
+        <comment>quick_x3.5</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>5x</source>
+        <comment>quick_x5</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>4x</source>
@@ -6441,6 +8250,41 @@
         <translation>ou {wager}</translation>
     </message>
     <message>
+        <source>BTN</source>
+        <comment>tag_btn</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SB</source>
+        <comment>tag_sb</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>BB</source>
+        <comment>tag_bb</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>POST</source>
+        <comment>tag_post</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>STR</source>
+        <comment>tag_str</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SLP</source>
+        <comment>tag_slp</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>KILL</source>
+        <comment>tag_kill</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>dead button</source>
         <comment>dead_button</comment>
         <translation>bouton mort</translation>
@@ -6632,6 +8476,11 @@
         <source>Tap a seat to sit somebody</source>
         <comment>tap_a_seat</comment>
         <translation>Toucher un siège pour asseoir un joueur</translation>
+    </message>
+    <message>
+        <source>One more player, then deal</source>
+        <comment>one_more</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Names can wait; a stack is enough.</source>
@@ -7336,31 +9185,6 @@
         <translation>Plein écran</translation>
     </message>
     <message>
-        <source>Colours</source>
-        <comment>menu_theme</comment>
-        <translation>Couleurs</translation>
-    </message>
-    <message>
-        <source>dark, light, high contrast</source>
-        <comment>menu_theme_second</comment>
-        <translation>sombre, clair, contraste</translation>
-    </message>
-    <message>
-        <source>For left hands</source>
-        <comment>menu_mirror</comment>
-        <translation>Pour gauchers</translation>
-    </message>
-    <message>
-        <source>Dealer at the top</source>
-        <comment>menu_on_top</comment>
-        <translation>Donneur en haut</translation>
-    </message>
-    <message>
-        <source>7 8 9 on top</source>
-        <comment>menu_high_keys</comment>
-        <translation>7 8 9 en haut</translation>
-    </message>
-    <message>
         <source>Setup page</source>
         <comment>menu_setup</comment>
         <translation>Préparation</translation>
@@ -7386,7 +9210,7 @@
         <translation>Nom</translation>
     </message>
     <message>
-        <source>Player {seat}</source>
+        <source>P{seat}</source>
         <comment>sheet_player</comment>
         <translation>Joueur {seat}</translation>
     </message>
@@ -7521,6 +9345,11 @@
         <translation>maximum</translation>
     </message>
     <message>
+        <source>{count} BB</source>
+        <comment>n_big_blinds</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>say how many</source>
         <comment>sheet_needs</comment>
         <translation>combien ?</translation>
@@ -7566,6 +9395,34 @@
         <translation>Il n’y a rien à expliquer maintenant.</translation>
     </message>
     <message>
+        <source>house rule {setting}</source>
+        <comment>why_house</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} more steps</source>
+        <comment>why_more</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>tap to close</source>
+        <comment>why_close</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>closes on a tap</source>
+        <comment>why_closes</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why: {what} {figure}. {steps}</source>
+        <comment>speak_why_sheet</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>space</source>
         <comment>key_space</comment>
         <translation>espace</translation>
@@ -7599,19 +9456,74 @@
         <translation>Siège {seat}, vide</translation>
     </message>
     <message>
-        <source>Seat {seat}, {name}, {stack}, {word}</source>
-        <comment>speak_between</comment>
-        <translation>Siège {seat}, {name}, {stack}, {word}</translation>
+        <source>to act</source>
+        <comment>speak_to_act</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Seat {seat}, {name}, {word}, {stack} behind</source>
-        <comment>speak_seat</comment>
-        <translation>Siège {seat}, {name}, {word}, {stack} derrière</translation>
+        <source>{amount} behind</source>
+        <comment>speak_behind</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Seat {seat}, {name}, to act, {cost}, {stack} behind, {tag}</source>
-        <comment>speak_act</comment>
-        <translation>Siège {seat}, {name}, à parler, {cost}, {stack} derrière, {tag}</translation>
+        <source>button</source>
+        <comment>speak_btn</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>small blind</source>
+        <comment>speak_sb</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>big blind</source>
+        <comment>speak_bb</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has posted</source>
+        <comment>speak_post</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>straddle</source>
+        <comment>speak_str</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sleeper straddle</source>
+        <comment>speak_slp</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kill</source>
+        <comment>speak_kill</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <comment>speak_felt</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <comment>speak_bar</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Log and amounts</source>
+        <comment>speak_column</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <comment>speak_pad</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{words}, not now</source>
+        <comment>speak_barred</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} pot {amount}, between {names}</source>
@@ -7659,6 +9571,26 @@
         <translation>Effacer un chiffre, maintenir pour tout effacer</translation>
     </message>
     <message>
+        <source>spades</source>
+        <comment>suit_s</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <comment>suit_h</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <comment>suit_d</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <comment>suit_c</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Earlier cards</source>
         <comment>turn_up</comment>
         <translation>Cartes précédentes</translation>
@@ -7677,11 +9609,23 @@
 <context>
     <name>terms</name>
     <message>
-        <source>all_in</source>
-        <translation>tapis</translation>
+        <source>about</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>act</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>action</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>all in</source>
+        <translation>tapis</translation>
+    </message>
+    <message>
+        <source>all_in</source>
         <translation>tapis</translation>
     </message>
     <message>
@@ -7701,11 +9645,11 @@
         <translation>grosse blinde</translation>
     </message>
     <message>
-        <source>bring-in</source>
+        <source>bring in</source>
         <translation>bring-in</translation>
     </message>
     <message>
-        <source>bring in</source>
+        <source>bring-in</source>
         <translation>bring-in</translation>
     </message>
     <message>
@@ -7717,12 +9661,20 @@
         <translation>blinde du bouton</translation>
     </message>
     <message>
+        <source>by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>call</source>
         <translation>suivre</translation>
     </message>
     <message>
         <source>check</source>
         <translation>parole</translation>
+    </message>
+    <message>
+        <source>choice</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>complete</source>
@@ -7733,12 +9685,32 @@
         <translation>post mort</translation>
     </message>
     <message>
+        <source>drinks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>False</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>floor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>fold</source>
         <translation>passer</translation>
     </message>
     <message>
+        <source>forward motion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>half</source>
         <translation>moitié</translation>
+    </message>
+    <message>
+        <source>held</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>high</source>
@@ -7747,6 +9719,10 @@
     <message>
         <source>kill</source>
         <translation>kill</translation>
+    </message>
+    <message>
+        <source>kitty</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>left</source>
@@ -7761,12 +9737,28 @@
         <translation>pot principal</translation>
     </message>
     <message>
+        <source>may withdraw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>misread</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>nobody</source>
         <translation>personne</translation>
     </message>
     <message>
         <source>none</source>
         <translation>aucun</translation>
+    </message>
+    <message>
+        <source>over pot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>passed over</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>post</source>
@@ -7777,12 +9769,32 @@
         <translation>relance</translation>
     </message>
     <message>
+        <source>reduced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>returned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>right</source>
         <translation>droite</translation>
     </message>
     <message>
-        <source>side pot</source>
-        <translation>pot annexe</translation>
+        <source>rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ruling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>side pot {number}</source>
+        <translation>pot annexe {number}</translation>
     </message>
     <message>
         <source>sleeper</source>
@@ -7793,12 +9805,40 @@
         <translation>petite blinde</translation>
     </message>
     <message>
+        <source>stands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>straddle</source>
         <translation>straddle</translation>
     </message>
     <message>
+        <source>taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>True</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>wager</source>
         <translation>mise</translation>
+    </message>
+    <message>
+        <source>withdrawn</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7817,6 +9857,11 @@
         <source>Seats at the table</source>
         <comment>seats</comment>
         <translation>Sièges à la table</translation>
+    </message>
+    <message>
+        <source>Tournament levels</source>
+        <comment>levels</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Limit</source>
@@ -8425,6 +10470,86 @@
         <source>orbit</source>
         <comment>orbit</comment>
         <translation>tour de table</translation>
+    </message>
+    <message>
+        <source>spread limit</source>
+        <comment>spread</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <comment>dead</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>moving</source>
+        <comment>moving</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>simplified</source>
+        <comment>simplified</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by suit</source>
+        <comment>suits</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nearest the dealer</source>
+        <comment>nearest</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>none</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>live</source>
+        <comment>live</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>must post</source>
+        <comment>must_post</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>free</source>
+        <comment>free</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left</source>
+        <comment>left</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>right</source>
+        <comment>right</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>full</source>
+        <comment>full</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>half</source>
+        <comment>half</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>last</source>
+        <comment>last</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>never</source>
+        <comment>never</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

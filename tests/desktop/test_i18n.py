@@ -1,0 +1,159 @@
+"""A language writes its own figures, days and plurals; English looks nothing up."""
+
+from datetime import date
+
+import pytest
+
+from desktop import i18n, trial_languages, wording
+from desktop.engine_wording import in_words
+from desktop.i18n import LANGUAGES, TRIALS, figure, signed
+from desktop.log_wording import tell
+from desktop.recap.words import chips, count, duration
+from desktop.rules_text import short
+from desktop.setup.wording import of_setting
+from tests.desktop.speaking import speaking
+
+
+@pytest.mark.parametrize(
+    ("code", "shown"), [("en", "1,234,567"), ("de", "1.234.567"), ("fr", "1\u202f234\u202f567"), ("es", "1.234.567")]
+)
+def test_thousands_are_kept_apart_as_the_language_does(code, shown):
+    with speaking(code):
+        assert figure(1_234_567) == shown
+        assert signed(-1_234_567) == chips(-1_234_567) == "\u2212" + shown
+        assert signed(1_234_567) == "+" + shown
+        assert signed(0) == "0"
+
+
+@pytest.mark.parametrize(
+    ("code", "day", "short_day"),
+    [
+        ("en", "20 November 2026", "20 Nov"),
+        ("de", "20. November 2026", "20. Nov."),
+        ("fr", "20 novembre 2026", "20 nov."),
+        ("es", "20 de noviembre de 2026", "20 de nov"),
+    ],
+)
+def test_a_day_is_written_as_the_language_does(code, day, short_day):
+    with speaking(code):
+        assert i18n.day(date(2026, 11, 20)) == day
+        assert i18n.short_day(date(2026, 11, 20)) == short_day
+
+
+@pytest.mark.parametrize(
+    ("code", "one", "many"),
+    [
+        ("en", "may post in 1 hand", "may post in 2 hands"),
+        ("de", "darf in 1 Hand posten", "darf in 2 Händen posten"),
+        ("fr", "peut poster dans 1 main", "peut poster dans 2 mains"),
+        ("es", "puede poner en 1 mano", "puede poner en 2 manos"),
+    ],
+)
+def test_one_hand_is_not_one_hands(code, one, many):
+    with speaking(code):
+        assert wording.say("may_post_in", hands=1) == one
+        assert wording.say("may_post_in", hands=2) == many
+
+
+def test_none_is_many_except_in_french():
+    told = {}
+    for code in LANGUAGES:
+        with speaking(code):
+            told[code] = wording.say("n_live", count=0)
+    assert told == {"en": "0 hands", "de": "0 Hände", "fr": "0 main", "es": "0 manos"}
+
+
+@pytest.mark.parametrize(
+    ("code", "words"), [("en", "six payments"), ("de", "sechs Zahlungen"), ("fr", "six paiements")]
+)
+def test_small_numbers_are_words(code, words):
+    with speaking(code):
+        assert count("n_payments", 6) == words
+        assert duration(20_160) == "5 h 36 min"
+
+
+def test_a_refusal_is_said_with_its_figures_and_its_rule():
+    english = "seat 5 is not to act, seat 2 is (PRO-8)"
+    assert in_words(english) == english
+    with speaking("de"):
+        assert in_words(english) == "Platz 5 ist nicht dran, sondern Platz 2 (PRO-8)"
+        assert in_words("bet 100 + pot 1410 + call 40") == "Bet 100 + Pot 1.410 + Call 40"
+        assert in_words("side pot 1 80: seats 1, 4, 7") == "Side Pot 1 80: Plätze 1, 4, 7"
+        assert in_words("no bring-in is due now; nothing is due (NOW-9)") == (
+            "jetzt ist kein Bring-in fällig; nichts ist fällig (NOW-9)"
+        )
+
+
+def test_a_sentence_nobody_knows_stays_as_it_is():
+    with speaking("fr"):
+        assert in_words("the cat sat on the chips") == "the cat sat on the chips"
+        assert in_words("") == ""
+
+
+def test_a_house_setting_is_told_by_its_title():
+    assert of_setting("ante.by: each") == "Who antes: everybody"
+    with speaking("es"):
+        assert of_setting("raise_cap: 3") == "Subidas por ronda: 3"
+        assert of_setting("check_raise: true") == "Check-raise: sí"
+    assert of_setting("of nobody: 3") == "of nobody: 3"
+
+
+def test_rule_lines_and_the_log_are_translated():
+    with speaking("fr"):
+        assert short("POT-3") == "Les jetons que nul ne suit sont rendus"
+        assert tell("call", name="Maya", put=1480) == "Maya suit 1\u202f480"
+
+
+def test_english_looks_nothing_up():
+    with speaking("de"):
+        assert i18n._Spoken.sentences is not None
+    assert i18n._Spoken.sentences is None
+    text = "never looked up"
+    assert i18n.translated("table", "nothing", text) is text
+
+
+def test_an_untranslated_sentence_is_english():
+    with speaking("de"):
+        assert i18n.translated("table", "nothing", "brand new words") == "brand new words"
+
+
+@pytest.mark.parametrize(
+    ("named", "chosen", "code"),
+    [("", "fr", "fr"), ("de", "fr", "de"), ("pseudo", "", "pseudo"), ("xx", "es", "es"), ("rtl", "de", "rtl")],
+)
+def test_the_variable_names_a_language_before_the_choice(named, chosen, code):
+    assert i18n.wanted(chosen, named) == code
+
+
+def test_without_a_choice_the_system_is_followed(monkeypatch):
+    from PySide6.QtCore import QLocale
+
+    class System:
+        def __init__(self, *tags):
+            self.tags = tags
+
+        def uiLanguages(self):
+            return list(self.tags)
+
+    for tags, code in ((("fr-CA", "en"), "fr"), (("pt-BR", "es-MX"), "es"), (("ja",), "en"), (("de",), "de")):
+        monkeypatch.setattr(QLocale, "system", lambda tags=tags: System(*tags))
+        assert i18n.wanted("", "") == code
+
+
+def test_trial_languages_keep_blanks_figures_and_stars():
+    long = trial_languages.said("*{name}* owes {amount}, 12 chips", TRIALS["pseudo"])
+    assert "{name}" in long
+    assert "{amount}" in long
+    assert "12" in long
+    assert long.count("*") == 2
+    assert long.startswith("[")
+    assert long.endswith("]")
+    turned = trial_languages.said("Fold {name}", TRIALS["rtl"])
+    assert "{name}" in turned
+    assert "Fold" not in turned
+    assert trial_languages.said("5/10", TRIALS["pseudo"]) == "5/10"
+
+
+def test_the_long_language_is_about_two_fifths_longer():
+    text = "Everybody who is away when a blind passes gets a mark"
+    assert 1.3 < len(trial_languages.said(text, TRIALS["pseudo"])) / len(text) < 1.5

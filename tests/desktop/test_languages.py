@@ -1,0 +1,187 @@
+"""Every screen in every language: nothing left in English, nothing cut; a tap says what it does in that language."""
+
+import re
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
+
+from desktop import fonts
+from desktop.demo.evening import OMAHA, Evening
+from desktop.demo.staged import Stage
+from desktop.i18n import ENGLISH, LANGUAGES
+from desktop.look import Look
+from desktop.metrics import fit
+from desktop.paper import page as paper
+from desktop.recap.page import RecapPage
+from desktop.recap.telling import shown
+from desktop.theme import load
+from engine import commands as c
+from engine.recap.build import build
+from engine.telling import preview, tell
+from tests.desktop.screens import SCREENS, Screen
+from tests.desktop.speaking import speaking
+from tests.desktop.spying import faults, painted_on
+
+FOREIGN = [code for code in LANGUAGES if code != ENGLISH.code]
+SMALL = (1280, 800)
+NAMES = (
+    "Maya", "Theo", "Nils", "Rosa", "Sam", "Kofi", "Lena", "Omar", "Ines", "Vera", "Kim", "Ana", "Maximilian",
+    "Alexander", "Wilhelmina", "van", "der", "Berg", "Bartholomew", "Konstantinos", "ngstr", "Feltbook",
+)  # fmt: skip
+"""People of the staged evenings, and what is called the same everywhere."""
+
+LITERAL = re.compile(r"[A-Za-z]{3,}")
+RULE = re.compile(r"\b[A-Z]{2,4}.\d+\b")
+LIVE = [screen for screen in SCREENS if not screen.name.startswith(("table, ", "fixture", "recap"))]
+"""Screens of sessions that are played; the others show records that were written down in English."""
+
+
+MAIN = (
+    "mid-hand", "awarded", "between", "between, table", "mid_hand, menu", "mid_hand, seat:4", "mid_hand, why:wager.max",
+    "setup, been here", "all rules", "recap, crowded", "table, four pots to come", "table, 11 seats",
+)  # fmt: skip
+"""What is looked at in every language; the long trial language stands for them everywhere else."""
+
+
+@pytest.fixture(autouse=True)
+def _fonts(qapp):
+    fonts.install()
+
+
+@pytest.fixture(scope="module")
+def evening():
+    """A short evening, ended."""
+    stage = Stage(OMAHA)
+    session = stage.session
+    played = Evening(session.dispatch, lambda: tell(session.state), lambda: preview(session.state))
+    played.sit()
+    assert len(list(played.play(12))) == 12
+    stage.do(c.End(at=played.at))
+    return stage
+
+
+def english_in(texts: list[str]) -> list[str]:
+    """Words that were never given to a translator: plain letters of three or more, names and rule ids aside."""
+    found = []
+    for text in texts:
+        for word in LITERAL.findall(RULE.sub("", text)):
+            cut = next((name for name in NAMES if name.startswith(word)), None) if "\u2026" in text else None
+            if word not in NAMES and cut is None:
+                found.append(f"{word!r} in {text!r}")
+    return found
+
+
+def spoken_by(window: QWidget) -> list[str]:
+    """All that is read out or shown by a tip."""
+    return [
+        text
+        for widget in (window, *window.findChildren(QWidget))
+        for text in (widget.accessibleName(), widget.accessibleDescription(), widget.toolTip())
+    ]
+
+
+@pytest.mark.parametrize("screen", LIVE, ids=lambda one: one.name)
+def test_every_sentence_is_long_and_nothing_is_left_in_english_or_cut(qtbot, screen: Screen):
+    with speaking("pseudo"):
+        window = screen.make(SMALL, load())
+        qtbot.addWidget(window)
+        painted = painted_on(window)
+        assert english_in([*(one.words for one in painted), *spoken_by(window)]) == []
+        assert faults(window, painted) == []
+
+
+def test_nothing_of_the_recap_is_left_in_english(qtbot, evening):
+    with speaking("pseudo"):
+        recap = build(evening.session)
+        told = shown(recap)
+        window = RecapPage(Look(load(), fit(*SMALL)))
+        qtbot.addWidget(window)
+        window.resize(*SMALL)
+        window.show_recap(told)
+        window.show()
+        painted = painted_on(window)
+        assert english_in([*(one.words for one in painted), *spoken_by(window)]) == []
+        assert faults(window, painted) == []
+        words = re.sub(r"<[^>]*>", " ", paper(recap, 500, "chart"))
+        assert english_in([re.sub(recap.log_hash[:16], "", words)]) == []
+
+
+@pytest.mark.parametrize("code", FOREIGN)
+@pytest.mark.parametrize("screen", [one for one in SCREENS if one.name in MAIN], ids=lambda one: one.name)
+def test_nothing_is_cut_or_lies_on_each_other(qtbot, screen: Screen, code: str):
+    with speaking(code):
+        window = screen.make(SMALL, load())
+        qtbot.addWidget(window)
+        assert faults(window, painted_on(window)) == []
+
+
+@pytest.mark.parametrize(
+    ("code", "go", "call", "said"),
+    [
+        ("de", "Raise auf", "Call", "ist dran"),
+        ("fr", "Relance à", "Suivre", "de parler"),
+        ("es", "Subir a", "Igualar", "Habla"),
+    ],
+)
+def test_a_hand_is_played_in_the_dealers_language(make, code, go, call, said):
+    with speaking(code):
+        table = make(size=SMALL)
+        table.sit()
+        table.go()
+        bar = table.window.view.bar
+        assert bar.call.slot.word == call
+        assert said in table.said
+        table.type("30")
+        assert bar.go.slot.word == go
+        table.go()
+        assert bar.undo.slot.second.endswith("30")
+        table.key(Qt.Key.Key_F)
+        log = [line.text for line in table.bridge.scene.log]
+        assert log[-1].endswith({"de": "foldet", "fr": "passe", "es": "se retira"}[code])
+
+
+@pytest.mark.parametrize(
+    ("code", "words"),
+    [
+        ("de", {"Neuer Tisch", "Hausregeln", "Spiel und Einsätze", "Start"}),
+        ("fr", {"Nouvelle table", "Règles maison", "Jeu et enjeux", "Départ"}),
+        ("es", {"Mesa nueva", "Reglas de la casa", "Juego y ciegas", "Empezar"}),
+    ],
+)
+def test_the_setup_is_in_the_language(qtbot, code, words):
+    with speaking(code):
+        window = next(one for one in SCREENS if one.name == "setup").make(SMALL, load())
+        qtbot.addWidget(window)
+        assert words <= {one.words for one in painted_on(window)}
+
+
+@pytest.mark.parametrize(
+    ("code", "words"),
+    [
+        ("de", {"Ergebnisse", "Gekauft", "Jeder Chip ist da", "Größter Pot"}),
+        ("fr", {"Résultats", "Acheté", "Tous les jetons sont là", "Plus gros pot"}),
+        ("es", {"Resultados", "Compra", "Todas las fichas cuadran", "Mayor bote"}),
+    ],
+)
+def test_the_recap_is_in_the_language_on_screen_and_on_paper(qtbot, evening, code, words):
+    with speaking(code):
+        recap = build(evening.session)
+        window = RecapPage(Look(load(), fit(*SMALL)))
+        qtbot.addWidget(window)
+        window.resize(*SMALL)
+        window.show_recap(shown(recap))
+        window.show()
+        assert words <= {one.words for one in painted_on(window)}
+        printed = paper(recap, 500)
+        assert all(word in printed for word in words - {"Größter Pot", "Plus gros pot", "Mayor bote", "Ergebnisse"}
+                   - {"Résultats", "Resultados"})  # fmt: skip
+
+
+def test_a_refusal_reaches_the_dealer_in_german(make):
+    with speaking("de"):
+        table = make(size=SMALL)
+        table.sit()
+        table.go()
+        table.bridge.send(c.Deal())
+        assert table.said.startswith(("eine Hand läuft", "Eine Hand läuft"))
