@@ -134,7 +134,7 @@ def crowd_of(state: TableState) -> Crowd:
                 passing.append(seat)
             elif player.stack >= cover:
                 waiting.append(seat)
-        elif settings.missed_blinds == "deal_in" and not player.new:
+        elif settings.missed_blinds == "deal_in" and not player.new and not player.kill_debt:
             ready.append(seat)
             absent.append(seat)
         if player.kill_debt:
