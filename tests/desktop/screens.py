@@ -43,6 +43,14 @@ def stage(name: str) -> staged.Stage:
     if name == "over_pot":
         made = staged.mid_hand()
         made.do(c.SaidAndPushed(seat=4, says="raise to 700", chips=(500, 100, 100)))
+    if name in RULES:
+        made = staged.Stage(RULES[name])
+        for seat, who in enumerate(tables.NAMES[:8], 1):
+            made.do(c.Sit(seat=seat, player=who, stack=12_345))
+        if name != "levels":
+            made.do(c.Deal())
+        while name == "drawing" and made.session.state.hand is not None and made.session.state.hand.turn is not None:
+            made.act("check" if made.session.state.hand.turn.check else "call")
     if name == "long_names":
         for seat, who in enumerate(tables.NAMES[:9], 1):
             made.do(c.Sit(seat=seat, player=who, stack=1_234_567))
@@ -80,7 +88,7 @@ def _surface(scene: Callable[[], Scene], local: Local) -> Make:
     return make
 
 
-def _setup(past: bool, unfolded: bool = False) -> Make:
+def _setup(past: bool, unfolded: bool = False, then: Callable[[SetupPage], None] = lambda _: None) -> Make:
     def make(size: Size, theme: Theme) -> QWidget:
         look = Look(theme, fit(*size))
         page = SetupPage(look, last(stage("mid_hand").store) if past else None)
@@ -88,11 +96,23 @@ def _setup(past: bool, unfolded: bool = False) -> Make:
         page.games.chips[page.games.chip_of("Pot-limit Omaha", "5/10")].tapped.emit()
         if unfolded:
             page.fold_rules()
+        then(page)
         page.set_look(look)
         page.show()
         return page
 
     return make
+
+
+def _levels(page: SetupPage) -> None:
+    """The levels of a tournament, one of them wrong."""
+    assert page.all is not None
+    page.all.pick("levels")
+    assert page.all.pad is not None
+    page.all.pad.wanted.emit(20)
+    page.all.pad.moved.emit(2, "blinds")
+    for sign in "1000/7":
+        page.all.pad.press(sign)
 
 
 def _recap(shown: Callable[[], Shown]) -> Make:
@@ -108,17 +128,52 @@ def _recap(shown: Callable[[], Shown]) -> Make:
     return make
 
 
+STAKES = {"game": "holdem", "limit": "no_limit", "blinds": [5, 10], "betting_unit": 5, "seats": 9}
+RULES: dict[str, dict[str, object]] = {
+    "levels": {
+        "preset": "tournament",
+        "game": "omaha",
+        "limit": "pot_limit",
+        "seats": 9,
+        "smallest_chip": 25,
+        "levels": [{"blinds": [25 * k, 50 * k], "ante": 25 * k, "minutes": 20} for k in (1, 2, 3, 4, 6, 800, 120_000)],
+    },
+    "stud": {
+        "game": "seven_card_stud",
+        "limit": "fixed",
+        "bets": [10, 20],
+        "bring_in": 5,
+        "ante": {"amount": 1},
+        "seats": 8,
+    },
+    "drawing": {"game": "triple_draw_27", "limit": "fixed", "bets": [10, 20], "blinds": [5, 10], "seats": 8},
+    "open_stakes": {
+        **STAKES,
+        "stakes": "open",
+        "time": {"amount": 6},
+        "straddle": {"allow": "any", "sleepers": True, "rock": True},
+        "kill": {"voluntary": True},
+        "seven_deuce": 5,
+        "stand_up": 5,
+    },
+}
+"""Tables of their own: tournament levels, upcards, draws, markers and all that a home game plays."""
+
 OPENED = {
     "mid_hand": (
         "log", "board", "seat:4", "seat:9", "seat:3", "menu", "why:wager.max", "why:pots", "why:button", "floor",
-        "said:4", "early:7", "sit:3", "money:4", "ask:count:4", "cards:7", "screen_pin", "correct:4", "correct:7", "whys",
-        "handover",
+        "said:4", "early:7", "sit:3", "money:4", "ask:count:4", "cards:7", "screen_pin", "correct:4", "correct:7",
+        "whys", "handover",
     ),
     "between": (
         "table", "menu", "seat:1", "seat:9", "seat:8", "sit:8", "ask:add:1", "ask:rename:1", "ask:bomb", "ask:splash",
         "due:dealer", "ask:straddle:5", "levels", "draws", "ask:tip:1", "floor_add", "handover", "whys", "log",
     ),
     "over_pot": ("floor", "log"),
+    "levels": ("levels", "table"),
+    "stud": ("board", ""),
+    "drawing": ("draws", ""),
+    "open_stakes": ("ask:marker:1", "money:1", "seat:2", "ask:run:1"),
     "long_names": ("", "seat:3", "sit:1", "log", "table", "handover"),
 }  # fmt: skip
 
@@ -141,6 +196,9 @@ SCREENS = [
     Screen("setup", _setup(past=False)),
     Screen("setup, been here", _setup(past=True)),
     Screen("all rules", _setup(past=True, unfolded=True)),
+    Screen("setup, levels", _setup(past=False, unfolded=True, then=_levels)),
+    Screen("setup, reasons", _setup(past=False, then=SetupPage.explain)),
+    Screen("setup, naming", _setup(past=False, then=SetupPage.name_mine)),
     Screen("recap", _recap(evenings.picture)),
     Screen("recap, crowded", _recap(evenings.crowded)),
     Screen("recap, empty", _recap(evenings.empty)),
