@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from engine.session import Session
 
 FAILED = 2
+"""Exit status of everything that could not be done."""
 RECAPS = {
     "pdf": "A4 page",
     "csv": "results",
@@ -23,7 +24,8 @@ RECAPS = {
     "payments": "CSV, who pays whom",
 }
 """The formats of a recap."""
-"""Exit status of everything that could not be done."""
+EXPORTS = {"ohh": "Open Hand History, an object a hand", "phh": "PHH, a TOML table a hand (.phhs)"}
+"""The formats hands are exported in."""
 
 
 class Trouble(Exception):
@@ -165,6 +167,24 @@ def _written(kind: str, made: object) -> str:
     return tables[kind](made)
 
 
+def export(options: "Namespace") -> int:
+    """Write a session's hands for other programs, and say how many could not be told and why."""
+    from engine.exports import files
+
+    asked: dict[str, Path | None] = {kind: getattr(options, kind) for kind in EXPORTS}
+    if not any(asked.values()):
+        raise Trouble(f"name at least one format: {', '.join(f'--{kind}' for kind in EXPORTS)}")
+    with _open(options.db) as store:
+        session = _session(store, options.session)
+        for kind, target in asked.items():
+            if target is not None:
+                made = files.export(session, kind, room=options.room, currency=options.currency)
+                target.parent.mkdir(parents=True, exist_ok=True)
+                target.write_text(made.text, encoding="utf-8", newline="")
+                print(f"{target}: {made.summary}")
+    return 0
+
+
 def sessions(options: "Namespace") -> int:
     """List the sessions of a book, newest first."""
     from desktop.sessions import lines
@@ -246,6 +266,12 @@ def _parser() -> "ArgumentParser":
         one.add_argument(f"--{kind}", type=Path, metavar="OUT", help=about)
     one.add_argument("--bank", metavar="NAME", default="", help="everyone settles with this bank, nobody with a player")
     one.add_argument("--anyway", action="store_true", help="settle although chips are unaccounted for")
+    one = add("export", export, "write the hands of a session for other programs")
+    one.add_argument("session", metavar="SESSION", help="its number, or `last`")
+    for kind, about in EXPORTS.items():
+        one.add_argument(f"--{kind}", type=Path, metavar="OUT", help=about)
+    one.add_argument("--room", metavar="NAME", default="Feltbook", help="who deals, Feltbook by default")
+    one.add_argument("--currency", metavar="CODE", default="XPM", help="ISO 4217, XPM (play money) by default")
     add("sessions", sessions, "list the sessions of a book")
     show = add("demo", demo, "play an evening by itself, off screen", book=False)
     show.add_argument("--out", type=Path, default=Path("demo"), metavar="DIR", help="where to, `demo` by default")

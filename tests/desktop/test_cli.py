@@ -4,6 +4,7 @@ import json
 import os
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -112,6 +113,20 @@ def test_recap_writes_the_other_tables_and_settles_with_a_bank(book, tmp_path):
     assert len(rows["hands"]) == len(made.hands) + 1
     assert rows["payments"][1:]
     assert all("Cage" in row.split(",")[:2] for row in rows["payments"][1:])
+
+
+def test_export_writes_hands_and_says_what_it_skipped(book, tmp_path):
+    names = {kind: tmp_path / f"hands.{kind}" for kind in ("ohh", "phh")}
+    words = [word for kind, path in names.items() for word in (f"--{kind}", path)]
+    done = feltbook("export", "last", "--db", book, *words, "--currency", "EUR")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert [line.split(": ")[0] for line in done.stdout.splitlines()] == [str(path) for path in names.values()]
+    hands = [json.loads(line)["ohh"] for line in names["ohh"].read_text(encoding="utf-8").split("\n\n") if line]
+    assert {hand["currency"] for hand in hands} <= {"EUR"}
+    assert f": {len(hands)} hand" in done.stdout
+    told = tomllib.loads(names["phh"].read_text(encoding="utf-8"))
+    assert list(told) == [str(number) for number in range(1, len(told) + 1)]
+    assert feltbook("export", "last", "--db", book).returncode == 2
 
 
 def test_recap_without_a_format_prints_the_summary(book):

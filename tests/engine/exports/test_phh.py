@@ -67,7 +67,7 @@ def test_heads_up_is_turned_round() -> None:
 
 
 def test_a_hand_nobody_shows_stops_before_the_showdown_or_all_but_the_winner_muck() -> None:
-    """pokerkit compares unknown hands wrongly, or not at all where the board is unknown too."""
+    """Pokerkit compares unknown hands wrongly, or not at all where the board is unknown too."""
     board = [{"do": "street", "cards": cards} for cards in ("Kd7s2c", "9h", "3d")]
     for streets, ranking in ((board, [[1], [2]]), ([], [[1], [2]]), (board, [[1, 2]])):
         door = table({"game": "holdem", "blinds": [1, 2]}, 50, 50)
