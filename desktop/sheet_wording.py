@@ -241,4 +241,17 @@ SENTENCES: dict[str, Sentence] = {
     "figure_dues": "Who owes what",
     "figure_reminders": "Reminders",
     "figure_standing": "Who stands",
+    # notes in the log
+    "noted_ruling": "ruling on {name}: {rules}",
+    "noted_ruling_back": "ruling on {name}: {rules}, {amount} back",
+    "noted_floor_by": "{decided} (floor {by})",
+    "noted_stands": "the floor lets it stand: {name}",
+    "noted_withdrawn": "the floor lets {name} take it back",
+    "noted_reduced": "the floor reduces it: {name}",
+    "noted_held": "the floor holds {name} to it",
+    "noted_fold": "the floor: the hand of {name} is dead",
+    "noted_call": "the floor: {name} calls",
+    "noted_act": "the floor: {name} may act",
+    "noted_taken_back": "{name} takes the call back",
+    "noted_passed_over": "{name} was passed over, a check",
 }

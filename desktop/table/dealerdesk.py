@@ -8,6 +8,7 @@ from desktop.choices import default_file
 from desktop.dealers import keep, known
 from desktop.present.handover import dealer_menu, handover_card
 from engine.positions.handover import handover
+from engine.view import StateView
 
 if TYPE_CHECKING:
     from desktop.table.over import Over
@@ -24,6 +25,14 @@ class DealerDesk(QObject):
         self.bridge, self.desk = over.bridge, over.desk
         self.file = default_file().with_name("dealers.json")
         self.counted: frozenset[int] = frozenset()
+        self.bridge.changed.connect(self._changed)
+
+    def _changed(self, old: StateView, new: StateView) -> None:
+        """Dealing goes on without the card; what it tells stays true."""
+        from desktop.table.handoversheet import HandOverSheet
+
+        if old != new and isinstance(self.over.sheet, HandOverSheet):
+            self.card()
 
     def menu(self) -> None:
         """Who sits down: one tap for a dealer this device knows, else the name."""

@@ -86,10 +86,14 @@ class FloorDesk(QObject):
         self.open()
 
     def _changed(self, old: StateView, new: StateView) -> None:
-        """With the next cards the floor's visit is over."""
+        """With the next cards the floor's visit is over; a question that is answered lies open no longer."""
         if self.here and old.hand < new.hand:
             self.here = ""
             self.desk.floor_is("")
+        from desktop.table.floorsheet import FloorSheet
+
+        if old.floor != new.floor and isinstance(self.over.sheet, FloorSheet):
+            self.over.close_sheet()
 
     def gate(self, command: c.Command) -> Refusal | None:
         """Why a command has to wait for the floor on this device, None when it need not."""

@@ -11,6 +11,7 @@ from desktop.sheet_wording import tell
 from engine import commands as c
 from engine.refusals import Refusal
 from engine.telling import tell as told_state
+from engine.view import StateView
 
 if TYPE_CHECKING:
     from desktop.present.correcting import Outcome
@@ -24,6 +25,26 @@ class Judging(QObject):
         super().__init__(over)
         self.over = over
         self.bridge, self.desk = over.bridge, over.desk
+        self.bridge.changed.connect(self._changed)
+
+    def _changed(self, old: StateView, new: StateView) -> None:
+        """The table went on under a sheet: a question that is answered closes, the record is told anew."""
+        from desktop.table.correctsheet import CorrectSheet
+        from desktop.table.logsheet import LogSheet
+        from desktop.table.rulingsheet import RulingSheet
+
+        sheet = self.over.sheet
+        if old == new or sheet is None:
+            return
+        if isinstance(sheet, RulingSheet):
+            if new.to_act == sheet.seat and new.hand == old.hand:
+                sheet.follow(self.desk.scene)
+            else:
+                self.over.close_sheet()
+        elif isinstance(sheet, CorrectSheet):
+            self.over.close_sheet()
+        elif isinstance(sheet, LogSheet):
+            sheet.follow(new.hand)
 
     # What was said and pushed in -----------------------------------------------------------------------------------
 

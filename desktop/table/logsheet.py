@@ -107,6 +107,13 @@ class LogSheet(Sheet):
         self.arrange()
         self.update()
 
+    def follow(self, newest: int) -> None:
+        """Something was done: who looks at the newest hand goes on looking at it."""
+        hand = newest if self.hand in (self.newest, 0) else min(self.hand, newest)
+        self.newest = newest
+        self.pages.foot = 72.0 if newest > 1 else 0.0
+        self.show_hand(hand)
+
     def set_look(self, look: Look) -> None:
         """Theme, grid or choices changed."""
         self.pages.set_look(look)

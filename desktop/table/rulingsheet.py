@@ -113,6 +113,11 @@ class RulingSheet(Sheet):
         self.spoken = spoken
         self._show()
 
+    def follow(self, scene: Scene) -> None:
+        """The table is another: the same words and chips are ruled on again."""
+        self.scene = scene
+        self._show()
+
     def _show(self) -> None:
         """Ask the engine again, and show what it says."""
         spoken = self.spoken

@@ -326,3 +326,14 @@ def test_escape_closes_and_nothing_has_happened(make: MakeTable) -> None:
     QTest.keyClick(table.window, Qt.Key.Key_Escape)
     assert table.window.sheet is None
     assert table.view == before
+
+
+def test_the_log_goes_on_with_the_hand_while_it_lies_open(make: MakeTable) -> None:
+    table = dealt(make)
+    table.call()
+    sheet = log(table)
+    table.fold()
+    assert table.window.sheet is sheet
+    assert sheet.rows[-1].told.line.text == "Ann folds"
+    table.undo()
+    assert sheet.rows[-1].told.mark == "undone"

@@ -332,3 +332,32 @@ def test_the_card_has_room_for_every_stack(make: MakeTable, size: tuple[int, int
     for number, box in enumerate(boxes):
         assert not any(box.intersects(other) for other in boxes[number + 1 :])
     assert sheet._hands_at + len(sheet.card.hands) * sheet._row <= sheet.go.y() / sheet.look.scale + 1
+
+
+def test_a_decision_stands_in_the_log_with_who_made_it(asked: Table) -> None:
+    decide(asked)
+    add_person(asked, "Lee", "")
+    sheet: Any = asked.window.sheet
+    asked.tap(sheet.choices[1])
+    lines = [line.text for line in asked.bridge.scene.log]
+    assert "the floor lets it stand: Dee (floor Lee)" in lines
+
+
+def test_the_sheet_closes_when_the_question_is_gone(asked: Table) -> None:
+    decide(asked)
+    asked.undo()
+    assert asked.view.floor is None
+    assert asked.window.sheet is None
+
+
+def test_the_card_stays_true_while_dealing_goes_on(make: MakeTable) -> None:
+    table = make(KILL, (1280, 800)).sit(*FOUR)
+    table.go()
+    while table.view.phase == "betting":
+        table.fold()
+    assert table.bridge.send(c.Dealer(name="Kim"))
+    QTest.qWait(20)
+    table.go()
+    sheet: Any = table.window.sheet
+    assert isinstance(sheet, HandOverSheet)
+    assert [slot.second for slot in sheet.card.stacks] == [f"{one.stack}" for one in table.view.seats.values()]

@@ -378,3 +378,22 @@ def test_the_rules_of_a_ruling_are_told_in_full_by_a_tap_on_it(make: MakeTable) 
     assert all(rule in why.accessibleName() for rule, _ in sheet.view.rules)
     table.tap(why)
     assert isinstance(table.window.sheet, RulingSheet), "the sheet is still there"
+
+
+def test_a_ruling_stands_in_the_log_with_its_rules(make: MakeTable) -> None:
+    table = players(make, HOLDEM)
+    sheet = say_and_push(table, "", "", (25,))
+    table.tap(sheet.go)
+    lines = [line.text for line in table.bridge.scene.log]
+    assert "ruling on Dee: PRO-2, 23 back" in lines
+    assert lines[-1] == "Dee calls 2"
+
+
+def test_the_assistant_follows_the_table(make: MakeTable) -> None:
+    table = players(make, HOLDEM)
+    sheet = say_and_push(table, "raise to", "12")
+    assert table.bridge.send(c.SitOut(seat=2))
+    assert table.window.sheet is sheet, "who goes away later changes nothing here"
+    assert sheet.view.title == "Raise to 12"
+    table.fold()
+    assert table.window.sheet is None, "the turn has passed: there is nothing to rule on"
