@@ -4,7 +4,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.positions.clockwise import ascending, distance, from_left_of
-from engine.positions.laying import Laid, Seats, lay, next_left
+from engine.positions.laying import Laid, Seats, lay, may_enter, next_left
 from engine.positions.owed import owes
 from engine.refusals import refuse
 from engine.settings.records import Settings
@@ -87,10 +87,12 @@ def line_up(state: TableState) -> LineUp:
         brought = ascending(waiting, crowd.passing)
         ready, waiting = ascending(ready, brought), ()
     _enough(ready, crowd.absent)
+    posters = tuple(seat for seat in waiting if _comes(state, seat)) if waiting else ()
     if state.bomb is not None and not _bomb_moves(settings):
-        laid = Laid(_standing_still(state, ready))
+        still = _standing_still(state, ready)
+        size, growing = len(state.seats), len(ready) == 2
+        laid = Laid(still, (), tuple(one for one in posters if may_enter(settings, still, one, size, growing=growing)))
     else:
-        posters = tuple(seat for seat in waiting if _comes(state, seat)) if waiting else ()
         laid = lay(settings, state.positions, state.placed_button, len(state.seats), ready, waiting, posters)
         if settings.must_cover_small_blind:
             ready, short, laid = _covered(state, ready, waiting, posters, laid)
@@ -178,9 +180,9 @@ def _enough(ready: Seats, absent: Seats) -> None:
 
 
 def _comes(state: TableState, seat: int) -> bool:
-    """Whether the waiting player wants in by posting, or by a kill (KIL-14); never into a bomb pot (NOW-2)."""
+    """Whether the waiting player wants in by posting or by a kill (KIL-14); in a bomb pot who owes nothing (NOW-2)."""
     player = state.player(seat)
-    if player is None or state.bomb is not None:
+    if player is None or (state.bomb is not None and owes(player)):
         return False
     return comes_in(player) or any(one.kind == "kill" and one.seat == seat for one in state.announced)
 
