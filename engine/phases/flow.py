@@ -5,6 +5,7 @@ from engine.commands import decode
 from engine.events import Acted, AskedDone, HandEnded, PotsAwarded, RoundClosed, Share, UncalledReturned
 from engine.phases.work import Work
 from engine.positions.legs import after_hand, agreed, winners_of
+from engine.positions.straddling import under_the_gun
 from engine.pots.awards import award_last
 from engine.pots.layers import uncalled
 from engine.refusals import Refused
@@ -90,7 +91,8 @@ def end_hand(work: Work, awarded: PotsAwarded) -> None:
 def rock_after(work: Work, shares: tuple[Share, ...]) -> int | None:
     """STR-4: the winner of a pot straddled by the rock takes it; of several the one closest left of the holder."""
     rock, hand = work.state.rock, work.hand
-    if rock is None or rock not in hand.plan.straddles:
+    if rock is None or rock not in hand.plan.straddles or rock != under_the_gun(hand.plan.positions):
+        # a straddle by choice from another seat is not the rock's
         return rock
     size = len(work.state.seats)
     return min(winners_of(hand, shares), key=lambda seat: (seat - rock - 1) % size)

@@ -7,7 +7,7 @@ from engine.positions.killing import kill_amount
 from engine.positions.lineup import LineUp
 from engine.refusals import Refusal
 from engine.settings.records import Settings
-from engine.state import Announced, TableState
+from engine.state import Announced, Positions, TableState
 
 WHERE = {
     "under_the_gun": "left of the big blind",
@@ -46,11 +46,16 @@ def spots_of(state: TableState, line: LineUp) -> Spots:
         base = max(base, kill_amount(state.settings))
     return Spots(
         dealt,
-        following(dealt, positions.bigs[-1] if positions.bigs else positions.button),
+        under_the_gun(positions),
         positions.button,
         preceding(dealt, positions.button),
         base,
     )
+
+
+def under_the_gun(positions: Positions) -> int:
+    """The first player left of the last blind."""
+    return following(sorted(positions.dealt), positions.bigs[-1] if positions.bigs else positions.button)
 
 
 def straddles_of(state: TableState, line: LineUp) -> Straddles:
