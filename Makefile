@@ -64,6 +64,7 @@ bench: $(READY)
 	$(BIN)/python -m tests.benchmarks
 
 pictures: $(READY)
+	$(BIN)/feltbook pictures --keep
 	$(BIN)/feltbook pictures
 
 # After a sentence was added or changed: the .ts are brought up to date, Qt Linguist (.venv/bin/pyside6-linguist) edits them.

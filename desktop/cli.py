@@ -205,10 +205,10 @@ def demo(options: "Namespace") -> int:
 
 
 def pictures(options: "Namespace") -> int:
-    """Take the pictures of the README."""
-    from desktop.demo.pictures import take
+    """Take pictures of every screen in every theme, or those of the README and the manual."""
+    from desktop.demo.pictures import keep, take
 
-    for path in take(options.out):
+    for path in keep() if options.keep else take(options.out):
         print(path)
     return 0
 
@@ -277,6 +277,7 @@ def _parser() -> "ArgumentParser":
     show.add_argument("--out", type=Path, default=Path("demo"), metavar="DIR", help="where to, `demo` by default")
     show.add_argument("--hands", type=int, default=60, metavar="N", help="hands of the first game, 60 by default")
     shots = add("pictures", pictures, "take pictures of every screen", book=False)
+    shots.add_argument("--keep", action="store_true", help="those of the README and the manual, where they are kept")
     shots.add_argument("--out", type=Path, default=Path("pictures"), metavar="DIR", help="where to")
     return parser
 

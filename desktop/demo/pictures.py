@@ -1,19 +1,28 @@
-"""The pictures of the README: the app plays the hands of its own design and grabs its own window."""
+"""Pictures of every screen in every theme: the app plays the hands of its own design and grabs its own window.
 
-from collections.abc import Iterator
+Those of the dark theme lie in the folder itself, the others in one folder each. Five of them are kept with the project:
+the README and the manual show them.
+"""
+
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
+from desktop.assets import resource
 from desktop.demo import staged
 from desktop.offscreen import application
+from desktop.theme import ThemeName
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
+    from desktop.app import App
     from desktop.demo.staged import Stage
-    from desktop.look import Look
+    from engine.journal.sqlite import SqliteStore
 
 SIZES = ((1280, 800), (1920, 1080))
+THEMES: tuple[ThemeName, ...] = ("dark", "light", "high_contrast")
+KEPT = ("table-1280x800", "table-1920x1080", "showdown-1280x800", "between-1280x800", "recap-1280x800")
 OMAHA_HANDS, HOLDEM_HANDS = 110, 77
 
 
@@ -23,85 +32,171 @@ def take(folder: Path) -> Iterator[Path]:
     Raises:
         OSError: a file cannot be written.
     """
-    folder.mkdir(parents=True, exist_ok=True)
     with application(widgets=True, hidden=True):
         evening = _evening()
-        for width, height in SIZES:
-            for name, widget in _screens(width, height, evening):
-                path = folder / f"{name}-{width}x{height}.png"
-                _grab(widget, width, height, path)
-                yield path
+        for theme in THEMES:
+            into = folder if theme == "dark" else folder / theme
+            into.mkdir(parents=True, exist_ok=True)
+            for size in SIZES:
+                for name, make in SCREENS.items():
+                    path = into / f"{name}-{size[0]}x{size[1]}.png"
+                    _grab(name, make, evening if name == "recap" else None, theme, size, path)
+                    yield path
 
 
-def _grab(widget: "QWidget", width: int, height: int, path: Path) -> None:
-    from PySide6.QtWidgets import QApplication
+def keep() -> Iterator[Path]:
+    """Take the pictures of the README and the manual into the resources; yields each file as it is written.
 
-    widget.resize(width, height)
-    widget.show()
-    QApplication.processEvents()
-    if not widget.grab().save(str(path)):
-        raise OSError(0, "the picture cannot be written", str(path))
-    widget.close()
-
-
-def _screens(width: int, height: int, evening: "Stage") -> "Iterator[tuple[str, QWidget]]":
-    from desktop.look import Look
-    from desktop.metrics import fit
-    from desktop.theme import load
-
-    look = Look(load(), fit(width, height))
-    yield "table", _table(staged.mid_hand(), width, height, digits="450")
-    yield "showdown", _table(staged.showdown(), width, height, taps=(2, 1))
-    yield "between", _table(staged.between(), width, height)
-    yield "setup", _setup(look)
-    yield "recap", _recap(look, evening)
+    Raises:
+        OSError: a file cannot be written.
+    """
+    with application(widgets=True, hidden=True):
+        evening = _evening()
+        resource("pictures").mkdir(exist_ok=True)
+        for kept in KEPT:
+            name, _, size = kept.partition("-")
+            width, height = map(int, size.split("x"))
+            path = resource("pictures", f"{kept}.png")
+            _grab(name, SCREENS[name], evening if name == "recap" else None, "dark", (width, height), path)
+            yield path
 
 
-def _table(stage: "Stage", width: int, height: int, taps: tuple[int, ...] = (), digits: str = "") -> "QWidget":
-    """The table window's surface on this session, after taps on seats and digits typed."""
-    from desktop.bridge import Bridge
-    from desktop.intents import TapSeat, Type
-    from desktop.table.desk import Desk
-    from desktop.table.view import TableView
-    from desktop.theme import load
+# The screens ----------------------------------------------------------------------------------------------------------
 
-    bridge = Bridge(stage.session, lambda: 1860)
-    desk = Desk(bridge)
-    for seat in taps:
-        desk.handle(TapSeat(seat))
-    if digits:
-        desk.handle(Type(digits))
-    view = TableView(load())
-    view.resize(width, height)
-    view.restyle()
-    view.render_scene(desk.scene, desk.local)
-    bridge.setParent(view)
-    desk.setParent(view)
-    return view
+Show = Callable[["App"], "QWidget | None"]
+Screen = tuple[Callable[[], "Stage"], Show]
+"""What is played, and what is opened then; returns the widget to grab, None = the whole window."""
 
 
-def _setup(look: "Look") -> "QWidget":
-    """The setup page with a game to go on with, Omaha chosen."""
-    from desktop.setup.page import SetupPage
-    from desktop.setup.past import last
+def _typed(app: "App") -> None:
+    from desktop.intents import Type
 
-    page = SetupPage(look, last(staged.mid_hand().store))
-    page.games.chips[page.games.chip_of("Pot-limit Omaha", "5/10")].tapped.emit()
-    page.set_look(look)
-    return page
+    assert app.table is not None
+    app.table.handle(Type("450"))
 
 
-def _recap(look: "Look", evening: "Stage") -> "QWidget":
+def _ranked(app: "App") -> None:
+    from desktop.intents import TapSeat
+
+    assert app.table is not None
+    for seat in (2, 1):
+        app.table.handle(TapSeat(seat))
+
+
+def _folded_to(app: "App") -> None:
+    from desktop.intents import TapSeat
+
+    assert app.table is not None
+    app.table.handle(TapSeat(4))
+
+
+def _opens(what: str) -> Show:
+    def show(app: "App") -> None:
+        assert app.table is not None
+        app.table.open(what)
+
+    return show
+
+
+def _elsewhere(where: str) -> Show:
+    def show(app: "App") -> None:
+        app.elsewhere(where)
+
+    return show
+
+
+def _setup(app: "App") -> None:
+    """The setup page, Omaha chosen."""
+    app.elsewhere("setup")
+    assert app.setup is not None
+    chip = app.setup.games.chip_of("Pot-limit Omaha", "5/10")
+    app.setup.games.chips[chip].tapped.emit()
+
+
+def _recap(app: "App") -> None:
     """The recap of an evening of two games, two payments made."""
     from desktop.recap.page import RecapPage
     from desktop.recap.telling import shown
     from engine.recap.build import build
 
-    page = RecapPage(look)
-    page.set_look(look)
-    told = shown(build(evening.session))
+    assert app.bridge is not None
+    page = RecapPage(app.look(), app)
+    told = shown(build(app.bridge.session))
     page.show_recap(told, frozenset(one.key for one in told.payments[:2]))
-    return page
+    app.show_page(page)
+
+
+def _players(app: "App") -> "QWidget":
+    app.elsewhere("display")
+    window = app.around.display.window
+    assert window is not None
+    return window
+
+
+def _dealt() -> "Stage":
+    """Hand 47 just dealt: everybody is still in."""
+    from engine import commands as c
+
+    stage = staged.before_omaha()
+    stage.do(c.Deal())
+    return stage
+
+
+def _nobody() -> "Stage":
+    return staged.Stage(staged.OMAHA)
+
+
+SCREENS: dict[str, Screen] = {
+    "table": (staged.mid_hand, _typed),
+    "showdown": (staged.showdown, _ranked),
+    "between": (staged.between, lambda app: None),
+    "recap": (staged.between, _recap),
+    "setup": (staged.mid_hand, _setup),
+    "empty": (_nobody, lambda app: None),
+    "folded_to": (_dealt, _folded_to),
+    "seat_menu": (staged.between, _opens("seat:5")),
+    "menu": (staged.mid_hand, _opens("menu")),
+    "why": (staged.mid_hand, _opens("why:wager.max")),
+    "log": (staged.showdown, _opens("log")),
+    "cards": (staged.showdown, _opens("cards:1")),
+    "sit": (staged.between, _opens("sit:8")),
+    "device": (staged.mid_hand, _elsewhere("device")),
+    "keys": (staged.mid_hand, _elsewhere("keys")),
+    "tour": (_nobody, _elsewhere("tour")),
+    "players": (staged.mid_hand, _players),
+    "players_between": (staged.between, _players),
+}
+
+
+def _grab(
+    name: str, screen: Screen, evening: "Stage | None", theme: ThemeName, size: tuple[int, int], path: Path
+) -> None:
+    from PySide6.QtWidgets import QApplication
+
+    from desktop.app import App
+    from desktop.bridge import Bridge
+    from desktop.choices import Kept
+
+    play, show = screen
+    stage = evening or play()
+    kept = Kept()
+    kept.change(theme=theme, toured=True, motion=False)
+    app = App(cast("SqliteStore", stage.store), kept)
+    app.resize(*size)
+    app.play(stage.session)
+    assert isinstance(app.bridge, Bridge)
+    app.bridge._seconds = lambda: 1860
+    app.bridge._time_passed()
+    app.show()
+    widget = show(app) or app
+    if widget is not app:
+        widget.resize(*size)
+    QApplication.processEvents()
+    if not widget.grab().save(str(path)):
+        raise OSError(0, "the picture cannot be written", str(path))
+    app.leave()
+    app.deleteLater()
+    QApplication.processEvents()
 
 
 def _evening() -> "Stage":

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop import fonts, paint
 from desktop.help.wording import say
-from desktop.painted import Painted, put
+from desktop.painted import Painted, put, turned
 from desktop.setup.bar import BarButton
 
 if TYPE_CHECKING:
@@ -97,9 +97,10 @@ class Tour(Painted):
         self.ring.setGeometry(ring)
         self.ring.show()
         self.ring.raise_()
-        wide, tall = look.pick(560, 400), look.pick(292, 226)
+        wide, tall = look.pick(560, 400), look.pick(280, 204)
         felt = look.fit.felt
         shrink = 1 / look.scale
+        ring = turned(ring, self.view)
         near = QRectF(ring.x() * shrink, ring.y() * shrink, ring.width() * shrink, ring.height() * shrink)
         x = min(max(near.center().x() - wide / 2, felt.left() + AWAY), felt.right() - wide - AWAY)
         y = near.bottom() + AWAY if near.center().y() < felt.center().y() else near.top() - tall - AWAY
