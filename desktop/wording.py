@@ -78,6 +78,7 @@ SENTENCES: dict[str, Sentence] = {
     "bring_in": N("table", "Bring in"),
     "back": N("table", "Back"),
     "nothing_happened": N("table", "nothing counts yet"),
+    "by_name": N("table", "by {name}"),
     "to_name": N("table", "to {name}"),
     "all_in_small": N("table", "all in"),
     "all_in": N("table", "All in"),

@@ -3,6 +3,7 @@
 from functools import cached_property
 
 from PySide6.QtCore import QObject
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from desktop.bridge import Bridge
@@ -20,6 +21,12 @@ class Around(QObject):
         self.kept, self.home = kept, home
         self.sounds = Sounds(kept, parent=self)
         self.bridge: Bridge | None = None
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self._system_changed)
+
+    def _system_changed(self) -> None:
+        """The system went from light to dark, or back: so does the app where it follows it."""
+        if self.kept.choices.theme == "system":
+            self.kept.changed.emit(self.kept.choices)
 
     @cached_property
     def display(self) -> PlayersDisplay:

@@ -1,6 +1,7 @@
 """The action bar: which words and figures its five places carry. Places never move; what cannot be done says why."""
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from desktop.house_wording import say as told
 from desktop.intents import Clear, OpenShowdown, Redo, Send, Show, SwitchHalf, Tie, Undo, UpTo
@@ -129,8 +130,9 @@ def _preview(scene: Scene, local: Local) -> tuple[Slot, Slot, Slot]:
 def _after_preview(scene: Scene, local: Local) -> Slot:
     """The wager typed for the seat of the preview, else the way back."""
     then = coming(scene, local)
-    if not local.entry.empty and wager_of(then) is not None:
-        return go(then, local)
+    if not local.entry.empty and wager_of(then) is not None and local.preview is not None:
+        slot = go(then, local)
+        return replace(slot, second=slot.second or say("by_name", name=scene.name(local.preview.seat)))
     return Slot(say("back"), second=say("nothing_happened"), icon="undo", intent=Undo())
 
 
