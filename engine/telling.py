@@ -8,9 +8,9 @@ from engine.commands import Deal
 from engine.events import HandStarted
 from engine.phases.begin import limits_of
 from engine.phases.level_clock import current, left
+from engine.positions.crowd import crowd_of, presence_of
 from engine.positions.dues import dues
 from engine.positions.killing import kill_amount
-from engine.positions.lineup import crowd_of, presence_of
 from engine.positions.plan import plan_deal
 from engine.positions.reminders import reminders
 from engine.positions.standing import standing

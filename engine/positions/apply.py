@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from engine.positions.lineup import presence_of
+from engine.positions.crowd import presence_of
 from engine.state import DealPlan, Missed, Player, TableState
 
 

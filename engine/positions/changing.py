@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from engine.positions.button import last_bigs
 from engine.positions.clockwise import distance
-from engine.positions.lineup import crowd_of
+from engine.positions.crowd import crowd_of
 from engine.positions.ways import first_round
 from engine.state import Entry, Player, TableState
 

@@ -3,8 +3,8 @@
 from msgspec.structs import replace
 
 from engine.positions.clockwise import ascending
+from engine.positions.crowd import comes_in, crowd_of, new_game, presence_of
 from engine.positions.laying import lay
-from engine.positions.lineup import comes_in, crowd_of, new_game, presence_of
 from engine.positions.owed import owed
 from engine.positions.standing import standing
 from engine.positions.ways import can_buy, can_take_over

@@ -6,7 +6,7 @@ from engine import commands as cmd
 from engine import events as ev
 from engine.positions.buying import check_buy_in, latest_of
 from engine.positions.changing import changed_seat
-from engine.positions.lineup import new_game, presence_of
+from engine.positions.crowd import new_game, presence_of
 from engine.positions.owed import owes
 from engine.positions.ways import check_entry
 from engine.refusals import refuse

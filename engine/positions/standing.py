@@ -1,6 +1,7 @@
 """Whether a seat is in, waiting or out for the coming hand, as it is told between hands."""
 
-from engine.positions.lineup import line_up, new_game, presence_of
+from engine.positions.crowd import new_game, presence_of
+from engine.positions.lineup import line_up
 from engine.positions.owed import owes
 from engine.refusals import Refused
 from engine.state import Presence, TableState

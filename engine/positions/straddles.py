@@ -4,10 +4,11 @@ from msgspec.structs import replace
 
 from engine import commands as cmd
 from engine import events as ev
+from engine.positions.crowd import crowd_of
 from engine.positions.entry import seated
 from engine.positions.killing import check_voluntary
 from engine.positions.laying import lay
-from engine.positions.lineup import LineUp, crowd_of, line_up
+from engine.positions.lineup import LineUp, line_up
 from engine.positions.straddling import fault_of, straddles_of
 from engine.refusals import Refusal, Refused, refuse
 from engine.state import Announced, TableState

@@ -1,7 +1,7 @@
 """The ways in that a player has (ENT-2 to ENT-8, KIL-12, NOW-1): which are offered, and why one is not."""
 
+from engine.positions.crowd import crowd_of
 from engine.positions.laying import lay, next_left
-from engine.positions.lineup import crowd_of
 from engine.refusals import Refused, refuse
 from engine.state import Entry, Player, TableState
 

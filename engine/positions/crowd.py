@@ -1,0 +1,109 @@
+"""The players sorted for the coming hand: who is in, who waits, who comes in free (ENT-2, ENT-8, KIL-6, KIL-12)."""
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engine.positions.clockwise import distance
+from engine.positions.laying import Seats
+from engine.positions.owed import owes
+from engine.state import Player, Presence, TableState
+
+COMES = ("post", "kill_next", "transfer")
+
+
+class Crowd(Struct, frozen=True):
+    """The players by what they are to the coming hand, ascending: in, waiting with chips, absent but dealt in.
+
+    `newcomers` = those of the ready who sat down in a new game (ENT-8); `passing` = waiting players who let the blinds
+    pass, which do not stop at them (ENT-6 deal_off). `must_kill` = seat whose kill is due or still
+    owed, if it is dealt in (KIL-6).
+    """
+
+    ready: Seats
+    waiting: Seats
+    absent: Seats = ()
+    newcomers: Seats = ()
+    passing: Seats = ()
+    must_kill: int | None = None
+
+
+def presence_of(player: Player) -> Presence:
+    """In, waiting or out, from the player alone: out while broke, waiting to make up marks after a rebuy (ENT-7)."""
+    if player.stack == 0 or (player.presence == "out" and player.away):
+        return "out"
+    if player.presence == "out":
+        return "waiting" if player.skipped or owes(player) else "in"
+    return player.presence
+
+
+def comes_in(player: Player) -> bool:
+    """Whether a waiting player comes in as soon as ENT-4 allows, posting what is owed, possibly nothing."""
+    return player.entry in COMES or (player.entry is None and not owes(player))
+
+
+def new_game(state: TableState, seat: int) -> bool:
+    """ENT-8: whether the button has not gone round yet and no blind has passed `seat`."""
+    orbit, size = state.orbit, len(state.seats)
+    if orbit is None or orbit.button >= size:
+        return False
+    return (distance(orbit.start, seat, size) or size) > orbit.blinds
+
+
+def crowd_of(state: TableState) -> Crowd:
+    """The players sorted for the coming hand; who owes a kill and cannot post it now is left out (KIL-6)."""
+    settings = state.settings
+    ready: list[int] = []
+    waiting: list[int] = []
+    absent: list[int] = []
+    newcomers: list[int] = []
+    passing: list[int] = []
+    debtors: list[int] = []
+    cover = settings.small_blind if settings.must_cover_small_blind else 1
+    for seat, player in enumerate(state.seats, 1):
+        if player is None or player.stack == 0:
+            continue
+        presence = presence_of(player)
+        if presence == "in":
+            ready.append(seat)
+        elif presence == "waiting":
+            if player.new and new_game(state, seat):
+                ready.append(seat)
+                newcomers.append(seat)
+            elif player.deal_off:
+                passing.append(seat)
+            elif player.stack >= cover:
+                waiting.append(seat)
+        elif settings.missed_blinds == "deal_in" and not player.new and not player.kill_debt:
+            ready.append(seat)
+            absent.append(seat)
+        if player.kill_debt:
+            debtors.append(seat)
+    crowd = Crowd(tuple(ready), tuple(waiting), tuple(absent), tuple(newcomers), tuple(passing))
+    if settings.kill is None:
+        return crowd
+    if not (waiting or newcomers or debtors):
+        due = state.kill.due
+        return replace(crowd, must_kill=due if due in ready else None)
+    return _with_kill(state, crowd, debtors)
+
+
+def _with_kill(state: TableState, crowd: Crowd, debtors: list[int]) -> Crowd:
+    """KIL-6: one kill a hand, the due one first, other debtors wait. KIL-12: new players must agree to kill next."""
+    due = state.kill.due if state.kill.due in crowd.ready else None
+    if due is None:
+        due = next((seat for seats in (crowd.ready, crowd.waiting) for seat in seats if seat in debtors), None)
+    held = [seat for seat in debtors if seat != due]
+    if due in crowd.ready:
+        held += [
+            seat
+            for seat in (*crowd.waiting, *crowd.newcomers)
+            if seat != due and not _may_meet_kill(state.player(seat))
+        ]
+    ready = tuple(seat for seat in crowd.ready if seat not in held)
+    waiting = tuple(seat for seat in crowd.waiting if seat not in held)
+    newcomers = tuple(seat for seat in crowd.newcomers if seat not in held)
+    return Crowd(ready, waiting, crowd.absent, newcomers, crowd.passing, due)
+
+
+def _may_meet_kill(player: Player | None) -> bool:
+    return player is not None and (not player.new or player.entry == "kill_next")
