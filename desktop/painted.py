@@ -7,7 +7,9 @@ from PySide6.QtCore import QPoint, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from desktop.i18n import from_right
 from desktop.look import Look
+from desktop.wording import say
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -18,11 +20,27 @@ LONG_PRESS_MS = 450
 
 
 def painter(widget: QWidget, scale: float) -> QPainter:
-    """A painter in reference px."""
+    """A painter in reference px; where it is read from the right it paints the other way round (text sets itself)."""
     p = QPainter(widget)
     p.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
-    p.scale(scale, scale)
+    if turned_round(widget):
+        p.translate(widget.width(), 0)
+        p.scale(-scale, scale)
+    else:
+        p.scale(scale, scale)
     return p
+
+
+def turned_round(widget: QWidget | None) -> bool:
+    """Whether a widget's right is its left now. The felt (`turns` False) never turns: seats lie as they sit."""
+    return widget is not None and from_right() and getattr(widget, "turns", True)
+
+
+def turned(rect: QRect, parent: QWidget | None) -> QRect:
+    """A rectangle of a parent as it lies there, from how it was placed, or back."""
+    if parent is None or not turned_round(parent):
+        return rect
+    return QRect(parent.width() - rect.x() - rect.width(), rect.y(), rect.width(), rect.height())
 
 
 def placed(rect: QRectF, scale: float) -> QRect:
@@ -34,11 +52,13 @@ def placed(rect: QRectF, scale: float) -> QRect:
 
 def put(widget: QWidget, rect: QRectF, scale: float) -> None:
     """Place a widget at a rectangle given in reference px of its parent."""
-    widget.setGeometry(placed(rect, scale))
+    widget.setGeometry(turned(placed(rect, scale), widget.parentWidget()))
 
 
 class Painted(QWidget):
-    """A widget that paints itself in reference px."""
+    """A widget that paints itself in reference px. `turns` = it lies the other way round where one reads from the right."""
+
+    turns = True
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -113,6 +133,8 @@ class Tap(QAbstractButton):
 
     def name(self, spoken: str, reason: str = "") -> None:
         """What a screen reader says; `reason` = why it cannot be used now."""
+        if reason:
+            spoken = say("speak_barred", words=spoken)
         if self.accessibleName() != spoken:
             self.setAccessibleName(spoken)
         if self.accessibleDescription() != reason:

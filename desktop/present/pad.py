@@ -131,7 +131,7 @@ def quick(scene: Scene, size: Size) -> Slot:
         figure(size.to),
         fill="quick",
         intent=Send(Act("wager", to=size.to, seat=seat)),
-        spoken=say("speak_quick", word=word, amount=figure(size.to), key=KEY_OF.get(size.id, "")),
+        spoken=say("speak_quick", word=word, amount=figure(size.to), key=KEY_OF[size.id]) if size.id in KEY_OF else "",
     )
 
 

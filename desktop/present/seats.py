@@ -56,15 +56,21 @@ def plates(scene: Scene, local: Local) -> tuple[Plate, ...]:
     return tuple(_plate(scene, local, seat) for seat in range(1, scene.settings.seats + 1))
 
 
-def tag_of(scene: Scene, seat: int) -> str:
-    """The position of a seat in the running or coming hand: SB, BB, STR, POST, KILL or BTN."""
+def position_of(scene: Scene, seat: int) -> str:
+    """The position of a seat in the running or coming hand: sb, bb, str, slp, post, kill or btn."""
     view = scene.view
     posts: tuple[Post, ...] = view.posts if scene.in_hand else (scene.preview.posts if scene.preview else ())
     button = view.button if scene.in_hand else (scene.preview.button if scene.preview else view.button)
     tags = {TAGS[post.kind] for post in posts if post.seat == seat and post.kind in TAGS}
     if button is not None and button.seat == seat and not button.dead:
         tags.add("BTN")
-    return next((say("tag_" + tag.lower()) for tag in RANK if tag in tags), "")
+    return next((tag.lower() for tag in RANK if tag in tags), "")
+
+
+def tag_of(scene: Scene, seat: int) -> str:
+    """The position of a seat as its tag: SB, BB, STR, POST, KILL or BTN."""
+    position = position_of(scene, seat)
+    return say("tag_" + position) if position else ""
 
 
 def _plate(scene: Scene, local: Local, seat: int) -> Plate:
@@ -82,7 +88,7 @@ def _plate(scene: Scene, local: Local, seat: int) -> Plate:
     if local.asking is not None and may_answer(scene, local.asking, seat):
         edge = "now"
     tag = tag_of(scene, seat)
-    spoken = say("speak_between", seat=seat, name=one.player, stack=figure(one.stack), word=word or tag)
+    spoken = _spoken(scene, seat, one.player, figure(one.stack), word)
     return Plate(seat, kind, one.player, one.stack, tag, word, role, edge=edge, spoken=spoken)
 
 
@@ -115,11 +121,18 @@ def _in_hand(scene: Scene, local: Local, seat: int, one: SeatView) -> Plate:
     plate = _state(scene, local, base, one)
     if local.asking is not None and may_answer(scene, local.asking, seat):
         plate = _changed(plate, edge="now")
-    spoken = say("speak_seat", seat=seat, name=one.player, word=plate.word or say("in_hand"), stack=figure(one.stack))
+    behind = say("speak_behind", amount=figure(one.stack))
     if view.to_act == seat:
         cost = f"{plate.third[0]} {plate.third[1]}".strip() if plate.third else ""
-        spoken = say("speak_act", seat=seat, name=one.player, cost=cost, stack=figure(one.stack), tag=tag)
-    return _changed(plate, spoken=spoken)
+        return _changed(plate, spoken=_spoken(scene, seat, one.player, say("speak_to_act"), cost, behind))
+    return _changed(plate, spoken=_spoken(scene, seat, one.player, plate.word or say("in_hand"), behind))
+
+
+def _spoken(scene: Scene, seat: int, *parts: str) -> str:
+    """A seat for a screen reader as one name: number, player, state, stack, position in words."""
+    position = position_of(scene, seat)
+    where = say("speak_" + position) if position else ""
+    return ", ".join(part for part in (say("seat_n", seat=seat), *parts, where) if part)
 
 
 def _state(scene: Scene, local: Local, base: Plate, one: SeatView) -> Plate:

@@ -26,7 +26,7 @@ class Cell(Tap):
     def say(self, number: int, text: str, chosen: bool) -> None:
         """Other text, or another cell is edited."""
         self.words, self.chosen = text, chosen
-        self.name(f"{say('level_n', number=number)}, {say('level_' + self.field)} {text}")
+        self.name(f"{say('level_n', number=number)}, {say('level_' + self.field)} {text}".strip())
         self.update()
 
     def paint(self, p: QPainter, area: QRectF) -> None:

@@ -87,7 +87,8 @@ class KeyRow(Tap):
     def say(self, info: KeyInfo, value: Any, own: bool, chosen: bool) -> None:
         """Another key, or another value."""
         self.info, self.value, self.own, self.chosen = info, value, own, chosen
-        self.name(f"{title(info)}: {word(value, info)}{', ' + say('changed') if own else ''}, {', '.join(info.rules)}")
+        said = (f"{title(info)}: {word(value, info)}", say("changed") if own else "", ", ".join(info.rules))
+        self.name(", ".join(part for part in said if part))
         self.update()
 
     def paint(self, p: QPainter, area: QRectF) -> None:

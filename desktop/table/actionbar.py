@@ -11,6 +11,7 @@ from desktop.present.bar import BarView
 from desktop.present.statement import Statement
 from desktop.table.slotbutton import SlotButton
 from desktop.table.statement import StatementLine
+from desktop.wording import say
 
 
 class ActionBar(Painted):
@@ -30,6 +31,7 @@ class ActionBar(Painted):
             button.said.connect(self.said)
         self.statement.said.connect(self.said)
         self.redo.hide()
+        self.setAccessibleName(say("speak_bar"))
 
     @property
     def buttons(self) -> tuple[SlotButton, ...]:

@@ -33,6 +33,10 @@ class Bare(Tap):
 class BackKey(Tap):
     """Backspace; held it clears."""
 
+    def __init__(self, look: Look, parent: QWidget | None = None, repeats: bool = True, holds: bool = False) -> None:
+        super().__init__(look, parent, repeats, holds)
+        self.name(say("speak_backspace"))
+
     def paint(self, p: QPainter, area: QRectF) -> None:
         """Paint the key."""
         theme = self.look.theme
@@ -84,7 +88,6 @@ class AmountPad(Painted):
         super().__init__(look, parent)
         self.pad: PadView | None = None
         self.back = BackKey(look, self, repeats=True, holds=True)
-        self.back.name(say("speak_backspace"))
         self.back.tapped.connect(lambda: self.said.emit(Backspace()))
         self.back.held.connect(lambda: self.said.emit(ClearEntry()))
         self.word = Bare(look, self)
@@ -105,6 +108,7 @@ class AmountPad(Painted):
         for one in self.chips:
             one.tapped.connect(lambda key=one: self.said.emit(AddChip(key.value)))
         self._label_keys()
+        self.setAccessibleName(say("speak_pad"))
 
     @property
     def parts(self) -> tuple[Tap, ...]:

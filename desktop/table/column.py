@@ -41,6 +41,7 @@ class Column(Painted):
         for button in (*self.runs, self.cards):
             button.said.connect(self.said)
         self.sheet: QWidget | None = None
+        self.setAccessibleName(say("speak_column"))
 
     def set_look(self, look: Look) -> None:
         """Theme, grid or choices changed."""

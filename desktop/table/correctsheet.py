@@ -48,7 +48,6 @@ class CorrectSheet(Sheet):
             key.render_slot(Slot(digits, intent=Type(digits)))
             key.said.connect(lambda intent: self.press(intent.digits))
         self.back = BackKey(look, self, repeats=True, holds=True)
-        self.back.name(say("speak_backspace"))
         self.back.tapped.connect(lambda: self.press("back"))
         self.back.held.connect(lambda: self._type(Entry()))
         self.ranks = RankPane(look, subject, self) if subject.told.award else None

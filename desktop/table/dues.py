@@ -58,7 +58,8 @@ class DueWidget(Painted):
             button.setVisible(number < len(card.options))
             if number < len(card.options):
                 button.render_slot(card.options[number])
-        self.why.name(say("speak_why", what=card.why), card.rules)
+        self.why.name(say("speak_why", what=card.why))
+        self.why.setAccessibleDescription(card.rules)
         self.setAccessibleName(f"{card.name}, {card.why}")
         self._lay()
         self.update()

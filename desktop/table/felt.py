@@ -61,6 +61,7 @@ class Felt(Painted):
     seat_tapped = Signal(int)
     seat_held = Signal(int)
     asked = Signal(str)
+    turns = False
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
@@ -77,6 +78,7 @@ class Felt(Painted):
         self.denominations: tuple[int, ...] = (1, 5, 25, 100, 500)
         self._picture = QPixmap()
         self._slide: QPropertyAnimation | None = None
+        self.setAccessibleName(say("speak_felt"))
 
     @property
     def geometry_of(self) -> Geometry:
@@ -169,8 +171,6 @@ class Felt(Painted):
             ring = widget.ring
             rect = geometry.plate(places[plate.seat], plate.seat == acts)
             put(widget, rect.adjusted(-ring, -ring, ring, ring), scale)
-            if plate.seat == acts:
-                widget.raise_()
         for board, rect in zip(self.boards, laid.boards, strict=False):
             put(board, rect.adjusted(0, 0, 0, 2), scale)
         for pill, rect in zip(self.pots, laid.pots, strict=False):

@@ -28,7 +28,7 @@ class LogPanel(Tap):
             self.head, self.lines, self.current = head, lines, current
             self.update()
         last = lines[-1].text if lines else ""
-        self.name(f"{say('hand_log')}, {head}, {last}")
+        self.name(", ".join(part for part in (say("hand_log"), head, last) if part))
 
     def paint(self, p: QPainter, area: QRectF) -> None:
         """Paint head and lines."""

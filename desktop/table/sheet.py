@@ -98,7 +98,6 @@ class AskSheet(Sheet):
         self.name.textChanged.connect(self._refresh)
         self.name.returnPressed.connect(self.confirm)
         self.back = BackKey(look, self, repeats=True, holds=True)
-        self.back.name(say("speak_backspace"))
         self.back.tapped.connect(lambda: self.press("back"))
         self.back.held.connect(self._clear)
         self.way = ask.ways[0][0] if ask.ways else ""

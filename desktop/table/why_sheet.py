@@ -102,7 +102,8 @@ class WhySheet(Tap):
         """Open it: `what` = the figure's name, such as "Most"."""
         self.what, self.explained = what, explained
         steps = ". ".join(f"{in_words(step.text)}, {step.rule} {short(step.rule)}" for step in explained.steps)
-        self.name(say("speak_why_sheet", what=what, figure=self.figure, steps=steps), say("why_closes"))
+        self.name(say("speak_why_sheet", what=what, figure=self.figure, steps=steps))
+        self.setAccessibleDescription(say("why_closes"))
         self.show()
         if self.parentWidget() is not None:
             self.raise_()

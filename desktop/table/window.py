@@ -1,7 +1,6 @@
 """The table window: the view, the dealer's desk behind it, keys, menus and sheets. Nothing in here knows a rule."""
 
 from functools import cached_property
-from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer, Signal
@@ -59,7 +58,6 @@ class TableWindow(QWidget):
         self.desk.wanted.connect(self.open)
         self.desk.blinked.connect(self._blink)
         self.shortcuts = [self._shortcut(action, key) for action in actions() for key in action.keys]
-        self._tab_order()
         give_tips(self.view)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.refresh()
@@ -255,12 +253,15 @@ class TableWindow(QWidget):
         else:
             self.view.bar.go.tap()
 
-    def _tab_order(self) -> None:
-        """Tab walks bar, pad, seats clockwise (SCREENS section 5)."""
-        seats = [self.view.felt.seats[seat] for seat in sorted(self.view.felt.seats)]
-        walk = [*self.view.bar.buttons, *self.view.column.pad.parts, *seats]
-        for one, other in pairwise(walk):
-            QWidget.setTabOrder(one, other)
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab and arrows walk bar, pad, seats clockwise, then the rest (SCREENS section 5)."""
+        from desktop.table.walk import step, walk
+
+        stop = step(walk(self.view, self.menu), self.focusWidget(), forward)
+        if stop is None:
+            return False
+        stop.setFocus(Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason)
+        return True
 
     # Small things --------------------------------------------------------------------------------------------------
 

@@ -117,7 +117,7 @@ def test_mid_hand_felt() -> None:
 
 def test_each_seat_is_one_sentence_for_screen_readers() -> None:
     spoken = {plate.seat: plate.spoken for plate in plates(MID_HAND, Local())}
-    assert spoken[4] == "Seat 4, Rosa, to act, to call 100, 1,480 behind, SB"
+    assert spoken[4] == "Seat 4, Rosa, to act, to call 100, 1,480 behind, small blind"
     assert spoken[3] == "Seat 3, empty"
 
 

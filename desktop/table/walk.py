@@ -1,0 +1,68 @@
+"""The way the keyboard walks over the table: bar, column, seats clockwise, the rest of the felt, the strip."""
+
+from collections.abc import Iterable, Sequence
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QWidget
+
+from desktop.table.view import TableView
+
+
+def walk(view: TableView, layer: QWidget | None = None) -> list[QWidget]:
+    """Everything on the view that takes the keyboard, in the order of Tab; a menu or a card over all keeps it there."""
+    if layer is not None:
+        return _read(layer, _stops(layer))
+    bar, column, felt = view.bar, view.column, view.felt
+    seats = [felt.seats[seat] for seat in sorted(felt.seats)]
+    first: list[QWidget] = [*bar.buttons, *column.pad.parts, *seats]
+    stops = _stops(view)
+    regions = [_over(view), bar, column, felt, view.strip]
+    found: list[QWidget] = []
+    for region in regions:
+        inside = [one for one in stops if one not in found and (region is None or region.isAncestorOf(one))]
+        if region is not None:
+            known = [one for one in first if one in inside]
+            found += known + _read(view, [one for one in inside if one not in known])
+    return found + _read(view, [one for one in stops if one not in found])
+
+
+def step(stops: Sequence[QWidget], at: QWidget | None, forward: bool) -> QWidget | None:
+    """The stop after (or before) `at`; from elsewhere the first (or the last)."""
+    if not stops:
+        return None
+    if at not in stops:
+        return stops[0 if forward else -1]
+    return stops[(stops.index(at) + (1 if forward else -1)) % len(stops)]
+
+
+def _over(view: TableView) -> QWidget | None:
+    """A sheet that does not lie in the column: of an upright window, or the why sheet."""
+    sheet = view.column.sheet
+    return sheet if sheet is not None and sheet.parentWidget() is view else None
+
+
+def _stops(root: QWidget) -> list[QWidget]:
+    """What can take the keyboard on `root`, nothing that a sheet hides."""
+    return [
+        one
+        for one in root.findChildren(QWidget)
+        if one.isEnabled() and one.focusPolicy() & Qt.FocusPolicy.TabFocus and one.isVisibleTo(root) and _seen(one)
+    ]
+
+
+def _seen(widget: QWidget) -> bool:
+    """Whether it is not covered: another widget at its middle must lie in it, or hold it."""
+    window = widget.window()
+    middle = widget.mapTo(window, widget.rect().center())
+    top = window.childAt(middle)
+    return top is None or top is widget or widget.isAncestorOf(top) or top.isAncestorOf(widget)
+
+
+def _read(root: QWidget, stops: Iterable[QWidget]) -> list[QWidget]:
+    """In the order of reading: line by line, a line is what begins within half a target."""
+
+    def place(one: QWidget) -> tuple[int, int]:
+        corner = one.mapTo(root, QPoint(0, 0))
+        return corner.y() // 24, corner.x()
+
+    return sorted(stops, key=place)
