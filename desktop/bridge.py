@@ -205,6 +205,8 @@ class Bridge(QObject):
             return ()
         added: list[c.Command] = []
         while state is not None and state.hand is not None and state.hand.phase == "street":
+            if state.question is not None:
+                break  # with the next street it would be too late for the floor to decide (PRO-7, PL-5)
             coming = state.game.streets[state.hand.street + 1]
             if coming.draw or len(added) >= STREETS_AT_ONCE:
                 break

@@ -31,7 +31,8 @@ def _in_hand(scene: Scene, seat: int, dry: Dry) -> list[Slot]:
     view = scene.view
     one = view.seats[seat]
     rows = []
-    if one.dealt and one.state == "in" and view.to_act is not None and view.to_act != seat:
+    early = one.dealt and one.state == "in" and view.to_act is not None and view.to_act != seat
+    if early and not isinstance(dry(c.OutOfTurn(seat=seat, action="fold")), Refusal):
         rows.append(Slot(say("menu_early"), second=say("menu_early_second"), intent=Show(f"early:{seat}")))
     rows += ruled_rows(scene, seat, dry)
     if view.to_act == seat:
@@ -87,17 +88,19 @@ def _open(word: str, command: c.Command, dry: Dry) -> list[Slot]:
     return [] if isinstance(dry(command), Refusal) else [Slot(word, intent=Send(command))]
 
 
-def early_menu(scene: Scene, seat: int) -> Menu:
-    """What somebody did out of turn (PRO-8)."""
+def early_menu(scene: Scene, seat: int, dry: Dry) -> Menu:
+    """What somebody did out of turn (PRO-8); who does not act again can only have folded."""
     view = scene.view
-    rows = [Slot(say("early_fold"), intent=Send(c.OutOfTurn(seat=seat, action="fold")))]
     one = view.seats[seat]
+    rows = _open(say("early_fold"), c.OutOfTurn(seat=seat, action="fold"), dry)
     if one.bet < view.bet:
-        rows.append(Slot(say("early_call"), intent=Send(c.OutOfTurn(seat=seat, action="call"))))
+        rows += _open(say("early_call"), c.OutOfTurn(seat=seat, action="call"), dry)
     else:
-        rows.append(Slot(say("early_check"), intent=Send(c.OutOfTurn(seat=seat, action="check"))))
-    rows.append(Slot(say("early_bet") if not view.bet else say("early_raise"), intent=Show(f"ask:early:{seat}")))
-    rows.append(Slot(say("early_all_in"), intent=Send(c.OutOfTurn(seat=seat, action="all_in"))))
+        rows += _open(say("early_check"), c.OutOfTurn(seat=seat, action="check"), dry)
+    if not isinstance(dry(c.OutOfTurn(seat=seat, action="wager")), Refusal):
+        word = say("early_bet") if not view.bet else say("early_raise")
+        rows.append(Slot(word, intent=Show(f"ask:early:{seat}")))
+    rows += _open(say("early_all_in"), c.OutOfTurn(seat=seat, action="all_in"), dry)
     return Menu(say("menu_early_title", name=one.player), tuple(rows), seat)
 
 

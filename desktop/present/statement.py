@@ -1,6 +1,7 @@
 """The statement beside the buttons: whose turn, the award guard, refusals and notes. One line and a second one."""
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from desktop.engine_wording import in_words
 from desktop.house_wording import say as told
@@ -45,8 +46,17 @@ def statement(scene: Scene, local: Local) -> Statement:
         return Statement("now", *asking_words(scene, local.asking))
     if view.phase == "between":
         return _between(scene)
-    if view.floor is not None and view.floor.waits:
+    if view.floor is None:
+        return _in_hand(scene, local)
+    if view.floor.waits:
         return _floor(scene)
+    shown = _in_hand(scene, local)
+    return shown if shown.action is not None else replace(shown, action=_decide(view.floor))
+
+
+def _in_hand(scene: Scene, local: Local) -> Statement:
+    """Where the hand stands."""
+    view = scene.view
     if view.phase == "showdown":
         return _showdown(scene, local)
     if view.phase == "street":
@@ -87,10 +97,9 @@ def _turn(scene: Scene) -> Statement:
         return Statement("line", "")
     one, legal = view.seats[view.to_act], view.legal
     has = say("has_n", amount=figure(one.stack))
-    action = _decide(view.floor) if view.floor is not None else None
     if scene.clock_left is not None:
         role, title, second = clock_words(scene)
-        action = expire_slot(scene) or action
+        action = expire_slot(scene)
         spoken = clock_spoken(scene)
         return Statement(role, title, second, view.to_act, action=action, who=one.player, spoken=spoken)
     if legal.bring_in is not None:
@@ -101,7 +110,7 @@ def _turn(scene: Scene) -> Statement:
         second = say("option_n", has=has)
     else:
         second = say("may_check_n", has=has)
-    return Statement("now", say("to_act", name=one.player), second, view.to_act, action=action, who=one.player)
+    return Statement("now", say("to_act", name=one.player), second, view.to_act, who=one.player)
 
 
 def _preview(scene: Scene, local: Local) -> Statement:

@@ -64,7 +64,7 @@ class Over(QObject):
 
     def open_early(self, seat: int) -> None:
         """What a seat did before its turn (PRO-8)."""
-        self.open_menu(early_menu(self.desk.scene, seat))
+        self.open_menu(early_menu(self.desk.scene, seat, self.bridge.dry))
 
     def open_money(self, seat: int) -> None:
         """Chips beside the pots."""

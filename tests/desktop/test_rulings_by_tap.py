@@ -397,3 +397,37 @@ def test_the_assistant_follows_the_table(make: MakeTable) -> None:
     assert sheet.view.title == "Raise to 12"
     table.fold()
     assert table.window.sheet is None, "the turn has passed: there is nothing to rule on"
+
+
+def test_the_next_street_waits_while_the_floor_may_still_decide(make: MakeTable) -> None:
+    table = players(make, HOLDEM, 400, 400)
+    table.type("60")
+    table.go()
+    caller = table.view.to_act
+    sheet = say_and_push(table, "", "", (5, 5))
+    table.tap(sheet.go)
+    assert table.view.phase == "street", "the round is closed, but the call may still be taken back"
+    assert table.said == "The round is closed"
+    table.tap(table.window.view.bar.statement.button)
+    table.tap(table.window.sheet.choices[1])  # type: ignore[union-attr]
+    assert table.view.to_act == caller
+    table.undo()
+    table.tap(table.window.view.bar.statement.button)
+    table.tap(table.window.sheet.choices[0])  # type: ignore[union-attr]
+    assert table.view.street == "flop", "decided, so the street comes by itself"
+
+
+def test_who_does_not_act_again_can_only_fold_out_of_turn(make: MakeTable) -> None:
+    table = players(make, HOLDEM)
+    table.type("60")
+    table.go()
+    raiser = table.view.to_act - 1 or 4
+    table.tap(row(table, raiser, "Acts out of turn"))
+    assert [one.slot.word for one in table.window.menu.panel.rows] == ["Folds"]  # type: ignore[union-attr]
+
+
+def test_nobody_acts_out_of_turn_twice(make: MakeTable) -> None:
+    table = players(make, HOLDEM)
+    later = table.view.to_act % 4 + 1
+    assert table.bridge.send(c.OutOfTurn(seat=later, action="call"))
+    assert "Acts out of turn" not in rows(table, later)
