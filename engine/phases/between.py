@@ -2,19 +2,18 @@
 
 from engine import commands as cmd
 from engine import events as ev
+from engine.phases.anytime import anytime
 from engine.phases.flow import follow
 from engine.phases.open_stakes import check_rebuy, hand_seat, marker
 from engine.phases.upcards import check_shown, name_by_upcards, upcards
 from engine.phases.work import Work
-from engine.positions.entry import decide_entry
+from engine.positions.entry import decide_entry, seated
 from engine.positions.lineup import line_up
 from engine.positions.plan import plan_deal
 from engine.positions.side_games import payments
 from engine.positions.straddles import announce
 from engine.refusals import refuse
-from engine.settings.levels import keys_of
-from engine.settings.resolve import resolve
-from engine.state import Player, TableState
+from engine.state import TableState
 from engine.values import once, parse_cards
 
 ENTRIES = (cmd.Sit, cmd.Leave, cmd.SitOut, cmd.SitIn, cmd.Move, cmd.Rename)
@@ -64,66 +63,6 @@ def between(work: Work, command: cmd.Command) -> None:
         raise refuse("phase", "that is not possible between hands", None, "not_between")
 
 
-def anytime(work: Work, command: cmd.Command) -> bool:
-    """What may be said at any time: settings for the next hand, a dealer change, a chip run that came."""
-    state = work.state
-    if isinstance(command, cmd.Change):
-        settings, game = resolve(command.table, state.next_settings or state.settings)
-        high = _last_seat_needed(state)
-        if settings.seats < high:
-            text = f"seat {high} is taken, or button or blinds lie there: seats must be at least {high}"
-            raise refuse("settings", text, None, "seats_taken")
-        work.add(ev.SettingsChanged(settings, game))
-    elif isinstance(command, cmd.NextLevel):
-        next_level(work, command)
-    elif isinstance(command, cmd.Dealer):
-        if not command.name.strip():
-            raise refuse("malformed", "a dealer needs a name", "NOW-9", "dealer_name")
-        work.add(ev.DealerSat(command.name))
-    elif isinstance(command, cmd.ChipsIn):
-        if not occupied(state, command.seat).behind:
-            raise refuse("phase", f"no chips are on the way to seat {command.seat}", "STK-5", "no_chip_run")
-        work.add(ev.ChipsCame(command.seat))
-    else:
-        return False
-    return True
-
-
-def _last_seat_needed(state: TableState) -> int:
-    """The highest seat where somebody sits, or where button and blinds lie, dead or not: they move on from there."""
-    needed = [number for number, one in enumerate(state.seats, 1) if one is not None]
-    last = state.positions
-    if last is not None:
-        needed += [last.button, last.lies, last.small_reach or 0, *last.smalls, *last.bigs, *last.stayed]
-    return max((*needed, state.placed_button or 0))
-
-
-def next_level(work: Work, command: cmd.NextLevel) -> None:
-    """The stakes of the next level, or of the one named, from the next hand on."""
-    state = work.state
-    settings = state.next_settings or state.settings
-    number = state.level + 1 if command.number is None else command.number
-    if not 1 <= number <= len(settings.levels):
-        have = f"levels are 1 to {len(settings.levels)}" if settings.levels else "this table has no levels"
-        raise refuse("settings", f"there is no level {number}: {have}", None, "no_level", number=number)
-    work.add(ev.SettingsChanged(*resolve(keys_of(settings.levels[number - 1]), settings)))
-    work.add(ev.LevelReached(number))
-
-
-def occupied(state: TableState, seat: int) -> Player:
-    """Who sits in `seat`.
-
-    Raises:
-        Refused: no such seat, or nobody in it (code `seat`).
-    """
-    if not 1 <= seat <= len(state.seats):
-        raise refuse("seat", f"there is no seat {seat}; seats are 1 to {len(state.seats)}", None, "no_seat", seat=seat)
-    player = state.player(seat)
-    if player is None:
-        raise refuse("seat", f"nobody sits in seat {seat}", None, "empty_seat", seat=seat)
-    return player
-
-
 def deal(work: Work, command: cmd.Deal) -> None:
     """Start the next hand; what the plan refuses (too few players) is refused."""
     if work.state.settings.tournament and work.state.settings.must_cover_small_blind:
@@ -139,13 +78,13 @@ def deal(work: Work, command: cmd.Deal) -> None:
 def _out_of_play(work: Work) -> None:
     """STK-3: in a tournament who cannot cover the small blind when the big blind comes is out, with all chips."""
     for seat in line_up(work.state).short:
-        player = occupied(work.state, seat)
+        player = seated(work.state, seat)
         work.add(ev.Taken(seat, player.stack, "out_of_play"))
 
 
 def add_chips(work: Work, command: cmd.AddChips) -> None:
     """STK-2: chips up to the maximum; STK-5: chips on the way."""
-    player = occupied(work.state, command.seat)
+    player = seated(work.state, command.seat)
     if command.amount < 1:
         raise refuse("amount", "add at least 1 chip", "STK-2", "no_amount")
     most = work.state.settings.buy_in.maximum
@@ -168,7 +107,7 @@ def add_chips(work: Work, command: cmd.AddChips) -> None:
 
 def _behind(state: TableState, seat: int, amount: int) -> None:
     """Refuse to take more than the player has."""
-    player = occupied(state, seat)
+    player = seated(state, seat)
     if amount < 1:
         raise refuse("amount", "at least 1 chip", "STK-1", "no_amount")
     if amount > player.stack:
@@ -180,7 +119,7 @@ def _behind(state: TableState, seat: int, amount: int) -> None:
 def pay(work: Work, command: cmd.Pay) -> None:
     """Chips from seat to seat outside the pot (NOW-4, NOW-5)."""
     _behind(work.state, command.payer, command.amount)
-    occupied(work.state, command.to)
+    seated(work.state, command.to)
     if command.payer == command.to:
         raise refuse("seat", "nobody pays themselves", None, "same_seat")
     work.add(ev.Paid(command.payer, command.to, command.amount, command.reason))
@@ -213,7 +152,7 @@ def show_after(work: Work, command: cmd.Show) -> None:
 
 def count(work: Work, command: cmd.Count) -> None:
     """A counted stack replaces the recorded one; the difference is kept as unaccounted."""
-    player = occupied(work.state, command.seat)
+    player = seated(work.state, command.seat)
     work.add(ev.StackCounted(command.seat, command.stack, command.stack - player.stack))
 
 

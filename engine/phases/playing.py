@@ -6,8 +6,9 @@ from engine import commands as cmd
 from engine import events as ev
 from engine.betting.acts import check_act
 from engine.betting.reach import can_bet
+from engine.phases.anytime import anytime
 from engine.phases.asking import check_asked
-from engine.phases.between import IN_HAND_ONLY, add_chips, anytime, occupied
+from engine.phases.between import IN_HAND_ONLY, add_chips
 from engine.phases.entered import enter
 from engine.phases.floor import decide_floor, take_back, wait_for_floor
 from engine.phases.flow import end_hand, follow
@@ -17,7 +18,7 @@ from engine.phases.special import clock, count_now, expire, kill_now, out_of_tur
 from engine.phases.unposted import unposted
 from engine.phases.upcards import check_board, check_shown, drawn, known_once, name_by_upcards, upcards
 from engine.phases.work import Work
-from engine.positions.entry import decide_entry
+from engine.positions.entry import decide_entry, seated
 from engine.pots.awards import award
 from engine.refusals import refuse
 from engine.values import parse_cards
@@ -205,7 +206,7 @@ def later(work: Work, command: cmd.Command) -> None:
     """STK-1: asked for in a hand, done at its end; a leaver's live hand folds in turn."""
     seat = getattr(command, "seat", None) or getattr(command, "payer", None)
     if seat is not None:
-        occupied(work.state, seat)
+        seated(work.state, seat)
     check_asked(work.state, command)
     leaver = command.seat if isinstance(command, cmd.Leave) else None
     work.add(ev.Asked(cmd.encode(command).decode(), leaver))

@@ -1,0 +1,56 @@
+"""What may be said in a hand and between two: settings for the next hand, the next level, a dealer change."""
+
+from engine import commands as cmd
+from engine import events as ev
+from engine.phases.work import Work
+from engine.positions.entry import seated
+from engine.refusals import refuse
+from engine.settings.levels import keys_of
+from engine.settings.resolve import resolve
+from engine.state import TableState
+
+
+def anytime(work: Work, command: cmd.Command) -> bool:
+    """What may be said at any time: settings for the next hand, a dealer change, a chip run that came."""
+    state = work.state
+    if isinstance(command, cmd.Change):
+        settings, game = resolve(command.table, state.next_settings or state.settings)
+        high = _last_seat_needed(state)
+        if settings.seats < high:
+            text = f"seat {high} is taken, or button or blinds lie there: seats must be at least {high}"
+            raise refuse("settings", text, None, "seats_taken")
+        work.add(ev.SettingsChanged(settings, game))
+    elif isinstance(command, cmd.NextLevel):
+        next_level(work, command)
+    elif isinstance(command, cmd.Dealer):
+        if not command.name.strip():
+            raise refuse("malformed", "a dealer needs a name", "NOW-9", "dealer_name")
+        work.add(ev.DealerSat(command.name))
+    elif isinstance(command, cmd.ChipsIn):
+        if not seated(state, command.seat).behind:
+            raise refuse("phase", f"no chips are on the way to seat {command.seat}", "STK-5", "no_chip_run")
+        work.add(ev.ChipsCame(command.seat))
+    else:
+        return False
+    return True
+
+
+def _last_seat_needed(state: TableState) -> int:
+    """The highest seat where somebody sits, or where button and blinds lie, dead or not: they move on from there."""
+    needed = [number for number, one in enumerate(state.seats, 1) if one is not None]
+    last = state.positions
+    if last is not None:
+        needed += [last.button, last.lies, last.small_reach or 0, *last.smalls, *last.bigs, *last.stayed]
+    return max((*needed, state.placed_button or 0))
+
+
+def next_level(work: Work, command: cmd.NextLevel) -> None:
+    """The stakes of the next level, or of the one named, from the next hand on."""
+    state = work.state
+    settings = state.next_settings or state.settings
+    number = state.level + 1 if command.number is None else command.number
+    if not 1 <= number <= len(settings.levels):
+        have = f"levels are 1 to {len(settings.levels)}" if settings.levels else "this table has no levels"
+        raise refuse("settings", f"there is no level {number}: {have}", None, "no_level", number=number)
+    work.add(ev.SettingsChanged(*resolve(keys_of(settings.levels[number - 1]), settings)))
+    work.add(ev.LevelReached(number))
