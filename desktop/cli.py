@@ -24,7 +24,11 @@ RECAPS = {
     "payments": "CSV, who pays whom",
 }
 """The formats of a recap."""
-EXPORTS = {"ohh": "Open Hand History, an object a hand", "phh": "PHH, a TOML table a hand (.phhs)"}
+EXPORTS = {
+    "ohh": "Open Hand History, an object a hand",
+    "phh": "PHH, a TOML table a hand (.phhs)",
+    "stars": "PokerStars' text, as trackers read it",
+}
 """The formats hands are exported in."""
 
 

@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from engine.exports import ohh, phh
+from engine.exports import ohh, phh, stars
 from engine.exports.skipping import written
 from engine.exports.stories import stories
 
 if TYPE_CHECKING:
     from engine.session import Session
 
-FORMATS = ("ohh", "phh")
+FORMATS = ("ohh", "phh", "stars")
 
 
 class Exported(Struct, frozen=True):
@@ -48,6 +48,9 @@ def export(session: "Session", kind: str, *, room: str = "Feltbook", currency: s
         hands, skipped = written(
             told, lambda one: ohh.hand(one, row.id, row.created, table, room=room, currency=currency)
         )
+        return _exported("".join(hands), hands, skipped)
+    if kind == "stars":
+        hands, skipped = written(told, lambda one: stars.hand(one, row.id, row.created, table, currency))
         return _exported("".join(hands), hands, skipped)
     hands, skipped = written(told, lambda one: phh.hand(one, row.id, row.created, table))
     return _exported(phh.file(hands), hands, skipped)

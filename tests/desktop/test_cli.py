@@ -116,7 +116,7 @@ def test_recap_writes_the_other_tables_and_settles_with_a_bank(book, tmp_path):
 
 
 def test_export_writes_hands_and_says_what_it_skipped(book, tmp_path):
-    names = {kind: tmp_path / f"hands.{kind}" for kind in ("ohh", "phh")}
+    names = {kind: tmp_path / f"hands.{kind}" for kind in ("ohh", "phh", "stars")}
     words = [word for kind, path in names.items() for word in (f"--{kind}", path)]
     done = feltbook("export", "last", "--db", book, *words, "--currency", "EUR")
     assert (done.returncode, done.stderr) == (0, "")

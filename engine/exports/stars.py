@@ -1,0 +1,158 @@
+"""A hand in PokerStars' text, as trackers read it. Money is contested chips: what came back uncalled is said so."""
+
+from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
+
+from engine.exports import stars_words as say
+from engine.exports.stars_summary import summary
+from engine.exports.stories import Move, Story
+from engine.phases.begin import limits_of
+
+NO_SHOW = "doesn't show hand"
+WORDS = {
+    "ante": "the ante",
+    "small_blind": "small blind",
+    "big_blind": "big blind",
+    "button_blind": "button blind",
+    "post": "big blind",
+    "dead_post": "small blind",
+}
+"""What is posted; a second small blind is read as dead."""
+
+
+def hand(story: Story, session: int, created: str, table: str, currency: str = "XPM") -> str:
+    """One hand; there are no blank lines inside, three follow.
+
+    Args:
+        story: the hand.
+        session: number of the session, part of the hand's lasting number.
+        created: when the session began, ISO 8601.
+        table: its name.
+        currency: ISO 4217; what has no symbol here is written as play money.
+
+    Raises:
+        Skipped: the text has no words for it.
+    """
+    say.check(story)
+    at = (datetime.fromisoformat(created) + timedelta(seconds=story.at)).astimezone(UTC)
+    money, names = say.money(currency), say.names(story)
+    lines = [*_head(story, session, at, table, currency), *_posts(story, names, money)]
+    for place in range(len(story.rounds)):
+        lines += _round(story, place, names, money)
+    lines += [*_showdown(story, names, money), *summary(story, names, money)]
+    return "\n".join(lines) + "\n\n\n\n"
+
+
+def _head(story: Story, session: int, at: datetime, table: str, currency: str) -> Iterator[str]:
+    """Game, stakes, time, table, who sits with what."""
+    settings, money = story.settings, say.money(currency)
+    small, big = settings.small_blind, settings.big_blind
+    bets, _ = limits_of(settings, story.plan)
+    if bets is not None:
+        small, big = bets
+    real = currency in say.SYMBOLS
+    game = f"{say.GAMES[story.game.id]} {say.LIMITS[settings.limit]}"
+    stakes = f"{money(small)}/{money(big)}{f' {currency}' if real else ''}"
+    number = session * 1_000_000 + story.number
+    yield f"PokerStars Hand #{number}:  {game} ({stakes}) - {say.moment(at)}"
+    button = "" if story.game.family == "stud" else f" Seat #{story.plan.positions.lies} is the button"
+    yield f"Table '{table.replace(chr(39), ' ')}' {settings.seats}-max{'' if real else ' (Play Money)'}{button}"
+    for one in story.sitters:
+        yield f"Seat {one.seat}: {say.names(story)[one.seat]} ({money(one.start)} in chips)"
+
+
+def _posts(story: Story, names: dict[int, str], money: say.Money) -> Iterator[str]:
+    """Antes and blinds. A live big blind with a dead small one is a single line."""
+    moves = [move for move in story.rounds[0].moves if move.kind in WORDS and move.put]
+    both = {move.seat for move in moves if move.kind == "dead_post"}
+    both &= {move.seat for move in moves if move.kind == "post"}
+    for move in moves:
+        word, put = WORDS[move.kind], move.put
+        if move.seat in both and move.kind in ("post", "dead_post"):
+            if move.kind == "dead_post":
+                continue
+            word = "small & big blinds"
+            put += sum(other.put for other in moves if other.seat == move.seat and other.kind == "dead_post")
+        start = next(one.start for one in story.sitters if one.seat == move.seat)
+        spent = sum(other.put for other in moves if other.seat == move.seat)
+        yield f"{names[move.seat]}: posts {word} {money(put)}{' and is all-in' if spent == start else ''}"
+
+
+def _round(story: Story, place: int, names: dict[int, str], money: say.Money) -> Iterator[str]:
+    """The street, its cards, what was done, and chips that came back."""
+    one, street = story.rounds[place], story.game.streets[place]
+    boards = range(1 if place < story.shared else story.runs)
+    for run in boards:
+        title = say.FIRST[story.game.family] if place == 0 else f"*** {_title(story, place, run, len(boards))} ***"
+        before = "".join(story.boards[run][:place]) if story.boards else ""
+        new = story.boards[run][place] if street.board else ""
+        yield title + "".join(f" {say.cards(text)}" for text in (before, new) if new and text)
+    for sitter in story.sitters:
+        up, size = sitter.up, 2 * sum(other.up for other in story.game.streets[: place + 1])
+        if street.up and len(up) >= size and sitter.seat in _alive(story, place):
+            old = f" {say.cards(up[: size - 2])}" if size > 2 else ""
+            yield f"Dealt to {names[sitter.seat]}{old} {say.cards(up[size - 2 : size])}"
+    for seat, drawn in one.draws:
+        cards = f"discards {drawn} card{'' if drawn == 1 else 's'}" if drawn else "stands pat"
+        yield f"{names[seat]}: {cards}"
+    yield from _acts(story, place, names, money)
+    if place == max(number for number, other in enumerate(story.rounds) if other.moves or not number):
+        for seat, chips in story.returned:
+            yield f"Uncalled bet ({money(chips)}) returned to {names[seat]}"
+
+
+def _title(story: Story, place: int, run: int, runs: int) -> str:
+    word = say.STREETS[story.rounds[place].street]
+    return f"{say.RUNS[run]} {word}" if runs > 1 else word
+
+
+def _alive(story: Story, place: int) -> set[int]:
+    """Who had not folded before a round."""
+    gone = {move.seat for one in story.rounds[:place] for move in one.moves if move.kind == "fold"}
+    return {one.seat for one in story.sitters} - gone
+
+
+def _acts(story: Story, place: int, names: dict[int, str], money: say.Money) -> Iterator[str]:
+    """Acts; a raise says by how much over the highest total before, a call what it adds."""
+    posts = [move for move in story.rounds[place].moves if move.kind in WORDS and move.live and move.kind != "ante"]
+    top = max((move.put for move in posts), default=0)
+    if posts:
+        top = max(top, story.settings.big_blind)
+    for move in story.rounds[place].moves:
+        if move.kind in WORDS:
+            continue
+        yield f"{names[move.seat]}: {_act(move, top, money)}{' and is all-in' if move.all_in else ''}"
+        top = max(top, move.to)
+
+
+def _act(move: Move, top: int, money: say.Money) -> str:
+    if move.kind in ("fold", "check"):
+        return f"{move.kind}s"
+    if move.kind == "call":
+        return f"calls {money(move.put)}"
+    if move.kind == "bring_in":
+        return f"brings in for {money(move.put)}"
+    if not top:
+        return f"bets {money(move.to)}"
+    return f"raises {money(move.to - top)} to {money(move.to)}"
+
+
+def _showdown(story: Story, names: dict[int, str], money: say.Money) -> Iterator[str]:
+    """Who shows, who mucks, who collects what; last side pot first."""
+    winners = {share.seat for share in story.shares}
+    live = [one for one in story.sitters if one.live]
+    for run in range(story.runs):
+        if not story.by_folds:
+            yield f"*** {say.RUNS[run] + ' ' if story.runs > 1 else ''}SHOW DOWN ***"
+            for one in live:
+                if one.shown:
+                    words = say.held(story, one, run)
+                    yield f"{names[one.seat]}: shows {say.cards(one.shown)}{f' ({words})' if words else ''}"
+                elif run == 0:
+                    yield f"{names[one.seat]}: {NO_SHOW if one.seat in winners else 'mucks hand'}"
+        for share in story.shares:
+            if share.run == run + 1:
+                word = say.pot_word(share.pot, len(story.pots))
+                yield f"{names[share.seat]} collected {money(share.amount)} from {word}"
+    if story.by_folds:
+        yield f"{names[live[0].seat]}: {NO_SHOW}"

@@ -1,0 +1,133 @@
+"""The words of PokerStars' text: games, limits, posts, streets, money and time."""
+
+from collections.abc import Callable
+from datetime import datetime, timedelta
+
+from engine.exports.skipping import Skipped
+from engine.exports.stories import Sitter, Story
+from engine.values import parse_cards
+
+GAMES = {
+    "holdem": "Hold'em",
+    "omaha": "Omaha",
+    "omaha_hilo": "Omaha Hi/Lo",
+    "five_card_omaha": "5 Card Omaha",
+    "five_card_omaha_hilo": "5 Card Omaha Hi/Lo",
+    "short_deck": "6+ Hold'em",
+    "seven_card_stud": "7 Card Stud",
+    "stud_hilo": "7 Card Stud Hi/Lo",
+    "razz": "Razz",
+    "five_card_draw": "5 Card Draw",
+    "lowball_27": "Single Draw 2-7 Lowball",
+    "triple_draw_27": "Triple Draw 2-7 Lowball",
+    "badugi": "Badugi",
+}
+LIMITS = {"no_limit": "No Limit", "pot_limit": "Pot Limit", "fixed": "Limit"}
+SYMBOLS = {"USD": "$", "EUR": "€", "GBP": "£"}
+"""Other currencies are written as play money."""
+FIRST = {"board": "*** HOLE CARDS ***", "stud": "*** 3rd STREET ***", "draw": "*** DEALING HANDS ***"}
+STREETS = {
+    "flop": "FLOP",
+    "turn": "TURN",
+    "river": "RIVER",
+    "fourth": "4th STREET",
+    "fifth": "5th STREET",
+    "sixth": "6th STREET",
+    "seventh": "RIVER",
+    "after_draw": "FIRST DRAW",
+    "first_draw": "FIRST DRAW",
+    "second_draw": "SECOND DRAW",
+    "third_draw": "THIRD DRAW",
+}
+RUNS = ("FIRST", "SECOND")
+Money = Callable[[int], str]
+
+
+def check(story: Story) -> None:
+    """Refuse what the text has no words for.
+
+    Raises:
+        Skipped: with the reason.
+    """
+    settings, plan = story.settings, story.plan
+    kinds = {move.kind for move in story.rounds[0].moves}
+    big, small = settings.big_blind, settings.small_blind
+    odd = [one for one in story.rounds[0].moves if one.kind == "post" and one.put not in (big, small + big)]
+    dealt = sum(street.board for street in story.game.streets[: len(story.rounds)])
+    reasons = {
+        f"{story.game.name} has no word in PokerStars' text": story.game.id not in GAMES,
+        f"limit {settings.limit.replace('_', ' ')} has no word in PokerStars' text": settings.limit not in LIMITS,
+        "PokerStars' text has no word for a straddle": "straddle" in kinds or "sleeper" in kinds,
+        "PokerStars' text has no word for a kill": "kill" in kinds,
+        "PokerStars' text has no word for a bomb pot": plan.bomb,
+        "PokerStars' text has no word for chips of the house in the pot": story.splash > 0,
+        "PokerStars' text has no word for several boards": plan.boards > 1,
+        "PokerStars' text knows two runs at most": story.runs > 2,
+        "PokerStars' text has no word for a live post under the big blind": bool(odd),
+        "PokerStars' text needs the board, and it was not entered": dealt > 0 and not all(map("".join, story.boards)),
+        "tournament hands need the tournament's own figures": bool(settings.levels),
+    }
+    for reason, holds in reasons.items():
+        if holds:
+            raise Skipped(reason)
+
+
+def money(currency: str) -> Money:
+    """How chips are written: with the currency's symbol, play money without one."""
+    symbol = SYMBOLS.get(currency, "")
+    return lambda chips: f"{symbol}{chips}"
+
+
+def names(story: Story) -> dict[int, str]:
+    """What each seat is called: a colon would end the name, and two of one name get their seats."""
+    plain = {one.seat: one.name.replace(":", " ").strip() or f"Seat {one.seat}" for one in story.sitters}
+    said = list(plain.values())
+    return {seat: name if said.count(name) == 1 else f"{name} ({seat})" for seat, name in plain.items()}
+
+
+def cards(text: str) -> str:
+    """`[Kd 7s 2c]`."""
+    return f"[{' '.join(parse_cards(text))}]"
+
+
+def moment(at: datetime) -> str:
+    """UTC, and Eastern time in brackets."""
+    there = at - timedelta(hours=4 if _summer(at) else 5)
+    return f"{at:%Y/%m/%d} {at.hour}:{at:%M:%S} UTC [{there:%Y/%m/%d} {there.hour}:{there:%M:%S} ET]"
+
+
+def _summer(at: datetime) -> bool:
+    """Whether New York keeps summer time: second Sunday of March to first Sunday of November, two o'clock there."""
+    march = datetime(at.year, 3, 8, 7, tzinfo=at.tzinfo)
+    november = datetime(at.year, 11, 1, 6, tzinfo=at.tzinfo)
+    begins = march + timedelta(days=(6 - march.weekday()) % 7)
+    return begins <= at < november + timedelta(days=(6 - november.weekday()) % 7)
+
+
+def pot_word(number: int, pots: int) -> str:
+    """`pot`, or main and side pots; a single side pot has no number."""
+    if pots == 1:
+        return "pot"
+    if number == 1:
+        return "main pot"
+    return "side pot" if pots == 2 else f"side pot-{number - 1}"
+
+
+def held(story: Story, sitter: Sitter, run: int) -> str:
+    """What a shown hand is called in words, "" where the cards do not say or cannot be compared here."""
+    from engine.cards.evaluators import best
+    from engine.refusals import Refused
+
+    board = parse_cards("".join(story.boards[run])) if story.game.family == "board" else ()
+    own = tuple(dict.fromkeys((*parse_cards(sitter.up), *parse_cards(sitter.shown))))
+    wanted = sum(street.board for street in story.game.streets)
+    if len(own) != story.game.hole or len(board) != wanted:
+        return ""
+    try:
+        hands = [best(story.game, half, own, board) for half in range(2 if story.game.split else 1)]
+    except Refused:
+        return ""
+    words = [str(hand.entry.label.value).lower() for hand in hands if hand is not None]
+    if not story.game.split:
+        return words[0] if words else ""
+    return f"HI: {words[0]}" + (f"; LO: {words[1]}" if len(words) > 1 else "")
