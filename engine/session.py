@@ -225,7 +225,9 @@ class Session:
     def before(self, hand: int, action: int | None) -> TableState | Refusal:
         """The table just before an action of a hand, or before its award (None): what a correction has to fit into."""
         try:
-            steps, spot = self._spot(hand, action)
+            # Only the stretch around the hand is read: this costs the same however long the session is.
+            head = self._standing.head
+            steps, spot = self._spot(hand, action, self._store.span(self.id, head, hand + 1)[0] or head)
             state = self._states.at(steps[spot.step].parent)
             line = commands_of(steps[spot.step])[: spot.line]
             return run(self._core, state, line).state if line else state
@@ -333,17 +335,16 @@ class Session:
         """Work a correction out; raises Refused."""
         lines = amending.wanted(command)
         hand = self._state.number if command.hand is None else command.hand
-        steps, spot = self._spot(hand, command.action)
+        steps, spot = self._spot(hand, command.action, self._standing.head)
         base = steps[spot.step].parent
         rows, unfit = amending.redecide(self._core, self._states.at(base), steps[spot.step :], spot.line, lines)
         last = replace(rows[-1], now=passed(self._core, rows[-1].now, command.at or 0))
         return Amended(base, hand, command.action or 0, spot.was, (*rows[:-1], last), unfit)
 
-    def _spot(self, hand: int, action: int | None) -> tuple[tuple[Step, ...], amending.Place]:
-        """The steps from a hand's deal on, and where among them the line to correct stands; raises Refused."""
+    def _spot(self, hand: int, action: int | None, head: int) -> tuple[tuple[Step, ...], amending.Place]:
+        """The steps from a hand's deal up to `head`, and where among them the line to correct is; raises Refused."""
         if not 1 <= hand <= self._state.number:
             raise refuse("amount", f"there is no hand {hand} to correct; hands 1 to {self._state.number}", "NOW-10")
-        head = self._standing.head
         start = self._store.span(self.id, head, hand)[1]
         steps = self._store.path(self.id, head, start)
         return steps, amending.place(steps, hand, action)

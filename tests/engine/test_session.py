@@ -512,3 +512,31 @@ def test_what_is_stored_is_what_was_said(store: Store) -> None:
     for step in session.steps():
         assert msgspec.json.decode(step.events) is not None
         assert step.ended == sum(one["e"] == HandEnded.__name__ for one in msgspec.json.decode(step.events))
+
+
+def test_the_table_before_an_action_is_what_a_correction_fits_into() -> None:
+    table = {"game": "holdem", "limit": "no_limit", "blinds": [1, 2], "seats": 4}
+    session: Any = Session.start(MemoryStore(), table)
+    assert isinstance(session, Session)
+    for seat in (1, 2, 3):
+        session.dispatch(c.Sit(seat=seat, player=f"P{seat}", stack=100))
+    for _ in range(3):
+        session.dispatch(c.Deal())
+        while session.state.hand is not None:
+            session.dispatch(c.Act(action="fold"))
+    session.dispatch(c.Deal())
+    first = session.state.hand.turn.seat
+    session.dispatch(c.Act(action="raise", to=6))
+    before: Any
+    for hand in (1, 2, 3):
+        for action in (1, 2):
+            before = session.before(hand, action)
+            assert before.number == hand
+            assert before.hand.number == hand
+            assert before.hand.turn is not None
+    before = session.before(4, 1)
+    assert before.hand.turn.seat == first
+    assert before.hand.bet == 2
+    assert session.before(4, 2).code == "amount"
+    assert session.before(9, 1).code == "amount"
+    assert session.before(3, None).code == "phase", "won by folds: there was no award"
