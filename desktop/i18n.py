@@ -81,6 +81,11 @@ def language() -> Language:
     return _Spoken.language
 
 
+def from_right() -> bool:
+    """Whether the language in use is read from the right: then whatever is not the felt lies the other way round."""
+    return _Spoken.language.from_right
+
+
 def wanted(chosen: str = "", named: str | None = None) -> str:
     """The code of the language to speak: the one the variable names, the chosen one, else the system's if we have it.
 

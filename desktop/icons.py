@@ -123,11 +123,18 @@ STROKES: dict[str, Callable[[], QPainterPath]] = {
 }  # fmt: skip
 
 
+UPRIGHT = ("check", "clock")
+"""Icons that do not turn round with a language that is read from the right; arrows do."""
+
+
 def paint(p: QPainter, name: str, x: float, y: float, size: float, colour: QColor, line: float = 0) -> None:
     """Paint an icon centred on (x, y), `size` px high; `line` = width of its strokes, 0 = a tenth of the size."""
     p.save()
     p.translate(x - size / 2, y - size / 2)
     p.scale(size / 24, size / 24)
+    if name in UPRIGHT and p.transform().m11() < 0:
+        p.translate(24, 0)
+        p.scale(-1, 1)
     width = (line or max(1.8, size * 0.09)) * 24 / size
     p.setBrush(Qt.BrushStyle.NoBrush)
     p.setPen(pen(colour, width))

@@ -7,12 +7,17 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen
 
 from desktop import fonts
+from desktop.i18n import from_right
 
 Run = tuple[str, int, int, QColor]
 """A piece of text: words, size in px, weight, colour."""
 
 LEFT, CENTRE, RIGHT = -1, 0, 1
 _AMOUNT = re.compile(r"\d[\d.,\u00a0\u202f]*")
+LEFT_TO_RIGHT, RIGHT_TO_LEFT = Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft
+_FROM_RIGHT = re.compile("[\u0590-\u08ff]")
+"""Letters that are read from the right; without any, a figure keeps its sign before it."""
+
 SHADOW = QColor(0, 0, 0, 110)
 
 
@@ -38,6 +43,9 @@ def runs(p: QPainter, pieces: Sequence[Run], x: float, y: float, align: int = LE
         return 0.0
     total = sum(advance(piece) for piece in pieces) + gap * (len(pieces) - 1)
     at = x if align == LEFT else x - total if align == RIGHT else x - total / 2
+    turned = p.transform().m11() < 0
+    if not turned and from_right():
+        pieces = pieces[::-1]
     tallest = max(pieces, key=lambda piece: piece[1])
     base = y + fonts.measure(tallest[1], tallest[2]).capHeight() / 2
     for words, px, weight, colour in pieces:
@@ -46,8 +54,18 @@ def runs(p: QPainter, pieces: Sequence[Run], x: float, y: float, align: int = LE
         p.setFont(fonts.font(px, weight))
         p.setPen(colour)
         words = fonts.typeset(words)
-        p.drawText(QPointF(at, base), words)
-        at += fonts.width(words, px, weight) + gap
+        wide = fonts.width(words, px, weight)
+        if from_right():
+            p.setLayoutDirection(RIGHT_TO_LEFT if _FROM_RIGHT.search(words) else LEFT_TO_RIGHT)
+        if turned:  # painted from the right: letters still run as they do
+            p.save()
+            p.translate(2 * at + wide, 0)
+            p.scale(-1, 1)
+            p.drawText(QPointF(at, base), words)
+            p.restore()
+        else:
+            p.drawText(QPointF(at, base), words)
+        at += wide + gap
     return total
 
 

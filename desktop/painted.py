@@ -32,8 +32,8 @@ def painter(widget: QWidget, scale: float) -> QPainter:
 
 
 def turned_round(widget: QWidget | None) -> bool:
-    """Whether a widget's right is its left now. The felt (`turns` False) never turns: seats lie as they sit."""
-    return widget is not None and from_right() and getattr(widget, "turns", True)
+    """Whether a widget's right is its left now. The felt (`turns_round` False) never turns: seats lie as they sit."""
+    return widget is not None and from_right() and getattr(widget, "turns_round", True)
 
 
 def turned(rect: QRect, parent: QWidget | None) -> QRect:
@@ -55,10 +55,15 @@ def put(widget: QWidget, rect: QRectF, scale: float) -> None:
     widget.setGeometry(turned(placed(rect, scale), widget.parentWidget()))
 
 
-class Painted(QWidget):
-    """A widget that paints itself in reference px. `turns` = it lies the other way round where one reads from the right."""
+def key_column(place: int, across: int = 3) -> int:
+    """The column of a key: digits run from the left in every language, also where all else turns round."""
+    return across - 1 - place if from_right() else place
 
-    turns = True
+
+class Painted(QWidget):
+    """A widget that paints itself in reference px; `turns_round` with a language that is read from the right."""
+
+    turns_round = True
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)

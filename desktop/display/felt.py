@@ -23,6 +23,8 @@ WORDS = 1.75
 class PlayersFelt(Painted):
     """Renders plates, what lies before the seats, boards and pots of a `Showing`."""
 
+    turns_round = False
+
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         self.theme = theme
         self.frame_ = frame(1920, 1080)

@@ -139,9 +139,10 @@ def _name(p: QPainter, plan: Plan, theme: Theme, one: int, lit: bool) -> None:
 
 
 class Chart(Painted):
-    """The chart as a widget; a tap on a line or a name lights it."""
+    """The chart as a widget; a tap on a line or a name lights it. Time runs to the right in every language."""
 
     chosen = Signal(str)
+    turns_round = False
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)

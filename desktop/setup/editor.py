@@ -10,7 +10,7 @@ from desktop import fonts, icons, paint
 from desktop.i18n import figure
 from desktop.look import Look
 from desktop.page import Panel, focus_ring
-from desktop.painted import Tap
+from desktop.painted import Tap, key_column
 from desktop.rules_text import short
 from desktop.setup import typed
 from desktop.setup.cards import Chip
@@ -185,6 +185,7 @@ class Editor(Panel):
             if len(main) % 3 == 2 and at >= len(main) - 2:
                 column += 0 if key.sign in "-/." else 1
                 column = 1 if key.sign == "0" else 2
+            column = key_column(column)
             self.place(key, QRectF(area.left() + column * (wide + gap), top + line * (tall + gap), wide, tall))
         for at, key in enumerate(side):
             self.place(key, QRectF(area.left() + 3 * (wide + gap), top + at * (tall + gap), wide, tall))

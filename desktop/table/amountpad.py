@@ -10,7 +10,7 @@ from desktop.intents import AddChip, Backspace, ClearEntry, Show, ToggleBy, Type
 from desktop.look import Look
 from desktop.metrics import Column
 from desktop.paint import CENTRE, RIGHT, advance, disc, elide, fit_px, hairline, mixed, panel, runs, text
-from desktop.painted import Painted, Tap, put
+from desktop.painted import Painted, Tap, key_column, put
 from desktop.present.pad import PadView
 from desktop.present.slot import Slot
 from desktop.table.chips import chip
@@ -187,7 +187,11 @@ class AmountPad(Painted):
         key_w, step = (keys.width() - 3 * gap) / 4, plan.key + gap
         for number, key in enumerate(self.keys):
             row, place = divmod(number, 3)
-            put(key, QRectF(keys.left() + place * (key_w + gap), keys.top() + row * step, key_w, plan.key), scale)
+            put(
+                key,
+                QRectF(keys.left() + key_column(place) * (key_w + gap), keys.top() + row * step, key_w, plan.key),
+                scale,
+            )
         beside = self.quicks if plan.beside else []
         for number, part in enumerate([*beside][:4] or self.chips):
             x = keys.left() + 3 * (key_w + gap)

@@ -13,7 +13,9 @@ PLACES = 5
 
 
 class Board(Tap):
-    """Renders one board."""
+    """Renders one board; its cards lie as they were dealt, from the left."""
+
+    turns_round = False
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)

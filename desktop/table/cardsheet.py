@@ -58,6 +58,7 @@ class CardSheet(Sheet):
         for one in self.suits:
             one.tapped.connect(lambda suit=one.suit: self.pick_suit(suit))
         self.back = BackKey(look, self, repeats=True, holds=True)
+        self.back.name(say("speak_backspace"))
         self.back.tapped.connect(lambda: self.press("back"))
         self.back.held.connect(self.clear)
         self.go = SlotButton(look, self)

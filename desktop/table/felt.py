@@ -61,7 +61,7 @@ class Felt(Painted):
     seat_tapped = Signal(int)
     seat_held = Signal(int)
     asked = Signal(str)
-    turns = False
+    turns_round = False
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)

@@ -70,6 +70,7 @@ class MenuLayer(QWidget):
 
     said = Signal(object)
     closed = Signal()
+    turns_round = False
 
     def __init__(self, look: Look, menu: Menu, near: QRectF, parent: QWidget) -> None:
         super().__init__(parent)

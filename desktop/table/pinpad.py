@@ -8,7 +8,7 @@ from desktop import fonts
 from desktop.intents import Type
 from desktop.look import Look
 from desktop.paint import CENTRE, disc, panel, text
-from desktop.painted import Painted, Tap, put
+from desktop.painted import Painted, Tap, key_column, put
 from desktop.pins import LONGEST, SHORTEST
 from desktop.present.slot import Slot
 from desktop.sheet_wording import tell
@@ -82,8 +82,8 @@ class PinPad(Painted):
         for number, key in enumerate(self.keys):
             line, place = divmod(number if number < 9 else 10, 3)
             key.sizes = (self.look.type.key, self.look.type.key, 14)
-            put(key, QRectF(place * (width + gap), top + line * (high + gap), width, high), scale)
-        put(self.back, QRectF(2 * (width + gap), top + 3 * (high + gap), width, high), scale)
+            put(key, QRectF(key_column(place) * (width + gap), top + line * (high + gap), width, high), scale)
+        put(self.back, QRectF(key_column(2) * (width + gap), top + 3 * (high + gap), width, high), scale)
         put(self.go, QRectF(0, top + 4 * (high + gap), area.width(), go), scale)
 
     def paint(self, p: QPainter, area: QRectF) -> None:
