@@ -2,6 +2,7 @@
 
 import time
 from functools import lru_cache
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
@@ -16,6 +17,9 @@ from engine.settings.records import Game, Settings
 from engine.state import TableState
 from engine.telling import preview, tell
 from engine.why import why
+
+if TYPE_CHECKING:
+    from engine.phases.levels import LevelView
 
 
 def clock_words() -> str:
@@ -75,13 +79,19 @@ def scene_of(session: Session, now: int) -> Scene:
     )
 
 
-@lru_cache(maxsize=64)
 def level_words(settings: Settings, game: Game, number: int) -> str:
-    """What a level opens for: worked out once, by a hand that is really dealt."""
+    """What a level opens for."""
     from desktop.present.levels import opens
+
+    return opens(_level(settings, game, number))
+
+
+@lru_cache(maxsize=64)
+def _level(settings: Settings, game: Game, number: int) -> "LevelView":
+    """A level with its opening raises, worked out once by a hand that is really dealt."""
     from engine.phases.levels import level_view
 
-    return opens(level_view(settings, game, number, settings.levels[number - 1]))
+    return level_view(settings, game, number, settings.levels[number - 1])
 
 
 def story_of(session: Session, name: object) -> tuple[tuple[LogLine, ...], tuple[tuple[int, str], ...]]:

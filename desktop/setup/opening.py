@@ -3,12 +3,15 @@
 from functools import lru_cache
 
 from desktop.present.levels import opens
-from engine.phases.levels import level_view
+from engine.phases.levels import LevelView, level_views
 from engine.settings.records import Game, Settings
 
 
-@lru_cache(maxsize=4)
 def openings(found: tuple[Settings, Game]) -> tuple[str, ...]:
     """The opening raises of every level of these settings."""
-    settings, game = found
-    return tuple(opens(level_view(settings, game, number, one)) for number, one in enumerate(settings.levels, 1))
+    return tuple(opens(one) for one in _views(found))
+
+
+@lru_cache(maxsize=4)
+def _views(found: tuple[Settings, Game]) -> tuple[LevelView, ...]:
+    return level_views(*found)

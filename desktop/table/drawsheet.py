@@ -16,6 +16,7 @@ from desktop.scene import Scene
 from desktop.table.amountpad import BackKey
 from desktop.table.sheet import Sheet
 from desktop.table.slotbutton import SlotButton
+from desktop.wording import say as plain
 
 
 class Drawers(Struct, frozen=True):
@@ -52,6 +53,7 @@ class DrawSheet(Sheet):
             key.render_slot(Slot(str(number), intent=Type(str(number))))
             key.said.connect(lambda intent: self.press(intent.digits))
         self.back = BackKey(look, self, repeats=True)
+        self.back.name(plain("speak_backspace"))
         self.back.tapped.connect(lambda: self.press("back"))
         self.go = SlotButton(look, self)
         self.go.tapped.connect(lambda: self.press("go"))
