@@ -107,7 +107,7 @@ def test_nothing_of_the_recap_is_left_in_english(qtbot, evening):
         assert english_in([re.sub(recap.log_hash[:16], "", words)]) == []
 
 
-@pytest.mark.parametrize("code", FOREIGN)
+@pytest.mark.parametrize("code", [*FOREIGN, "rtl"])
 @pytest.mark.parametrize("screen", [one for one in SCREENS if one.name in MAIN], ids=lambda one: one.name)
 def test_nothing_is_cut_or_lies_on_each_other(qtbot, screen: Screen, code: str):
     with speaking(code):
@@ -185,3 +185,42 @@ def test_a_refusal_reaches_the_dealer_in_german(make):
         table.go()
         table.bridge.send(c.Deal())
         assert table.said.startswith(("eine Hand läuft", "Eine Hand läuft"))
+
+
+def test_from_the_right_all_turns_round_but_the_seats_the_cards_and_the_digits(make):
+    with speaking("rtl"):
+        table = make(size=SMALL)
+        table.sit()
+        table.go()
+        view = table.window.view
+        felt, pad = view.felt, view.column.pad
+        assert view.column.x() == 0 < felt.x()
+        assert view.bar.go.x() < view.bar.call.x() < view.bar.fold.x() < view.bar.undo.x()
+        assert felt.seats[1].x() < felt.seats[9].x()
+        assert [key.slot.word for key in sorted(pad.keys[:3], key=lambda one: one.x())] == ["1", "2", "3"]
+        table.fold()
+        assert table.view.to_act != 1
+    left = make(size=SMALL)
+    assert left.window.view.column.x() > left.window.view.felt.x()
+
+
+def test_another_language_is_spoken_at_once(qtbot, tmp_path):
+    from desktop.app import App
+    from desktop.choices import Kept
+    from engine.journal.sqlite import SqliteStore
+
+    with speaking("en"), SqliteStore(tmp_path / "book.db") as store:
+        kept = Kept(tmp_path / "choices.json")
+        window = App(store, kept)
+        qtbot.addWidget(window)
+        window.resize(*SMALL)
+        window.start()
+        window.show()
+        assert window.setup.bar.start.words == "Start"
+        kept.change(language="fr")
+        assert window.setup.bar.start.words == "Départ"
+        window.setup.started.emit({"game": "omaha", "limit": "pot_limit", "blinds": [5, 10], "seats": 9})
+        assert "siège" in window.table.view.felt.seats[3].accessibleName().lower()
+        kept.change(language="de")
+        assert window.table.view.felt.seats[3].accessibleName() == "Platz 3, leer"
+        window.close()
