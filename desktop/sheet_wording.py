@@ -107,6 +107,9 @@ SENTENCES: dict[str, Sentence] = {
     "hand_open": "to be pushed",
     "hand_gone": "to be dealt again",
     "after_unfit": "comes after it",
+    "misfits_more": Plural("and {count} line after it", "and {count} lines after it", "count"),
+    "misfits_hands": "hands {hands}",
+    "hands_more": Plural("{count} more hand", "{count} more hands", "count"),
     "menu_correct": "Correct the last",
     # the floor
     "floor_title": "The floor",

@@ -24,6 +24,8 @@ from engine.settings.records import Settings
 from engine.view import StateView
 
 Name = Callable[[int], str]
+MOST_LINES = 8
+"""Lines that no longer fit, and later hands that change: so many are told one by one, the rest is counted."""
 
 
 class Subject(Struct, frozen=True):
@@ -123,11 +125,12 @@ class Misfit(Struct, frozen=True):
 
 
 class Outcome(Struct, frozen=True):
-    """What a correction would come to, or why it is refused."""
+    """What a correction would come to, or why it is refused; `unfit` = how many lines would fall away in all."""
 
     changes: tuple[Change, ...] = ()
     misfits: tuple[Misfit, ...] = ()
     refused: str = ""
+    unfit: int = 0
 
 
 def outcome(
@@ -136,7 +139,7 @@ def outcome(
     name: Name,
     played: Iterable[HandLine],
     events: Sequence[AnyEvent],
-    unfit: Iterable[Unfit],
+    unfit: Sequence[Unfit],
     hand: int,
 ) -> Outcome:
     """What would be other than it is.
@@ -156,8 +159,11 @@ def outcome(
         if one is None or other is None or one.stack == other.stack:
             continue
         found.append(Change(other.player, figure(one.stack), figure(other.stack), seat))
-    misfits = tuple(Misfit(_first(step_words(one.label, name) or ""), _reason(one)) for one in unfit)
-    return Outcome(tuple(one for one in found if one.was != one.now), misfits)
+    misfits = [Misfit(_first(step_words(one.label, name) or ""), _reason(one)) for one in unfit[:MOST_LINES]]
+    if len(unfit) > MOST_LINES:
+        hands = f"{unfit[MOST_LINES].hand} \u2013 {unfit[-1].hand}"
+        misfits.append(Misfit(tell("misfits_more", count=len(unfit) - MOST_LINES), tell("misfits_hands", hands=hands)))
+    return Outcome(tuple(one for one in found if one.was != one.now), tuple(misfits), unfit=len(unfit))
 
 
 def _figures(now: StateView, then: StateView, name: Name) -> list[Change]:
@@ -227,7 +233,11 @@ def _hands(
             now = _won(ended[line.number], name)
         else:
             now = tell("hand_open") if line.number == last else tell("hand_gone")
-        found.append(Change(say("hand_n", hand=line.number), was, now))
+        if was != now:
+            found.append(Change(say("hand_n", hand=line.number), was, now))
+    if len(found) > MOST_LINES:
+        more = len(found) - MOST_LINES
+        found = [*found[:MOST_LINES], Change(tell("hands_more", count=more), "", found[-1].now)]
     return found
 
 

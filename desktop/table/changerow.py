@@ -54,7 +54,7 @@ class ChangeRow(Painted):
             size = self.look.pick(28.0, 22.0)
             seat_ring(p, row.seat, at + size / 2, y, size, theme.text, theme.line)
             at += size + 8
-        words = f"{row.was} \u2192 "
+        words = f"{row.was} \u2192 ".lstrip()
         both = fonts.width(words + row.now, px, fonts.BOLD)
         label = min(fonts.width(row.what, px, fonts.MEDIUM), max(room * 0.24, room - both - 20))
         text(p, elide(row.what, px, fonts.MEDIUM, label + 1), at, y, px, fonts.MEDIUM, theme.text2)

@@ -117,7 +117,7 @@ class Judging(QObject):
 
     def _correct(self, amend: c.Amend) -> None:
         """Put the correction into the book; what no longer fits is counted, and stays in the record."""
-        unfit = len(self._attempt(amend).misfits)
+        unfit = self._attempt(amend).unfit
         if self.bridge.amend(amend):
             self.over.close_sheet()
             words = tell("corrected_unfit", count=unfit) if unfit else tell("corrected_said")

@@ -337,3 +337,24 @@ def test_the_log_goes_on_with_the_hand_while_it_lies_open(make: MakeTable) -> No
     assert sheet.rows[-1].told.line.text == "Ann folds"
     table.undo()
     assert sheet.rows[-1].told.mark == "undone"
+
+
+def test_what_falls_away_after_a_long_evening_is_counted_not_listed(make: MakeTable) -> None:
+    table = dealt(make)
+    for _ in range(30):
+        while table.view.phase == "betting":
+            assert table.bridge.send(c.Act(action="fold"))
+        assert table.bridge.send(c.Deal())
+    sheet = log(table)
+    table.window.sheet.show_hand(1)  # type: ignore[union-attr]
+    line(table, sheet, "Dee folds")
+    correcting: Any = table.window.sheet
+    pick(table, correcting, "Call")
+    assert correcting.outcome.unfit > 60
+    assert len(correcting.rows) < 30
+    assert correcting.outcome.misfits[-1].words.startswith("and ")
+    table.tap(correcting.go)
+    assert table.view.hand == 1, "back to the hand in which it happened; one undo takes it back"
+    assert table.said.endswith("go on from here.")
+    table.undo()
+    assert table.view.hand == 31
