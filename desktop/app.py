@@ -74,7 +74,7 @@ class App(QWidget):
         self.show_page(self.table)
         self._drop_setup()
         if "around" in self.__dict__:
-            self.around.follow(self.bridge)
+            self.settle_in()
 
     def _leave_table(self) -> None:
         if "beside" in self.__dict__:
@@ -95,7 +95,7 @@ class App(QWidget):
         """The table asks for another page, or something of the window."""
         if where == "full_screen":
             self.fill_screen(not self.isFullScreen())
-        elif where == "display":
+        elif where == "display" and self.bridge is not None:
             self.around.display.toggle()
             if "beside" in self.__dict__ and self.beside.device is not None:
                 self.beside.device.show_display(self.displaying)
@@ -202,6 +202,14 @@ class App(QWidget):
         made = Around(self.kept, self)
         made.follow(self.bridge)
         return made
+
+    def settle_in(self) -> None:
+        """What a table gets after its first paint: sounds, the players' display, tool tips."""
+        from desktop.help.tips import give
+
+        self.around.follow(self.bridge)
+        if self.table is not None:
+            give(self.table.view)
 
     @property
     def displaying(self) -> bool:
@@ -372,5 +380,6 @@ def _warm(app: QApplication, store: SqliteStore | LateBook, window: App) -> None
 
     gc.freeze()  # All of this stays: no collection in a tap looks through it again.
     gc.enable()
+    window.settle_in()
     window.around.stay_awake(window.isFullScreen())
     window.tour_once()

@@ -46,7 +46,9 @@ class Around(QObject):
         return "display" in self.__dict__ and self.display.window is not None
 
     def follow(self, bridge: Bridge | None) -> None:
-        """Another table, or none."""
+        """Another table, or none; the same one again changes nothing."""
+        if bridge is self.bridge:
+            return
         self.bridge = bridge
         self.sounds.follow(bridge)
         if "display" in self.__dict__:
@@ -64,4 +66,6 @@ class Around(QObject):
     def close(self) -> None:
         """The app is closed."""
         self.follow(None)
+        if "display" in self.__dict__:
+            self.display.close()
         self.stay_awake(False)

@@ -11,7 +11,6 @@ from desktop.actions import Action, actions
 from desktop.bridge import Bridge
 from desktop.choices import Choices
 from desktop.focus import FocusRing
-from desktop.help.tips import give as give_tips
 from desktop.intents import Backspace, Intent, Show, TapSeat, Type
 from desktop.present.local import Asking
 from desktop.table.desk import Desk
@@ -58,7 +57,6 @@ class TableWindow(QWidget):
         self.desk.wanted.connect(self.open)
         self.desk.blinked.connect(self._blink)
         self.shortcuts = [self._shortcut(action, key) for action in actions() for key in action.keys]
-        give_tips(self.view)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.refresh()
 

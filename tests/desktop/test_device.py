@@ -229,6 +229,13 @@ class TestHelp:
         others = {one.id for one in actions() if not one.id.startswith(("digit_", "seat_", "menu_"))}
         assert named == others
 
+    def test_tool_tips_name_the_keys(self, app: App) -> None:
+        app.settle_in()
+        assert app.table is not None
+        bar = app.table.view.bar
+        assert bar.fold.toolTip() == "Fold (F)"
+        assert bar.undo.toolTip() == "Undo (Ctrl+Z)"
+
     def test_f1_opens_the_keys_and_any_key_goes_back(self, app: App) -> None:
         QTest.keyClick(app.table, Qt.Key.Key_F1)
         assert isinstance(app.shown, keys.KeysPage)
