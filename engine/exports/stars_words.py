@@ -53,6 +53,9 @@ def check(story: Story) -> None:
     kinds = {move.kind for move in story.rounds[0].moves}
     big, small = settings.big_blind, settings.small_blind
     odd = [one for one in story.rounds[0].moves if one.kind == "post" and one.put not in (big, small + big)]
+    posters = {one.seat for one in story.rounds[0].moves if one.kind == "post"}
+    dead = [one for one in story.rounds[0].moves if not one.live and one.kind != "ante" and one.seat not in posters]
+    first = any(one.kind == "small_blind" and one.live for one in story.rounds[0].moves)
     dealt = sum(street.board for street in story.game.streets[: len(story.rounds)])
     reasons = {
         f"{story.game.name} has no word in PokerStars' text": story.game.id not in GAMES,
@@ -64,6 +67,7 @@ def check(story: Story) -> None:
         "PokerStars' text has no word for several boards": plan.boards > 1,
         "PokerStars' text knows two runs at most": story.runs > 2,
         "PokerStars' text has no word for a live post under the big blind": bool(odd),
+        "PokerStars' text reads a dead blind as live where nobody posts the small one": bool(dead) and not first,
         "PokerStars' text needs the board, and it was not entered": dealt > 0 and not all(map("".join, story.boards)),
         "tournament hands need the tournament's own figures": bool(settings.levels),
     }

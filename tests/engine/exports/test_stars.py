@@ -209,6 +209,17 @@ def test_what_has_no_word_is_skipped_with_its_reason(
         text(told(door)[0])
 
 
+def test_a_dead_blind_would_be_read_as_live_where_nobody_posts_the_small_one() -> None:
+    """Who buys the button posts both blinds, the small one dead (NOW-1)."""
+    door = table({"game": "holdem", "blinds": [1, 2], "buy_the_button": True}, *[100] * 5)
+    play(door, {"do": "deal"}, *[act("fold")] * 4, {"do": "sit_out", "seat": 3})
+    play(door, {"do": "deal"}, *[act("fold")] * 3, {"do": "sit_in", "seat": 3, "entry": "buy_button"})
+    play(door, {"do": "deal"}, *[act("fold")] * 4)
+    assert [one.kind for one in told(door)[2].rounds[0].moves if one.seat == 3][:2] == ["small_blind", "big_blind"]
+    with pytest.raises(Skipped, match="dead blind"):
+        text(told(door)[2])
+
+
 def test_a_board_that_was_not_entered_is_needed() -> None:
     door = table({"game": "holdem", "blinds": [1, 2]}, 100, 100)
     play(door, {"do": "deal"}, act("call"), act("check"), {"do": "street"}, act("bet", 5), act("fold"))
