@@ -92,7 +92,11 @@ def _literals(sentence: str) -> list[str]:
 def _pattern(sentence: str) -> re.Pattern[str]:
     """The sentence as it looks when it is said."""
     parts = re.split(r"(\{\w+\})", sentence)
-    made = [f"(?P<{part[1:-1]}>.*)" if part.startswith("{") else re.escape(part) for part in parts]
+    figures = "[0-9]+"  # a number is one: what follows it may have colons of its own
+    made = [
+        f"(?P<{part[1:-1]}>{figures if part == '{number}' else '.*'})" if part.startswith("{") else re.escape(part)
+        for part in parts
+    ]
     return re.compile("".join(made), re.S)
 
 

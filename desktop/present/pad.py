@@ -105,9 +105,9 @@ def arithmetic(scene: Scene, wager: Wager) -> str:
         return ""
     last = most.steps[-1]
     if last.key == "max.stack":
-        return f"{figure(wager.max)}: {last.text}"
+        return f"{figure(wager.max)}: {in_words(last.text)}"
     pots = (in_words(step.text) for step in most.steps if step.key in ("pl.raise", "pl.bet", "pl.half"))
-    return f"{figure(wager.max)} = {next(pots, most.steps[0].text)}"
+    return f"{figure(wager.max)} = {next(pots, in_words(most.steps[0].text))}"
 
 
 def chips(scene: Scene) -> tuple[int, ...]:
@@ -149,7 +149,7 @@ def go(scene: Scene, local: Local) -> Slot:
             return Slot(word, reason=say("not_open"))
         raises = view.limits.raises
         reason = say("no_" + no.code, of=raises.of if raises is not None else "")
-        text = scene.most.steps[0].text if scene.most is not None and scene.most.steps else reason
+        text = in_words(scene.most.steps[0].text) if scene.most is not None and scene.most.steps else reason
         return Slot(word, reason=reason, refusal=f"{text} ({no.rule})")
     wager = legal.wager
     free = wager_of(scene)
