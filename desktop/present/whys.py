@@ -18,7 +18,7 @@ IN_HAND = (
     "kill", "rock", "limits", "raises", "clock", "out_of_turn", "floor", "awards", "returned", "show_pot",
 )  # fmt: skip
 BETWEEN = (
-    "button", "posts", "dues", "kill", "rock", "straddle", "limits", "awards", "returned", "rake", "reminders",
+    "button", "posts", "dues", "kill", "rock", "straddle", "limits", "awards", "returned", "rake", "raked", "reminders",
     "standing", "show_pot",
 )  # fmt: skip
 """The figures in the order a dealer is asked about them."""

@@ -4,7 +4,7 @@ Seats, board, pots and puck are widgets of their own; what lies before the seats
 only the items that changed are repainted.
 """
 
-from PySide6.QtCore import QEasingCurve, QPropertyAnimation, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QEasingCurve, QPointF, QPropertyAnimation, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
@@ -216,16 +216,28 @@ class Felt(Painted):
         self._slide.start()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A tap on what lies before a seat asks why it lies there; a finger is broader than a kill button."""
-        at = event.position() / self.look.scale
+        """A tap on what lies before a seat, or on the words in the middle, asks why they are so."""
+        asked = self._figure_at(event.position() / self.look.scale)
+        if asked:
+            event.accept()
+            self.asked.emit(f"why:{asked}")
+        else:
+            super().mousePressEvent(event)
+
+    def _figure_at(self, at: QPointF) -> str:
+        """Which figure lies at a point, "" for none; a finger is broader than a kill button."""
         reach = self.look.pick(10.0, 18.0)
-        for item in self.items:
-            asked = WHY_OF.get(item.kind, "").format(seat=item.seat)
-            if asked and item.rect.adjusted(-reach, -reach, reach, reach).contains(at):
-                event.accept()
-                self.asked.emit(f"why:{asked}")
-                return
-        super().mousePressEvent(event)
+        near = [item for item in self.items if item.kind in WHY_OF]
+        near = [item for item in near if item.rect.adjusted(-reach, -reach, reach, reach).contains(at)]
+        if near:
+            item = min(near, key=lambda one: (one.rect.center() - at).manhattanLength())
+            return WHY_OF[item.kind].format(seat=item.seat)
+        laid = self.middle
+        if self.centre.kind == "between" and laid.block.contains(at):
+            return "kill" if self.centre.special == "kill" else "posts"
+        width = self.look.pick(700, 460)
+        line = QRectF(self.geometry_of.centre.x() - width / 2, laid.line - reach - 20, width, 2 * reach + 40)
+        return "total_pot" if self.centre.kind == "hand" and line.contains(at) else ""
 
     def _refresh(self, rect: QRectF) -> None:
         scale = self.look.scale
