@@ -110,14 +110,17 @@ class DevicePage(Page):
         gap, tall = self.look.pick(16, 10), self.look.pick(108, 76)
         bottom = self.look.fit.bar.top() - gap
         room = QRectF(area.left(), area.top(), area.width(), bottom - area.top())
-        wide = (area.width() - gap * (len(self.bar) - 1)) / len(self.bar)
-        y = self.look.fit.bar.center().y() - tall / 2
+        upright = area.width() < area.height()
+        across = 3 if upright else len(self.bar)  # two rows of keys, as the bar of the table has
+        wide = (area.width() - gap * (across - 1)) / across
+        y = self.look.fit.bar.center().y() - (tall + gap / 2 if upright else tall / 2)
         for at, key in enumerate(self.bar.values()):
-            self.place(key, QRectF(area.left() + at * (wide + gap), y, wide, tall))
+            row, place = divmod(at, across)
+            self.place(key, QRectF(area.left() + place * (wide + gap), y + row * (tall + gap), wide, tall))
         if self.instead is not None:
             put(self.instead, room, self.look.scale)
             return
-        if area.width() < area.height():
+        if upright:
             self._column([*self.panels], room)
             return
         half = (room.width() - gap) / 2

@@ -1,0 +1,69 @@
+"""The pages beside the table at every size: nothing cut, nothing over its box, nothing on anything."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop import i18n
+from desktop.choices import Kept
+from desktop.device.page import DevicePage
+from desktop.device.rows import Option
+from desktop.help.keys import KeysPage
+from desktop.look import Look
+from desktop.metrics import fit
+from desktop.theme import ThemeName, load
+from tests.desktop.spying import faults, painted_on
+
+SIZES = ((1920, 1080), (1280, 800), (1280, 720), (1366, 768), (1024, 600), (2560, 1440), (800, 1280), (1080, 1920))
+PAGES = ("device", "measure", "sizes", "keys")
+
+
+@pytest.fixture(params=["en", "pseudo", "rtl"])
+def language(request: pytest.FixtureRequest) -> Iterator[str]:
+    """English, longer words, and from right to left."""
+    i18n.speak(request.param)
+    yield request.param
+    i18n.speak("en")
+
+
+def page(qtbot: QtBot, name: str, size: tuple[int, int], theme: ThemeName = "dark") -> QWidget:
+    """A page at a size."""
+    look = Look(load(theme), fit(*size))
+    made: DevicePage | KeysPage = KeysPage(look) if name == "keys" else DevicePage(look, Kept())
+    qtbot.addWidget(made)
+    made.resize(*size)
+    made.set_look(look)
+    made.show()
+    if isinstance(made, DevicePage) and name != "device":
+        made._picked(Option("", opens=name))
+    return made
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("name", PAGES)
+def test_nothing_is_cut_or_on_anything(qtbot: QtBot, language: str, name: str, size: tuple[int, int]) -> None:
+    made = page(qtbot, name, size)
+    painted = painted_on(made)
+    assert len(painted) > 5
+    assert faults(made, painted) == []
+
+
+@pytest.mark.parametrize("theme", ["light", "high_contrast"])
+@pytest.mark.parametrize("name", PAGES)
+def test_every_theme_paints_them(qtbot: QtBot, name: str, theme: ThemeName) -> None:
+    made = page(qtbot, name, (1280, 800), theme)
+    assert made.grab().toImage().pixelColor(3, 3) == load(theme).panel
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_everything_that_is_pressed_is_large_enough_and_named(qtbot: QtBot, name: str) -> None:
+    from desktop.painted import Tap
+
+    made = page(qtbot, name, (1280, 800))
+    taps = [one for one in made.findChildren(Tap) if one.isVisible()]
+    assert taps
+    for one in taps:
+        assert min(one.width(), one.height()) >= 48, one.accessibleName()
+        assert one.accessibleName()
