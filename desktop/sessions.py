@@ -4,7 +4,7 @@ import json
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from desktop.game_title import game_title
+from engine.recap.tally import game_title
 from engine.refusals import Refused
 from engine.settings.resolve import resolve
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from engine import events as e
 from engine.journal.hands import winners_of
 from engine.recap.records import Down, HandResult, Ruling
+from engine.settings.records import Game, Settings
 
 TIPS = frozenset({"tip", "tips", "toke", "tokes", "dealer"})
 """What `take ... for` calls chips that go to the dealer."""
@@ -188,7 +189,7 @@ class Tally:
         stay.buy_ins += bool(amount)
 
     def _game(self, event: e.Opened | e.SettingsChanged) -> None:
-        title = game_title(event)
+        title = game_title(event.settings, event.game)
         if title not in self.games:
             self.games.append(title)
 
@@ -237,12 +238,11 @@ def _plus(down: Down, hands: int = 0, rake: int = 0, drop: int = 0, tips: int = 
     )
 
 
-def game_title(event: e.Opened | e.SettingsChanged) -> str:
+def game_title(chosen: Settings, game: Game) -> str:
     """Game, limit and stakes in English: "No-limit Hold'em 1/2"."""
-    chosen = event.settings
     limit = {"no_limit": "No-limit", "pot_limit": "Pot-limit", "half_pot": "Half-pot", "fixed": "Limit"}.get(
         chosen.limit
     )
     stakes = chosen.bets if chosen.limit == "fixed" and chosen.bets else chosen.blinds
-    words = [limit or "Spread-limit", event.game.name, "/".join(map(str, stakes))]
+    words = [limit or "Spread-limit", game.name, "/".join(map(str, stakes))]
     return " ".join(word for word in words if word)
