@@ -1,16 +1,14 @@
 """The engine's sentences in the dealer's language: refusals and the steps of an explanation.
 
 The engine says them in English, with figures and names in them. A sentence is recognised by what stands between them;
-one that is not known stays English. In English nothing is looked at.
+one that is not known stays English. In English nothing is looked at, and nothing of this is imported before it is wanted.
 """
 
-import json
 import re
 from functools import cache, lru_cache
 
 from desktop.assets import resource
 from desktop.i18n import ENGLISH, figure, language, translated
-from desktop.setup.titles import VALUES
 
 TERMS = (
     "about",
@@ -74,12 +72,14 @@ TERMS = (
 )
 """Words that fill a blank of a sentence, and those that are noted."""
 
-_RULES = re.compile(r"^(?P<said>.*?)(?P<rule> \([A-Z]{2,5}-\d+\))$", re.S)
+_RULE = r"^(?P<said>.*?)(?P<rule> \([A-Z]{2,5}-\d+\))$"
 
 
 @cache
 def sentences() -> tuple[str, ...]:
     """The sentences with their blanks open, as `make translations` found them in the engine; the most telling first."""
+    import json
+
     known: list[str] = json.loads(resource("translations/engine.json").read_text("utf-8"))
     return tuple(sorted(known, key=lambda one: (-len("".join(_literals(one))), one)))
 
@@ -119,7 +119,7 @@ def in_words(text: str) -> str:
     """A sentence of the engine, its rule id kept; several of them, joined by `; `, one by one."""
     if language() is ENGLISH or not text:
         return text
-    if (found := _RULES.match(text)) and _recognised(found["said"]):
+    if (found := re.match(_RULE, text, re.S)) and _recognised(found["said"]):
         return in_words(found["said"]) + found["rule"]
     known = _recognised(text)
     if known is None:
@@ -131,6 +131,8 @@ def in_words(text: str) -> str:
 
 def _filled(value: str) -> str:
     """What fills a blank: figures in the language's way, words that are known, sentences in a sentence."""
+    from desktop.setup.titles import VALUES
+
     if value.isdecimal():
         return figure(int(value))
     for term in TERMS:
