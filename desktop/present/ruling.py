@@ -21,7 +21,7 @@ Word = Literal[
     "", "check", "call", "fold", "bet", "raise", "raise to", "raise by", "pot", "all in", "amount", "call and raise",
     "complete", "bring in",
 ]  # fmt: skip
-Pane = Literal["words", "digits", "chips"]
+Pane = Literal["words", "digits", "chips", "other"]
 SIZED = ("bet", "raise", "raise to", "raise by", "amount", "complete")
 """Words that an amount may follow; `bet` and `raise` are also said alone."""
 NEEDS = ("raise to", "raise by", "amount")
@@ -29,13 +29,17 @@ MOST_DIGITS = 12
 
 
 class Spoken(Struct, frozen=True):
-    """What happened so far: the word, its digits, the chips of each motion; `released` = the hand let go of them."""
+    """What happened so far: the word, its digits, the chips of each motion; `released` = the hand let go of them.
+
+    `other` = the digits of a chip that is none of this table's (BET-5).
+    """
 
     word: Word = ""
     digits: str = ""
     motions: tuple[tuple[int, ...], ...] = ((),)
     released: bool = True
     pane: Pane = "words"
+    other: str = ""
 
     @property
     def says(self) -> str:
@@ -59,13 +63,17 @@ class Spoken(Struct, frozen=True):
         return replace(self, word=word, digits="", pane="digits" if word in SIZED else "chips")
 
     def typed(self, digits: str) -> "Spoken":
-        """With more digits."""
+        """With more digits, of the amount or of the chip."""
+        if self.pane == "other":
+            made = (self.other + digits).lstrip("0")
+            return self if len(made) > MOST_DIGITS else replace(self, other=made)
         made = (self.digits + digits).lstrip("0")
         return self if len(made) > MOST_DIGITS else replace(self, digits=made)
 
     def pushed(self, chip: int) -> "Spoken":
         """With a chip more in this motion."""
-        return replace(self, motions=(*self.motions[:-1], (*self.motions[-1], chip)))
+        motions = (*self.motions[:-1], (*self.motions[-1], chip))
+        return replace(self, motions=motions, pane="chips", other="")
 
     def next_motion(self) -> "Spoken":
         """The hand rested: further chips are another motion (PRO-6)."""
@@ -73,6 +81,8 @@ class Spoken(Struct, frozen=True):
 
     def shorter(self) -> "Spoken":
         """Without the last digit, or the last chip or motion."""
+        if self.pane == "other":
+            return replace(self, other=self.other[:-1])
         if self.pane == "digits":
             return replace(self, digits=self.digits[:-1])
         if self.motions[-1]:
@@ -102,9 +112,15 @@ class RulingView(Struct, frozen=True):
 
 def ruling_view(scene: Scene, seat: int, spoken: Spoken, ruled: Ruling | Refusal | None) -> RulingView:
     """The sheet for what happened and what the engine says to it; `ruled` None = nothing to rule on yet."""
-    said = Slot(tell("said"), said_words(spoken), fill=_lit(spoken.pane != "chips"), intent=Type("words"))
-    lit = _lit(spoken.pane == "chips")
+    at_chips = spoken.pane in ("chips", "other")
+    said = Slot(tell("said"), said_words(spoken), fill=_lit(not at_chips), intent=Type("words"))
+    lit = _lit(at_chips)
     chips = Slot(tell("pushed"), chips_words(spoken), chip_list(spoken), fill=lit, intent=Type("chips"))
+    if spoken.pane == "other":
+        value = figure(int(spoken.other)) if spoken.other else ""
+        reason = "" if value else tell("other_value")
+        add = Slot(tell("other_add"), value, reason=reason, fill="main", intent=Type("go"))
+        return RulingView(said, chips, tell("other_ask"), (), (), add)
     if ruled is None:
         waits = Slot(tell("ruling_go"), reason=tell("ruling_empty"))
         return RulingView(said, chips, tell("ruling_ask"), (), (), waits)

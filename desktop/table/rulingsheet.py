@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from msgspec.structs import replace
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
@@ -43,6 +44,9 @@ class RulingSheet(Sheet):
         self.keys = [SlotButton(look, self, repeats=True) for _ in range(12)]
         self.chips = [ChipKey(look, self) for _ in range(CHIPS)]
         self.motion, self.released = SlotButton(look, self), SlotButton(look, self)
+        self.other = SlotButton(look, self)
+        self.other.render_slot(Slot(tell("other_chip"), intent=Type("other")))
+        self.other.said.connect(lambda intent: self._pane(intent.digits))
         self.back = BackKey(look, self, repeats=True, holds=True)
         self.back.name(tell("speak_back"))
         self.go = SlotButton(look, self)
@@ -72,11 +76,15 @@ class RulingSheet(Sheet):
     @property
     def parts(self) -> tuple[Tap, ...]:
         """Everything that can be pressed."""
-        fixed = (self.close_key, self.said, self.pushed, self.motion, self.released, self.back, self.go, self.told)
-        return (*fixed, *self.words, *self.keys, *self.chips)
+        fixed = (self.close_key, self.said, self.pushed, self.back, self.go, self.told)
+        return (*fixed, self.motion, self.released, self.other, *self.words, *self.keys, *self.chips)
 
     def confirm(self) -> None:
-        """Play the ruling, or say why there is none."""
+        """Play the ruling, or say why there is none; add the chip whose value was typed."""
+        if self.spoken.pane == "other":
+            if self.spoken.other:
+                self._be(self.spoken.pushed(int(self.spoken.other)))
+            return
         if self.go.slot.reason:
             if self.go.slot.does is not None:
                 self.asked.emit(self.go.slot.does)
@@ -90,23 +98,19 @@ class RulingSheet(Sheet):
         elif key == "back":
             self._be(self.spoken.shorter())
         else:
-            spoken = self.spoken if self.spoken.word in SIZED else self.spoken.said("amount")
-            self._be(spoken.typed(key))
+            wanted = self.spoken.word in SIZED or self.spoken.pane == "other"
+            self._be((self.spoken if wanted else self.spoken.said("amount")).typed(key))
         return True
 
     def _pane(self, wanted: str) -> None:
         """The other half: words (or the digits of a word that has some), or chips."""
-        from msgspec.structs import replace
-
-        if wanted == "chips":
-            self._be(replace(self.spoken, pane="chips"))
+        if wanted in ("chips", "other"):
+            self._be(replace(self.spoken, pane=wanted, other=""))
         else:
             again = self.spoken.pane in ("words", "digits") or self.spoken.word not in SIZED
             self._be(replace(self.spoken, pane="words" if again else "digits"))
 
     def _release(self) -> None:
-        from msgspec.structs import replace
-
         self._be(replace(self.spoken, released=not self.spoken.released))
 
     def _be(self, spoken: Spoken) -> None:
@@ -174,7 +178,7 @@ class RulingSheet(Sheet):
         ]
         for number, (button, key) in enumerate(zip(self.words, self.keys, strict=True)):
             button.setVisible(pane == "words")
-            key.setVisible(pane == "digits")
+            key.setVisible(pane in ("digits", "other"))
             button.sizes, button.radius = small, 12
             key.sizes = (self.look.type.key, self.look.type.key, 14)
             put(button, cells[number], scale)
@@ -189,6 +193,9 @@ class RulingSheet(Sheet):
             button.sizes, button.radius = small, 12
             top = box.top() + row * (high + gap)
             put(button, QRectF(box.left() + number * (both + gap), top, both, high), scale)
+        self.other.setVisible(pane == "chips")
+        self.other.sizes, self.other.radius = small, 12
+        put(self.other, QRectF(box.left(), box.top() + (row + 1) * (high + gap), box.width(), high), scale)
 
     _told = QRectF()
 

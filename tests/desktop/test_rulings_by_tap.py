@@ -431,3 +431,19 @@ def test_nobody_acts_out_of_turn_twice(make: MakeTable) -> None:
     later = table.view.to_act % 4 + 1
     assert table.bridge.send(c.OutOfTurn(seat=later, action="call"))
     assert "Acts out of turn" not in rows(table, later)
+
+
+def test_a_chip_that_does_not_play_here_goes_back(make: MakeTable) -> None:
+    table = players(make, HOLDEM)
+    sheet = say_and_push(table, "call", "", (1, 1))
+    table.tap(sheet.other)
+    for digit in "50":
+        table.tap(next(key for key in sheet.keys if key.slot.word == digit))
+    assert sheet.go.slot.word == "Add a chip of"
+    table.tap(sheet.go)
+    assert sheet.spoken.chips == (1, 1, 50)
+    assert sheet.view.title == "Call 2"
+    assert sheet.view.notes == ("50 goes back",)
+    assert "BET-5" in rule_ids(sheet)
+    table.tap(sheet.go)
+    assert table.view.seats[4].bet == 2

@@ -150,6 +150,7 @@ STATES: dict[str, Callable[[tuple[int, int]], TableWindow]] = {
     "words": said("words"),
     "digits": said("digits", word="raise to", digits="700"),
     "chips": said("chips", motions=((500, 100, 100), (25, 25))),
+    "another chip": said("other", other="1000"),
     "refused": said("words", word="check"),
     "log": log,
     "correct a check": correct(4),
