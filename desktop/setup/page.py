@@ -305,7 +305,8 @@ class SetupPage(Page):
         y, bottom = area.top(), bar.top() - gap
         side = QRectF(column.left(), y, column.width(), bottom - y)
         if fit.layout.upright:
-            low = min((bottom - y) * 0.45, UPRIGHT_RULES if self.unfolded else UPRIGHT_SUMMARY)
+            share = 0.52 if self.all is not None and self.all.leveling else 0.45
+            low = min((bottom - y) * share, UPRIGHT_RULES if self.unfolded else UPRIGHT_SUMMARY)
             right, side = area.right(), QRectF(left, bottom - low, area.width(), low)
             bottom = side.top() - gap
         shown: list[QWidget] = [self.presets, self.games, self.summary]

@@ -85,7 +85,7 @@ class LogSheet(Sheet):
         self.newest = newest
         self.pages = Pages(look, self, foot=72.0 if newest > 1 else 0.0)
         self.rows: list[LogRow] = []
-        self.earlier, self.later = SlotButton(look, self), SlotButton(look, self)
+        self.earlier, self.later = SlotButton(look, self.pages), SlotButton(look, self.pages)
         self.earlier.said.connect(lambda intent: self.show_hand(int(intent.digits)))
         self.later.said.connect(lambda intent: self.show_hand(int(intent.digits)))
         self.hand = hand
@@ -128,11 +128,10 @@ class LogSheet(Sheet):
         side = self.look.pick(14.0, 8.0)
         inner = area.adjusted(side, self.head, -side, -side)
         width = (inner.width() - 3 * gap) / 4
-        for part, x in ((self.earlier, inner.left()), (self.later, inner.right() - width)):
+        for part, x in ((self.earlier, 0.0), (self.later, inner.width() - width)):
             part.sizes = (22, 22, 16) if self.look.room.wide else (17, 17, 13)
             part.radius = 12
-            put(part, QRectF(x, inner.bottom() - 72, width, 72), scale)
-            part.raise_()
+            put(part, QRectF(x, inner.height() - 72, width, 72), scale)
         self.pages.aside = width + gap if self.newest > 1 else 0.0
         put(self.pages, inner, scale)
         self.pages.lay()

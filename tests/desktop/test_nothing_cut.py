@@ -24,6 +24,7 @@ from desktop.table.view import TableView
 from desktop.theme import load
 from tests.desktop import tables
 from tests.desktop.cases import CASES
+from tests.desktop.screens import SCREENS
 from tests.desktop.spying import Painted, faults, painted_on
 
 
@@ -142,3 +143,16 @@ def test_texts_are_never_tiny(qtbot: QtBot) -> None:
             make, local = CASES[case]
             small = [(one.words, one.px) for one in painted(qtbot, size, make(), local)]
             assert not [one for one in small if one[1] < least and one[0] != "K"]
+
+
+OPENED = [screen for screen in SCREENS if not screen.name.startswith("table, ")]
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080), (1024, 600), (800, 1280), (768, 1024)], ids=by_size)
+def test_nothing_is_cut_on_any_screen(qtbot: QtBot, size: tuple[int, int]) -> None:
+    """Sheets, menus, between hands, showdown, setup, all rules, recap, players' display: each as it opens."""
+    for screen in OPENED:
+        window = screen.make(size, load())
+        qtbot.addWidget(window)
+        assert not faults(window, painted_on(window)), screen.name
+        window.close()
