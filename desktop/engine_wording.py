@@ -1,7 +1,7 @@
 """The engine's sentences in the dealer's language: refusals and the steps of an explanation.
 
 The engine says them in English, with figures and names in them. A sentence is recognised by what stands between them;
-one that is not known stays English. In English nothing is looked at, and nothing of this is imported before it is wanted.
+one that is not known stays English. In English nothing is looked at, nor imported before it is wanted.
 """
 
 import re

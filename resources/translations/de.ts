@@ -6,382 +6,382 @@
     <message>
         <source>This device</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Gerät</translation>
     </message>
     <message>
         <source>kept here, not with the table</source>
         <comment>about</comment>
-        <translation type="unfinished"></translation>
+        <translation>hier behalten, nicht am Tisch</translation>
     </message>
     <message>
         <source>Back</source>
         <comment>back</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>all is kept already</source>
         <comment>back_note</comment>
-        <translation type="unfinished"></translation>
+        <translation>alles ist schon gespeichert</translation>
     </message>
     <message>
         <source>How it looks</source>
         <comment>looks</comment>
-        <translation type="unfinished"></translation>
+        <translation>Aussehen</translation>
     </message>
     <message>
         <source>Hands</source>
         <comment>hands</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hände</translation>
     </message>
     <message>
         <source>Sounds</source>
         <comment>sounds</comment>
-        <translation type="unfinished"></translation>
+        <translation>Töne</translation>
     </message>
     <message>
         <source>Players' display</source>
         <comment>players</comment>
-        <translation type="unfinished"></translation>
+        <translation>Spieleranzeige</translation>
     </message>
     <message>
         <source>Language and screen</source>
         <comment>device</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sprache und Bildschirm</translation>
     </message>
     <message>
         <source>Colours</source>
         <comment>theme</comment>
-        <translation type="unfinished"></translation>
+        <translation>Farben</translation>
     </message>
     <message>
         <source>dark</source>
         <comment>theme_dark</comment>
-        <translation type="unfinished"></translation>
+        <translation>dunkel</translation>
     </message>
     <message>
         <source>light</source>
         <comment>theme_light</comment>
-        <translation type="unfinished"></translation>
+        <translation>hell</translation>
     </message>
     <message>
         <source>high contrast</source>
         <comment>theme_high_contrast</comment>
-        <translation type="unfinished"></translation>
+        <translation>hoher Kontrast</translation>
     </message>
     <message>
         <source>as the system</source>
         <comment>theme_system</comment>
-        <translation type="unfinished"></translation>
+        <translation>wie das System</translation>
     </message>
     <message>
         <source>Small text</source>
         <comment>text</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kleine Schrift</translation>
     </message>
     <message>
         <source>Suits</source>
         <comment>suits</comment>
-        <translation type="unfinished"></translation>
+        <translation>Farben der Karten</translation>
     </message>
     <message>
         <source>four colours</source>
         <comment>suits_four</comment>
-        <translation type="unfinished"></translation>
+        <translation>vierfarbig</translation>
     </message>
     <message>
         <source>two colours</source>
         <comment>suits_two</comment>
-        <translation type="unfinished"></translation>
+        <translation>zweifarbig</translation>
     </message>
     <message>
         <source>Motion</source>
         <comment>motion</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bewegung</translation>
     </message>
     <message>
         <source>chips slide</source>
         <comment>motion_on</comment>
-        <translation type="unfinished"></translation>
+        <translation>Chips gleiten</translation>
     </message>
     <message>
         <source>nothing moves</source>
         <comment>motion_off</comment>
-        <translation type="unfinished"></translation>
+        <translation>nichts bewegt sich</translation>
     </message>
     <message>
         <source>Pad and buttons</source>
         <comment>column</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tasten und Knöpfe</translation>
     </message>
     <message>
         <source>on the right</source>
         <comment>column_right</comment>
-        <translation type="unfinished"></translation>
+        <translation>rechts</translation>
     </message>
     <message>
         <source>on the left</source>
         <comment>column_left</comment>
-        <translation type="unfinished"></translation>
+        <translation>links</translation>
     </message>
     <message>
         <source>Dealer sits</source>
         <comment>dealer</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dealer sitzt</translation>
     </message>
     <message>
         <source>at the bottom</source>
         <comment>dealer_bottom</comment>
-        <translation type="unfinished"></translation>
+        <translation>unten</translation>
     </message>
     <message>
         <source>at the top</source>
         <comment>dealer_top</comment>
-        <translation type="unfinished"></translation>
+        <translation>oben</translation>
     </message>
     <message>
         <source>Keys</source>
         <comment>keys_order</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tasten</translation>
     </message>
     <message>
         <source>1 2 3 on top</source>
         <comment>keys_low</comment>
-        <translation type="unfinished"></translation>
+        <translation>1 2 3 oben</translation>
     </message>
     <message>
         <source>7 8 9 on top</source>
         <comment>keys_high</comment>
-        <translation type="unfinished"></translation>
+        <translation>7 8 9 oben</translation>
     </message>
     <message>
         <source>All sounds</source>
         <comment>sound</comment>
-        <translation type="unfinished"></translation>
+        <translation>Alle Töne</translation>
     </message>
     <message>
         <source>on</source>
         <comment>sound_on</comment>
-        <translation type="unfinished"></translation>
+        <translation>an</translation>
     </message>
     <message>
         <source>off</source>
         <comment>sound_off</comment>
-        <translation type="unfinished"></translation>
+        <translation>aus</translation>
     </message>
     <message>
         <source>Heard for</source>
         <comment>heard</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zu hören bei</translation>
     </message>
     <message>
         <source>the clock</source>
         <comment>heard_clock</comment>
-        <translation type="unfinished"></translation>
+        <translation>Uhr</translation>
     </message>
     <message>
         <source>taps</source>
         <comment>heard_taps</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tippen</translation>
     </message>
     <message>
         <source>pots pushed</source>
         <comment>heard_pots</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pots</translation>
     </message>
     <message>
         <source>refusals</source>
         <comment>heard_refusals</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ablehnungen</translation>
     </message>
     <message>
         <source>Second screen</source>
         <comment>display</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zweiter Bildschirm</translation>
     </message>
     <message>
         <source>open (F2)</source>
         <comment>display_open</comment>
-        <translation type="unfinished"></translation>
+        <translation>offen (F2)</translation>
     </message>
     <message>
         <source>closed</source>
         <comment>display_closed</comment>
-        <translation type="unfinished"></translation>
+        <translation>zu</translation>
     </message>
     <message>
         <source>It tells</source>
         <comment>tells</comment>
-        <translation type="unfinished"></translation>
+        <translation>Er zeigt</translation>
     </message>
     <message>
         <source>names</source>
         <comment>tells_names</comment>
-        <translation type="unfinished"></translation>
+        <translation>Namen</translation>
     </message>
     <message>
         <source>stacks</source>
         <comment>tells_stacks</comment>
-        <translation type="unfinished"></translation>
+        <translation>Stacks</translation>
     </message>
     <message>
         <source>Language</source>
         <comment>language</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sprache</translation>
     </message>
     <message>
         <source>as the system</source>
         <comment>language_system</comment>
-        <translation type="unfinished"></translation>
+        <translation>wie das System</translation>
     </message>
     <message>
         <source>Touch size</source>
         <comment>screen</comment>
-        <translation type="unfinished"></translation>
+        <translation>Größe der Tasten</translation>
     </message>
     <message>
         <source>measure</source>
         <comment>screen_measure</comment>
-        <translation type="unfinished"></translation>
+        <translation>messen</translation>
     </message>
     <message>
         <source>measured</source>
         <comment>screen_measured</comment>
-        <translation type="unfinished"></translation>
+        <translation>gemessen</translation>
     </message>
     <message>
         <source>as the screen says</source>
         <comment>screen_forget</comment>
-        <translation type="unfinished"></translation>
+        <translation>wie der Bildschirm sagt</translation>
     </message>
     <message>
         <source>Quick sizes</source>
         <comment>sizes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Schnellgrößen</translation>
     </message>
     <message>
         <source>choose</source>
         <comment>sizes_choose</comment>
-        <translation type="unfinished"></translation>
+        <translation>wählen</translation>
     </message>
     <message>
         <source>chosen</source>
         <comment>chosen</comment>
-        <translation type="unfinished"></translation>
+        <translation>gewählt</translation>
     </message>
     <message>
         <source>Close Feltbook</source>
         <comment>quit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Feltbook schließen</translation>
     </message>
     <message>
         <source>every tap is on disk</source>
         <comment>quit_note</comment>
-        <translation type="unfinished"></translation>
+        <translation>jeder Tipp ist gespeichert</translation>
     </message>
     <message>
         <source>Lay a playing card on this outline</source>
         <comment>measure_title</comment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Spielkarte auf diesen Umriss legen</translation>
     </message>
     <message>
         <source>Make the outline as large as the card, then tap It fits. Keys get the size fingers need.</source>
         <comment>measure_note</comment>
-        <translation type="unfinished"></translation>
+        <translation>Den Umriss so groß wie die Karte machen, dann Passt tippen. Die Tasten werden so groß, wie Finger es brauchen.</translation>
     </message>
     <message>
         <source>Smaller</source>
         <comment>measure_smaller</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kleiner</translation>
     </message>
     <message>
         <source>Larger</source>
         <comment>measure_larger</comment>
-        <translation type="unfinished"></translation>
+        <translation>Größer</translation>
     </message>
     <message>
         <source>It fits</source>
         <comment>measure_fits</comment>
-        <translation type="unfinished"></translation>
+        <translation>Passt</translation>
     </message>
     <message>
         <source>{density} px a mm</source>
         <comment>measure_fits_note</comment>
-        <translation type="unfinished"></translation>
+        <translation>{density} px je mm</translation>
     </message>
     <message>
         <source>Quick sizes</source>
         <comment>sizes_title</comment>
-        <translation type="unfinished"></translation>
+        <translation>Schnellgrößen</translation>
     </message>
     <message>
         <source>up to five each; the wager they name is played by one tap</source>
         <comment>sizes_note</comment>
-        <translation type="unfinished"></translation>
+        <translation>je bis zu fünf; ein Tipp setzt den Betrag</translation>
     </message>
     <message>
         <source>No limit: opening</source>
         <comment>sizes_opening</comment>
-        <translation type="unfinished"></translation>
+        <translation>No-Limit: eröffnen</translation>
     </message>
     <message>
         <source>No limit: raising a raise</source>
         <comment>sizes_raising</comment>
-        <translation type="unfinished"></translation>
+        <translation>No-Limit: über einen Raise</translation>
     </message>
     <message>
         <source>No limit: after the flop</source>
         <comment>sizes_streets</comment>
-        <translation type="unfinished"></translation>
+        <translation>No-Limit: nach dem Flop</translation>
     </message>
     <message>
         <source>Pot limit</source>
         <comment>sizes_pot_limit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pot-Limit</translation>
     </message>
     <message>
         <source>The usual ones</source>
         <comment>sizes_usual</comment>
-        <translation type="unfinished"></translation>
+        <translation>Die üblichen</translation>
     </message>
     <message>
         <source>five are chosen: tap one of them away first</source>
         <comment>sizes_full</comment>
-        <translation type="unfinished"></translation>
+        <translation>fünf sind gewählt: erst eine wegtippen</translation>
     </message>
     <message>
         <source>This device</source>
         <comment>menu_device</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Gerät</translation>
     </message>
     <message>
         <source>colours, hands, sounds</source>
         <comment>menu_device_note</comment>
-        <translation type="unfinished"></translation>
+        <translation>Farben, Hände, Töne</translation>
     </message>
     <message>
         <source>Keys</source>
         <comment>menu_keys</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tasten</translation>
     </message>
     <message>
         <source>Manual</source>
         <comment>menu_manual</comment>
-        <translation type="unfinished"></translation>
+        <translation>Handbuch</translation>
     </message>
     <message>
         <source>how everything works</source>
         <comment>menu_manual_note</comment>
-        <translation type="unfinished"></translation>
+        <translation>wie alles geht</translation>
     </message>
     <message>
         <source>The tour again</source>
         <comment>menu_tour</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rundgang noch einmal</translation>
     </message>
     <message>
         <source>Close Feltbook</source>
         <comment>menu_quit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Feltbook schließen</translation>
     </message>
 </context>
 <context>
@@ -618,7 +618,7 @@
     </message>
     <message>
         <source>seat {high} is taken, or button or blinds lie there: seats must be at least {high2}</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {high} ist besetzt, oder Button oder Blinds liegen dort: es müssen mindestens {high2} Plätze sein</translation>
     </message>
     <message>
         <source>seat {seat} changed seats: {sit_over} hands are sat out, or a live big blind is posted</source>
@@ -1254,7 +1254,7 @@
     </message>
     <message>
         <source>seat {seat} was dealt in without posting</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {seat} bekam Karten ohne Post</translation>
     </message>
     <message>
         <source>that is not possible between hands</source>
@@ -1342,7 +1342,7 @@
     </message>
     <message>
         <source>seat {seat} brings it in for {put}, all-in</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {seat} Bring-in {put}, all-in</translation>
     </message>
     <message>
         <source>the button stays for a bomb pot</source>
@@ -1462,7 +1462,7 @@
     </message>
     <message>
         <source>seat {seat} waits for the big blind</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {seat} wartet auf den Big Blind</translation>
     </message>
     <message>
         <source>the clock is on seat {seat} already</source>
@@ -1506,11 +1506,11 @@
     </message>
     <message>
         <source>the chips of seat {seat} have come</source>
-        <translation type="unfinished"></translation>
+        <translation>die Chips von Platz {seat} sind da</translation>
     </message>
     <message>
         <source>the clock is called on seat {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>die Uhr läuft für Platz {seat}</translation>
     </message>
     <message>
         <source>the killer, seat {late_killer}, acts last</source>
@@ -1538,7 +1538,7 @@
     </message>
     <message>
         <source>seat {seat} completes to {to}, all-in</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {seat} completet auf {to}, all-in</translation>
     </message>
     <message>
         <source>the bring-in has to be paid</source>
@@ -1546,7 +1546,7 @@
     </message>
     <message>
         <source>the coming hand has {boards} boards</source>
-        <translation type="unfinished"></translation>
+        <translation>die nächste Hand hat {boards} Boards</translation>
     </message>
     <message>
         <source>the dealer named who starts</source>
@@ -1562,7 +1562,7 @@
     </message>
     <message>
         <source>{count} players check, up to seat {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Spieler checken, bis Platz {seat}</translation>
     </message>
     <message>
         <source>a chip is worth at least 1</source>
@@ -1586,7 +1586,7 @@
     </message>
     <message>
         <source>{count} players fold, up to seat {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Spieler folden, bis Platz {seat}</translation>
     </message>
     <message>
         <source>{kind} to {to} is not allowed, only {allowed}</source>
@@ -1594,7 +1594,7 @@
     </message>
     <message>
         <source>{start} at the start - {put} put in = {stack}</source>
-        <translation type="unfinished"></translation>
+        <translation>{start} am Anfang - {put} gesetzt = {stack}</translation>
     </message>
     <message>
         <source>a bet and {raise_cap} raises a round</source>
@@ -1622,7 +1622,7 @@
     </message>
     <message>
         <source>seat {seat} takes the call back</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {seat} nimmt den Call zurück</translation>
     </message>
     <message>
         <source>the clock is not on seat {seat}</source>
@@ -1642,7 +1642,7 @@
     </message>
     <message>
         <source>{dropped} for promotions beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>dazu {dropped} für Aktionen</translation>
     </message>
     <message>
         <source>{key}: {shown} is negative; allowed: {allowed}</source>
@@ -1654,11 +1654,11 @@
     </message>
     <message>
         <source>{player} sits down in seat {seat} with {stack}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} setzt sich auf Platz {seat} mit {stack}</translation>
     </message>
     <message>
         <source>a bomb pot of {ante} is called</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Bomb Pot zu {ante} ist angesagt</translation>
     </message>
     <message>
         <source>a hand has 1 or 2 boards</source>
@@ -1674,11 +1674,11 @@
     </message>
     <message>
         <source>seat {seat} has to bring it in</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {seat} muss das Bring-in zahlen</translation>
     </message>
     <message>
         <source>seat {seat} raises to {to}, all-in</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {seat} erhöht auf {to}, all-in</translation>
     </message>
     <message>
         <source>seat {seat}: {what}, binding in turn</source>
@@ -1686,7 +1686,7 @@
     </message>
     <message>
         <source>the button goes to seat {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>der Button kommt auf Platz {seat}</translation>
     </message>
     <message>
         <source>the last straddle is to {bet}</source>
@@ -1694,11 +1694,11 @@
     </message>
     <message>
         <source>the next street is dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>die nächste Street ist gegeben</translation>
     </message>
     <message>
         <source>the rest is dealt {times} times</source>
-        <translation type="unfinished"></translation>
+        <translation>der Rest wird {times}-mal gegeben</translation>
     </message>
     <message>
         <source>there is nothing to call</source>
@@ -1710,15 +1710,15 @@
     </message>
     <message>
         <source>seat {seat} brings it in for {put}</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {seat} Bring-in {put}</translation>
     </message>
     <message>
         <source>seat {seat} buys {amount}, on the way</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {seat} kauft {amount}, unterwegs</translation>
     </message>
     <message>
         <source>seat {seat} gets {amount} on a marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {seat} bekommt {amount} auf Marker</translation>
     </message>
     <message>
         <source>seat {seat} has {stack} behind, not {pushed}</source>
@@ -1738,7 +1738,7 @@
     </message>
     <message>
         <source>{raked} of rake in the session</source>
-        <translation type="unfinished"></translation>
+        <translation>{raked} Rake in der Sitzung</translation>
     </message>
     <message>
         <source>no bring-in is due now</source>
@@ -1758,7 +1758,7 @@
     </message>
     <message>
         <source>seat {seat} acts out of turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {seat} handelt außer der Reihe</translation>
     </message>
     <message>
         <source>seat {seat} may not fold now</source>
@@ -1766,7 +1766,7 @@
     </message>
     <message>
         <source>seat {seat} posts to come in</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {seat} postet und kommt herein</translation>
     </message>
     <message>
         <source>seat {seat} sits out already</source>
@@ -1782,7 +1782,7 @@
     </message>
     <message>
         <source>the rock goes to seat {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>der Rock geht an Platz {seat}</translation>
     </message>
     <message>
         <source>whole smallest chips: {taken}</source>
@@ -1818,11 +1818,11 @@
     </message>
     <message>
         <source>seat {seat} buys the button</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {seat} kauft den Button</translation>
     </message>
     <message>
         <source>seat {seat} is first to act</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {seat} beginnt</translation>
     </message>
     <message>
         <source>seat {seat} is not dealt in</source>
@@ -1834,7 +1834,7 @@
     </message>
     <message>
         <source>the next level begins</source>
-        <translation type="unfinished"></translation>
+        <translation>das nächste Level beginnt</translation>
     </message>
     <message>
         <source>{limit} has no cap on raises</source>
@@ -1861,24 +1861,20 @@
         <translation>jetzt ist niemand dran</translation>
     </message>
     <message>
-        <source>nobody sits in seat {seat}</source>
-        <translation>auf Platz {seat} sitzt niemand</translation>
-    </message>
-    <message>
         <source>post {live} live and {dead} dead</source>
         <translation>{live} live und {dead} tot posten</translation>
     </message>
     <message>
         <source>seat {seat} calls {put}, all-in</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {seat} callt {put}, all-in</translation>
     </message>
     <message>
         <source>seat {seat} moves to seat {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {seat} wechselt auf Platz {to}</translation>
     </message>
     <message>
         <source>seat {seat} pays seat {to} {amount} ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {seat} zahlt Platz {to} {amount} ({reason})</translation>
     </message>
     <message>
         <source>a pot of {needed} is needed</source>
@@ -1910,11 +1906,11 @@
     </message>
     <message>
         <source>seat {seat} bets {to}, all-in</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {seat} setzt {to}, all-in</translation>
     </message>
     <message>
         <source>seat {seat} completes to {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {seat} completet auf {to}</translation>
     </message>
     <message>
         <source>seat {seat} is in already</source>
@@ -1922,27 +1918,27 @@
     </message>
     <message>
         <source>seat {seat} kills the pot</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {seat} killt den Pot</translation>
     </message>
     <message>
         <source>seat {seat} straddles to {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {seat} straddelt auf {to}</translation>
     </message>
     <message>
         <source>the floor decides: {choice}</source>
-        <translation type="unfinished"></translation>
+        <translation>der Floor entscheidet: {choice}</translation>
     </message>
     <message>
         <source>the house splashes {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>das Haus gibt {amount} dazu</translation>
     </message>
     <message>
         <source>the last hand cost {won}</source>
-        <translation type="unfinished"></translation>
+        <translation>die letzte Hand kostete {won}</translation>
     </message>
     <message>
         <source>the settings change</source>
-        <translation type="unfinished"></translation>
+        <translation>die Regeln ändern sich</translation>
     </message>
     <message>
         <source>{bet} in front + {all_in_to} behind</source>
@@ -1970,7 +1966,7 @@
     </message>
     <message>
         <source>the last hand won {won}</source>
-        <translation type="unfinished"></translation>
+        <translation>die letzte Hand gewann {won}</translation>
     </message>
     <message>
         <source>the rock lies free</source>
@@ -1994,7 +1990,7 @@
     </message>
     <message>
         <source>cards are entered</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten eingegeben</translation>
     </message>
     <message>
         <source>next multiple of {unit}</source>
@@ -2006,7 +2002,7 @@
     </message>
     <message>
         <source>the table opens: {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>der Tisch öffnet: {game}</translation>
     </message>
     <message>
         <source>bet {bet} - {bet2} in front</source>
@@ -2018,7 +2014,7 @@
     </message>
     <message>
         <source>hand {hand} is awarded</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand {hand} ist vergeben</translation>
     </message>
     <message>
         <source>nobody straddles</source>
@@ -2026,15 +2022,15 @@
     </message>
     <message>
         <source>seat {seat} comes back</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {seat} kommt zurück</translation>
     </message>
     <message>
         <source>seat {seat} raises to {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {seat} erhöht auf {to}</translation>
     </message>
     <message>
         <source>the session ends</source>
-        <translation type="unfinished"></translation>
+        <translation>die Sitzung endet</translation>
     </message>
     <message>
         <source>{action} comes to {to}, not {to2}</source>
@@ -2042,7 +2038,7 @@
     </message>
     <message>
         <source>Correct hand {hand}: {of}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand {hand} korrigieren: {of}</translation>
     </message>
     <message>
         <source>at least 1 chip</source>
@@ -2054,11 +2050,11 @@
     </message>
     <message>
         <source>seat {seat} counted: {stack}</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {seat} gezählt: {stack}</translation>
     </message>
     <message>
         <source>seat {seat} gives {amount} ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {seat} gibt {amount} ({reason})</translation>
     </message>
     <message>
         <source>{amount} are on the way</source>
@@ -2074,7 +2070,7 @@
     </message>
     <message>
         <source>hand {hand} is dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand {hand} ist gegeben</translation>
     </message>
     <message>
         <source>level {amount} is over</source>
@@ -2086,7 +2082,7 @@
     </message>
     <message>
         <source>seat {seat} sits out</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {seat} setzt aus</translation>
     </message>
     <message>
         <source>seat {seat}: {word} {amount}, dead</source>
@@ -2094,15 +2090,15 @@
     </message>
     <message>
         <source>level {number} begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Level {number} beginnt</translation>
     </message>
     <message>
         <source>seat {seat} is {player} now</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {seat} ist jetzt {player}</translation>
     </message>
     <message>
         <source>seat {seat} sleeps {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {seat} Sleeper {to}</translation>
     </message>
     <message>
         <source>smallest bet {raise_size}</source>
@@ -2114,11 +2110,11 @@
     </message>
     <message>
         <source>{reason} is collected</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason} wird eingesammelt</translation>
     </message>
     <message>
         <source>a pair shows</source>
-        <translation type="unfinished"></translation>
+        <translation>ein offenes Paar</translation>
     </message>
     <message>
         <source>level {amount} is on</source>
@@ -2126,19 +2122,19 @@
     </message>
     <message>
         <source>seat {seat} calls {put}</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {seat} callt {put}</translation>
     </message>
     <message>
         <source>seat {seat} checks</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {seat} checkt</translation>
     </message>
     <message>
         <source>seat {seat} leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {seat} geht</translation>
     </message>
     <message>
         <source>seat {seat} shows {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {seat} zeigt {cards}</translation>
     </message>
     <message>
         <source>{name} comes first</source>
@@ -2154,23 +2150,23 @@
     </message>
     <message>
         <source>seat {seat} bets {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {seat} setzt {to}</translation>
     </message>
     <message>
         <source>seat {seat} buys {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {seat} kauft {amount}</translation>
     </message>
     <message>
         <source>seat {seat} folds</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {seat} foldet</translation>
     </message>
     <message>
         <source>seat {seat} mucks</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {seat} muckt</translation>
     </message>
     <message>
         <source>seat {seat} wins {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {seat} gewinnt {amount}</translation>
     </message>
     <message>
         <source>seat {seat}: {kind} of {amount}</source>
@@ -2182,7 +2178,7 @@
     </message>
     <message>
         <source>{of} and {count} more</source>
-        <translation type="unfinished"></translation>
+        <translation>{of} und {count} weitere</translation>
     </message>
     <message>
         <source>{raises} were made</source>
@@ -2198,7 +2194,7 @@
     </message>
     <message>
         <source>{cards} is dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards} gegeben</translation>
     </message>
     <message>
         <source>{name} {amount}: seats {seats}</source>
@@ -2210,7 +2206,7 @@
     </message>
     <message>
         <source>seat {seat}: {action} {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {seat}: {action} {to}</translation>
     </message>
     <message>
         <source>seat {seat}: {word} {amount}</source>
@@ -2230,7 +2226,7 @@
     </message>
     <message>
         <source>seat {seat}: {action}</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {seat}: {action}</translation>
     </message>
     <message>
         <source>{key} needs {wrong}</source>
@@ -2329,177 +2325,177 @@
     <message>
         <source>Alt</source>
         <comment>cap_Alt</comment>
-        <translation type="unfinished"></translation>
+        <translation>Alt</translation>
     </message>
     <message>
         <source>Backspace</source>
         <comment>cap_Backspace</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rücktaste</translation>
     </message>
     <message>
         <source>Ctrl</source>
         <comment>cap_Ctrl</comment>
-        <translation type="unfinished"></translation>
+        <translation>Strg</translation>
     </message>
     <message>
         <source>Enter</source>
         <comment>cap_Enter</comment>
-        <translation type="unfinished"></translation>
+        <translation>Eingabe</translation>
     </message>
     <message>
         <source>Esc</source>
         <comment>cap_Esc</comment>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Shift</source>
         <comment>cap_Shift</comment>
-        <translation type="unfinished"></translation>
+        <translation>Umschalt</translation>
     </message>
     <message>
         <source>Space</source>
         <comment>cap_Space</comment>
-        <translation type="unfinished"></translation>
+        <translation>Leertaste</translation>
     </message>
     <message>
         <source>Tab</source>
         <comment>cap_Tab</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tab</translation>
     </message>
     <message>
         <source>Keys</source>
         <comment>keys</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tasten</translation>
     </message>
     <message>
         <source>all of it works by mouse and touch as well</source>
         <comment>keys_about</comment>
-        <translation type="unfinished"></translation>
+        <translation>alles geht auch mit Maus und Finger</translation>
     </message>
     <message>
         <source>In a hand</source>
         <comment>keys_hand</comment>
-        <translation type="unfinished"></translation>
+        <translation>In einer Hand</translation>
     </message>
     <message>
         <source>The amount</source>
         <comment>keys_amount</comment>
-        <translation type="unfinished"></translation>
+        <translation>Der Betrag</translation>
     </message>
     <message>
         <source>Seats</source>
         <comment>keys_seats</comment>
-        <translation type="unfinished"></translation>
+        <translation>Plätze</translation>
     </message>
     <message>
         <source>Showdown</source>
         <comment>keys_showdown</comment>
-        <translation type="unfinished"></translation>
+        <translation>Showdown</translation>
     </message>
     <message>
         <source>The table</source>
         <comment>keys_table</comment>
-        <translation type="unfinished"></translation>
+        <translation>Der Tisch</translation>
     </message>
     <message>
         <source>The window</source>
         <comment>keys_window</comment>
-        <translation type="unfinished"></translation>
+        <translation>Das Fenster</translation>
     </message>
     <message>
         <source>Type the amount</source>
         <comment>key_digits</comment>
-        <translation type="unfinished"></translation>
+        <translation>Betrag eingeben</translation>
     </message>
     <message>
         <source>Tap seat 1 to 9, 10, 11</source>
         <comment>key_seat</comment>
-        <translation type="unfinished"></translation>
+        <translation>Platz 1 bis 9, 10, 11 tippen</translation>
     </message>
     <message>
         <source>Menu of that seat</source>
         <comment>key_seat_menu</comment>
-        <translation type="unfinished"></translation>
+        <translation>Menü dieses Platzes</translation>
     </message>
     <message>
         <source>Walk over bar, pad, seats</source>
         <comment>key_walk</comment>
-        <translation type="unfinished"></translation>
+        <translation>Über Leiste, Tasten, Plätze gehen</translation>
     </message>
     <message>
         <source>Press what has the focus</source>
         <comment>key_press</comment>
-        <translation type="unfinished"></translation>
+        <translation>Drücken, was den Fokus hat</translation>
     </message>
     <message>
         <source>Back, or close</source>
         <comment>key_manual</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zurück oder schließen</translation>
     </message>
     <message>
         <source>Back</source>
         <comment>back</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>any key does</source>
         <comment>back_note</comment>
-        <translation type="unfinished"></translation>
+        <translation>jede Taste tut es</translation>
     </message>
     <message>
         <source>{what} ({key})</source>
         <comment>tip</comment>
-        <translation type="unfinished"></translation>
+        <translation>{what} ({key})</translation>
     </message>
     <message>
         <source>{what} ({key}), held: all of it</source>
         <comment>tip_hold</comment>
-        <translation type="unfinished"></translation>
+        <translation>{what} ({key}), gehalten: alles</translation>
     </message>
     <message>
         <source>Next</source>
         <comment>tour_next</comment>
-        <translation type="unfinished"></translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>I have it</source>
         <comment>tour_done</comment>
-        <translation type="unfinished"></translation>
+        <translation>Verstanden</translation>
     </message>
     <message>
         <source>Skip the tour</source>
         <comment>tour_skip</comment>
-        <translation type="unfinished"></translation>
+        <translation>Überspringen</translation>
     </message>
     <message>
         <source>{number} of {of}</source>
         <comment>tour_place</comment>
-        <translation type="unfinished"></translation>
+        <translation>{number} von {of}</translation>
     </message>
     <message>
         <source>Seats</source>
         <comment>tour_seats</comment>
-        <translation type="unfinished"></translation>
+        <translation>Plätze</translation>
     </message>
     <message>
         <source>Tap an empty seat to sit somebody. In a hand, tap the seat that acts next: everybody before it folds once you confirm. Hold a seat for its menu.</source>
         <comment>tour_seats_text</comment>
-        <translation type="unfinished"></translation>
+        <translation>Leeren Platz tippen setzt jemanden. In der Hand den nächsten Handelnden tippen: alle davor folden nach Bestätigung. Halten öffnet das Menü.</translation>
     </message>
     <message>
         <source>Amber is the next tap</source>
         <comment>tour_amber</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gelb ist der nächste Tipp</translation>
     </message>
     <message>
         <source>The seat to act is amber, and so is the button that goes on. Each button says what it does, figure included.</source>
         <comment>tour_amber_text</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wer dran ist, ist gelb, und die Taste, die weitergeht, auch. Jede Taste sagt, was sie tut, mit Betrag.</translation>
     </message>
     <message>
         <source>Amounts</source>
         <comment>tour_amount</comment>
-        <translation type="unfinished"></translation>
+        <translation>Beträge</translation>
     </message>
     <message>
         <source>In a hand the sizes of a bet stand here: one tap plays them. Any other amount is digits or chips, then the amber button.</source>
@@ -2509,32 +2505,32 @@
     <message>
         <source>Undo, as often as you like</source>
         <comment>tour_undo</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zurück, so oft man will</translation>
     </message>
     <message>
         <source>Across streets and hands, and redo as well. Every tap is on disk before you see it: nothing is lost when the power goes.</source>
         <comment>tour_undo_text</comment>
-        <translation type="unfinished"></translation>
+        <translation>Über Streets und Hände, und auch wieder vor. Jeder Tipp ist gespeichert, bevor man ihn sieht: ohne Strom geht nichts verloren.</translation>
     </message>
     <message>
         <source>Why, and the rest</source>
         <comment>tour_more</comment>
-        <translation type="unfinished"></translation>
+        <translation>Warum, und der Rest</translation>
     </message>
     <message>
         <source>Tap a figure to see how it came about, the log to put something right. The menu has keys, the manual and the choices of this device.</source>
         <comment>tour_more_text</comment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zahl tippen zeigt, wie sie entstand; das Log tippen, um etwas zu korrigieren. Im Menü: Tasten, Handbuch, dieses Gerät.</translation>
     </message>
     <message>
         <source>Manual</source>
         <comment>manual</comment>
-        <translation type="unfinished"></translation>
+        <translation>Handbuch</translation>
     </message>
     <message>
         <source>This chapter is missing.</source>
         <comment>manual_missing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Kapitel fehlt.</translation>
     </message>
 </context>
 <context>
@@ -2667,16 +2663,6 @@
     <message>
         <source>for seven-deuce</source>
         <comment>shows_second</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A pair shows</source>
-        <comment>pair</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>either bet is open</source>
-        <comment>pair_second</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3080,6 +3066,30 @@
         <comment>rank_first</comment>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>dealt {runs} times</source>
+        <comment>pill_runs</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{boards} boards</source>
+        <comment>pill_boards</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} stand</source>
+        <comment>pill_standing</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Level {number}</source>
         <comment>pill_level</comment>
@@ -3389,17 +3399,17 @@
     <message>
         <source>board {cards}</source>
         <comment>board</comment>
-        <translation type="unfinished"></translation>
+        <translation>Board {cards}</translation>
     </message>
     <message>
         <source>upcards are in</source>
         <comment>upcards</comment>
-        <translation type="unfinished"></translation>
+        <translation>offene Karten sind da</translation>
     </message>
     <message>
         <source>the chips of {name} have come</source>
         <comment>chips_came</comment>
-        <translation type="unfinished"></translation>
+        <translation>die Chips von {name} sind da</translation>
     </message>
     <message>
         <source>dealt {times} times</source>
@@ -3777,12 +3787,12 @@
     <message>
         <source>cards entered</source>
         <comment>step.cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>Karten eingegeben</translation>
     </message>
     <message>
         <source>chips of {name} in</source>
         <comment>step.chips_in</comment>
-        <translation type="unfinished"></translation>
+        <translation>Chips von {name} da</translation>
     </message>
     <message>
         <source>{name} mucks</source>
@@ -5661,80 +5671,75 @@
     <message>
         <source>House rules</source>
         <comment>change_rules</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hausregeln</translation>
     </message>
     <message>
         <source>Change</source>
         <comment>change</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ändern</translation>
     </message>
     <message>
         <source>from the next hand on</source>
         <comment>change_note</comment>
-        <translation type="unfinished"></translation>
+        <translation>ab der nächsten Hand</translation>
     </message>
     <message>
         <source>As they were</source>
         <comment>reset_running</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wie sie waren</translation>
     </message>
     <message>
         <source>Keep as mine</source>
         <comment>keep</comment>
-        <translation type="unfinished"></translation>
+        <translation>Als eigene behalten</translation>
     </message>
     <message>
         <source>From a file</source>
         <comment>take</comment>
-        <translation type="unfinished"></translation>
+        <translation>Aus einer Datei</translation>
     </message>
     <message>
         <source>To a file</source>
         <comment>give</comment>
-        <translation type="unfinished"></translation>
+        <translation>In eine Datei</translation>
     </message>
     <message>
         <source>Forget it</source>
         <comment>forget</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vergessen</translation>
     </message>
     <message>
         <source>Keep these rules as</source>
         <comment>mine_title</comment>
-        <translation type="unfinished"></translation>
+        <translation>Diese Regeln behalten als</translation>
     </message>
     <message>
         <source>Keep</source>
         <comment>mine_go</comment>
-        <translation type="unfinished"></translation>
+        <translation>Behalten</translation>
     </message>
     <message>
         <source>{rules}, my way</source>
         <comment>mine_name</comment>
-        <translation type="unfinished"></translation>
+        <translation>{rules}, eigene Art</translation>
     </message>
     <message numerus="yes">
         <source>{rules}, {count} rules of your own</source>
         <comment>mine_note</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{rules}, {count} eigene Regel</numerusform>
+            <numerusform>{rules}, {count} eigene Regeln</numerusform>
         </translation>
     </message>
     <message>
         <source>Why these rules</source>
         <comment>reasons</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>each with its reason</source>
-        <comment>reasons_note</comment>
-        <translation type="unfinished"></translation>
+        <translation>Warum diese Regeln</translation>
     </message>
     <message>
         <source>{rules}: what it chooses, and why</source>
         <comment>reasons_title</comment>
-        <translation type="unfinished"></translation>
+        <translation>{rules}: was es wählt, und warum</translation>
     </message>
     <message>
         <source>last used</source>
@@ -5822,93 +5827,93 @@
     <message>
         <source>Levels</source>
         <comment>levels</comment>
-        <translation type="unfinished"></translation>
+        <translation>Levels</translation>
     </message>
     <message>
         <source>tap a figure to change it</source>
         <comment>levels_note</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zahl tippen ändert sie</translation>
     </message>
     <message>
         <source>No levels: blinds and limits stay as they are. With levels they go up by the clock.</source>
         <comment>levels_none</comment>
-        <translation type="unfinished"></translation>
+        <translation>Keine Levels: Blinds und Limits bleiben. Mit Levels steigen sie nach der Uhr.</translation>
     </message>
     <message>
         <source>Begin with</source>
         <comment>levels_begin</comment>
-        <translation type="unfinished"></translation>
+        <translation>Beginnen mit</translation>
     </message>
     <message>
         <source>a usual structure from these stakes; every figure can be changed afterwards</source>
         <comment>levels_begin_note</comment>
-        <translation type="unfinished"></translation>
+        <translation>eine übliche Struktur ab diesen Einsätzen; jede Zahl lässt sich danach ändern</translation>
     </message>
     <message numerus="yes">
         <source>{minutes} minutes a level</source>
         <comment>levels_usual</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{minutes} Minute je Level</numerusform>
+            <numerusform>{minutes} Minuten je Level</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} levels</source>
         <comment>n_levels</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} Level</numerusform>
+            <numerusform>{count} Levels</numerusform>
         </translation>
     </message>
     <message>
         <source>Level {number}</source>
         <comment>level_n</comment>
-        <translation type="unfinished"></translation>
+        <translation>Level {number}</translation>
     </message>
     <message>
         <source>Blinds</source>
         <comment>level_blinds</comment>
-        <translation type="unfinished"></translation>
+        <translation>Blinds</translation>
     </message>
     <message>
         <source>Ante</source>
         <comment>level_ante</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ante</translation>
     </message>
     <message>
         <source>Bets</source>
         <comment>level_bets</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bets</translation>
     </message>
     <message>
         <source>Minutes</source>
         <comment>level_minutes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Minuten</translation>
     </message>
     <message>
         <source>Opening raise</source>
         <comment>level_opens</comment>
-        <translation type="unfinished"></translation>
+        <translation>Eröffnung</translation>
     </message>
     <message>
         <source>One level more, twice as high</source>
         <comment>level_add</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Level mehr, doppelt so hoch</translation>
     </message>
     <message>
         <source>Take this level out</source>
         <comment>level_remove</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Level entfernen</translation>
     </message>
     <message>
         <source>Take level {number} out</source>
         <comment>level_remove_n</comment>
-        <translation type="unfinished"></translation>
+        <translation>Level {number} entfernen</translation>
     </message>
     <message>
         <source>No levels</source>
         <comment>level_off</comment>
-        <translation type="unfinished"></translation>
+        <translation>Keine Levels</translation>
     </message>
     <message>
         <source>hands</source>
@@ -6104,6 +6109,26 @@
     <message>
         <source>next motion</source>
         <comment>next_motion_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another chip ...</source>
+        <comment>other_chip</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A chip of which value?</source>
+        <comment>other_ask</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>type its value</source>
+        <comment>other_value</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a chip of</source>
+        <comment>other_add</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6441,6 +6466,27 @@
         <source>comes after it</source>
         <comment>after_unfit</comment>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>and {count} lines after it</source>
+        <comment>misfits_more</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>hands {hands}</source>
+        <comment>misfits_hands</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} more hands</source>
+        <comment>hands_more</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Correct the last</source>
@@ -7072,8 +7118,13 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Kitty</source>
+        <source>Kitty of the hand</source>
         <comment>figure_rake</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kitty so far</source>
+        <comment>figure_raked</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7094,6 +7145,66 @@
     <message>
         <source>Who stands</source>
         <comment>figure_standing</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ruling on {name}: {rules}</source>
+        <comment>noted_ruling</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ruling on {name}: {rules}, {amount} back</source>
+        <comment>noted_ruling_back</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{decided} (floor {by})</source>
+        <comment>noted_floor_by</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the floor lets it stand: {name}</source>
+        <comment>noted_stands</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the floor lets {name} take it back</source>
+        <comment>noted_withdrawn</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the floor reduces it: {name}</source>
+        <comment>noted_reduced</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the floor holds {name} to it</source>
+        <comment>noted_held</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the floor: the hand of {name} is dead</source>
+        <comment>noted_fold</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the floor: {name} calls</source>
+        <comment>noted_call</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the floor: {name} may act</source>
+        <comment>noted_act</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} takes the call back</source>
+        <comment>noted_taken_back</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} was passed over, a check</source>
+        <comment>noted_passed_over</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7142,12 +7253,12 @@
     <message>
         <source>No-limit Hold'em, levels</source>
         <comment>No-limit Hold'em, levels</comment>
-        <translation type="unfinished"></translation>
+        <translation>No-Limit Hold’em, Levels</translation>
     </message>
     <message>
         <source>Pot-limit Omaha, levels</source>
         <comment>Pot-limit Omaha, levels</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pot-Limit Omaha, Levels</translation>
     </message>
     <message>
         <source>No-limit Hold'em, ante from the big blind</source>
@@ -7238,6 +7349,11 @@
         <translation>noch zählt nichts</translation>
     </message>
     <message>
+        <source>by {name}</source>
+        <comment>by_name</comment>
+        <translation>von {name}</translation>
+    </message>
+    <message>
         <source>to {name}</source>
         <comment>to_name</comment>
         <translation>bis {name}</translation>
@@ -7251,21 +7367,6 @@
         <source>All in</source>
         <comment>all_in</comment>
         <translation>All-in</translation>
-    </message>
-    <message>
-        <source>Bet</source>
-        <comment>go_bet</comment>
-        <translation>Bet</translation>
-    </message>
-    <message>
-        <source>Raise to</source>
-        <comment>go_raise</comment>
-        <translation>Raise auf</translation>
-    </message>
-    <message>
-        <source>Complete to</source>
-        <comment>go_complete</comment>
-        <translation>Complete auf</translation>
     </message>
     <message>
         <source>not now</source>
@@ -7498,11 +7599,6 @@
         <translation>wer setzt sich?</translation>
     </message>
     <message>
-        <source>{amount} on the way</source>
-        <comment>chip_run_second</comment>
-        <translation>{amount} unterwegs</translation>
-    </message>
-    <message>
         <source>limits go up</source>
         <comment>level_second</comment>
         <translation>Limits steigen</translation>
@@ -7558,17 +7654,17 @@
     <message>
         <source>acted out of turn</source>
         <comment>no_out_of_turn</comment>
-        <translation type="unfinished"></translation>
+        <translation>außer der Reihe</translation>
     </message>
     <message>
         <source>borrowed to raise</source>
         <comment>no_borrowed_to_raise</comment>
-        <translation type="unfinished"></translation>
+        <translation>zum Raisen geliehen</translation>
     </message>
     <message>
         <source>{name} acted out of turn, and only that is open now. (PRO-8)</source>
         <comment>refuse_bound</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat außer der Reihe gehandelt, nur das ist jetzt möglich. (PRO-8)</translation>
     </message>
     <message>
         <source>Bet</source>
@@ -7718,12 +7814,12 @@
     <message>
         <source>⅓</source>
         <comment>quick_third</comment>
-        <translation type="unfinished"></translation>
+        <translation>⅓</translation>
     </message>
     <message>
         <source>¾</source>
         <comment>quick_three_quarters</comment>
-        <translation type="unfinished"></translation>
+        <translation>¾</translation>
     </message>
     <message>
         <source>pot</source>
@@ -7753,12 +7849,12 @@
     <message>
         <source>3.5x</source>
         <comment>quick_x3.5</comment>
-        <translation type="unfinished"></translation>
+        <translation>3,5x</translation>
     </message>
     <message>
         <source>5x</source>
         <comment>quick_x5</comment>
-        <translation type="unfinished"></translation>
+        <translation>5x</translation>
     </message>
     <message>
         <source>4x</source>
@@ -7988,11 +8084,6 @@
         <source>{name} cannot win a pot</source>
         <comment>cannot_win</comment>
         <translation>{name} kann keinen Pot gewinnen</translation>
-    </message>
-    <message>
-        <source>Seat {seat} is empty</source>
-        <comment>nobody_there</comment>
-        <translation>Platz {seat} ist leer</translation>
     </message>
     <message>
         <source>Not saved, nothing changed: {why}</source>
@@ -8252,37 +8343,37 @@
     <message>
         <source>BTN</source>
         <comment>tag_btn</comment>
-        <translation type="unfinished"></translation>
+        <translation>BTN</translation>
     </message>
     <message>
         <source>SB</source>
         <comment>tag_sb</comment>
-        <translation type="unfinished"></translation>
+        <translation>SB</translation>
     </message>
     <message>
         <source>BB</source>
         <comment>tag_bb</comment>
-        <translation type="unfinished"></translation>
+        <translation>BB</translation>
     </message>
     <message>
         <source>POST</source>
         <comment>tag_post</comment>
-        <translation type="unfinished"></translation>
+        <translation>POST</translation>
     </message>
     <message>
         <source>STR</source>
         <comment>tag_str</comment>
-        <translation type="unfinished"></translation>
+        <translation>STR</translation>
     </message>
     <message>
         <source>SLP</source>
         <comment>tag_slp</comment>
-        <translation type="unfinished"></translation>
+        <translation>SLP</translation>
     </message>
     <message>
         <source>KILL</source>
         <comment>tag_kill</comment>
-        <translation type="unfinished"></translation>
+        <translation>KILL</translation>
     </message>
     <message>
         <source>dead button</source>
@@ -8480,7 +8571,7 @@
     <message>
         <source>One more player, then deal</source>
         <comment>one_more</comment>
-        <translation type="unfinished"></translation>
+        <translation>Noch ein Spieler, dann geben</translation>
     </message>
     <message>
         <source>Names can wait; a stack is enough.</source>
@@ -9070,44 +9161,9 @@
         <translation>Umbenennen ...</translation>
     </message>
     <message>
-        <source>Tip ...</source>
-        <comment>menu_tip</comment>
-        <translation>Trinkgeld ...</translation>
-    </message>
-    <message>
-        <source>Time {amount}</source>
-        <comment>menu_time</comment>
-        <translation>Time {amount}</translation>
-    </message>
-    <message>
-        <source>Straddle to ...</source>
-        <comment>menu_straddle_to</comment>
-        <translation>Straddle auf ...</translation>
-    </message>
-    <message>
-        <source>Sleeper to ...</source>
-        <comment>menu_sleeper</comment>
-        <translation>Sleeper auf ...</translation>
-    </message>
-    <message>
-        <source>Kills the pot</source>
-        <comment>menu_kill</comment>
-        <translation>Killt den Pot</translation>
-    </message>
-    <message>
-        <source>Gets the rock</source>
-        <comment>menu_rock</comment>
-        <translation>Bekommt den Rock</translation>
-    </message>
-    <message>
         <source>Button here</source>
         <comment>menu_button</comment>
         <translation>Button hierher</translation>
-    </message>
-    <message>
-        <source>Seven-deuce</source>
-        <comment>menu_seven_deuce</comment>
-        <translation>Seven-deuce</translation>
     </message>
     <message>
         <source>at the hand's end</source>
@@ -9133,11 +9189,6 @@
         <source>Bomb, two boards ...</source>
         <comment>menu_bomb_two</comment>
         <translation>Bomb, zwei Boards ...</translation>
-    </message>
-    <message>
-        <source>Two boards</source>
-        <comment>menu_two_boards</comment>
-        <translation>Zwei Boards</translation>
     </message>
     <message>
         <source>A pair shows</source>
@@ -9260,16 +9311,6 @@
         <translation>Umbenennen</translation>
     </message>
     <message>
-        <source>{name} tips</source>
-        <comment>sheet_tip</comment>
-        <translation>{name} gibt Trinkgeld</translation>
-    </message>
-    <message>
-        <source>Tip</source>
-        <comment>sheet_tip_go</comment>
-        <translation>Trinkgeld</translation>
-    </message>
-    <message>
         <source>{name} straddles</source>
         <comment>sheet_straddle</comment>
         <translation>{name} straddelt</translation>
@@ -9347,7 +9388,7 @@
     <message>
         <source>{count} BB</source>
         <comment>n_big_blinds</comment>
-        <translation type="unfinished"></translation>
+        <translation>{count} BB</translation>
     </message>
     <message>
         <source>say how many</source>
@@ -9380,16 +9421,6 @@
         <translation>Jetzt gibt es keine Karten einzugeben.</translation>
     </message>
     <message>
-        <source>Why {value}</source>
-        <comment>sheet_why</comment>
-        <translation>Warum {value}</translation>
-    </message>
-    <message>
-        <source>Why</source>
-        <comment>sheet_why_plain</comment>
-        <translation>Warum</translation>
-    </message>
-    <message>
         <source>There is nothing to explain now.</source>
         <comment>sheet_no_why</comment>
         <translation>Jetzt gibt es nichts zu erklären.</translation>
@@ -9397,30 +9428,30 @@
     <message>
         <source>house rule {setting}</source>
         <comment>why_house</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hausregel {setting}</translation>
     </message>
     <message numerus="yes">
         <source>{count} more steps</source>
         <comment>why_more</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} weiterer Schritt</numerusform>
+            <numerusform>{count} weitere Schritte</numerusform>
         </translation>
     </message>
     <message>
         <source>tap to close</source>
         <comment>why_close</comment>
-        <translation type="unfinished"></translation>
+        <translation>tippen zum Schließen</translation>
     </message>
     <message>
         <source>closes on a tap</source>
         <comment>why_closes</comment>
-        <translation type="unfinished"></translation>
+        <translation>schließt bei einem Tipp</translation>
     </message>
     <message>
         <source>Why: {what} {figure}. {steps}</source>
         <comment>speak_why_sheet</comment>
-        <translation type="unfinished"></translation>
+        <translation>Warum: {what} {figure}. {steps}</translation>
     </message>
     <message>
         <source>space</source>
@@ -9458,72 +9489,72 @@
     <message>
         <source>to act</source>
         <comment>speak_to_act</comment>
-        <translation type="unfinished"></translation>
+        <translation>ist dran</translation>
     </message>
     <message>
         <source>{amount} behind</source>
         <comment>speak_behind</comment>
-        <translation type="unfinished"></translation>
+        <translation>{amount} dahinter</translation>
     </message>
     <message>
         <source>button</source>
         <comment>speak_btn</comment>
-        <translation type="unfinished"></translation>
+        <translation>Button</translation>
     </message>
     <message>
         <source>small blind</source>
         <comment>speak_sb</comment>
-        <translation type="unfinished"></translation>
+        <translation>Small Blind</translation>
     </message>
     <message>
         <source>big blind</source>
         <comment>speak_bb</comment>
-        <translation type="unfinished"></translation>
+        <translation>Big Blind</translation>
     </message>
     <message>
         <source>has posted</source>
         <comment>speak_post</comment>
-        <translation type="unfinished"></translation>
+        <translation>hat gepostet</translation>
     </message>
     <message>
         <source>straddle</source>
         <comment>speak_str</comment>
-        <translation type="unfinished"></translation>
+        <translation>Straddle</translation>
     </message>
     <message>
         <source>sleeper straddle</source>
         <comment>speak_slp</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sleeper</translation>
     </message>
     <message>
         <source>kill</source>
         <comment>speak_kill</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kill</translation>
     </message>
     <message>
         <source>The table</source>
         <comment>speak_felt</comment>
-        <translation type="unfinished"></translation>
+        <translation>Der Tisch</translation>
     </message>
     <message>
         <source>Actions</source>
         <comment>speak_bar</comment>
-        <translation type="unfinished"></translation>
+        <translation>Aktionen</translation>
     </message>
     <message>
         <source>Log and amounts</source>
         <comment>speak_column</comment>
-        <translation type="unfinished"></translation>
+        <translation>Log und Beträge</translation>
     </message>
     <message>
         <source>Amount</source>
         <comment>speak_pad</comment>
-        <translation type="unfinished"></translation>
+        <translation>Betrag</translation>
     </message>
     <message>
         <source>{words}, not now</source>
         <comment>speak_barred</comment>
-        <translation type="unfinished"></translation>
+        <translation>{words}, nicht jetzt</translation>
     </message>
     <message>
         <source>{name} pot {amount}, between {names}</source>
@@ -9573,22 +9604,22 @@
     <message>
         <source>spades</source>
         <comment>suit_s</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pik</translation>
     </message>
     <message>
         <source>hearts</source>
         <comment>suit_h</comment>
-        <translation type="unfinished"></translation>
+        <translation>Herz</translation>
     </message>
     <message>
         <source>diamonds</source>
         <comment>suit_d</comment>
-        <translation type="unfinished"></translation>
+        <translation>Karo</translation>
     </message>
     <message>
         <source>clubs</source>
         <comment>suit_c</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kreuz</translation>
     </message>
     <message>
         <source>Earlier cards</source>
@@ -9610,15 +9641,15 @@
     <name>terms</name>
     <message>
         <source>about</source>
-        <translation type="unfinished"></translation>
+        <translation>Frage</translation>
     </message>
     <message>
         <source>act</source>
-        <translation type="unfinished"></translation>
+        <translation>handeln</translation>
     </message>
     <message>
         <source>action</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktion</translation>
     </message>
     <message>
         <source>all in</source>
@@ -9662,7 +9693,7 @@
     </message>
     <message>
         <source>by</source>
-        <translation type="unfinished"></translation>
+        <translation>von</translation>
     </message>
     <message>
         <source>call</source>
@@ -9674,7 +9705,7 @@
     </message>
     <message>
         <source>choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Entscheidung</translation>
     </message>
     <message>
         <source>complete</source>
@@ -9686,15 +9717,15 @@
     </message>
     <message>
         <source>drinks</source>
-        <translation type="unfinished"></translation>
+        <translation>Getränke</translation>
     </message>
     <message>
         <source>False</source>
-        <translation type="unfinished"></translation>
+        <translation>nein</translation>
     </message>
     <message>
         <source>floor</source>
-        <translation type="unfinished"></translation>
+        <translation>Floor</translation>
     </message>
     <message>
         <source>fold</source>
@@ -9702,7 +9733,7 @@
     </message>
     <message>
         <source>forward motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewegung mit Chips</translation>
     </message>
     <message>
         <source>half</source>
@@ -9710,7 +9741,7 @@
     </message>
     <message>
         <source>held</source>
-        <translation type="unfinished"></translation>
+        <translation>bindet</translation>
     </message>
     <message>
         <source>high</source>
@@ -9722,7 +9753,7 @@
     </message>
     <message>
         <source>kitty</source>
-        <translation type="unfinished"></translation>
+        <translation>Kasse</translation>
     </message>
     <message>
         <source>left</source>
@@ -9738,11 +9769,11 @@
     </message>
     <message>
         <source>may withdraw</source>
-        <translation type="unfinished"></translation>
+        <translation>darf zurücknehmen</translation>
     </message>
     <message>
         <source>misread</source>
-        <translation type="unfinished"></translation>
+        <translation>verlesen</translation>
     </message>
     <message>
         <source>nobody</source>
@@ -9754,11 +9785,11 @@
     </message>
     <message>
         <source>over pot</source>
-        <translation type="unfinished"></translation>
+        <translation>über dem Pot</translation>
     </message>
     <message>
         <source>passed over</source>
-        <translation type="unfinished"></translation>
+        <translation>übergangen</translation>
     </message>
     <message>
         <source>post</source>
@@ -9770,11 +9801,11 @@
     </message>
     <message>
         <source>reduced</source>
-        <translation type="unfinished"></translation>
+        <translation>gekürzt</translation>
     </message>
     <message>
         <source>returned</source>
-        <translation type="unfinished"></translation>
+        <translation>zurück</translation>
     </message>
     <message>
         <source>right</source>
@@ -9782,15 +9813,15 @@
     </message>
     <message>
         <source>rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Regel</translation>
     </message>
     <message>
         <source>rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>Entscheidung</translation>
     </message>
     <message>
         <source>side pot {number}</source>
@@ -9806,7 +9837,7 @@
     </message>
     <message>
         <source>stands</source>
-        <translation type="unfinished"></translation>
+        <translation>gilt</translation>
     </message>
     <message>
         <source>straddle</source>
@@ -9814,23 +9845,23 @@
     </message>
     <message>
         <source>taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>zurückgenommen</translation>
     </message>
     <message>
         <source>time</source>
-        <translation type="unfinished"></translation>
+        <translation>Time</translation>
     </message>
     <message>
         <source>tip</source>
-        <translation type="unfinished"></translation>
+        <translation>Trinkgeld</translation>
     </message>
     <message>
         <source>to</source>
-        <translation type="unfinished"></translation>
+        <translation>auf</translation>
     </message>
     <message>
         <source>True</source>
-        <translation type="unfinished"></translation>
+        <translation>ja</translation>
     </message>
     <message>
         <source>wager</source>
@@ -9838,7 +9869,7 @@
     </message>
     <message>
         <source>withdrawn</source>
-        <translation type="unfinished"></translation>
+        <translation>zurückgenommen</translation>
     </message>
 </context>
 <context>
@@ -9861,7 +9892,7 @@
     <message>
         <source>Tournament levels</source>
         <comment>levels</comment>
-        <translation type="unfinished"></translation>
+        <translation>Turnier-Levels</translation>
     </message>
     <message>
         <source>Limit</source>
@@ -10474,82 +10505,82 @@
     <message>
         <source>spread limit</source>
         <comment>spread</comment>
-        <translation type="unfinished"></translation>
+        <translation>Spread-Limit</translation>
     </message>
     <message>
         <source>dead</source>
         <comment>dead</comment>
-        <translation type="unfinished"></translation>
+        <translation>tot</translation>
     </message>
     <message>
         <source>moving</source>
         <comment>moving</comment>
-        <translation type="unfinished"></translation>
+        <translation>wandert</translation>
     </message>
     <message>
         <source>simplified</source>
         <comment>simplified</comment>
-        <translation type="unfinished"></translation>
+        <translation>einfach</translation>
     </message>
     <message>
         <source>by suit</source>
         <comment>suits</comment>
-        <translation type="unfinished"></translation>
+        <translation>nach Farbe</translation>
     </message>
     <message>
         <source>nearest the dealer</source>
         <comment>nearest</comment>
-        <translation type="unfinished"></translation>
+        <translation>nächste am Dealer</translation>
     </message>
     <message>
         <source>none</source>
         <comment>none</comment>
-        <translation type="unfinished"></translation>
+        <translation>keine</translation>
     </message>
     <message>
         <source>live</source>
         <comment>live</comment>
-        <translation type="unfinished"></translation>
+        <translation>live</translation>
     </message>
     <message>
         <source>must post</source>
         <comment>must_post</comment>
-        <translation type="unfinished"></translation>
+        <translation>muss posten</translation>
     </message>
     <message>
         <source>free</source>
         <comment>free</comment>
-        <translation type="unfinished"></translation>
+        <translation>frei</translation>
     </message>
     <message>
         <source>left</source>
         <comment>left</comment>
-        <translation type="unfinished"></translation>
+        <translation>links</translation>
     </message>
     <message>
         <source>right</source>
         <comment>right</comment>
-        <translation type="unfinished"></translation>
+        <translation>rechts</translation>
     </message>
     <message>
         <source>full</source>
         <comment>full</comment>
-        <translation type="unfinished"></translation>
+        <translation>voll</translation>
     </message>
     <message>
         <source>half</source>
         <comment>half</comment>
-        <translation type="unfinished"></translation>
+        <translation>halb</translation>
     </message>
     <message>
         <source>last</source>
         <comment>last</comment>
-        <translation type="unfinished"></translation>
+        <translation>zuletzt</translation>
     </message>
     <message>
         <source>never</source>
         <comment>never</comment>
-        <translation type="unfinished"></translation>
+        <translation>nie</translation>
     </message>
 </context>
 </TS>

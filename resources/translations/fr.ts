@@ -6,382 +6,382 @@
     <message>
         <source>This device</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cet appareil</translation>
     </message>
     <message>
         <source>kept here, not with the table</source>
         <comment>about</comment>
-        <translation type="unfinished"></translation>
+        <translation>gardé ici, pas avec la table</translation>
     </message>
     <message>
         <source>Back</source>
         <comment>back</comment>
-        <translation type="unfinished"></translation>
+        <translation>Retour</translation>
     </message>
     <message>
         <source>all is kept already</source>
         <comment>back_note</comment>
-        <translation type="unfinished"></translation>
+        <translation>tout est déjà enregistré</translation>
     </message>
     <message>
         <source>How it looks</source>
         <comment>looks</comment>
-        <translation type="unfinished"></translation>
+        <translation>Apparence</translation>
     </message>
     <message>
         <source>Hands</source>
         <comment>hands</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mains</translation>
     </message>
     <message>
         <source>Sounds</source>
         <comment>sounds</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sons</translation>
     </message>
     <message>
         <source>Players' display</source>
         <comment>players</comment>
-        <translation type="unfinished"></translation>
+        <translation>Écran des joueurs</translation>
     </message>
     <message>
         <source>Language and screen</source>
         <comment>device</comment>
-        <translation type="unfinished"></translation>
+        <translation>Langue et écran</translation>
     </message>
     <message>
         <source>Colours</source>
         <comment>theme</comment>
-        <translation type="unfinished"></translation>
+        <translation>Couleurs</translation>
     </message>
     <message>
         <source>dark</source>
         <comment>theme_dark</comment>
-        <translation type="unfinished"></translation>
+        <translation>sombre</translation>
     </message>
     <message>
         <source>light</source>
         <comment>theme_light</comment>
-        <translation type="unfinished"></translation>
+        <translation>clair</translation>
     </message>
     <message>
         <source>high contrast</source>
         <comment>theme_high_contrast</comment>
-        <translation type="unfinished"></translation>
+        <translation>contraste fort</translation>
     </message>
     <message>
         <source>as the system</source>
         <comment>theme_system</comment>
-        <translation type="unfinished"></translation>
+        <translation>comme le système</translation>
     </message>
     <message>
         <source>Small text</source>
         <comment>text</comment>
-        <translation type="unfinished"></translation>
+        <translation>Petits textes</translation>
     </message>
     <message>
         <source>Suits</source>
         <comment>suits</comment>
-        <translation type="unfinished"></translation>
+        <translation>Enseignes</translation>
     </message>
     <message>
         <source>four colours</source>
         <comment>suits_four</comment>
-        <translation type="unfinished"></translation>
+        <translation>quatre couleurs</translation>
     </message>
     <message>
         <source>two colours</source>
         <comment>suits_two</comment>
-        <translation type="unfinished"></translation>
+        <translation>deux couleurs</translation>
     </message>
     <message>
         <source>Motion</source>
         <comment>motion</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mouvement</translation>
     </message>
     <message>
         <source>chips slide</source>
         <comment>motion_on</comment>
-        <translation type="unfinished"></translation>
+        <translation>les jetons glissent</translation>
     </message>
     <message>
         <source>nothing moves</source>
         <comment>motion_off</comment>
-        <translation type="unfinished"></translation>
+        <translation>rien ne bouge</translation>
     </message>
     <message>
         <source>Pad and buttons</source>
         <comment>column</comment>
-        <translation type="unfinished"></translation>
+        <translation>Clavier et boutons</translation>
     </message>
     <message>
         <source>on the right</source>
         <comment>column_right</comment>
-        <translation type="unfinished"></translation>
+        <translation>à droite</translation>
     </message>
     <message>
         <source>on the left</source>
         <comment>column_left</comment>
-        <translation type="unfinished"></translation>
+        <translation>à gauche</translation>
     </message>
     <message>
         <source>Dealer sits</source>
         <comment>dealer</comment>
-        <translation type="unfinished"></translation>
+        <translation>Le donneur est</translation>
     </message>
     <message>
         <source>at the bottom</source>
         <comment>dealer_bottom</comment>
-        <translation type="unfinished"></translation>
+        <translation>en bas</translation>
     </message>
     <message>
         <source>at the top</source>
         <comment>dealer_top</comment>
-        <translation type="unfinished"></translation>
+        <translation>en haut</translation>
     </message>
     <message>
         <source>Keys</source>
         <comment>keys_order</comment>
-        <translation type="unfinished"></translation>
+        <translation>Touches</translation>
     </message>
     <message>
         <source>1 2 3 on top</source>
         <comment>keys_low</comment>
-        <translation type="unfinished"></translation>
+        <translation>1 2 3 en haut</translation>
     </message>
     <message>
         <source>7 8 9 on top</source>
         <comment>keys_high</comment>
-        <translation type="unfinished"></translation>
+        <translation>7 8 9 en haut</translation>
     </message>
     <message>
         <source>All sounds</source>
         <comment>sound</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tous les sons</translation>
     </message>
     <message>
         <source>on</source>
         <comment>sound_on</comment>
-        <translation type="unfinished"></translation>
+        <translation>oui</translation>
     </message>
     <message>
         <source>off</source>
         <comment>sound_off</comment>
-        <translation type="unfinished"></translation>
+        <translation>non</translation>
     </message>
     <message>
         <source>Heard for</source>
         <comment>heard</comment>
-        <translation type="unfinished"></translation>
+        <translation>On entend</translation>
     </message>
     <message>
         <source>the clock</source>
         <comment>heard_clock</comment>
-        <translation type="unfinished"></translation>
+        <translation>l’horloge</translation>
     </message>
     <message>
         <source>taps</source>
         <comment>heard_taps</comment>
-        <translation type="unfinished"></translation>
+        <translation>les touches</translation>
     </message>
     <message>
         <source>pots pushed</source>
         <comment>heard_pots</comment>
-        <translation type="unfinished"></translation>
+        <translation>les pots</translation>
     </message>
     <message>
         <source>refusals</source>
         <comment>heard_refusals</comment>
-        <translation type="unfinished"></translation>
+        <translation>les refus</translation>
     </message>
     <message>
         <source>Second screen</source>
         <comment>display</comment>
-        <translation type="unfinished"></translation>
+        <translation>Second écran</translation>
     </message>
     <message>
         <source>open (F2)</source>
         <comment>display_open</comment>
-        <translation type="unfinished"></translation>
+        <translation>ouvert (F2)</translation>
     </message>
     <message>
         <source>closed</source>
         <comment>display_closed</comment>
-        <translation type="unfinished"></translation>
+        <translation>fermé</translation>
     </message>
     <message>
         <source>It tells</source>
         <comment>tells</comment>
-        <translation type="unfinished"></translation>
+        <translation>Il montre</translation>
     </message>
     <message>
         <source>names</source>
         <comment>tells_names</comment>
-        <translation type="unfinished"></translation>
+        <translation>noms</translation>
     </message>
     <message>
         <source>stacks</source>
         <comment>tells_stacks</comment>
-        <translation type="unfinished"></translation>
+        <translation>tapis</translation>
     </message>
     <message>
         <source>Language</source>
         <comment>language</comment>
-        <translation type="unfinished"></translation>
+        <translation>Langue</translation>
     </message>
     <message>
         <source>as the system</source>
         <comment>language_system</comment>
-        <translation type="unfinished"></translation>
+        <translation>comme le système</translation>
     </message>
     <message>
         <source>Touch size</source>
         <comment>screen</comment>
-        <translation type="unfinished"></translation>
+        <translation>Taille tactile</translation>
     </message>
     <message>
         <source>measure</source>
         <comment>screen_measure</comment>
-        <translation type="unfinished"></translation>
+        <translation>mesurer</translation>
     </message>
     <message>
         <source>measured</source>
         <comment>screen_measured</comment>
-        <translation type="unfinished"></translation>
+        <translation>mesuré</translation>
     </message>
     <message>
         <source>as the screen says</source>
         <comment>screen_forget</comment>
-        <translation type="unfinished"></translation>
+        <translation>selon l’écran</translation>
     </message>
     <message>
         <source>Quick sizes</source>
         <comment>sizes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mises rapides</translation>
     </message>
     <message>
         <source>choose</source>
         <comment>sizes_choose</comment>
-        <translation type="unfinished"></translation>
+        <translation>choisir</translation>
     </message>
     <message>
         <source>chosen</source>
         <comment>chosen</comment>
-        <translation type="unfinished"></translation>
+        <translation>choisi</translation>
     </message>
     <message>
         <source>Close Feltbook</source>
         <comment>quit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fermer Feltbook</translation>
     </message>
     <message>
         <source>every tap is on disk</source>
         <comment>quit_note</comment>
-        <translation type="unfinished"></translation>
+        <translation>chaque geste est enregistré</translation>
     </message>
     <message>
         <source>Lay a playing card on this outline</source>
         <comment>measure_title</comment>
-        <translation type="unfinished"></translation>
+        <translation>Poser une carte sur ce contour</translation>
     </message>
     <message>
         <source>Make the outline as large as the card, then tap It fits. Keys get the size fingers need.</source>
         <comment>measure_note</comment>
-        <translation type="unfinished"></translation>
+        <translation>Donner au contour la taille de la carte, puis toucher C’est bon. Les touches prennent la taille qu’il faut aux doigts.</translation>
     </message>
     <message>
         <source>Smaller</source>
         <comment>measure_smaller</comment>
-        <translation type="unfinished"></translation>
+        <translation>Plus petit</translation>
     </message>
     <message>
         <source>Larger</source>
         <comment>measure_larger</comment>
-        <translation type="unfinished"></translation>
+        <translation>Plus grand</translation>
     </message>
     <message>
         <source>It fits</source>
         <comment>measure_fits</comment>
-        <translation type="unfinished"></translation>
+        <translation>C’est bon</translation>
     </message>
     <message>
         <source>{density} px a mm</source>
         <comment>measure_fits_note</comment>
-        <translation type="unfinished"></translation>
+        <translation>{density} px par mm</translation>
     </message>
     <message>
         <source>Quick sizes</source>
         <comment>sizes_title</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mises rapides</translation>
     </message>
     <message>
         <source>up to five each; the wager they name is played by one tap</source>
         <comment>sizes_note</comment>
-        <translation type="unfinished"></translation>
+        <translation>jusqu’à cinq chacune ; un geste joue la mise</translation>
     </message>
     <message>
         <source>No limit: opening</source>
         <comment>sizes_opening</comment>
-        <translation type="unfinished"></translation>
+        <translation>No-limit : ouvrir</translation>
     </message>
     <message>
         <source>No limit: raising a raise</source>
         <comment>sizes_raising</comment>
-        <translation type="unfinished"></translation>
+        <translation>No-limit : sur une relance</translation>
     </message>
     <message>
         <source>No limit: after the flop</source>
         <comment>sizes_streets</comment>
-        <translation type="unfinished"></translation>
+        <translation>No-limit : après le flop</translation>
     </message>
     <message>
         <source>Pot limit</source>
         <comment>sizes_pot_limit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pot-limit</translation>
     </message>
     <message>
         <source>The usual ones</source>
         <comment>sizes_usual</comment>
-        <translation type="unfinished"></translation>
+        <translation>Les habituelles</translation>
     </message>
     <message>
         <source>five are chosen: tap one of them away first</source>
         <comment>sizes_full</comment>
-        <translation type="unfinished"></translation>
+        <translation>cinq sont choisies : en retirer une d’abord</translation>
     </message>
     <message>
         <source>This device</source>
         <comment>menu_device</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cet appareil</translation>
     </message>
     <message>
         <source>colours, hands, sounds</source>
         <comment>menu_device_note</comment>
-        <translation type="unfinished"></translation>
+        <translation>couleurs, mains, sons</translation>
     </message>
     <message>
         <source>Keys</source>
         <comment>menu_keys</comment>
-        <translation type="unfinished"></translation>
+        <translation>Touches</translation>
     </message>
     <message>
         <source>Manual</source>
         <comment>menu_manual</comment>
-        <translation type="unfinished"></translation>
+        <translation>Manuel</translation>
     </message>
     <message>
         <source>how everything works</source>
         <comment>menu_manual_note</comment>
-        <translation type="unfinished"></translation>
+        <translation>comment tout marche</translation>
     </message>
     <message>
         <source>The tour again</source>
         <comment>menu_tour</comment>
-        <translation type="unfinished"></translation>
+        <translation>Revoir la visite</translation>
     </message>
     <message>
         <source>Close Feltbook</source>
         <comment>menu_quit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fermer Feltbook</translation>
     </message>
 </context>
 <context>
@@ -618,7 +618,7 @@
     </message>
     <message>
         <source>seat {high} is taken, or button or blinds lie there: seats must be at least {high2}</source>
-        <translation type="unfinished"></translation>
+        <translation>le siège {high} est occupé, ou bouton ou blindes y sont : il faut au moins {high2} sièges</translation>
     </message>
     <message>
         <source>seat {seat} changed seats: {sit_over} hands are sat out, or a live big blind is posted</source>
@@ -1254,7 +1254,7 @@
     </message>
     <message>
         <source>seat {seat} was dealt in without posting</source>
-        <translation type="unfinished"></translation>
+        <translation>le siège {seat} a été servi sans poster</translation>
     </message>
     <message>
         <source>that is not possible between hands</source>
@@ -1342,7 +1342,7 @@
     </message>
     <message>
         <source>seat {seat} brings it in for {put}, all-in</source>
-        <translation type="unfinished"></translation>
+        <translation>siège {seat} bring-in {put}, tapis</translation>
     </message>
     <message>
         <source>the button stays for a bomb pot</source>
@@ -1462,7 +1462,7 @@
     </message>
     <message>
         <source>seat {seat} waits for the big blind</source>
-        <translation type="unfinished"></translation>
+        <translation>le siège {seat} attend la grosse blinde</translation>
     </message>
     <message>
         <source>the clock is on seat {seat} already</source>
@@ -1506,11 +1506,11 @@
     </message>
     <message>
         <source>the chips of seat {seat} have come</source>
-        <translation type="unfinished"></translation>
+        <translation>les jetons du siège {seat} sont arrivés</translation>
     </message>
     <message>
         <source>the clock is called on seat {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>l’horloge tourne pour le siège {seat}</translation>
     </message>
     <message>
         <source>the killer, seat {late_killer}, acts last</source>
@@ -1538,7 +1538,7 @@
     </message>
     <message>
         <source>seat {seat} completes to {to}, all-in</source>
-        <translation type="unfinished"></translation>
+        <translation>siège {seat} complète à {to}, tapis</translation>
     </message>
     <message>
         <source>the bring-in has to be paid</source>
@@ -1546,7 +1546,7 @@
     </message>
     <message>
         <source>the coming hand has {boards} boards</source>
-        <translation type="unfinished"></translation>
+        <translation>la prochaine main a {boards} tableaux</translation>
     </message>
     <message>
         <source>the dealer named who starts</source>
@@ -1562,7 +1562,7 @@
     </message>
     <message>
         <source>{count} players check, up to seat {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} joueurs font parole, jusqu’au siège {seat}</translation>
     </message>
     <message>
         <source>a chip is worth at least 1</source>
@@ -1586,7 +1586,7 @@
     </message>
     <message>
         <source>{count} players fold, up to seat {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} joueurs passent, jusqu’au siège {seat}</translation>
     </message>
     <message>
         <source>{kind} to {to} is not allowed, only {allowed}</source>
@@ -1594,7 +1594,7 @@
     </message>
     <message>
         <source>{start} at the start - {put} put in = {stack}</source>
-        <translation type="unfinished"></translation>
+        <translation>{start} au début - {put} mis = {stack}</translation>
     </message>
     <message>
         <source>a bet and {raise_cap} raises a round</source>
@@ -1622,7 +1622,7 @@
     </message>
     <message>
         <source>seat {seat} takes the call back</source>
-        <translation type="unfinished"></translation>
+        <translation>le siège {seat} reprend ses jetons</translation>
     </message>
     <message>
         <source>the clock is not on seat {seat}</source>
@@ -1642,7 +1642,7 @@
     </message>
     <message>
         <source>{dropped} for promotions beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>{dropped} en plus pour promotions</translation>
     </message>
     <message>
         <source>{key}: {shown} is negative; allowed: {allowed}</source>
@@ -1654,11 +1654,11 @@
     </message>
     <message>
         <source>{player} sits down in seat {seat} with {stack}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} s’assoit au siège {seat} avec {stack}</translation>
     </message>
     <message>
         <source>a bomb pot of {ante} is called</source>
-        <translation type="unfinished"></translation>
+        <translation>un bomb pot à {ante} est annoncé</translation>
     </message>
     <message>
         <source>a hand has 1 or 2 boards</source>
@@ -1674,11 +1674,11 @@
     </message>
     <message>
         <source>seat {seat} has to bring it in</source>
-        <translation type="unfinished"></translation>
+        <translation>le siège {seat} doit le bring-in</translation>
     </message>
     <message>
         <source>seat {seat} raises to {to}, all-in</source>
-        <translation type="unfinished"></translation>
+        <translation>siège {seat} relance à {to}, tapis</translation>
     </message>
     <message>
         <source>seat {seat}: {what}, binding in turn</source>
@@ -1686,7 +1686,7 @@
     </message>
     <message>
         <source>the button goes to seat {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>le bouton va au siège {seat}</translation>
     </message>
     <message>
         <source>the last straddle is to {bet}</source>
@@ -1694,11 +1694,11 @@
     </message>
     <message>
         <source>the next street is dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>le tour suivant est donné</translation>
     </message>
     <message>
         <source>the rest is dealt {times} times</source>
-        <translation type="unfinished"></translation>
+        <translation>le reste est donné {times} fois</translation>
     </message>
     <message>
         <source>there is nothing to call</source>
@@ -1710,15 +1710,15 @@
     </message>
     <message>
         <source>seat {seat} brings it in for {put}</source>
-        <translation type="unfinished"></translation>
+        <translation>siège {seat} bring-in {put}</translation>
     </message>
     <message>
         <source>seat {seat} buys {amount}, on the way</source>
-        <translation type="unfinished"></translation>
+        <translation>siège {seat} achète {amount}, en route</translation>
     </message>
     <message>
         <source>seat {seat} gets {amount} on a marker</source>
-        <translation type="unfinished"></translation>
+        <translation>siège {seat} reçoit {amount} sur marker</translation>
     </message>
     <message>
         <source>seat {seat} has {stack} behind, not {pushed}</source>
@@ -1738,7 +1738,7 @@
     </message>
     <message>
         <source>{raked} of rake in the session</source>
-        <translation type="unfinished"></translation>
+        <translation>{raked} de rake dans la session</translation>
     </message>
     <message>
         <source>no bring-in is due now</source>
@@ -1758,7 +1758,7 @@
     </message>
     <message>
         <source>seat {seat} acts out of turn</source>
-        <translation type="unfinished"></translation>
+        <translation>le siège {seat} agit hors tour</translation>
     </message>
     <message>
         <source>seat {seat} may not fold now</source>
@@ -1766,7 +1766,7 @@
     </message>
     <message>
         <source>seat {seat} posts to come in</source>
-        <translation type="unfinished"></translation>
+        <translation>le siège {seat} poste pour entrer</translation>
     </message>
     <message>
         <source>seat {seat} sits out already</source>
@@ -1782,7 +1782,7 @@
     </message>
     <message>
         <source>the rock goes to seat {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>le rock va au siège {seat}</translation>
     </message>
     <message>
         <source>whole smallest chips: {taken}</source>
@@ -1818,11 +1818,11 @@
     </message>
     <message>
         <source>seat {seat} buys the button</source>
-        <translation type="unfinished"></translation>
+        <translation>le siège {seat} achète le bouton</translation>
     </message>
     <message>
         <source>seat {seat} is first to act</source>
-        <translation type="unfinished"></translation>
+        <translation>le siège {seat} parle en premier</translation>
     </message>
     <message>
         <source>seat {seat} is not dealt in</source>
@@ -1834,7 +1834,7 @@
     </message>
     <message>
         <source>the next level begins</source>
-        <translation type="unfinished"></translation>
+        <translation>le niveau suivant commence</translation>
     </message>
     <message>
         <source>{limit} has no cap on raises</source>
@@ -1861,24 +1861,20 @@
         <translation>personne n’est à parler</translation>
     </message>
     <message>
-        <source>nobody sits in seat {seat}</source>
-        <translation>personne au siège {seat}</translation>
-    </message>
-    <message>
         <source>post {live} live and {dead} dead</source>
         <translation>poster {live} vifs et {dead} morts</translation>
     </message>
     <message>
         <source>seat {seat} calls {put}, all-in</source>
-        <translation type="unfinished"></translation>
+        <translation>siège {seat} suit {put}, tapis</translation>
     </message>
     <message>
         <source>seat {seat} moves to seat {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>le siège {seat} va au siège {to}</translation>
     </message>
     <message>
         <source>seat {seat} pays seat {to} {amount} ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>le siège {seat} paie {amount} au siège {to} ({reason})</translation>
     </message>
     <message>
         <source>a pot of {needed} is needed</source>
@@ -1910,11 +1906,11 @@
     </message>
     <message>
         <source>seat {seat} bets {to}, all-in</source>
-        <translation type="unfinished"></translation>
+        <translation>siège {seat} mise {to}, tapis</translation>
     </message>
     <message>
         <source>seat {seat} completes to {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>siège {seat} complète à {to}</translation>
     </message>
     <message>
         <source>seat {seat} is in already</source>
@@ -1922,27 +1918,27 @@
     </message>
     <message>
         <source>seat {seat} kills the pot</source>
-        <translation type="unfinished"></translation>
+        <translation>le siège {seat} fait kill</translation>
     </message>
     <message>
         <source>seat {seat} straddles to {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>siège {seat} straddle à {to}</translation>
     </message>
     <message>
         <source>the floor decides: {choice}</source>
-        <translation type="unfinished"></translation>
+        <translation>le floor décide : {choice}</translation>
     </message>
     <message>
         <source>the house splashes {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>la maison ajoute {amount}</translation>
     </message>
     <message>
         <source>the last hand cost {won}</source>
-        <translation type="unfinished"></translation>
+        <translation>la dernière main a coûté {won}</translation>
     </message>
     <message>
         <source>the settings change</source>
-        <translation type="unfinished"></translation>
+        <translation>les règles changent</translation>
     </message>
     <message>
         <source>{bet} in front + {all_in_to} behind</source>
@@ -1970,7 +1966,7 @@
     </message>
     <message>
         <source>the last hand won {won}</source>
-        <translation type="unfinished"></translation>
+        <translation>la dernière main a gagné {won}</translation>
     </message>
     <message>
         <source>the rock lies free</source>
@@ -1994,7 +1990,7 @@
     </message>
     <message>
         <source>cards are entered</source>
-        <translation type="unfinished"></translation>
+        <translation>cartes saisies</translation>
     </message>
     <message>
         <source>next multiple of {unit}</source>
@@ -2006,7 +2002,7 @@
     </message>
     <message>
         <source>the table opens: {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>la table ouvre : {game}</translation>
     </message>
     <message>
         <source>bet {bet} - {bet2} in front</source>
@@ -2018,7 +2014,7 @@
     </message>
     <message>
         <source>hand {hand} is awarded</source>
-        <translation type="unfinished"></translation>
+        <translation>la main {hand} est attribuée</translation>
     </message>
     <message>
         <source>nobody straddles</source>
@@ -2026,15 +2022,15 @@
     </message>
     <message>
         <source>seat {seat} comes back</source>
-        <translation type="unfinished"></translation>
+        <translation>le siège {seat} revient</translation>
     </message>
     <message>
         <source>seat {seat} raises to {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>siège {seat} relance à {to}</translation>
     </message>
     <message>
         <source>the session ends</source>
-        <translation type="unfinished"></translation>
+        <translation>la session se termine</translation>
     </message>
     <message>
         <source>{action} comes to {to}, not {to2}</source>
@@ -2042,7 +2038,7 @@
     </message>
     <message>
         <source>Correct hand {hand}: {of}</source>
-        <translation type="unfinished"></translation>
+        <translation>Corriger la main {hand} : {of}</translation>
     </message>
     <message>
         <source>at least 1 chip</source>
@@ -2054,11 +2050,11 @@
     </message>
     <message>
         <source>seat {seat} counted: {stack}</source>
-        <translation type="unfinished"></translation>
+        <translation>siège {seat} compté : {stack}</translation>
     </message>
     <message>
         <source>seat {seat} gives {amount} ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>le siège {seat} donne {amount} ({reason})</translation>
     </message>
     <message>
         <source>{amount} are on the way</source>
@@ -2074,7 +2070,7 @@
     </message>
     <message>
         <source>hand {hand} is dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>la main {hand} est donnée</translation>
     </message>
     <message>
         <source>level {amount} is over</source>
@@ -2086,7 +2082,7 @@
     </message>
     <message>
         <source>seat {seat} sits out</source>
-        <translation type="unfinished"></translation>
+        <translation>le siège {seat} est absent</translation>
     </message>
     <message>
         <source>seat {seat}: {word} {amount}, dead</source>
@@ -2094,15 +2090,15 @@
     </message>
     <message>
         <source>level {number} begins</source>
-        <translation type="unfinished"></translation>
+        <translation>le niveau {number} commence</translation>
     </message>
     <message>
         <source>seat {seat} is {player} now</source>
-        <translation type="unfinished"></translation>
+        <translation>le siège {seat} est maintenant {player}</translation>
     </message>
     <message>
         <source>seat {seat} sleeps {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>siège {seat} sleeper {to}</translation>
     </message>
     <message>
         <source>smallest bet {raise_size}</source>
@@ -2114,11 +2110,11 @@
     </message>
     <message>
         <source>{reason} is collected</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason} : encaissé</translation>
     </message>
     <message>
         <source>a pair shows</source>
-        <translation type="unfinished"></translation>
+        <translation>une paire visible</translation>
     </message>
     <message>
         <source>level {amount} is on</source>
@@ -2126,19 +2122,19 @@
     </message>
     <message>
         <source>seat {seat} calls {put}</source>
-        <translation type="unfinished"></translation>
+        <translation>siège {seat} suit {put}</translation>
     </message>
     <message>
         <source>seat {seat} checks</source>
-        <translation type="unfinished"></translation>
+        <translation>siège {seat} : parole</translation>
     </message>
     <message>
         <source>seat {seat} leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>le siège {seat} part</translation>
     </message>
     <message>
         <source>seat {seat} shows {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>le siège {seat} montre {cards}</translation>
     </message>
     <message>
         <source>{name} comes first</source>
@@ -2154,23 +2150,23 @@
     </message>
     <message>
         <source>seat {seat} bets {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>siège {seat} mise {to}</translation>
     </message>
     <message>
         <source>seat {seat} buys {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>siège {seat} achète {amount}</translation>
     </message>
     <message>
         <source>seat {seat} folds</source>
-        <translation type="unfinished"></translation>
+        <translation>le siège {seat} passe</translation>
     </message>
     <message>
         <source>seat {seat} mucks</source>
-        <translation type="unfinished"></translation>
+        <translation>le siège {seat} jette sa main</translation>
     </message>
     <message>
         <source>seat {seat} wins {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>le siège {seat} gagne {amount}</translation>
     </message>
     <message>
         <source>seat {seat}: {kind} of {amount}</source>
@@ -2182,7 +2178,7 @@
     </message>
     <message>
         <source>{of} and {count} more</source>
-        <translation type="unfinished"></translation>
+        <translation>{of} et {count} de plus</translation>
     </message>
     <message>
         <source>{raises} were made</source>
@@ -2198,7 +2194,7 @@
     </message>
     <message>
         <source>{cards} is dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards} donnés</translation>
     </message>
     <message>
         <source>{name} {amount}: seats {seats}</source>
@@ -2210,7 +2206,7 @@
     </message>
     <message>
         <source>seat {seat}: {action} {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>siège {seat} : {action} {to}</translation>
     </message>
     <message>
         <source>seat {seat}: {word} {amount}</source>
@@ -2230,7 +2226,7 @@
     </message>
     <message>
         <source>seat {seat}: {action}</source>
-        <translation type="unfinished"></translation>
+        <translation>siège {seat} : {action}</translation>
     </message>
     <message>
         <source>{key} needs {wrong}</source>
@@ -2329,177 +2325,177 @@
     <message>
         <source>Alt</source>
         <comment>cap_Alt</comment>
-        <translation type="unfinished"></translation>
+        <translation>Alt</translation>
     </message>
     <message>
         <source>Backspace</source>
         <comment>cap_Backspace</comment>
-        <translation type="unfinished"></translation>
+        <translation>Retour arrière</translation>
     </message>
     <message>
         <source>Ctrl</source>
         <comment>cap_Ctrl</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl</translation>
     </message>
     <message>
         <source>Enter</source>
         <comment>cap_Enter</comment>
-        <translation type="unfinished"></translation>
+        <translation>Entrée</translation>
     </message>
     <message>
         <source>Esc</source>
         <comment>cap_Esc</comment>
-        <translation type="unfinished"></translation>
+        <translation>Échap</translation>
     </message>
     <message>
         <source>Shift</source>
         <comment>cap_Shift</comment>
-        <translation type="unfinished"></translation>
+        <translation>Maj</translation>
     </message>
     <message>
         <source>Space</source>
         <comment>cap_Space</comment>
-        <translation type="unfinished"></translation>
+        <translation>Espace</translation>
     </message>
     <message>
         <source>Tab</source>
         <comment>cap_Tab</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tab</translation>
     </message>
     <message>
         <source>Keys</source>
         <comment>keys</comment>
-        <translation type="unfinished"></translation>
+        <translation>Touches</translation>
     </message>
     <message>
         <source>all of it works by mouse and touch as well</source>
         <comment>keys_about</comment>
-        <translation type="unfinished"></translation>
+        <translation>tout se fait aussi à la souris et au doigt</translation>
     </message>
     <message>
         <source>In a hand</source>
         <comment>keys_hand</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pendant une main</translation>
     </message>
     <message>
         <source>The amount</source>
         <comment>keys_amount</comment>
-        <translation type="unfinished"></translation>
+        <translation>Le montant</translation>
     </message>
     <message>
         <source>Seats</source>
         <comment>keys_seats</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sièges</translation>
     </message>
     <message>
         <source>Showdown</source>
         <comment>keys_showdown</comment>
-        <translation type="unfinished"></translation>
+        <translation>Abattage</translation>
     </message>
     <message>
         <source>The table</source>
         <comment>keys_table</comment>
-        <translation type="unfinished"></translation>
+        <translation>La table</translation>
     </message>
     <message>
         <source>The window</source>
         <comment>keys_window</comment>
-        <translation type="unfinished"></translation>
+        <translation>La fenêtre</translation>
     </message>
     <message>
         <source>Type the amount</source>
         <comment>key_digits</comment>
-        <translation type="unfinished"></translation>
+        <translation>Taper le montant</translation>
     </message>
     <message>
         <source>Tap seat 1 to 9, 10, 11</source>
         <comment>key_seat</comment>
-        <translation type="unfinished"></translation>
+        <translation>Toucher siège 1 à 9, 10, 11</translation>
     </message>
     <message>
         <source>Menu of that seat</source>
         <comment>key_seat_menu</comment>
-        <translation type="unfinished"></translation>
+        <translation>Menu de ce siège</translation>
     </message>
     <message>
         <source>Walk over bar, pad, seats</source>
         <comment>key_walk</comment>
-        <translation type="unfinished"></translation>
+        <translation>Parcourir barre, clavier, sièges</translation>
     </message>
     <message>
         <source>Press what has the focus</source>
         <comment>key_press</comment>
-        <translation type="unfinished"></translation>
+        <translation>Presser ce qui a le focus</translation>
     </message>
     <message>
         <source>Back, or close</source>
         <comment>key_manual</comment>
-        <translation type="unfinished"></translation>
+        <translation>Retour ou fermer</translation>
     </message>
     <message>
         <source>Back</source>
         <comment>back</comment>
-        <translation type="unfinished"></translation>
+        <translation>Retour</translation>
     </message>
     <message>
         <source>any key does</source>
         <comment>back_note</comment>
-        <translation type="unfinished"></translation>
+        <translation>n’importe quelle touche</translation>
     </message>
     <message>
         <source>{what} ({key})</source>
         <comment>tip</comment>
-        <translation type="unfinished"></translation>
+        <translation>{what} ({key})</translation>
     </message>
     <message>
         <source>{what} ({key}), held: all of it</source>
         <comment>tip_hold</comment>
-        <translation type="unfinished"></translation>
+        <translation>{what} ({key}), maintenu : tout</translation>
     </message>
     <message>
         <source>Next</source>
         <comment>tour_next</comment>
-        <translation type="unfinished"></translation>
+        <translation>Suivant</translation>
     </message>
     <message>
         <source>I have it</source>
         <comment>tour_done</comment>
-        <translation type="unfinished"></translation>
+        <translation>Compris</translation>
     </message>
     <message>
         <source>Skip the tour</source>
         <comment>tour_skip</comment>
-        <translation type="unfinished"></translation>
+        <translation>Passer la visite</translation>
     </message>
     <message>
         <source>{number} of {of}</source>
         <comment>tour_place</comment>
-        <translation type="unfinished"></translation>
+        <translation>{number} sur {of}</translation>
     </message>
     <message>
         <source>Seats</source>
         <comment>tour_seats</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sièges</translation>
     </message>
     <message>
         <source>Tap an empty seat to sit somebody. In a hand, tap the seat that acts next: everybody before it folds once you confirm. Hold a seat for its menu.</source>
         <comment>tour_seats_text</comment>
-        <translation type="unfinished"></translation>
+        <translation>Toucher un siège vide pour asseoir. Pendant la main, toucher le prochain qui agit : ceux d’avant passent après confirmation. Maintenir ouvre le menu.</translation>
     </message>
     <message>
         <source>Amber is the next tap</source>
         <comment>tour_amber</comment>
-        <translation type="unfinished"></translation>
+        <translation>L’ambre est le prochain geste</translation>
     </message>
     <message>
         <source>The seat to act is amber, and so is the button that goes on. Each button says what it does, figure included.</source>
         <comment>tour_amber_text</comment>
-        <translation type="unfinished"></translation>
+        <translation>Le joueur à parler est ambre, et le bouton qui continue aussi. Chaque bouton dit ce qu’il fait, montant compris.</translation>
     </message>
     <message>
         <source>Amounts</source>
         <comment>tour_amount</comment>
-        <translation type="unfinished"></translation>
+        <translation>Montants</translation>
     </message>
     <message>
         <source>In a hand the sizes of a bet stand here: one tap plays them. Any other amount is digits or chips, then the amber button.</source>
@@ -2509,32 +2505,32 @@
     <message>
         <source>Undo, as often as you like</source>
         <comment>tour_undo</comment>
-        <translation type="unfinished"></translation>
+        <translation>Annuler, autant qu’on veut</translation>
     </message>
     <message>
         <source>Across streets and hands, and redo as well. Every tap is on disk before you see it: nothing is lost when the power goes.</source>
         <comment>tour_undo_text</comment>
-        <translation type="unfinished"></translation>
+        <translation>À travers tours et mains, et rétablir aussi. Chaque geste est enregistré avant d’être vu : une coupure ne perd rien.</translation>
     </message>
     <message>
         <source>Why, and the rest</source>
         <comment>tour_more</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi, et le reste</translation>
     </message>
     <message>
         <source>Tap a figure to see how it came about, the log to put something right. The menu has keys, the manual and the choices of this device.</source>
         <comment>tour_more_text</comment>
-        <translation type="unfinished"></translation>
+        <translation>Toucher un chiffre montre son calcul ; toucher le journal pour corriger. Au menu : touches, manuel, cet appareil.</translation>
     </message>
     <message>
         <source>Manual</source>
         <comment>manual</comment>
-        <translation type="unfinished"></translation>
+        <translation>Manuel</translation>
     </message>
     <message>
         <source>This chapter is missing.</source>
         <comment>manual_missing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ce chapitre manque.</translation>
     </message>
 </context>
 <context>
@@ -2667,16 +2663,6 @@
     <message>
         <source>for seven-deuce</source>
         <comment>shows_second</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A pair shows</source>
-        <comment>pair</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>either bet is open</source>
-        <comment>pair_second</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3080,6 +3066,30 @@
         <comment>rank_first</comment>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>dealt {runs} times</source>
+        <comment>pill_runs</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{boards} boards</source>
+        <comment>pill_boards</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} stand</source>
+        <comment>pill_standing</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Level {number}</source>
         <comment>pill_level</comment>
@@ -3389,17 +3399,17 @@
     <message>
         <source>board {cards}</source>
         <comment>board</comment>
-        <translation type="unfinished"></translation>
+        <translation>tableau {cards}</translation>
     </message>
     <message>
         <source>upcards are in</source>
         <comment>upcards</comment>
-        <translation type="unfinished"></translation>
+        <translation>cartes visibles saisies</translation>
     </message>
     <message>
         <source>the chips of {name} have come</source>
         <comment>chips_came</comment>
-        <translation type="unfinished"></translation>
+        <translation>les jetons de {name} sont arrivés</translation>
     </message>
     <message>
         <source>dealt {times} times</source>
@@ -3777,12 +3787,12 @@
     <message>
         <source>cards entered</source>
         <comment>step.cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>cartes saisies</translation>
     </message>
     <message>
         <source>chips of {name} in</source>
         <comment>step.chips_in</comment>
-        <translation type="unfinished"></translation>
+        <translation>jetons de {name} arrivés</translation>
     </message>
     <message>
         <source>{name} mucks</source>
@@ -5661,80 +5671,75 @@
     <message>
         <source>House rules</source>
         <comment>change_rules</comment>
-        <translation type="unfinished"></translation>
+        <translation>Règles maison</translation>
     </message>
     <message>
         <source>Change</source>
         <comment>change</comment>
-        <translation type="unfinished"></translation>
+        <translation>Changer</translation>
     </message>
     <message>
         <source>from the next hand on</source>
         <comment>change_note</comment>
-        <translation type="unfinished"></translation>
+        <translation>dès la main suivante</translation>
     </message>
     <message>
         <source>As they were</source>
         <comment>reset_running</comment>
-        <translation type="unfinished"></translation>
+        <translation>Comme avant</translation>
     </message>
     <message>
         <source>Keep as mine</source>
         <comment>keep</comment>
-        <translation type="unfinished"></translation>
+        <translation>Garder les miennes</translation>
     </message>
     <message>
         <source>From a file</source>
         <comment>take</comment>
-        <translation type="unfinished"></translation>
+        <translation>D’un fichier</translation>
     </message>
     <message>
         <source>To a file</source>
         <comment>give</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vers un fichier</translation>
     </message>
     <message>
         <source>Forget it</source>
         <comment>forget</comment>
-        <translation type="unfinished"></translation>
+        <translation>Oublier</translation>
     </message>
     <message>
         <source>Keep these rules as</source>
         <comment>mine_title</comment>
-        <translation type="unfinished"></translation>
+        <translation>Garder ces règles sous</translation>
     </message>
     <message>
         <source>Keep</source>
         <comment>mine_go</comment>
-        <translation type="unfinished"></translation>
+        <translation>Garder</translation>
     </message>
     <message>
         <source>{rules}, my way</source>
         <comment>mine_name</comment>
-        <translation type="unfinished"></translation>
+        <translation>{rules}, à ma façon</translation>
     </message>
     <message numerus="yes">
         <source>{rules}, {count} rules of your own</source>
         <comment>mine_note</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{rules}, {count} règle à vous</numerusform>
+            <numerusform>{rules}, {count} règles à vous</numerusform>
         </translation>
     </message>
     <message>
         <source>Why these rules</source>
         <comment>reasons</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>each with its reason</source>
-        <comment>reasons_note</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi ces règles</translation>
     </message>
     <message>
         <source>{rules}: what it chooses, and why</source>
         <comment>reasons_title</comment>
-        <translation type="unfinished"></translation>
+        <translation>{rules} : ses choix, et pourquoi</translation>
     </message>
     <message>
         <source>last used</source>
@@ -5822,93 +5827,93 @@
     <message>
         <source>Levels</source>
         <comment>levels</comment>
-        <translation type="unfinished"></translation>
+        <translation>Niveaux</translation>
     </message>
     <message>
         <source>tap a figure to change it</source>
         <comment>levels_note</comment>
-        <translation type="unfinished"></translation>
+        <translation>toucher un chiffre pour le changer</translation>
     </message>
     <message>
         <source>No levels: blinds and limits stay as they are. With levels they go up by the clock.</source>
         <comment>levels_none</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pas de niveaux : blindes et limites restent. Avec des niveaux elles montent à l’horloge.</translation>
     </message>
     <message>
         <source>Begin with</source>
         <comment>levels_begin</comment>
-        <translation type="unfinished"></translation>
+        <translation>Commencer par</translation>
     </message>
     <message>
         <source>a usual structure from these stakes; every figure can be changed afterwards</source>
         <comment>levels_begin_note</comment>
-        <translation type="unfinished"></translation>
+        <translation>une structure usuelle depuis ces enjeux ; chaque chiffre se change ensuite</translation>
     </message>
     <message numerus="yes">
         <source>{minutes} minutes a level</source>
         <comment>levels_usual</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{minutes} minute par niveau</numerusform>
+            <numerusform>{minutes} minutes par niveau</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} levels</source>
         <comment>n_levels</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} niveau</numerusform>
+            <numerusform>{count} niveaux</numerusform>
         </translation>
     </message>
     <message>
         <source>Level {number}</source>
         <comment>level_n</comment>
-        <translation type="unfinished"></translation>
+        <translation>Niveau {number}</translation>
     </message>
     <message>
         <source>Blinds</source>
         <comment>level_blinds</comment>
-        <translation type="unfinished"></translation>
+        <translation>Blindes</translation>
     </message>
     <message>
         <source>Ante</source>
         <comment>level_ante</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ante</translation>
     </message>
     <message>
         <source>Bets</source>
         <comment>level_bets</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mises</translation>
     </message>
     <message>
         <source>Minutes</source>
         <comment>level_minutes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Minutes</translation>
     </message>
     <message>
         <source>Opening raise</source>
         <comment>level_opens</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ouverture</translation>
     </message>
     <message>
         <source>One level more, twice as high</source>
         <comment>level_add</comment>
-        <translation type="unfinished"></translation>
+        <translation>Un niveau de plus, double</translation>
     </message>
     <message>
         <source>Take this level out</source>
         <comment>level_remove</comment>
-        <translation type="unfinished"></translation>
+        <translation>Retirer ce niveau</translation>
     </message>
     <message>
         <source>Take level {number} out</source>
         <comment>level_remove_n</comment>
-        <translation type="unfinished"></translation>
+        <translation>Retirer le niveau {number}</translation>
     </message>
     <message>
         <source>No levels</source>
         <comment>level_off</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pas de niveaux</translation>
     </message>
     <message>
         <source>hands</source>
@@ -6104,6 +6109,26 @@
     <message>
         <source>next motion</source>
         <comment>next_motion_second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another chip ...</source>
+        <comment>other_chip</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A chip of which value?</source>
+        <comment>other_ask</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>type its value</source>
+        <comment>other_value</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a chip of</source>
+        <comment>other_add</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6441,6 +6466,27 @@
         <source>comes after it</source>
         <comment>after_unfit</comment>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>and {count} lines after it</source>
+        <comment>misfits_more</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>hands {hands}</source>
+        <comment>misfits_hands</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} more hands</source>
+        <comment>hands_more</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Correct the last</source>
@@ -7072,8 +7118,13 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Kitty</source>
+        <source>Kitty of the hand</source>
         <comment>figure_rake</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kitty so far</source>
+        <comment>figure_raked</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7094,6 +7145,66 @@
     <message>
         <source>Who stands</source>
         <comment>figure_standing</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ruling on {name}: {rules}</source>
+        <comment>noted_ruling</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ruling on {name}: {rules}, {amount} back</source>
+        <comment>noted_ruling_back</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{decided} (floor {by})</source>
+        <comment>noted_floor_by</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the floor lets it stand: {name}</source>
+        <comment>noted_stands</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the floor lets {name} take it back</source>
+        <comment>noted_withdrawn</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the floor reduces it: {name}</source>
+        <comment>noted_reduced</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the floor holds {name} to it</source>
+        <comment>noted_held</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the floor: the hand of {name} is dead</source>
+        <comment>noted_fold</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the floor: {name} calls</source>
+        <comment>noted_call</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the floor: {name} may act</source>
+        <comment>noted_act</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} takes the call back</source>
+        <comment>noted_taken_back</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} was passed over, a check</source>
+        <comment>noted_passed_over</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7142,12 +7253,12 @@
     <message>
         <source>No-limit Hold'em, levels</source>
         <comment>No-limit Hold'em, levels</comment>
-        <translation type="unfinished"></translation>
+        <translation>No-limit Hold’em, niveaux</translation>
     </message>
     <message>
         <source>Pot-limit Omaha, levels</source>
         <comment>Pot-limit Omaha, levels</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pot-limit Omaha, niveaux</translation>
     </message>
     <message>
         <source>No-limit Hold'em, ante from the big blind</source>
@@ -7238,6 +7349,11 @@
         <translation>rien ne compte encore</translation>
     </message>
     <message>
+        <source>by {name}</source>
+        <comment>by_name</comment>
+        <translation>par {name}</translation>
+    </message>
+    <message>
         <source>to {name}</source>
         <comment>to_name</comment>
         <translation>jusqu’à {name}</translation>
@@ -7251,21 +7367,6 @@
         <source>All in</source>
         <comment>all_in</comment>
         <translation>Tapis</translation>
-    </message>
-    <message>
-        <source>Bet</source>
-        <comment>go_bet</comment>
-        <translation>Miser</translation>
-    </message>
-    <message>
-        <source>Raise to</source>
-        <comment>go_raise</comment>
-        <translation>Relance à</translation>
-    </message>
-    <message>
-        <source>Complete to</source>
-        <comment>go_complete</comment>
-        <translation>Compléter à</translation>
     </message>
     <message>
         <source>not now</source>
@@ -7498,11 +7599,6 @@
         <translation>qui s’assoit ?</translation>
     </message>
     <message>
-        <source>{amount} on the way</source>
-        <comment>chip_run_second</comment>
-        <translation>{amount} en route</translation>
-    </message>
-    <message>
         <source>limits go up</source>
         <comment>level_second</comment>
         <translation>les limites montent</translation>
@@ -7558,17 +7654,17 @@
     <message>
         <source>acted out of turn</source>
         <comment>no_out_of_turn</comment>
-        <translation type="unfinished"></translation>
+        <translation>agi hors tour</translation>
     </message>
     <message>
         <source>borrowed to raise</source>
         <comment>no_borrowed_to_raise</comment>
-        <translation type="unfinished"></translation>
+        <translation>emprunté pour relancer</translation>
     </message>
     <message>
         <source>{name} acted out of turn, and only that is open now. (PRO-8)</source>
         <comment>refuse_bound</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} a agi hors tour, et cela seul est possible maintenant. (PRO-8)</translation>
     </message>
     <message>
         <source>Bet</source>
@@ -7718,12 +7814,12 @@
     <message>
         <source>⅓</source>
         <comment>quick_third</comment>
-        <translation type="unfinished"></translation>
+        <translation>⅓</translation>
     </message>
     <message>
         <source>¾</source>
         <comment>quick_three_quarters</comment>
-        <translation type="unfinished"></translation>
+        <translation>¾</translation>
     </message>
     <message>
         <source>pot</source>
@@ -7753,12 +7849,12 @@
     <message>
         <source>3.5x</source>
         <comment>quick_x3.5</comment>
-        <translation type="unfinished"></translation>
+        <translation>3,5x</translation>
     </message>
     <message>
         <source>5x</source>
         <comment>quick_x5</comment>
-        <translation type="unfinished"></translation>
+        <translation>5x</translation>
     </message>
     <message>
         <source>4x</source>
@@ -7988,11 +8084,6 @@
         <source>{name} cannot win a pot</source>
         <comment>cannot_win</comment>
         <translation>{name} ne peut gagner aucun pot</translation>
-    </message>
-    <message>
-        <source>Seat {seat} is empty</source>
-        <comment>nobody_there</comment>
-        <translation>Le siège {seat} est vide</translation>
     </message>
     <message>
         <source>Not saved, nothing changed: {why}</source>
@@ -8252,37 +8343,37 @@
     <message>
         <source>BTN</source>
         <comment>tag_btn</comment>
-        <translation type="unfinished"></translation>
+        <translation>BTN</translation>
     </message>
     <message>
         <source>SB</source>
         <comment>tag_sb</comment>
-        <translation type="unfinished"></translation>
+        <translation>PB</translation>
     </message>
     <message>
         <source>BB</source>
         <comment>tag_bb</comment>
-        <translation type="unfinished"></translation>
+        <translation>GB</translation>
     </message>
     <message>
         <source>POST</source>
         <comment>tag_post</comment>
-        <translation type="unfinished"></translation>
+        <translation>POST</translation>
     </message>
     <message>
         <source>STR</source>
         <comment>tag_str</comment>
-        <translation type="unfinished"></translation>
+        <translation>STR</translation>
     </message>
     <message>
         <source>SLP</source>
         <comment>tag_slp</comment>
-        <translation type="unfinished"></translation>
+        <translation>SLP</translation>
     </message>
     <message>
         <source>KILL</source>
         <comment>tag_kill</comment>
-        <translation type="unfinished"></translation>
+        <translation>KILL</translation>
     </message>
     <message>
         <source>dead button</source>
@@ -8480,7 +8571,7 @@
     <message>
         <source>One more player, then deal</source>
         <comment>one_more</comment>
-        <translation type="unfinished"></translation>
+        <translation>Encore un joueur, puis donner</translation>
     </message>
     <message>
         <source>Names can wait; a stack is enough.</source>
@@ -9070,44 +9161,9 @@
         <translation>Renommer ...</translation>
     </message>
     <message>
-        <source>Tip ...</source>
-        <comment>menu_tip</comment>
-        <translation>Pourboire ...</translation>
-    </message>
-    <message>
-        <source>Time {amount}</source>
-        <comment>menu_time</comment>
-        <translation>Temps {amount}</translation>
-    </message>
-    <message>
-        <source>Straddle to ...</source>
-        <comment>menu_straddle_to</comment>
-        <translation>Straddle à ...</translation>
-    </message>
-    <message>
-        <source>Sleeper to ...</source>
-        <comment>menu_sleeper</comment>
-        <translation>Sleeper à ...</translation>
-    </message>
-    <message>
-        <source>Kills the pot</source>
-        <comment>menu_kill</comment>
-        <translation>Kill le pot</translation>
-    </message>
-    <message>
-        <source>Gets the rock</source>
-        <comment>menu_rock</comment>
-        <translation>Reçoit le rock</translation>
-    </message>
-    <message>
         <source>Button here</source>
         <comment>menu_button</comment>
         <translation>Bouton ici</translation>
-    </message>
-    <message>
-        <source>Seven-deuce</source>
-        <comment>menu_seven_deuce</comment>
-        <translation>Seven-deuce</translation>
     </message>
     <message>
         <source>at the hand's end</source>
@@ -9133,11 +9189,6 @@
         <source>Bomb, two boards ...</source>
         <comment>menu_bomb_two</comment>
         <translation>Bomb, deux tableaux ...</translation>
-    </message>
-    <message>
-        <source>Two boards</source>
-        <comment>menu_two_boards</comment>
-        <translation>Deux tableaux</translation>
     </message>
     <message>
         <source>A pair shows</source>
@@ -9260,16 +9311,6 @@
         <translation>Renommer</translation>
     </message>
     <message>
-        <source>{name} tips</source>
-        <comment>sheet_tip</comment>
-        <translation>Pourboire de {name}</translation>
-    </message>
-    <message>
-        <source>Tip</source>
-        <comment>sheet_tip_go</comment>
-        <translation>Pourboire</translation>
-    </message>
-    <message>
         <source>{name} straddles</source>
         <comment>sheet_straddle</comment>
         <translation>Straddle de {name}</translation>
@@ -9347,7 +9388,7 @@
     <message>
         <source>{count} BB</source>
         <comment>n_big_blinds</comment>
-        <translation type="unfinished"></translation>
+        <translation>{count} GB</translation>
     </message>
     <message>
         <source>say how many</source>
@@ -9380,16 +9421,6 @@
         <translation>Il n’y a pas de cartes à saisir maintenant.</translation>
     </message>
     <message>
-        <source>Why {value}</source>
-        <comment>sheet_why</comment>
-        <translation>Pourquoi {value}</translation>
-    </message>
-    <message>
-        <source>Why</source>
-        <comment>sheet_why_plain</comment>
-        <translation>Pourquoi</translation>
-    </message>
-    <message>
         <source>There is nothing to explain now.</source>
         <comment>sheet_no_why</comment>
         <translation>Il n’y a rien à expliquer maintenant.</translation>
@@ -9397,30 +9428,30 @@
     <message>
         <source>house rule {setting}</source>
         <comment>why_house</comment>
-        <translation type="unfinished"></translation>
+        <translation>règle maison {setting}</translation>
     </message>
     <message numerus="yes">
         <source>{count} more steps</source>
         <comment>why_more</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} étape de plus</numerusform>
+            <numerusform>{count} étapes de plus</numerusform>
         </translation>
     </message>
     <message>
         <source>tap to close</source>
         <comment>why_close</comment>
-        <translation type="unfinished"></translation>
+        <translation>toucher pour fermer</translation>
     </message>
     <message>
         <source>closes on a tap</source>
         <comment>why_closes</comment>
-        <translation type="unfinished"></translation>
+        <translation>se ferme au toucher</translation>
     </message>
     <message>
         <source>Why: {what} {figure}. {steps}</source>
         <comment>speak_why_sheet</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi : {what} {figure}. {steps}</translation>
     </message>
     <message>
         <source>space</source>
@@ -9458,72 +9489,72 @@
     <message>
         <source>to act</source>
         <comment>speak_to_act</comment>
-        <translation type="unfinished"></translation>
+        <translation>à parler</translation>
     </message>
     <message>
         <source>{amount} behind</source>
         <comment>speak_behind</comment>
-        <translation type="unfinished"></translation>
+        <translation>{amount} derrière</translation>
     </message>
     <message>
         <source>button</source>
         <comment>speak_btn</comment>
-        <translation type="unfinished"></translation>
+        <translation>bouton</translation>
     </message>
     <message>
         <source>small blind</source>
         <comment>speak_sb</comment>
-        <translation type="unfinished"></translation>
+        <translation>petite blinde</translation>
     </message>
     <message>
         <source>big blind</source>
         <comment>speak_bb</comment>
-        <translation type="unfinished"></translation>
+        <translation>grosse blinde</translation>
     </message>
     <message>
         <source>has posted</source>
         <comment>speak_post</comment>
-        <translation type="unfinished"></translation>
+        <translation>a posté</translation>
     </message>
     <message>
         <source>straddle</source>
         <comment>speak_str</comment>
-        <translation type="unfinished"></translation>
+        <translation>straddle</translation>
     </message>
     <message>
         <source>sleeper straddle</source>
         <comment>speak_slp</comment>
-        <translation type="unfinished"></translation>
+        <translation>sleeper</translation>
     </message>
     <message>
         <source>kill</source>
         <comment>speak_kill</comment>
-        <translation type="unfinished"></translation>
+        <translation>kill</translation>
     </message>
     <message>
         <source>The table</source>
         <comment>speak_felt</comment>
-        <translation type="unfinished"></translation>
+        <translation>La table</translation>
     </message>
     <message>
         <source>Actions</source>
         <comment>speak_bar</comment>
-        <translation type="unfinished"></translation>
+        <translation>Actions</translation>
     </message>
     <message>
         <source>Log and amounts</source>
         <comment>speak_column</comment>
-        <translation type="unfinished"></translation>
+        <translation>Journal et montants</translation>
     </message>
     <message>
         <source>Amount</source>
         <comment>speak_pad</comment>
-        <translation type="unfinished"></translation>
+        <translation>Montant</translation>
     </message>
     <message>
         <source>{words}, not now</source>
         <comment>speak_barred</comment>
-        <translation type="unfinished"></translation>
+        <translation>{words}, pas maintenant</translation>
     </message>
     <message>
         <source>{name} pot {amount}, between {names}</source>
@@ -9573,22 +9604,22 @@
     <message>
         <source>spades</source>
         <comment>suit_s</comment>
-        <translation type="unfinished"></translation>
+        <translation>pique</translation>
     </message>
     <message>
         <source>hearts</source>
         <comment>suit_h</comment>
-        <translation type="unfinished"></translation>
+        <translation>cœur</translation>
     </message>
     <message>
         <source>diamonds</source>
         <comment>suit_d</comment>
-        <translation type="unfinished"></translation>
+        <translation>carreau</translation>
     </message>
     <message>
         <source>clubs</source>
         <comment>suit_c</comment>
-        <translation type="unfinished"></translation>
+        <translation>trèfle</translation>
     </message>
     <message>
         <source>Earlier cards</source>
@@ -9610,15 +9641,15 @@
     <name>terms</name>
     <message>
         <source>about</source>
-        <translation type="unfinished"></translation>
+        <translation>question</translation>
     </message>
     <message>
         <source>act</source>
-        <translation type="unfinished"></translation>
+        <translation>agir</translation>
     </message>
     <message>
         <source>action</source>
-        <translation type="unfinished"></translation>
+        <translation>action</translation>
     </message>
     <message>
         <source>all in</source>
@@ -9662,7 +9693,7 @@
     </message>
     <message>
         <source>by</source>
-        <translation type="unfinished"></translation>
+        <translation>par</translation>
     </message>
     <message>
         <source>call</source>
@@ -9674,7 +9705,7 @@
     </message>
     <message>
         <source>choice</source>
-        <translation type="unfinished"></translation>
+        <translation>décision</translation>
     </message>
     <message>
         <source>complete</source>
@@ -9686,15 +9717,15 @@
     </message>
     <message>
         <source>drinks</source>
-        <translation type="unfinished"></translation>
+        <translation>boissons</translation>
     </message>
     <message>
         <source>False</source>
-        <translation type="unfinished"></translation>
+        <translation>non</translation>
     </message>
     <message>
         <source>floor</source>
-        <translation type="unfinished"></translation>
+        <translation>floor</translation>
     </message>
     <message>
         <source>fold</source>
@@ -9702,7 +9733,7 @@
     </message>
     <message>
         <source>forward motion</source>
-        <translation type="unfinished"></translation>
+        <translation>geste avec jetons</translation>
     </message>
     <message>
         <source>half</source>
@@ -9710,7 +9741,7 @@
     </message>
     <message>
         <source>held</source>
-        <translation type="unfinished"></translation>
+        <translation>engage</translation>
     </message>
     <message>
         <source>high</source>
@@ -9722,7 +9753,7 @@
     </message>
     <message>
         <source>kitty</source>
-        <translation type="unfinished"></translation>
+        <translation>cagnotte</translation>
     </message>
     <message>
         <source>left</source>
@@ -9738,11 +9769,11 @@
     </message>
     <message>
         <source>may withdraw</source>
-        <translation type="unfinished"></translation>
+        <translation>peut retirer</translation>
     </message>
     <message>
         <source>misread</source>
-        <translation type="unfinished"></translation>
+        <translation>mal lu</translation>
     </message>
     <message>
         <source>nobody</source>
@@ -9754,11 +9785,11 @@
     </message>
     <message>
         <source>over pot</source>
-        <translation type="unfinished"></translation>
+        <translation>plus que le pot</translation>
     </message>
     <message>
         <source>passed over</source>
-        <translation type="unfinished"></translation>
+        <translation>sauté</translation>
     </message>
     <message>
         <source>post</source>
@@ -9770,11 +9801,11 @@
     </message>
     <message>
         <source>reduced</source>
-        <translation type="unfinished"></translation>
+        <translation>réduit</translation>
     </message>
     <message>
         <source>returned</source>
-        <translation type="unfinished"></translation>
+        <translation>rendu</translation>
     </message>
     <message>
         <source>right</source>
@@ -9782,15 +9813,15 @@
     </message>
     <message>
         <source>rule</source>
-        <translation type="unfinished"></translation>
+        <translation>règle</translation>
     </message>
     <message>
         <source>rules</source>
-        <translation type="unfinished"></translation>
+        <translation>règles</translation>
     </message>
     <message>
         <source>ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>décision</translation>
     </message>
     <message>
         <source>side pot {number}</source>
@@ -9806,7 +9837,7 @@
     </message>
     <message>
         <source>stands</source>
-        <translation type="unfinished"></translation>
+        <translation>tient</translation>
     </message>
     <message>
         <source>straddle</source>
@@ -9814,23 +9845,23 @@
     </message>
     <message>
         <source>taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>repris</translation>
     </message>
     <message>
         <source>time</source>
-        <translation type="unfinished"></translation>
+        <translation>temps</translation>
     </message>
     <message>
         <source>tip</source>
-        <translation type="unfinished"></translation>
+        <translation>pourboire</translation>
     </message>
     <message>
         <source>to</source>
-        <translation type="unfinished"></translation>
+        <translation>à</translation>
     </message>
     <message>
         <source>True</source>
-        <translation type="unfinished"></translation>
+        <translation>oui</translation>
     </message>
     <message>
         <source>wager</source>
@@ -9838,7 +9869,7 @@
     </message>
     <message>
         <source>withdrawn</source>
-        <translation type="unfinished"></translation>
+        <translation>retiré</translation>
     </message>
 </context>
 <context>
@@ -9861,7 +9892,7 @@
     <message>
         <source>Tournament levels</source>
         <comment>levels</comment>
-        <translation type="unfinished"></translation>
+        <translation>Niveaux de tournoi</translation>
     </message>
     <message>
         <source>Limit</source>
@@ -10474,82 +10505,82 @@
     <message>
         <source>spread limit</source>
         <comment>spread</comment>
-        <translation type="unfinished"></translation>
+        <translation>spread-limit</translation>
     </message>
     <message>
         <source>dead</source>
         <comment>dead</comment>
-        <translation type="unfinished"></translation>
+        <translation>mort</translation>
     </message>
     <message>
         <source>moving</source>
         <comment>moving</comment>
-        <translation type="unfinished"></translation>
+        <translation>mobile</translation>
     </message>
     <message>
         <source>simplified</source>
         <comment>simplified</comment>
-        <translation type="unfinished"></translation>
+        <translation>simplifié</translation>
     </message>
     <message>
         <source>by suit</source>
         <comment>suits</comment>
-        <translation type="unfinished"></translation>
+        <translation>par couleur</translation>
     </message>
     <message>
         <source>nearest the dealer</source>
         <comment>nearest</comment>
-        <translation type="unfinished"></translation>
+        <translation>le plus près du donneur</translation>
     </message>
     <message>
         <source>none</source>
         <comment>none</comment>
-        <translation type="unfinished"></translation>
+        <translation>aucun</translation>
     </message>
     <message>
         <source>live</source>
         <comment>live</comment>
-        <translation type="unfinished"></translation>
+        <translation>vif</translation>
     </message>
     <message>
         <source>must post</source>
         <comment>must_post</comment>
-        <translation type="unfinished"></translation>
+        <translation>doit poster</translation>
     </message>
     <message>
         <source>free</source>
         <comment>free</comment>
-        <translation type="unfinished"></translation>
+        <translation>gratuit</translation>
     </message>
     <message>
         <source>left</source>
         <comment>left</comment>
-        <translation type="unfinished"></translation>
+        <translation>gauche</translation>
     </message>
     <message>
         <source>right</source>
         <comment>right</comment>
-        <translation type="unfinished"></translation>
+        <translation>droite</translation>
     </message>
     <message>
         <source>full</source>
         <comment>full</comment>
-        <translation type="unfinished"></translation>
+        <translation>entier</translation>
     </message>
     <message>
         <source>half</source>
         <comment>half</comment>
-        <translation type="unfinished"></translation>
+        <translation>demi</translation>
     </message>
     <message>
         <source>last</source>
         <comment>last</comment>
-        <translation type="unfinished"></translation>
+        <translation>en dernier</translation>
     </message>
     <message>
         <source>never</source>
         <comment>never</comment>
-        <translation type="unfinished"></translation>
+        <translation>jamais</translation>
     </message>
 </context>
 </TS>
