@@ -248,7 +248,7 @@ def kill_posted(state: TableState, event: ev.KillPosted) -> TableState:
         dead=one.dead + event.dead,
         forced=one.forced + event.put,
     )
-    if one.stack == 0:
+    if behind(state.settings, one) <= 0:
         one = replace(one, status="all_in")
     after = sum(post.kind in ("straddle", "sleeper") for post in hand.plan.posts)
     place = len(hand.plan.posts) - after

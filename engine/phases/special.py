@@ -40,7 +40,8 @@ def kill_now(work: Work, command: cmd.Kill) -> None:
     assert work.state.settings.kill is not None
     adds = work.state.settings.kill.in_blind == "add"
     put = amount if adds or one.bet >= amount else amount - one.bet
-    work.add(ev.KillPosted(command.seat, min(put, one.stack), amount, dead=one.bet if adds else 0))
+    put = min(put, behind(work.state.settings, one))
+    work.add(ev.KillPosted(command.seat, put, amount, dead=one.bet if adds else 0))
     follow(work)
 
 
