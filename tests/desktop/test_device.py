@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop import choices as kept_choices
+from desktop import i18n
 from desktop.actions import actions
 from desktop.app import App
 from desktop.assets import resource
@@ -280,16 +281,23 @@ class TestHelp:
             assert app.table.view.rect().contains(tour.geometry()), name
             assert not tour.ring.geometry().adjusted(8, 8, -8, -8).intersects(tour.geometry()), name
 
-    def test_the_manual_has_chapters_with_pictures_that_are_there(self, qtbot: QtBot) -> None:
-        manual = Manual(theme_of(Choices()))
+    @pytest.mark.parametrize("code", ["en", "de", "fr", "es"])
+    def test_the_manual_has_chapters_with_pictures_that_are_there(self, qtbot: QtBot, code: str) -> None:
+        i18n.speak(code)
+        try:
+            manual = Manual(theme_of(Choices()))
+        finally:
+            i18n.speak("en")
         qtbot.addWidget(manual)
-        assert len(chapters("en")) == manual.list.count() == 10
-        for chapter in chapters("en"):
+        assert [one.name for one in chapters(code)] == [one.name for one in chapters("en")]
+        assert len(chapters(code)) == manual.list.count() == 10
+        for chapter in chapters(code):
+            assert chapter.parent.name == code
             for piece in chapter.read_text("utf-8").split("](")[1:]:
                 name = piece.partition(")")[0]
                 assert not QImage(str(resource("pictures", name))).isNull(), name
         manual.list.setCurrentRow(3)
-        assert "Undo" in manual.text.toPlainText()
+        assert len(manual.text.toPlainText()) > 400
 
     def test_a_language_without_a_manual_reads_the_english_one(self) -> None:
         assert chapters("xx") == chapters("en")
