@@ -1,0 +1,119 @@
+"""Pots reckoned a second time, in another way: who gets what of random all-ins, runs and halves."""
+
+import random
+from typing import Any
+
+import pytest
+
+from engine.script import Door
+from engine.state import Hand
+
+Ranking = list[list[int]]
+
+
+def dealt(chance: random.Random) -> tuple[Door, dict[int, int], int]:
+    """A table of two to seven with odd stacks, dealt; the stacks before and the button."""
+    seats = chance.randint(2, 7)
+    table: dict[str, Any] = {"game": chance.choice(["holdem", "omaha_hilo"]), "seats": seats, "blinds": [5, 10]}
+    table["limit"] = "no_limit"
+    if chance.random() < 0.5:
+        by = chance.choice(["each", "big_blind", "button"])
+        table["ante"] = {"amount": chance.choice([1, 3, 7]), "by": by}
+    door = Door()
+    assert door.answer({"do": "open", "table": table})["ok"]
+    stacks = {seat: chance.choice([3, 8, 12, 27, 33, 58, 90, 120, 200, 500]) for seat in range(1, seats + 1)}
+    for seat, stack in stacks.items():
+        assert door.answer({"do": "sit", "seat": seat, "player": f"P{seat}", "stack": stack})["ok"]
+    button = chance.randint(1, seats)
+    assert door.answer({"do": "button", "seat": button})["ok"]
+    assert door.answer({"do": "deal"})["ok"]
+    return door, stacks, button
+
+
+def running(door: Door) -> Hand | None:
+    """The hand, None once it has ended by folds."""
+    assert door.session is not None
+    return door.session.state.hand
+
+
+def to_the_showdown(door: Door, chance: random.Random) -> Hand | None:
+    """Play at random; what is not open is refused and tried otherwise."""
+    while (hand := running(door)) is not None and hand.phase != "showdown":
+        if hand.phase == "street":
+            assert door.answer({"do": "street"})["ok"]
+            continue
+        raised = {"action": "wager", "to": hand.bet + chance.choice([10, 20, 40])}
+        acts = [{"action": word} for word in ("all_in", "call", "call", "check", "fold")]
+        door.answer({"do": "act", **chance.choice([*acts, raised])})
+    return hand
+
+
+def ranked(live: list[int], chance: random.Random) -> Ranking:
+    """The live hands in any order, some of them tied."""
+    rest, found = chance.sample(live, len(live)), []
+    while rest:
+        tied = chance.choice([1, 1, 2, 3])
+        found.append(rest[:tied])
+        rest = rest[tied:]
+    return found
+
+
+def shares(chips: int, winners: list[int], order: list[int]) -> dict[int, int]:
+    """Chips among winners: odd ones one each, left of the button first."""
+    each, odd = divmod(chips, len(winners))
+    inside = [seat for seat in order if seat in winners]
+    return {seat: each + (place < odd) for place, seat in enumerate(inside)}
+
+
+def best(ranking: Ranking, able: list[int]) -> list[int]:
+    """The best-ranked of those who can win."""
+    return next((found for tied in ranking if (found := [seat for seat in tied if seat in able])), [])
+
+
+def reckoned(hand: Hand, stacks: dict[int, int], button: int, runs: list[tuple[Ranking, Ranking]]) -> dict[int, int]:
+    """The stacks after the award, chip layer by chip layer."""
+    ones = [one for one in hand.seats if one is not None]
+    put = {one.seat: stacks[one.seat] - one.stack - one.dead for one in ones}
+    live = [one.seat for one in ones if one.live]
+    order = sorted(stacks, key=lambda seat: (seat <= button, seat))
+    after = {one.seat: one.stack for one in ones}
+    ends = sorted({put[one.seat] for one in ones if one.status == "all_in"} | {max(put[seat] for seat in live)})
+    dead, below = sum(one.dead for one in ones), 0
+    for end in ends:
+        top = end if end != ends[-1] else max(put.values())
+        pot, dead = sum(max(0, min(chips, top) - below) for chips in put.values()) + dead, 0
+        able = [one.seat for one in ones if one.live and (put[one.seat] >= end or one.status == "in")]
+        below = end
+        for run, (high, low) in enumerate(runs):
+            chips = pot // len(runs) + (run < pot % len(runs))
+            lows = best(low, able) if len(able) > 1 else []
+            parts = (
+                [(chips - chips // 2, best(high, able)), (chips // 2, lows)] if lows else [(chips, best(high, able))]
+            )
+            for amount, winners in parts:
+                for seat, won in shares(amount, winners, order).items():
+                    after[seat] += won
+    return after
+
+
+@pytest.mark.parametrize("seed", range(150))
+def test_pots_come_out_the_same_reckoned_layer_by_layer(seed: int) -> None:
+    chance = random.Random(seed)
+    door, stacks, button = dealt(chance)
+    hand = to_the_showdown(door, chance)
+    if hand is None:
+        return
+    times = chance.choice([1, 2, 3])
+    if times > 1 and not door.answer({"do": "runs", "times": times})["ok"]:
+        times = 1
+    split = door.session is not None and door.session.state.game.split
+    live = [one.seat for one in hand.seats if one is not None and one.live]
+    runs = [
+        (ranked(live, chance), ranked(live, chance)[: chance.choice([0, 1, 9])] if split else []) for _ in range(times)
+    ]
+    told = [{"high": high, "low": low} if split else {"ranking": high} for high, low in runs]
+    answer = door.answer({"do": "award", **(told[0] if times == 1 else {"runs": told})})
+    assert answer["ok"], answer["error"]
+    have = {int(seat): one["stack"] for seat, one in answer["state"]["seats"].items()}
+    assert have == {**stacks, **reckoned(hand, stacks, button, runs)}
+    assert sum(have.values()) == sum(stacks.values())
