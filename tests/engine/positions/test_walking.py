@@ -57,10 +57,11 @@ def same_deal(state: TableState, walk: Walk) -> TableState:
 def test_walked(rule: str, seed: int) -> None:
     dice = random.Random(f"{rule} {seed}")
     size, missed = dice.choice([5, 6, 8, 10]), dice.choice(["post_all", "one_per_hand", "none"])
-    alone = dice.choice(["live", "dead"])
+    alone, newcomers = dice.choice(["live", "dead"]), dice.choice(["post_or_wait", "post_or_wait", "free"])
     seats = sorted(dice.sample(range(1, size + 1), size - 1))
-    state = table(*seats, size=size, button=seats[0], button_rule=rule, missed_blinds=missed, missed_small_alone=alone)
-    walk = Walk(size, rule, missed, alone, seats[0], {seat: Someone("in") for seat in seats})
+    house = {"missed_blinds": missed, "missed_small_alone": alone, "new_player": newcomers}
+    state = table(*seats, size=size, button=seats[0], button_rule=rule, **house)
+    walk = Walk(size, rule, missed, alone, newcomers, seats[0], {seat: Someone("in") for seat in seats})
     state = same_deal(state, walk)
     for number in range(60):
         for _ in range(dice.choice([0, 0, 1, 1, 2, 3])):

@@ -48,12 +48,13 @@ class Paradox(Exception):
 
 @dataclass
 class Walk:
-    """A table under one rule, `missed` and `alone` as in the settings."""
+    """A table under one rule; `missed`, `alone` and `newcomers` as in the settings."""
 
     size: int
     rule: str
     missed: str
     alone: str
+    newcomers: str
     placed: int
     players: dict[int, Someone] = field(default_factory=dict)
     last: Lay | None = None
@@ -89,8 +90,12 @@ class Walk:
 
     def sit(self, seat: int, entry: str | None) -> None:
         """Somebody sits down."""
-        free = self.free_here(seat)
-        self.players[seat] = Someone("in" if free else "wait", entry, new=not free)
+        if self.free_here(seat):
+            self.players[seat] = Someone("in")
+        elif self.newcomers == "free":
+            self.players[seat] = Someone("wait", entry or "post", skipped=True)
+        else:
+            self.players[seat] = Someone("wait", entry, new=True)
 
     def come_back(self, seat: int, entry: str | None) -> None:
         """Somebody who was away says how they come in."""
