@@ -147,5 +147,7 @@ def _played(story: Story, order: tuple[int, ...], keys: dict[str, Any]) -> tuple
             return True, played + end
     before = until_showdown(story, order, run_out=False)
     if story.by_folds or not follows(story, order, keys, before, ended=False):
+        if not story.by_folds and any("??" in action for action in before if action.startswith("d db")):
+            raise Skipped("PHH needs the board of a hand that comes to the showdown, and it was not entered")
         raise Skipped("pokerkit follows another rule in the hand")
     return False, before

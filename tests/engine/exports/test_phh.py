@@ -152,6 +152,27 @@ def test_what_cannot_be_said_is_skipped_with_its_reason(settings: dict[str, Any]
     assert reason in why
 
 
+def test_a_showdown_needs_its_board() -> None:
+    door = table({"game": "holdem", "blinds": [1, 2]}, 100, 100)
+    play(door, {"do": "deal"}, act("call"), act("check"))
+    for _ in range(3):
+        play(door, {"do": "street"}, act("check"), act("check"))
+    play(door, {"do": "award", "ranking": [[1], [2]]})
+    with pytest.raises(Skipped, match="board"):
+        plain(told(door)[0])
+
+
+def test_where_pokerkit_follows_another_rule_nothing_is_written() -> None:
+    """A call costs the full big blind, however short its poster was (BLD-3)."""
+    door = table({"game": "holdem", "blinds": [5, 10]}, 100, 4, 100)
+    play(
+        door, {"do": "deal"}, act("call"), act("call"), {"do": "street", "cards": "Kd7s2c"}, act("bet", 20), act("fold")
+    )
+    play(door, {"do": "award", "ranking": [[1], [2]]})
+    with pytest.raises(Skipped, match="another rule"):
+        plain(told(door)[0])
+
+
 def test_without_its_referee_nothing_is_written(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "pokerkit", None)
     with pytest.raises(Skipped, match="pokerkit"):
