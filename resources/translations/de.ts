@@ -2500,7 +2500,7 @@
     <message>
         <source>In a hand the sizes of a bet stand here: one tap plays them. Any other amount is digits or chips, then the amber button.</source>
         <comment>tour_amount_text</comment>
-        <translation type="unfinished"></translation>
+        <translation>In der Hand stehen hier die Größen: ein Tipp spielt sie. Jeder andere Betrag geht mit Ziffern oder Chips, dann die gelbe Taste.</translation>
     </message>
     <message>
         <source>Undo, as often as you like</source>
@@ -2538,628 +2538,628 @@
     <message>
         <source>Straddle {amount}</source>
         <comment>straddle</comment>
-        <translation type="unfinished"></translation>
+        <translation>Straddle {amount}</translation>
     </message>
     <message>
         <source>Straddle to ...</source>
         <comment>straddle_to</comment>
-        <translation type="unfinished"></translation>
+        <translation>Straddle auf ...</translation>
     </message>
     <message>
         <source>Sleeper to ...</source>
         <comment>sleeper_to</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sleeper auf ...</translation>
     </message>
     <message>
         <source>Kills for {amount}</source>
         <comment>kill</comment>
-        <translation type="unfinished"></translation>
+        <translation>Killt für {amount}</translation>
     </message>
     <message>
         <source>by choice, acts last</source>
         <comment>kill_second</comment>
-        <translation type="unfinished"></translation>
+        <translation>freiwillig, handelt zuletzt</translation>
     </message>
     <message>
         <source>Gets the rock</source>
         <comment>rock</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bekommt den Rock</translation>
     </message>
     <message>
         <source>straddles under the gun</source>
         <comment>rock_second</comment>
-        <translation type="unfinished"></translation>
+        <translation>straddelt under the gun</translation>
     </message>
     <message>
         <source>Money ...</source>
         <comment>money</comment>
-        <translation type="unfinished"></translation>
+        <translation>Geld ...</translation>
     </message>
     <message>
         <source>run, tip, pays</source>
         <comment>money_second</comment>
-        <translation type="unfinished"></translation>
+        <translation>Chips, Trinkgeld, zahlt</translation>
     </message>
     <message>
         <source>marker, run, tip, pays</source>
         <comment>money_markers</comment>
-        <translation type="unfinished"></translation>
+        <translation>Marker, Chips, Trinkgeld</translation>
     </message>
     <message>
         <source>{name}, {amount}</source>
         <comment>money_title</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {amount}</translation>
     </message>
     <message>
         <source>Played over ...</source>
         <comment>over</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wird überspielt</translation>
     </message>
     <message>
         <source>by a new player</source>
         <comment>over_second</comment>
-        <translation type="unfinished"></translation>
+        <translation>von einem Neuen</translation>
     </message>
     <message>
         <source>Dealt in unposted</source>
         <comment>unposted</comment>
-        <translation type="unfinished"></translation>
+        <translation>Karten ohne Post</translation>
     </message>
     <message>
         <source>was not due any cards</source>
         <comment>unposted_second</comment>
-        <translation type="unfinished"></translation>
+        <translation>hätte keine bekommen</translation>
     </message>
     <message>
         <source>{name}, dealt in unposted</source>
         <comment>unposted_title</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name}, Karten ohne Post</translation>
     </message>
     <message>
         <source>Posts now</source>
         <comment>unseen</comment>
-        <translation type="unfinished"></translation>
+        <translation>Postet jetzt</translation>
     </message>
     <message>
         <source>cards not looked at</source>
         <comment>unseen_second</comment>
-        <translation type="unfinished"></translation>
+        <translation>Karten nicht angesehen</translation>
     </message>
     <message>
         <source>Posts, hand is dead</source>
         <comment>seen</comment>
-        <translation type="unfinished"></translation>
+        <translation>Postet, Hand ist tot</translation>
     </message>
     <message>
         <source>cards were looked at</source>
         <comment>seen_second</comment>
-        <translation type="unfinished"></translation>
+        <translation>Karten angesehen</translation>
     </message>
     <message>
         <source>Owes the post</source>
         <comment>unposted_later</comment>
-        <translation type="unfinished"></translation>
+        <translation>Schuldet den Post</translation>
     </message>
     <message>
         <source>next deal, the hand stands</source>
         <comment>unposted_later_second</comment>
-        <translation type="unfinished"></translation>
+        <translation>nächstes Geben, Hand gilt</translation>
     </message>
     <message>
         <source>Forgot to post</source>
         <comment>forgot</comment>
-        <translation type="unfinished"></translation>
+        <translation>Post vergessen</translation>
     </message>
     <message>
         <source>should have posted</source>
         <comment>forgot_second</comment>
-        <translation type="unfinished"></translation>
+        <translation>hätte posten sollen</translation>
     </message>
     <message>
         <source>Shows a hand ...</source>
         <comment>shows</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt eine Hand ...</translation>
     </message>
     <message>
         <source>for seven-deuce</source>
         <comment>shows_second</comment>
-        <translation type="unfinished"></translation>
+        <translation>für Seven-deuce</translation>
     </message>
     <message>
         <source>Chip run ...</source>
         <comment>run</comment>
-        <translation type="unfinished"></translation>
+        <translation>Chips holen ...</translation>
     </message>
     <message>
         <source>cash plays, chips come</source>
         <comment>run_second</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bargeld spielt, Chips kommen</translation>
     </message>
     <message>
         <source>The chips have come</source>
         <comment>run_in</comment>
-        <translation type="unfinished"></translation>
+        <translation>Die Chips sind da</translation>
     </message>
     <message>
         <source>{amount} on the way</source>
         <comment>run_in_second</comment>
-        <translation type="unfinished"></translation>
+        <translation>{amount} unterwegs</translation>
     </message>
     <message>
         <source>Marker ...</source>
         <comment>marker</comment>
-        <translation type="unfinished"></translation>
+        <translation>Marker ...</translation>
     </message>
     <message>
         <source>has {amount} out</source>
         <comment>marker_second</comment>
-        <translation type="unfinished"></translation>
+        <translation>hat {amount} offen</translation>
     </message>
     <message>
         <source>Pays a player ...</source>
         <comment>pays</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zahlt einem Spieler ...</translation>
     </message>
     <message>
         <source>outside the pot</source>
         <comment>pays_second</comment>
-        <translation type="unfinished"></translation>
+        <translation>außerhalb des Pots</translation>
     </message>
     <message>
         <source>Tip, kitty ...</source>
         <comment>gives</comment>
-        <translation type="unfinished"></translation>
+        <translation>Trinkgeld, Kasse ...</translation>
     </message>
     <message>
         <source>leaves the stack</source>
         <comment>gives_second</comment>
-        <translation type="unfinished"></translation>
+        <translation>verlässt den Stack</translation>
     </message>
     <message>
         <source>Time {amount}</source>
         <comment>time</comment>
-        <translation type="unfinished"></translation>
+        <translation>Time {amount}</translation>
     </message>
     <message>
         <source>from this seat</source>
         <comment>time_second</comment>
-        <translation type="unfinished"></translation>
+        <translation>von diesem Platz</translation>
     </message>
     <message>
         <source>One board again</source>
         <comment>one_board</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wieder ein Board</translation>
     </message>
     <message>
         <source>Two boards</source>
         <comment>two_boards</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Boards</translation>
     </message>
     <message>
         <source>the coming hand</source>
         <comment>two_boards_second</comment>
-        <translation type="unfinished"></translation>
+        <translation>die nächste Hand</translation>
     </message>
     <message>
         <source>Levels ...</source>
         <comment>levels</comment>
-        <translation type="unfinished"></translation>
+        <translation>Levels ...</translation>
     </message>
     <message>
         <source>level {number} of {of}</source>
         <comment>levels_second</comment>
-        <translation type="unfinished"></translation>
+        <translation>Level {number} von {of}</translation>
     </message>
     <message>
         <source>Collect time</source>
         <comment>collect_time</comment>
-        <translation type="unfinished"></translation>
+        <translation>Time einsammeln</translation>
     </message>
     <message>
         <source>{amount} a seat</source>
         <comment>collect_time_second</comment>
-        <translation type="unfinished"></translation>
+        <translation>{amount} je Platz</translation>
     </message>
     <message>
         <source>Over the chips of {name}</source>
         <comment>sheet_over</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mit den Chips von {name}</translation>
     </message>
     <message>
         <source>Chip run for {name}</source>
         <comment>sheet_run</comment>
-        <translation type="unfinished"></translation>
+        <translation>Chips für {name}</translation>
     </message>
     <message>
         <source>on the way</source>
         <comment>sheet_run_hint</comment>
-        <translation type="unfinished"></translation>
+        <translation>unterwegs</translation>
     </message>
     <message>
         <source>Sent for</source>
         <comment>sheet_run_go</comment>
-        <translation type="unfinished"></translation>
+        <translation>Geholt</translation>
     </message>
     <message>
         <source>Marker of {name}</source>
         <comment>sheet_marker</comment>
-        <translation type="unfinished"></translation>
+        <translation>Marker von {name}</translation>
     </message>
     <message>
         <source>Owes</source>
         <comment>sheet_marker_go</comment>
-        <translation type="unfinished"></translation>
+        <translation>Schuldet</translation>
     </message>
     <message>
         <source>up to {amount} freely</source>
         <comment>sheet_marker_hint</comment>
-        <translation type="unfinished"></translation>
+        <translation>frei bis {amount}</translation>
     </message>
     <message>
         <source>All accept</source>
         <comment>way_accepted</comment>
-        <translation type="unfinished"></translation>
+        <translation>Alle stimmen zu</translation>
     </message>
     <message>
         <source>A player lends</source>
         <comment>way_lends</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Spieler leiht</translation>
     </message>
     <message>
         <source>{name} pays</source>
         <comment>sheet_pays</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} zahlt</translation>
     </message>
     <message>
         <source>To whom?</source>
         <comment>sheet_pays_go</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wem?</translation>
     </message>
     <message>
         <source>{name} gives</source>
         <comment>sheet_gives</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} gibt</translation>
     </message>
     <message>
         <source>Take</source>
         <comment>sheet_gives_go</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nehmen</translation>
     </message>
     <message>
         <source>Tip</source>
         <comment>way_tip</comment>
-        <translation type="unfinished"></translation>
+        <translation>Trinkgeld</translation>
     </message>
     <message>
         <source>Drinks</source>
         <comment>way_drinks</comment>
-        <translation type="unfinished"></translation>
+        <translation>Getränke</translation>
     </message>
     <message>
         <source>Kitty</source>
         <comment>way_kitty</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kasse</translation>
     </message>
     <message>
         <source>New here</source>
         <comment>way_new</comment>
-        <translation type="unfinished"></translation>
+        <translation>Neu hier</translation>
     </message>
     <message>
         <source>Other table</source>
         <comment>way_transfer</comment>
-        <translation type="unfinished"></translation>
+        <translation>Anderer Tisch</translation>
     </message>
     <message>
         <source>The button</source>
         <comment>way_regular</comment>
-        <translation type="unfinished"></translation>
+        <translation>Der Button</translation>
     </message>
     <message>
         <source>Its own button</source>
         <comment>way_own</comment>
-        <translation type="unfinished"></translation>
+        <translation>Eigener Button</translation>
     </message>
     <message>
         <source>How many cards?</source>
         <comment>sheet_draw</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Karten?</translation>
     </message>
     <message>
         <source>Draw done</source>
         <comment>sheet_draw_go</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tausch fertig</translation>
     </message>
     <message>
         <source>Cards drawn ...</source>
         <comment>draws</comment>
-        <translation type="unfinished"></translation>
+        <translation>Getauschte Karten ...</translation>
     </message>
     <message>
         <source>optional</source>
         <comment>draws_second</comment>
-        <translation type="unfinished"></translation>
+        <translation>freiwillig</translation>
     </message>
     <message numerus="yes">
         <source>draws {count}</source>
         <comment>drawn</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>tauscht {count}</numerusform>
+            <numerusform>tauscht {count}</numerusform>
         </translation>
     </message>
     <message>
         <source>Who lends {name} {amount}?</source>
         <comment>lend_who</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wer leiht {name} {amount}?</translation>
     </message>
     <message>
         <source>{name} is in the pot: all who are in it have to accept. (STK-4)</source>
         <comment>lender_in_pot</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist im Pot: alle darin müssen zustimmen. (STK-4)</translation>
     </message>
     <message>
         <source>All accept</source>
         <comment>accept</comment>
-        <translation type="unfinished"></translation>
+        <translation>Alle stimmen zu</translation>
     </message>
     <message>
         <source>tap the seat; a player out of the pot always may</source>
         <comment>lend_second</comment>
-        <translation type="unfinished"></translation>
+        <translation>Platz tippen; wer nicht im Pot ist, darf immer</translation>
     </message>
     <message>
         <source>Whom does {name} pay {amount}?</source>
         <comment>pay_who</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wem zahlt {name} {amount}?</translation>
     </message>
     <message>
         <source>tap the seat</source>
         <comment>pay_who_second</comment>
-        <translation type="unfinished"></translation>
+        <translation>den Platz tippen</translation>
     </message>
     <message>
         <source>Where does the bomb pot's button lie?</source>
         <comment>bomb_who</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wo liegt der Button des Bomb Pots?</translation>
     </message>
     <message>
         <source>tap the seat; the regular one stays</source>
         <comment>bomb_who_second</comment>
-        <translation type="unfinished"></translation>
+        <translation>Platz tippen; der normale bleibt</translation>
     </message>
     <message>
         <source>Seven-deuce</source>
         <comment>due_seven_deuce</comment>
-        <translation type="unfinished"></translation>
+        <translation>Seven-deuce</translation>
     </message>
     <message>
         <source>{amount} to {name}</source>
         <comment>due_seven_deuce_second</comment>
-        <translation type="unfinished"></translation>
+        <translation>{amount} an {name}</translation>
     </message>
     <message>
         <source>Stand-up game</source>
         <comment>due_stand_up</comment>
-        <translation type="unfinished"></translation>
+        <translation>Stand-up-Spiel</translation>
     </message>
     <message>
         <source>{name} pays {amount}</source>
         <comment>due_stand_up_second</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} zahlt {amount}</translation>
     </message>
     <message>
         <source>Next level</source>
         <comment>due_level</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nächstes Level</translation>
     </message>
     <message>
         <source>level {number} of {of}</source>
         <comment>due_level_second</comment>
-        <translation type="unfinished"></translation>
+        <translation>Level {number} von {of}</translation>
     </message>
     <message>
         <source>{amount}: the chips have come</source>
         <comment>due_chip_run_second</comment>
-        <translation type="unfinished"></translation>
+        <translation>{amount}: die Chips sind da</translation>
     </message>
     <message>
         <source>seven-deuce due</source>
         <comment>strip_seven_deuce</comment>
-        <translation type="unfinished"></translation>
+        <translation>Seven-deuce fällig</translation>
     </message>
     <message>
         <source>stand-up game over</source>
         <comment>strip_stand_up</comment>
-        <translation type="unfinished"></translation>
+        <translation>Stand-up vorbei</translation>
     </message>
     <message>
         <source>and kills that hand</source>
         <comment>option_and_kills</comment>
-        <translation type="unfinished"></translation>
+        <translation>und killt diese Hand</translation>
     </message>
     <message>
         <source>posts</source>
         <comment>will_post</comment>
-        <translation type="unfinished"></translation>
+        <translation>postet</translation>
     </message>
     <message>
         <source>buys the button</source>
         <comment>will_buy</comment>
-        <translation type="unfinished"></translation>
+        <translation>kauft den Button</translation>
     </message>
     <message>
         <source>posts, kills next</source>
         <comment>will_kill</comment>
-        <translation type="unfinished"></translation>
+        <translation>postet, killt dann</translation>
     </message>
     <message>
         <source>comes in</source>
         <comment>will_come</comment>
-        <translation type="unfinished"></translation>
+        <translation>kommt herein</translation>
     </message>
     <message>
         <source>stands up</source>
         <comment>stands</comment>
-        <translation type="unfinished"></translation>
+        <translation>steht</translation>
     </message>
     <message>
         <source>marker {amount}</source>
         <comment>marker_out</comment>
-        <translation type="unfinished"></translation>
+        <translation>Marker {amount}</translation>
     </message>
     <message>
         <source>none</source>
         <comment>small_none</comment>
-        <translation type="unfinished"></translation>
+        <translation>keiner</translation>
     </message>
     <message>
         <source>{seat}, dead</source>
         <comment>small_dead</comment>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, tot</translation>
     </message>
     <message>
         <source>Upcards</source>
         <comment>sheet_upcards</comment>
-        <translation type="unfinished"></translation>
+        <translation>Offene Karten</translation>
     </message>
     <message>
         <source>Enter upcards</source>
         <comment>upcards</comment>
-        <translation type="unfinished"></translation>
+        <translation>Offene Karten eingeben</translation>
     </message>
     <message>
         <source>Cards of board {number}</source>
         <comment>cards_of_board</comment>
-        <translation type="unfinished"></translation>
+        <translation>Karten von Board {number}</translation>
     </message>
     <message>
         <source>{card} lies there already</source>
         <comment>lies_there</comment>
-        <translation type="unfinished"></translation>
+        <translation>{card} liegt da schon</translation>
     </message>
     <message>
         <source>{card} lies on the board</source>
         <comment>lies_board</comment>
-        <translation type="unfinished"></translation>
+        <translation>{card} liegt im Board</translation>
     </message>
     <message>
         <source>{card} is in seat {seat}</source>
         <comment>lies_seat</comment>
-        <translation type="unfinished"></translation>
+        <translation>{card} ist auf Platz {seat}</translation>
     </message>
     <message>
         <source>{card} is not in this deck</source>
         <comment>not_in_deck</comment>
-        <translation type="unfinished"></translation>
+        <translation>{card} ist nicht in diesem Deck</translation>
     </message>
     <message numerus="yes">
         <source>only {count} cards here</source>
         <comment>enough_cards</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>hier nur {count} Karte</numerusform>
+            <numerusform>hier nur {count} Karten</numerusform>
         </translation>
     </message>
     <message>
         <source>rank first, then suit</source>
         <comment>rank_first</comment>
-        <translation type="unfinished"></translation>
+        <translation>erst Wert, dann Farbe</translation>
     </message>
     <message numerus="yes">
         <source>dealt {runs} times</source>
         <comment>pill_runs</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{runs}-mal gegeben</numerusform>
+            <numerusform>{runs}-mal gegeben</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{boards} boards</source>
         <comment>pill_boards</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{boards} Board</numerusform>
+            <numerusform>{boards} Boards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} stand</source>
         <comment>pill_standing</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} steht</numerusform>
+            <numerusform>{count} stehen</numerusform>
         </translation>
     </message>
     <message>
         <source>Level {number}</source>
         <comment>pill_level</comment>
-        <translation type="unfinished"></translation>
+        <translation>Level {number}</translation>
     </message>
     <message numerus="yes">
         <source>{minutes} min left</source>
         <comment>pill_left</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>noch {minutes} min</numerusform>
+            <numerusform>noch {minutes} min</numerusform>
         </translation>
     </message>
     <message>
         <source>time is up</source>
         <comment>pill_over</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zeit ist um</translation>
     </message>
     <message>
         <source>opens {least} to {most}</source>
         <comment>pill_opens</comment>
-        <translation type="unfinished"></translation>
+        <translation>öffnet {least} bis {most}</translation>
     </message>
     <message>
         <source>opens from {least}</source>
         <comment>pill_opens_from</comment>
-        <translation type="unfinished"></translation>
+        <translation>öffnet ab {least}</translation>
     </message>
     <message>
         <source>opens {least}</source>
         <comment>pill_opens_one</comment>
-        <translation type="unfinished"></translation>
+        <translation>öffnet {least}</translation>
     </message>
     <message>
         <source>Levels</source>
         <comment>sheet_levels</comment>
-        <translation type="unfinished"></translation>
+        <translation>Levels</translation>
     </message>
     <message>
         <source>now</source>
         <comment>level_now</comment>
-        <translation type="unfinished"></translation>
+        <translation>jetzt</translation>
     </message>
     <message numerus="yes">
         <source>{minutes} min</source>
         <comment>level_minutes</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{minutes} min</numerusform>
+            <numerusform>{minutes} min</numerusform>
         </translation>
     </message>
     <message>
         <source>ante {amount}</source>
         <comment>level_ante</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ante {amount}</translation>
     </message>
     <message>
         <source>bets {small}/{big}</source>
         <comment>level_bets</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bets {small}/{big}</translation>
     </message>
     <message>
         <source>Level {number}</source>
         <comment>level_go</comment>
-        <translation type="unfinished"></translation>
+        <translation>Level {number}</translation>
     </message>
     <message>
         <source>from the next hand on</source>
         <comment>level_second</comment>
-        <translation type="unfinished"></translation>
+        <translation>ab der nächsten Hand</translation>
     </message>
 </context>
 <context>
@@ -3820,102 +3820,102 @@
     <message>
         <source>Nobody gets a cheap round or a double one; a room with a dealer can keep track of a dead button.</source>
         <comment>casino</comment>
-        <translation type="unfinished"></translation>
+        <translation>Keiner bekommt eine billige oder doppelte Runde; ein Raum mit Dealer kann einen toten Button führen.</translation>
     </message>
     <message>
         <source>A newcomer may buy in at once or wait for the big blind.</source>
         <comment>casino</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wer neu ist, darf gleich posten oder auf den Big Blind warten.</translation>
     </message>
     <message>
         <source>The missed big blind comes back live, the small one dead.</source>
         <comment>casino</comment>
-        <translation type="unfinished"></translation>
+        <translation>Der verpasste Big Blind kommt live zurück, der kleine tot.</translation>
     </message>
     <message>
         <source>Only a small blind missed: it plays as part of the bet.</source>
         <comment>casino</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nur ein Small Blind verpasst: er zählt zum Einsatz.</translation>
     </message>
     <message>
         <source>Who gives up a good seat after the button hand may let the blinds pass the new one, once.</source>
         <comment>casino</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wer nach der Buttonhand einen guten Platz aufgibt, darf am neuen die Blinds einmal vorbeilassen.</translation>
     </message>
     <message>
         <source>A player who owes both blinds next to the button may buy it.</source>
         <comment>casino</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wer neben dem Button beide Blinds schuldet, darf ihn kaufen.</translation>
     </message>
     <message>
         <source>A bet and three raises a round.</source>
         <comment>casino</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Bet und drei Raises je Runde.</translation>
     </message>
     <message>
         <source>No end to the raises once two are left.</source>
         <comment>casino</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kein Ende der Raises, sobald nur zwei übrig sind.</translation>
     </message>
     <message>
         <source>Who has less than the small blind is all-in for it.</source>
         <comment>casino</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wer weniger als den Small Blind hat, ist dafür all-in.</translation>
     </message>
     <message>
         <source>Chips are bought between hands only.</source>
         <comment>casino</comment>
-        <translation type="unfinished"></translation>
+        <translation>Chips kauft man nur zwischen den Händen.</translation>
     </message>
     <message>
         <source>Going south is stopped for an hour.</source>
         <comment>casino</comment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Stunde lang nimmt keiner Chips weg und kommt kleiner zurück.</translation>
     </message>
     <message>
         <source>Twice is what card rooms allow.</source>
         <comment>casino</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zweimal ist, was Kartensäle erlauben.</translation>
     </message>
     <message>
         <source>Chips may come in several motions once a raise was announced.</source>
         <comment>casino</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nach angesagtem Raise dürfen Chips in mehreren Bewegungen kommen.</translation>
     </message>
     <message>
         <source>A call in between frees who acted out of turn.</source>
         <comment>casino</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Call dazwischen befreit, wer außer der Reihe war.</translation>
     </message>
     <message>
         <source>The pot of a no-limit game is spread for the players, not counted for them.</source>
         <comment>casino</comment>
-        <translation type="unfinished"></translation>
+        <translation>Im No-Limit wird der Pot den Spielern ausgebreitet, nicht vorgezählt.</translation>
     </message>
     <message>
         <source>One live straddle, first to act, twice the big blind.</source>
         <comment>casino</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Live-Straddle vom Ersten, zweimal der Big Blind.</translation>
     </message>
     <message>
         <source>A raise over it is one big blind more, as over the blind itself.</source>
         <comment>casino</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Raise darüber ist ein Big Blind mehr, wie über den Blind selbst.</translation>
     </message>
     <message>
         <source>Taken only once a second round is dealt; how much is up to the table.</source>
         <comment>casino</comment>
-        <translation type="unfinished"></translation>
+        <translation>Erst ab der zweiten Runde genommen; wie viel, sagt der Tisch.</translation>
     </message>
     <message>
         <source>A minute is enough for any decision.</source>
         <comment>casino</comment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Minute reicht für jede Entscheidung.</translation>
     </message>
     <message>
         <source>A warning ten seconds before the end.</source>
         <comment>casino</comment>
-        <translation type="unfinished"></translation>
+        <translation>Warnung zehn Sekunden vor Schluss.</translation>
     </message>
     <message>
         <source>Home</source>
@@ -3930,97 +3930,97 @@
     <message>
         <source>The button simply goes to the next player; nobody has to remember who left.</source>
         <comment>home</comment>
-        <translation type="unfinished"></translation>
+        <translation>Der Button geht einfach weiter; niemand muss sich merken, wer ging.</translation>
     </message>
     <message>
         <source>Friends come late and are dealt in at once.</source>
         <comment>home</comment>
-        <translation type="unfinished"></translation>
+        <translation>Freunde kommen spät und bekommen sofort Karten.</translation>
     </message>
     <message>
         <source>They go for a smoke and owe nothing for it.</source>
         <comment>home</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sie gehen rauchen und schulden dafür nichts.</translation>
     </message>
     <message>
         <source>Dealt in wherever they sit down.</source>
         <comment>home</comment>
-        <translation type="unfinished"></translation>
+        <translation>Karten, wo immer sie sich setzen.</translation>
     </message>
     <message>
         <source>Even on the button.</source>
         <comment>home</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sogar auf dem Button.</translation>
     </message>
     <message>
         <source>Four raises, a little more fun than the three of the books.</source>
         <comment>home</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vier Raises, etwas mehr Spaß als die drei der Bücher.</translation>
     </message>
     <message>
         <source>Two players raise as long as they like.</source>
         <comment>home</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Spieler erhöhen, solange sie mögen.</translation>
     </message>
     <message>
         <source>No special sum for the small blind: everybody opens for the same.</source>
         <comment>home</comment>
-        <translation type="unfinished"></translation>
+        <translation>Keine eigene Summe für den Small Blind: alle eröffnen gleich.</translation>
     </message>
     <message>
         <source>As often as the table likes.</source>
         <comment>home</comment>
-        <translation type="unfinished"></translation>
+        <translation>So oft der Tisch mag.</translation>
     </message>
     <message>
         <source>Short is all-in, nobody is sent away.</source>
         <comment>home</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zu kurz ist all-in, keiner wird weggeschickt.</translation>
     </message>
     <message>
         <source>Forgiving about motions.</source>
         <comment>home</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nachsichtig bei Bewegungen.</translation>
     </message>
     <message>
         <source>Forgiving about turns.</source>
         <comment>home</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nachsichtig bei der Reihenfolge.</translation>
     </message>
     <message>
         <source>The pot is no secret.</source>
         <comment>home</comment>
-        <translation type="unfinished"></translation>
+        <translation>Der Pot ist kein Geheimnis.</translation>
     </message>
     <message>
         <source>From any seat: it is meant to be fun.</source>
         <comment>home</comment>
-        <translation type="unfinished"></translation>
+        <translation>Von jedem Platz: es soll Spaß machen.</translation>
     </message>
     <message>
         <source>Once more on top of it.</source>
         <comment>home</comment>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal obendrauf.</translation>
     </message>
     <message>
         <source>A raise over it is one big blind more.</source>
         <comment>home</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Raise darüber ist ein Big Blind mehr.</translation>
     </message>
     <message>
         <source>Two minutes: it is late and there is a story to finish.</source>
         <comment>home</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Minuten: es ist spät, und eine Geschichte ist noch nicht fertig.</translation>
     </message>
     <message>
         <source>A warning a quarter of a minute before the end.</source>
         <comment>home</comment>
-        <translation type="unfinished"></translation>
+        <translation>Warnung eine Viertelminute vor Schluss.</translation>
     </message>
     <message>
         <source>A bomb pot is an extra; the button stays for the next regular hand.</source>
         <comment>home</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Bomb Pot ist eine Zugabe; der Button bleibt für die nächste normale Hand.</translation>
     </message>
     <message>
         <source>Tournament</source>
@@ -4035,92 +4035,92 @@
     <message>
         <source>Everybody pays each blind once a round, whoever leaves.</source>
         <comment>tournament</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jeder zahlt jeden Blind einmal je Runde, wer auch geht.</translation>
     </message>
     <message>
         <source>Newcomers are dealt in and owe nothing.</source>
         <comment>tournament</comment>
-        <translation type="unfinished"></translation>
+        <translation>Neue bekommen Karten und schulden nichts.</translation>
     </message>
     <message>
         <source>A seat with chips is dealt in and posts, whether anybody sits there or not.</source>
         <comment>tournament</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Platz mit Chips bekommt Karten und postet, ob jemand da ist oder nicht.</translation>
     </message>
     <message>
         <source>A bet and three raises a round.</source>
         <comment>tournament</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Bet und drei Raises je Runde.</translation>
     </message>
     <message>
         <source>The cap holds between two as well, until the tournament itself is down to two.</source>
         <comment>tournament</comment>
-        <translation type="unfinished"></translation>
+        <translation>Der Deckel gilt auch zu zweit, bis das Turnier selbst nur noch zwei hat.</translation>
     </message>
     <message>
         <source>Less than a small blind is out: the chips leave play.</source>
         <comment>tournament</comment>
-        <translation type="unfinished"></translation>
+        <translation>Weniger als ein Small Blind ist draußen: die Chips gehen aus dem Spiel.</translation>
     </message>
     <message>
         <source>No chips are bought at the table.</source>
         <comment>tournament</comment>
-        <translation type="unfinished"></translation>
+        <translation>Am Tisch werden keine Chips gekauft.</translation>
     </message>
     <message>
         <source>Nothing is run twice.</source>
         <comment>tournament</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nichts wird zweimal gegeben.</translation>
     </message>
     <message>
         <source>All-in hands are turned face up.</source>
         <comment>tournament</comment>
-        <translation type="unfinished"></translation>
+        <translation>All-in-Hände werden aufgedeckt.</translation>
     </message>
     <message>
         <source>Half of a raise must be completed.</source>
         <comment>tournament</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ein halber Raise muss vervollständigt werden.</translation>
     </message>
     <message>
         <source>One motion, or an amount that was said.</source>
         <comment>tournament</comment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Bewegung oder ein angesagter Betrag.</translation>
     </message>
     <message>
         <source>Only a bet or raise in between frees who acted out of turn.</source>
         <comment>tournament</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nur ein Bet oder Raise dazwischen befreit, wer außer der Reihe war.</translation>
     </message>
     <message>
         <source>Two acts with chips, or any three, close what lies before them.</source>
         <comment>tournament</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Aktionen mit Chips oder drei beliebige schließen ab, was davor liegt.</translation>
     </message>
     <message>
         <source>Players may ask what the pot is in pot limit only.</source>
         <comment>tournament</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nur im Pot-Limit dürfen Spieler nach dem Pot fragen.</translation>
     </message>
     <message>
         <source>A big blind too short for blind and ante pays the blind first.</source>
         <comment>tournament</comment>
-        <translation type="unfinished"></translation>
+        <translation>Reicht es nicht für Blind und Ante, zahlt der Big Blind zuerst den Blind.</translation>
     </message>
     <message>
         <source>Never in tournaments, unless a table says so itself.</source>
         <comment>tournament</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nie in Turnieren, wenn der Tisch es nicht selbst sagt.</translation>
     </message>
     <message>
         <source>Twenty-five seconds.</source>
         <comment>tournament</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fünfundzwanzig Sekunden.</translation>
     </message>
     <message>
         <source>And the last five are counted.</source>
         <comment>tournament</comment>
-        <translation type="unfinished"></translation>
+        <translation>Und die letzten fünf werden gezählt.</translation>
     </message>
     <message>
         <source>Online</source>
@@ -4135,87 +4135,87 @@
     <message>
         <source>Software moves the button to the next player and never deals a dead one.</source>
         <comment>online</comment>
-        <translation type="unfinished"></translation>
+        <translation>Software gibt den Button dem nächsten Spieler, nie tot.</translation>
     </message>
     <message>
         <source>Post, or wait for the big blind.</source>
         <comment>online</comment>
-        <translation type="unfinished"></translation>
+        <translation>Posten oder auf den Big Blind warten.</translation>
     </message>
     <message>
         <source>A missed big blind comes back live, the small one dead.</source>
         <comment>online</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ein verpasster Big Blind kommt live zurück, der kleine tot.</translation>
     </message>
     <message>
         <source>Dead also when it is missed alone.</source>
         <comment>online</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tot auch, wenn er allein verpasst ist.</translation>
     </message>
     <message>
         <source>The cap is four bets.</source>
         <comment>online</comment>
-        <translation type="unfinished"></translation>
+        <translation>Der Deckel sind vier Bets.</translation>
     </message>
     <message>
         <source>For any number of players.</source>
         <comment>online</comment>
-        <translation type="unfinished"></translation>
+        <translation>Für jede Zahl von Spielern.</translation>
     </message>
     <message>
         <source>The pot is what the formula says.</source>
         <comment>online</comment>
-        <translation type="unfinished"></translation>
+        <translation>Der Pot ist, was die Formel sagt.</translation>
     </message>
     <message>
         <source>Twice at most.</source>
         <comment>online</comment>
-        <translation type="unfinished"></translation>
+        <translation>Höchstens zweimal.</translation>
     </message>
     <message>
         <source>All-in hands are turned up.</source>
         <comment>online</comment>
-        <translation type="unfinished"></translation>
+        <translation>All-in-Hände werden aufgedeckt.</translation>
     </message>
     <message>
         <source>Taking chips off is stopped for two hours.</source>
         <comment>online</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Stunden lang nimmt keiner Chips weg.</translation>
     </message>
     <message>
         <source>A click is one motion.</source>
         <comment>online</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Klick ist eine Bewegung.</translation>
     </message>
     <message>
         <source>An action chosen early stands until somebody bets.</source>
         <comment>online</comment>
-        <translation type="unfinished"></translation>
+        <translation>Eine vorgewählte Aktion gilt, bis jemand setzt.</translation>
     </message>
     <message>
         <source>The pot is always on the screen.</source>
         <comment>online</comment>
-        <translation type="unfinished"></translation>
+        <translation>Der Pot steht immer auf dem Bildschirm.</translation>
     </message>
     <message>
         <source>Most rooms have none.</source>
         <comment>online</comment>
-        <translation type="unfinished"></translation>
+        <translation>Die meisten Räume haben keine.</translation>
     </message>
     <message>
         <source>Nothing is taken before the flop.</source>
         <comment>online</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vor dem Flop wird nichts genommen.</translation>
     </message>
     <message>
         <source>Half a minute.</source>
         <comment>online</comment>
-        <translation type="unfinished"></translation>
+        <translation>Eine halbe Minute.</translation>
     </message>
     <message>
         <source>With ten seconds of warning.</source>
         <comment>online</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mit zehn Sekunden Warnung.</translation>
     </message>
 </context>
 <context>
@@ -5996,1216 +5996,1216 @@
     <message>
         <source>Said and pushed ...</source>
         <comment>menu_said</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gesagt und geschoben ...</translation>
     </message>
     <message>
         <source>what binds</source>
         <comment>menu_said_second</comment>
-        <translation type="unfinished"></translation>
+        <translation>was bindet</translation>
     </message>
     <message>
         <source>{name}: what happened?</source>
         <comment>ruling_title</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: was ist passiert?</translation>
     </message>
     <message>
         <source>Said</source>
         <comment>said</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gesagt</translation>
     </message>
     <message>
         <source>Chips</source>
         <comment>pushed</comment>
-        <translation type="unfinished"></translation>
+        <translation>Chips</translation>
     </message>
     <message>
         <source>nothing</source>
         <comment>word_nothing</comment>
-        <translation type="unfinished"></translation>
+        <translation>nichts</translation>
     </message>
     <message>
         <source>check</source>
         <comment>word_check</comment>
-        <translation type="unfinished"></translation>
+        <translation>Check</translation>
     </message>
     <message>
         <source>call</source>
         <comment>word_call</comment>
-        <translation type="unfinished"></translation>
+        <translation>Call</translation>
     </message>
     <message>
         <source>fold</source>
         <comment>word_fold</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fold</translation>
     </message>
     <message>
         <source>bet</source>
         <comment>word_bet</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bet</translation>
     </message>
     <message>
         <source>raise</source>
         <comment>word_raise</comment>
-        <translation type="unfinished"></translation>
+        <translation>Raise</translation>
     </message>
     <message>
         <source>raise to</source>
         <comment>word_raise_to</comment>
-        <translation type="unfinished"></translation>
+        <translation>Raise auf</translation>
     </message>
     <message>
         <source>raise by</source>
         <comment>word_raise_by</comment>
-        <translation type="unfinished"></translation>
+        <translation>Raise um</translation>
     </message>
     <message>
         <source>pot</source>
         <comment>word_pot</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pot</translation>
     </message>
     <message>
         <source>all in</source>
         <comment>word_all_in</comment>
-        <translation type="unfinished"></translation>
+        <translation>All-in</translation>
     </message>
     <message>
         <source>an amount</source>
         <comment>word_amount</comment>
-        <translation type="unfinished"></translation>
+        <translation>ein Betrag</translation>
     </message>
     <message>
         <source>call and raise</source>
         <comment>word_call_and_raise</comment>
-        <translation type="unfinished"></translation>
+        <translation>Call und Raise</translation>
     </message>
     <message>
         <source>complete</source>
         <comment>word_complete</comment>
-        <translation type="unfinished"></translation>
+        <translation>Complete</translation>
     </message>
     <message>
         <source>bring in</source>
         <comment>word_bring_in</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bring-in</translation>
     </message>
     <message>
         <source>none</source>
         <comment>no_chips</comment>
-        <translation type="unfinished"></translation>
+        <translation>keine</translation>
     </message>
     <message numerus="yes">
         <source>{motions} motions</source>
         <comment>chips_motions</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{motions} Bewegung</numerusform>
+            <numerusform>{motions} Bewegungen</numerusform>
         </translation>
     </message>
     <message>
         <source>Hand rests</source>
         <comment>next_motion</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hand ruht</translation>
     </message>
     <message>
         <source>next motion</source>
         <comment>next_motion_second</comment>
-        <translation type="unfinished"></translation>
+        <translation>nächste Bewegung</translation>
     </message>
     <message>
         <source>Another chip ...</source>
         <comment>other_chip</comment>
-        <translation type="unfinished"></translation>
+        <translation>Anderer Chip ...</translation>
     </message>
     <message>
         <source>A chip of which value?</source>
         <comment>other_ask</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Chip von welchem Wert?</translation>
     </message>
     <message>
         <source>type its value</source>
         <comment>other_value</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wert eingeben</translation>
     </message>
     <message>
         <source>Add a chip of</source>
         <comment>other_add</comment>
-        <translation type="unfinished"></translation>
+        <translation>Chip dazu zu</translation>
     </message>
     <message>
         <source>Chips let go</source>
         <comment>released</comment>
-        <translation type="unfinished"></translation>
+        <translation>Chips losgelassen</translation>
     </message>
     <message>
         <source>Not let go</source>
         <comment>not_released</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nicht losgelassen</translation>
     </message>
     <message>
         <source>Take the last one back, hold to begin again</source>
         <comment>speak_back</comment>
-        <translation type="unfinished"></translation>
+        <translation>Letztes zurück, halten beginnt neu</translation>
     </message>
     <message>
         <source>Say what happened</source>
         <comment>ruling_ask</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sagen, was passiert ist</translation>
     </message>
     <message>
         <source>nothing said, no chips</source>
         <comment>ruling_empty</comment>
-        <translation type="unfinished"></translation>
+        <translation>nichts gesagt, keine Chips</translation>
     </message>
     <message>
         <source>That binds nobody</source>
         <comment>ruling_none</comment>
-        <translation type="unfinished"></translation>
+        <translation>Das bindet niemanden</translation>
     </message>
     <message>
         <source>Play it</source>
         <comment>ruling_go</comment>
-        <translation type="unfinished"></translation>
+        <translation>Spielen</translation>
     </message>
     <message>
         <source>as ruled</source>
         <comment>ruling_second</comment>
-        <translation type="unfinished"></translation>
+        <translation>wie entschieden</translation>
     </message>
     <message>
         <source>Ask the floor</source>
         <comment>ruling_floor</comment>
-        <translation type="unfinished"></translation>
+        <translation>Floor fragen</translation>
     </message>
     <message>
         <source>Play it: {what}</source>
         <comment>ruling_play</comment>
-        <translation type="unfinished"></translation>
+        <translation>Spielen: {what}</translation>
     </message>
     <message>
         <source>The rules of this ruling</source>
         <comment>ruling_why</comment>
-        <translation type="unfinished"></translation>
+        <translation>Die Regeln dieser Entscheidung</translation>
     </message>
     <message>
         <source>Fold</source>
         <comment>binds_fold</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fold</translation>
     </message>
     <message>
         <source>Check</source>
         <comment>binds_check</comment>
-        <translation type="unfinished"></translation>
+        <translation>Check</translation>
     </message>
     <message>
         <source>Call {amount}</source>
         <comment>binds_call</comment>
-        <translation type="unfinished"></translation>
+        <translation>Call {amount}</translation>
     </message>
     <message>
         <source>Bet {amount}</source>
         <comment>binds_bet</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bet {amount}</translation>
     </message>
     <message>
         <source>Raise to {amount}</source>
         <comment>binds_raise</comment>
-        <translation type="unfinished"></translation>
+        <translation>Raise auf {amount}</translation>
     </message>
     <message>
         <source>Complete to {amount}</source>
         <comment>binds_complete</comment>
-        <translation type="unfinished"></translation>
+        <translation>Complete auf {amount}</translation>
     </message>
     <message>
         <source>Bring in {amount}</source>
         <comment>binds_bring_in</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bring-in {amount}</translation>
     </message>
     <message>
         <source>{action}, all in</source>
         <comment>binds_all_in</comment>
-        <translation type="unfinished"></translation>
+        <translation>{action}, all-in</translation>
     </message>
     <message>
         <source>{amount} goes back</source>
         <comment>goes_back</comment>
-        <translation type="unfinished"></translation>
+        <translation>{amount} gehen zurück</translation>
     </message>
     <message>
         <source>The floor may let the call be taken back.</source>
         <comment>left_misread</comment>
-        <translation type="unfinished"></translation>
+        <translation>Der Floor darf den Call zurücknehmen lassen.</translation>
     </message>
     <message>
         <source>The floor may let {over} stand.</source>
         <comment>left_over_pot</comment>
-        <translation type="unfinished"></translation>
+        <translation>Der Floor darf {over} gelten lassen.</translation>
     </message>
     <message>
         <source>The floor decides.</source>
         <comment>left_passed_over</comment>
-        <translation type="unfinished"></translation>
+        <translation>Der Floor entscheidet.</translation>
     </message>
     <message>
         <source>The floor decides whether the motion binds.</source>
         <comment>left_forward_motion</comment>
-        <translation type="unfinished"></translation>
+        <translation>Der Floor entscheidet, ob die Bewegung bindet.</translation>
     </message>
     <message>
         <source>Takes the call back</source>
         <comment>take_back</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nimmt Call zurück</translation>
     </message>
     <message>
         <source>did not see the raise</source>
         <comment>take_back_second</comment>
-        <translation type="unfinished"></translation>
+        <translation>sah den Raise nicht</translation>
     </message>
     <message>
         <source>kill button lay face down</source>
         <comment>take_back_kill</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kill-Button lag verdeckt</translation>
     </message>
     <message>
         <source>tap a line to correct it</source>
         <comment>log_tap</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zeile tippen, um sie zu korrigieren</translation>
     </message>
     <message>
         <source>cannot be corrected by itself</source>
         <comment>log_closed</comment>
-        <translation type="unfinished"></translation>
+        <translation>allein nicht zu korrigieren</translation>
     </message>
     <message>
         <source>hand</source>
         <comment>log_hand</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hand</translation>
     </message>
     <message>
         <source>undone</source>
         <comment>log_undone</comment>
-        <translation type="unfinished"></translation>
+        <translation>zurückgenommen</translation>
     </message>
     <message>
         <source>as it was before</source>
         <comment>log_was</comment>
-        <translation type="unfinished"></translation>
+        <translation>wie es vorher war</translation>
     </message>
     <message>
         <source>no longer fits</source>
         <comment>log_unfit</comment>
-        <translation type="unfinished"></translation>
+        <translation>passt nicht mehr</translation>
     </message>
     <message>
         <source>corrected</source>
         <comment>log_corrected</comment>
-        <translation type="unfinished"></translation>
+        <translation>korrigiert</translation>
     </message>
     <message>
         <source>corrected later</source>
         <comment>log_late</comment>
-        <translation type="unfinished"></translation>
+        <translation>später korrigiert</translation>
     </message>
     <message>
         <source>Correct hand {hand}</source>
         <comment>correct_title</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hand {hand} korrigieren</translation>
     </message>
     <message>
         <source>In the book: {line}</source>
         <comment>correct_was</comment>
-        <translation type="unfinished"></translation>
+        <translation>Im Buch: {line}</translation>
     </message>
     <message>
         <source>What was it?</source>
         <comment>correct_ask</comment>
-        <translation type="unfinished"></translation>
+        <translation>Was war es?</translation>
     </message>
     <message>
         <source>Who had the best hand?</source>
         <comment>correct_rank</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wer hatte die beste Hand?</translation>
     </message>
     <message>
         <source>then the next, best first</source>
         <comment>correct_ranked</comment>
-        <translation type="unfinished"></translation>
+        <translation>dann die nächste, beste zuerst</translation>
     </message>
     <message>
         <source>See what changes</source>
         <comment>correct_show</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen, was sich ändert</translation>
     </message>
     <message>
         <source>Back</source>
         <comment>correct_back</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Replay from here</source>
         <comment>correct_replay</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ab hier nachspielen</translation>
     </message>
     <message>
         <source>Nothing else changes.</source>
         <comment>correct_same</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sonst ändert sich nichts.</translation>
     </message>
     <message>
         <source>the floor has to be here</source>
         <comment>correct_floor</comment>
-        <translation type="unfinished"></translation>
+        <translation>der Floor muss da sein</translation>
     </message>
     <message>
         <source>No longer fits</source>
         <comment>correct_fits_not</comment>
-        <translation type="unfinished"></translation>
+        <translation>Passt nicht mehr</translation>
     </message>
     <message>
         <source>Corrected. Undo takes it back.</source>
         <comment>corrected_said</comment>
-        <translation type="unfinished"></translation>
+        <translation>Korrigiert. Zurück nimmt es weg.</translation>
     </message>
     <message numerus="yes">
         <source>Corrected. {count} lines no longer fit: go on from here.</source>
         <comment>corrected_unfit</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Korrigiert. {count} Zeile passt nicht mehr: hier weitermachen.</numerusform>
+            <numerusform>Korrigiert. {count} Zeilen passen nicht mehr: hier weitermachen.</numerusform>
         </translation>
     </message>
     <message>
         <source>Goes on</source>
         <comment>change_next</comment>
-        <translation type="unfinished"></translation>
+        <translation>Weiter mit</translation>
     </message>
     <message>
         <source>Pots</source>
         <comment>change_pot</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pots</translation>
     </message>
     <message>
         <source>Button</source>
         <comment>change_button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Button</translation>
     </message>
     <message>
         <source>{seat}, dead</source>
         <comment>change_dead</comment>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, tot</translation>
     </message>
     <message>
         <source>Kill</source>
         <comment>change_kill</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kill</translation>
     </message>
     <message>
         <source>Owes</source>
         <comment>change_dues</comment>
-        <translation type="unfinished"></translation>
+        <translation>Schuldet</translation>
     </message>
     <message>
         <source>Kitty</source>
         <comment>change_kitty</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kasse</translation>
     </message>
     <message>
         <source>{name} to act</source>
         <comment>stands_act</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist dran</translation>
     </message>
     <message>
         <source>a seat to name</source>
         <comment>stands_betting</comment>
-        <translation type="unfinished"></translation>
+        <translation>ein Platz ist zu nennen</translation>
     </message>
     <message>
         <source>next street</source>
         <comment>stands_street</comment>
-        <translation type="unfinished"></translation>
+        <translation>nächste Street</translation>
     </message>
     <message>
         <source>showdown</source>
         <comment>stands_showdown</comment>
-        <translation type="unfinished"></translation>
+        <translation>Showdown</translation>
     </message>
     <message>
         <source>after hand {hand}</source>
         <comment>stands_between</comment>
-        <translation type="unfinished"></translation>
+        <translation>nach Hand {hand}</translation>
     </message>
     <message>
         <source>{name} kills</source>
         <comment>kill_is_due</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} killt</translation>
     </message>
     <message>
         <source>kill {amount}</source>
         <comment>kill_is_on</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kill {amount}</translation>
     </message>
     <message numerus="yes">
         <source>{name}, {legs} legs</source>
         <comment>kill_legs</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}, {legs} Leg</numerusform>
+            <numerusform>{name}, {legs} Legs</numerusform>
         </translation>
     </message>
     <message>
         <source>to be pushed</source>
         <comment>hand_open</comment>
-        <translation type="unfinished"></translation>
+        <translation>noch zu schieben</translation>
     </message>
     <message>
         <source>to be dealt again</source>
         <comment>hand_gone</comment>
-        <translation type="unfinished"></translation>
+        <translation>neu zu geben</translation>
     </message>
     <message>
         <source>comes after it</source>
         <comment>after_unfit</comment>
-        <translation type="unfinished"></translation>
+        <translation>kommt danach</translation>
     </message>
     <message numerus="yes">
         <source>and {count} lines after it</source>
         <comment>misfits_more</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>und {count} Zeile danach</numerusform>
+            <numerusform>und {count} Zeilen danach</numerusform>
         </translation>
     </message>
     <message>
         <source>hands {hands}</source>
         <comment>misfits_hands</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hände {hands}</translation>
     </message>
     <message numerus="yes">
         <source>{count} more hands</source>
         <comment>hands_more</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} Hand mehr</numerusform>
+            <numerusform>{count} Hände mehr</numerusform>
         </translation>
     </message>
     <message>
         <source>Correct the last</source>
         <comment>menu_correct</comment>
-        <translation type="unfinished"></translation>
+        <translation>Letztes korrigieren</translation>
     </message>
     <message>
         <source>The floor</source>
         <comment>floor_title</comment>
-        <translation type="unfinished"></translation>
+        <translation>Der Floor</translation>
     </message>
     <message>
         <source>Floor: {name}</source>
         <comment>floor_about</comment>
-        <translation type="unfinished"></translation>
+        <translation>Floor: {name}</translation>
     </message>
     <message>
         <source>Nothing waits for a decision. Who is at the table is noted with rulings and corrections.</source>
         <comment>floor_nothing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nichts wartet auf eine Entscheidung. Wer am Tisch ist, steht bei Entscheidungen und Korrekturen.</translation>
     </message>
     <message>
         <source>Add a name</source>
         <comment>floor_add</comment>
-        <translation type="unfinished"></translation>
+        <translation>Name hinzufügen</translation>
     </message>
     <message>
         <source>Who is it?</source>
         <comment>floor_name</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wer ist es?</translation>
     </message>
     <message>
         <source>is here</source>
         <comment>floor_here</comment>
-        <translation type="unfinished"></translation>
+        <translation>ist da</translation>
     </message>
     <message>
         <source>PIN</source>
         <comment>floor_has_pin</comment>
-        <translation type="unfinished"></translation>
+        <translation>PIN</translation>
     </message>
     <message>
         <source>Who decides</source>
         <comment>floor_who</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wer entscheidet</translation>
     </message>
     <message>
         <source>At the table</source>
         <comment>floor_at_table</comment>
-        <translation type="unfinished"></translation>
+        <translation>Am Tisch</translation>
     </message>
     <message>
         <source>needs a PIN of the floor</source>
         <comment>floor_pin_first</comment>
-        <translation type="unfinished"></translation>
+        <translation>braucht eine PIN des Floors</translation>
     </message>
     <message>
         <source>Rulings left to the floor need one of its PINs on this device: tap who decides.</source>
         <comment>floor_refused</comment>
-        <translation type="unfinished"></translation>
+        <translation>Was der Floor entscheidet, braucht auf diesem Gerät eine seiner PINs: tippen, wer entscheidet.</translation>
     </message>
     <message>
         <source>That is for the floor on this device: {what}.</source>
         <comment>floor_needed</comment>
-        <translation type="unfinished"></translation>
+        <translation>Das ist auf diesem Gerät Sache des Floors: {what}.</translation>
     </message>
     <message>
         <source>Floor ...</source>
         <comment>floor_come</comment>
-        <translation type="unfinished"></translation>
+        <translation>Floor ...</translation>
     </message>
     <message>
         <source>a hand that is over is corrected</source>
         <comment>needs_correct</comment>
-        <translation type="unfinished"></translation>
+        <translation>eine beendete Hand wird korrigiert</translation>
     </message>
     <message>
         <source>the button is put elsewhere</source>
         <comment>needs_button</comment>
-        <translation type="unfinished"></translation>
+        <translation>der Button kommt woandershin</translation>
     </message>
     <message>
         <source>a counted stack differs from the book</source>
         <comment>needs_count</comment>
-        <translation type="unfinished"></translation>
+        <translation>ein gezählter Stack weicht ab</translation>
     </message>
     <message>
         <source>a ruling is left to it</source>
         <comment>needs_floor</comment>
-        <translation type="unfinished"></translation>
+        <translation>er hat zu entscheiden</translation>
     </message>
     <message>
         <source>PIN of {name}</source>
         <comment>floor_pin</comment>
-        <translation type="unfinished"></translation>
+        <translation>PIN von {name}</translation>
     </message>
     <message>
         <source>Remove {name}</source>
         <comment>floor_remove</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} nicht mehr</translation>
     </message>
     <message>
         <source>Floor {name}</source>
         <comment>floor_mode</comment>
-        <translation type="unfinished"></translation>
+        <translation>Floor {name}</translation>
     </message>
     <message>
         <source>The call stands</source>
         <comment>floor_misread_stands</comment>
-        <translation type="unfinished"></translation>
+        <translation>Der Call gilt</translation>
     </message>
     <message>
         <source>{now} stays in</source>
         <comment>floor_misread_stands_second</comment>
-        <translation type="unfinished"></translation>
+        <translation>{now} bleiben</translation>
     </message>
     <message>
         <source>Taken back</source>
         <comment>floor_misread_withdrawn</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zurückgenommen</translation>
     </message>
     <message>
         <source>{name} acts again</source>
         <comment>floor_misread_withdrawn_second</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist wieder dran</translation>
     </message>
     <message>
         <source>Stays {now}</source>
         <comment>floor_over_pot_reduced</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bleibt {now}</translation>
     </message>
     <message>
         <source>what was over goes back</source>
         <comment>floor_over_pot_reduced_second</comment>
-        <translation type="unfinished"></translation>
+        <translation>der Rest geht zurück</translation>
     </message>
     <message>
         <source>{to} stands</source>
         <comment>floor_over_pot_stands</comment>
-        <translation type="unfinished"></translation>
+        <translation>{to} gilt</translation>
     </message>
     <message>
         <source>the others considered it for long</source>
         <comment>floor_over_pot_stands_second</comment>
-        <translation type="unfinished"></translation>
+        <translation>die anderen dachten lange nach</translation>
     </message>
     <message>
         <source>Hand is dead</source>
         <comment>floor_passed_over_fold</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hand ist tot</translation>
     </message>
     <message>
         <source>the right to act is lost</source>
         <comment>floor_passed_over_fold_second</comment>
-        <translation type="unfinished"></translation>
+        <translation>das Recht ist verloren</translation>
     </message>
     <message>
         <source>Call stands</source>
         <comment>floor_passed_over_call</comment>
-        <translation type="unfinished"></translation>
+        <translation>Call gilt</translation>
     </message>
     <message>
         <source>no more than that</source>
         <comment>floor_passed_over_call_second</comment>
-        <translation type="unfinished"></translation>
+        <translation>mehr nicht</translation>
     </message>
     <message>
         <source>May act</source>
         <comment>floor_passed_over_act</comment>
-        <translation type="unfinished"></translation>
+        <translation>Darf handeln</translation>
     </message>
     <message>
         <source>as if in turn</source>
         <comment>floor_passed_over_act_second</comment>
-        <translation type="unfinished"></translation>
+        <translation>wie in der Reihe</translation>
     </message>
     <message>
         <source>{what} binds</source>
         <comment>floor_forward_motion_held</comment>
-        <translation type="unfinished"></translation>
+        <translation>{what} bindet</translation>
     </message>
     <message>
         <source>others acted on the motion</source>
         <comment>floor_forward_motion_held_second</comment>
-        <translation type="unfinished"></translation>
+        <translation>andere handelten darauf</translation>
     </message>
     <message>
         <source>Chips go back</source>
         <comment>floor_forward_motion_withdrawn</comment>
-        <translation type="unfinished"></translation>
+        <translation>Chips zurück</translation>
     </message>
     <message>
         <source>{name} may do anything</source>
         <comment>floor_forward_motion_withdrawn_second</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} darf alles</translation>
     </message>
     <message>
         <source>{name} called without seeing the bet</source>
         <comment>asks_misread</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat gecallt, ohne den Bet zu sehen</translation>
     </message>
     <message>
         <source>{name} went over the pot</source>
         <comment>asks_over_pot</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} war über dem Pot</translation>
     </message>
     <message>
         <source>{name} was passed over</source>
         <comment>asks_passed_over</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} wurde übergangen</translation>
     </message>
     <message>
         <source>{name} moved chips forward</source>
         <comment>asks_forward_motion</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat Chips vorbewegt</translation>
     </message>
     <message>
         <source>PIN of the screen</source>
         <comment>screen_pin</comment>
-        <translation type="unfinished"></translation>
+        <translation>PIN des Bildschirms</translation>
     </message>
     <message>
         <source>has one</source>
         <comment>pin_kept</comment>
-        <translation type="unfinished"></translation>
+        <translation>hat eine</translation>
     </message>
     <message>
         <source>has none</source>
         <comment>pin_none</comment>
-        <translation type="unfinished"></translation>
+        <translation>hat keine</translation>
     </message>
     <message>
         <source>Choose a PIN</source>
         <comment>pin_new</comment>
-        <translation type="unfinished"></translation>
+        <translation>PIN wählen</translation>
     </message>
     <message>
         <source>PIN of {name}</source>
         <comment>pin_of</comment>
-        <translation type="unfinished"></translation>
+        <translation>PIN von {name}</translation>
     </message>
     <message>
         <source>Keep it</source>
         <comment>pin_set</comment>
-        <translation type="unfinished"></translation>
+        <translation>Behalten</translation>
     </message>
     <message>
         <source>Enter</source>
         <comment>pin_go</comment>
-        <translation type="unfinished"></translation>
+        <translation>Eingeben</translation>
     </message>
     <message>
         <source>Without a PIN</source>
         <comment>pin_without</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ohne PIN</translation>
     </message>
     <message>
         <source>{least} to {most} digits</source>
         <comment>pin_hint</comment>
-        <translation type="unfinished"></translation>
+        <translation>{least} bis {most} Ziffern</translation>
     </message>
     <message>
         <source>at least {least} digits</source>
         <comment>pin_short</comment>
-        <translation type="unfinished"></translation>
+        <translation>mindestens {least} Ziffern</translation>
     </message>
     <message numerus="yes">
         <source>{count} digits</source>
         <comment>pin_digits</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} Ziffer</numerusform>
+            <numerusform>{count} Ziffern</numerusform>
         </translation>
     </message>
     <message>
         <source>That is not it.</source>
         <comment>pin_wrong</comment>
-        <translation type="unfinished"></translation>
+        <translation>Das ist sie nicht.</translation>
     </message>
     <message>
         <source>Not it. The pad rests for {seconds} seconds.</source>
         <comment>pin_rest</comment>
-        <translation type="unfinished"></translation>
+        <translation>Falsch. Die Tasten ruhen {seconds} Sekunden.</translation>
     </message>
     <message>
         <source>Unlock</source>
         <comment>unlock</comment>
-        <translation type="unfinished"></translation>
+        <translation>Entsperren</translation>
     </message>
     <message>
         <source>Locked</source>
         <comment>locked</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gesperrt</translation>
     </message>
     <message>
         <source>The table stays as it is. The PIN of the screen or of the floor opens it.</source>
         <comment>locked_note</comment>
-        <translation type="unfinished"></translation>
+        <translation>Der Tisch bleibt, wie er ist. Die PIN des Bildschirms oder des Floors öffnet ihn.</translation>
     </message>
     <message>
         <source>Lock the screen</source>
         <comment>menu_lock</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bildschirm sperren</translation>
     </message>
     <message>
         <source>opens with a PIN</source>
         <comment>menu_lock_second</comment>
-        <translation type="unfinished"></translation>
+        <translation>öffnet mit einer PIN</translation>
     </message>
     <message>
         <source>Floor</source>
         <comment>menu_floor</comment>
-        <translation type="unfinished"></translation>
+        <translation>Floor</translation>
     </message>
     <message>
         <source>who is here, PINs</source>
         <comment>menu_floor_second</comment>
-        <translation type="unfinished"></translation>
+        <translation>wer da ist, PINs</translation>
     </message>
     <message>
         <source>wager</source>
         <comment>word_wager</comment>
-        <translation type="unfinished"></translation>
+        <translation>Einsatz</translation>
     </message>
     <message numerus="yes">
         <source>{name}: {seconds} seconds</source>
         <comment>time_left</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}: {seconds} Sekunde</numerusform>
+            <numerusform>{name}: {seconds} Sekunden</numerusform>
         </translation>
     </message>
     <message>
         <source>The clock is on {name}</source>
         <comment>time_runs</comment>
-        <translation type="unfinished"></translation>
+        <translation>Die Uhr läuft für {name}</translation>
     </message>
     <message>
         <source>{name} has little time left</source>
         <comment>time_warns</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat kaum noch Zeit</translation>
     </message>
     <message>
         <source>Time is up</source>
         <comment>time_up</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zeit ist um</translation>
     </message>
     <message>
         <source>then the hand is dead</source>
         <comment>time_then_dead</comment>
-        <translation type="unfinished"></translation>
+        <translation>dann ist die Hand tot</translation>
     </message>
     <message>
         <source>then it is a check</source>
         <comment>time_then_check</comment>
-        <translation type="unfinished"></translation>
+        <translation>dann ist es ein Check</translation>
     </message>
     <message>
         <source>you say when</source>
         <comment>time_confirm_dead</comment>
-        <translation type="unfinished"></translation>
+        <translation>wann, sagen Sie</translation>
     </message>
     <message>
         <source>you say when</source>
         <comment>time_confirm_check</comment>
-        <translation type="unfinished"></translation>
+        <translation>wann, sagen Sie</translation>
     </message>
     <message>
         <source>Hand is dead</source>
         <comment>time_dead</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hand ist tot</translation>
     </message>
     <message>
         <source>Checks</source>
         <comment>time_checks</comment>
-        <translation type="unfinished"></translation>
+        <translation>Checkt</translation>
     </message>
     <message>
         <source>call not seen</source>
         <comment>decide_misread</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bet nicht gesehen</translation>
     </message>
     <message>
         <source>over the pot</source>
         <comment>decide_over_pot</comment>
-        <translation type="unfinished"></translation>
+        <translation>über dem Pot</translation>
     </message>
     <message>
         <source>passed over</source>
         <comment>decide_passed_over</comment>
-        <translation type="unfinished"></translation>
+        <translation>übergangen</translation>
     </message>
     <message>
         <source>a motion</source>
         <comment>decide_forward_motion</comment>
-        <translation type="unfinished"></translation>
+        <translation>eine Bewegung</translation>
     </message>
     <message>
         <source>{name} has the table</source>
         <comment>hand_over</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat den Tisch</translation>
     </message>
     <message>
         <source>I have the table</source>
         <comment>hand_over_go</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ich habe den Tisch</translation>
     </message>
     <message>
         <source>Stacks, tap one to count it</source>
         <comment>hand_over_stacks</comment>
-        <translation type="unfinished"></translation>
+        <translation>Stacks, tippen zum Zählen</translation>
     </message>
     <message>
         <source>{name} has {amount}, count it</source>
         <comment>hand_over_count</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat {amount}, zählen</translation>
     </message>
     <message>
         <source>Away</source>
         <comment>hand_over_away</comment>
-        <translation type="unfinished"></translation>
+        <translation>Weg</translation>
     </message>
     <message numerus="yes">
         <source>{name} ({downs} downs)</source>
         <comment>hand_over_downs</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} ({downs} Down)</numerusform>
+            <numerusform>{name} ({downs} Downs)</numerusform>
         </translation>
     </message>
     <message>
         <source>Rock</source>
         <comment>hand_over_rock</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rock</translation>
     </message>
     <message>
         <source>Coming</source>
         <comment>hand_over_said</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kommt</translation>
     </message>
     <message>
         <source>Due</source>
         <comment>hand_over_due</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fällig</translation>
     </message>
     <message>
         <source>Standing</source>
         <comment>hand_over_standing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Es stehen</translation>
     </message>
     <message>
         <source>Refused</source>
         <comment>hand_over_notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Abgelehnt</translation>
     </message>
     <message>
         <source>{now}, next {next}</source>
         <comment>hand_over_next</comment>
-        <translation type="unfinished"></translation>
+        <translation>{now}, dann {next}</translation>
     </message>
     <message>
         <source>straddles</source>
         <comment>said_straddle</comment>
-        <translation type="unfinished"></translation>
+        <translation>straddelt</translation>
     </message>
     <message>
         <source>sleeps</source>
         <comment>said_sleeper</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sleeper</translation>
     </message>
     <message>
         <source>kills</source>
         <comment>said_kill</comment>
-        <translation type="unfinished"></translation>
+        <translation>killt</translation>
     </message>
     <message>
         <source>Another name</source>
         <comment>dealer_other</comment>
-        <translation type="unfinished"></translation>
+        <translation>Anderer Name</translation>
     </message>
     <message>
         <source>Hand-over card</source>
         <comment>menu_hand_over</comment>
-        <translation type="unfinished"></translation>
+        <translation>Übergabekarte</translation>
     </message>
     <message>
         <source>the table at a glance</source>
         <comment>menu_hand_over_second</comment>
-        <translation type="unfinished"></translation>
+        <translation>der Tisch auf einen Blick</translation>
     </message>
     <message>
         <source>Why ...</source>
         <comment>why_title</comment>
-        <translation type="unfinished"></translation>
+        <translation>Warum ...</translation>
     </message>
     <message>
         <source>Why ...</source>
         <comment>menu_why</comment>
-        <translation type="unfinished"></translation>
+        <translation>Warum ...</translation>
     </message>
     <message>
         <source>every figure, with its rule</source>
         <comment>menu_why_second</comment>
-        <translation type="unfinished"></translation>
+        <translation>jede Zahl, mit ihrer Regel</translation>
     </message>
     <message>
         <source>Why so?</source>
         <comment>menu_why_seat</comment>
-        <translation type="unfinished"></translation>
+        <translation>Warum so?</translation>
     </message>
     <message>
         <source>Whose turn</source>
         <comment>figure_to_act</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wer dran ist</translation>
     </message>
     <message>
         <source>To call</source>
         <comment>figure_call</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zu callen</translation>
     </message>
     <message>
         <source>The bet</source>
         <comment>figure_bet</comment>
-        <translation type="unfinished"></translation>
+        <translation>Der Bet</translation>
     </message>
     <message>
         <source>Least</source>
         <comment>figure_wager.min</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mindestens</translation>
     </message>
     <message>
         <source>Most</source>
         <comment>figure_wager.max</comment>
-        <translation type="unfinished"></translation>
+        <translation>Höchstens</translation>
     </message>
     <message>
         <source>What is open</source>
         <comment>figure_legal</comment>
-        <translation type="unfinished"></translation>
+        <translation>Was möglich ist</translation>
     </message>
     <message>
         <source>Fold</source>
         <comment>figure_legal.fold</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fold</translation>
     </message>
     <message>
         <source>Check</source>
         <comment>figure_legal.check</comment>
-        <translation type="unfinished"></translation>
+        <translation>Check</translation>
     </message>
     <message>
         <source>Call</source>
         <comment>figure_legal.call</comment>
-        <translation type="unfinished"></translation>
+        <translation>Call</translation>
     </message>
     <message>
         <source>Bet or raise</source>
         <comment>figure_legal.wager</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bet oder Raise</translation>
     </message>
     <message>
         <source>Pots</source>
         <comment>figure_pots</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pots</translation>
     </message>
     <message>
         <source>All pots</source>
         <comment>figure_total_pot</comment>
-        <translation type="unfinished"></translation>
+        <translation>Alle Pots</translation>
     </message>
     <message>
         <source>Button</source>
         <comment>figure_button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Button</translation>
     </message>
     <message>
         <source>Posts</source>
         <comment>figure_posts</comment>
-        <translation type="unfinished"></translation>
+        <translation>Posts</translation>
     </message>
     <message>
         <source>Straddle</source>
         <comment>figure_straddle</comment>
-        <translation type="unfinished"></translation>
+        <translation>Straddle</translation>
     </message>
     <message>
         <source>Kill</source>
         <comment>figure_kill</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kill</translation>
     </message>
     <message>
         <source>Rock</source>
         <comment>figure_rock</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rock</translation>
     </message>
     <message>
         <source>Limits</source>
         <comment>figure_limits</comment>
-        <translation type="unfinished"></translation>
+        <translation>Limits</translation>
     </message>
     <message>
         <source>Raises</source>
         <comment>figure_raises</comment>
-        <translation type="unfinished"></translation>
+        <translation>Raises</translation>
     </message>
     <message>
         <source>Clock</source>
         <comment>figure_clock</comment>
-        <translation type="unfinished"></translation>
+        <translation>Uhr</translation>
     </message>
     <message>
         <source>Out of turn</source>
         <comment>figure_out_of_turn</comment>
-        <translation type="unfinished"></translation>
+        <translation>Außer der Reihe</translation>
     </message>
     <message>
         <source>The floor's question</source>
         <comment>figure_floor</comment>
-        <translation type="unfinished"></translation>
+        <translation>Die Frage an den Floor</translation>
     </message>
     <message>
         <source>Who won</source>
         <comment>figure_awards</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wer gewann</translation>
     </message>
     <message>
         <source>What came back</source>
         <comment>figure_returned</comment>
-        <translation type="unfinished"></translation>
+        <translation>Was zurückging</translation>
     </message>
     <message>
         <source>Kitty of the hand</source>
         <comment>figure_rake</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kasse der Hand</translation>
     </message>
     <message>
         <source>Kitty so far</source>
         <comment>figure_raked</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kasse bisher</translation>
     </message>
     <message>
         <source>Players told the pot</source>
         <comment>figure_show_pot</comment>
-        <translation type="unfinished"></translation>
+        <translation>Spieler erfahren den Pot</translation>
     </message>
     <message>
         <source>Who owes what</source>
         <comment>figure_dues</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wer schuldet was</translation>
     </message>
     <message>
         <source>Reminders</source>
         <comment>figure_reminders</comment>
-        <translation type="unfinished"></translation>
+        <translation>Erinnerungen</translation>
     </message>
     <message>
         <source>Who stands</source>
         <comment>figure_standing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wer steht</translation>
     </message>
     <message>
         <source>ruling on {name}: {rules}</source>
         <comment>noted_ruling</comment>
-        <translation type="unfinished"></translation>
+        <translation>Entscheidung zu {name}: {rules}</translation>
     </message>
     <message>
         <source>ruling on {name}: {rules}, {amount} back</source>
         <comment>noted_ruling_back</comment>
-        <translation type="unfinished"></translation>
+        <translation>Entscheidung zu {name}: {rules}, {amount} zurück</translation>
     </message>
     <message>
         <source>{decided} (floor {by})</source>
         <comment>noted_floor_by</comment>
-        <translation type="unfinished"></translation>
+        <translation>{decided} (Floor {by})</translation>
     </message>
     <message>
         <source>the floor lets it stand: {name}</source>
         <comment>noted_stands</comment>
-        <translation type="unfinished"></translation>
+        <translation>der Floor lässt es gelten: {name}</translation>
     </message>
     <message>
         <source>the floor lets {name} take it back</source>
         <comment>noted_withdrawn</comment>
-        <translation type="unfinished"></translation>
+        <translation>der Floor lässt {name} zurücknehmen</translation>
     </message>
     <message>
         <source>the floor reduces it: {name}</source>
         <comment>noted_reduced</comment>
-        <translation type="unfinished"></translation>
+        <translation>der Floor kürzt: {name}</translation>
     </message>
     <message>
         <source>the floor holds {name} to it</source>
         <comment>noted_held</comment>
-        <translation type="unfinished"></translation>
+        <translation>der Floor bindet {name} daran</translation>
     </message>
     <message>
         <source>the floor: the hand of {name} is dead</source>
         <comment>noted_fold</comment>
-        <translation type="unfinished"></translation>
+        <translation>Floor: die Hand von {name} ist tot</translation>
     </message>
     <message>
         <source>the floor: {name} calls</source>
         <comment>noted_call</comment>
-        <translation type="unfinished"></translation>
+        <translation>Floor: {name} callt</translation>
     </message>
     <message>
         <source>the floor: {name} may act</source>
         <comment>noted_act</comment>
-        <translation type="unfinished"></translation>
+        <translation>Floor: {name} darf handeln</translation>
     </message>
     <message>
         <source>{name} takes the call back</source>
         <comment>noted_taken_back</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} nimmt den Call zurück</translation>
     </message>
     <message>
         <source>{name} was passed over, a check</source>
         <comment>noted_passed_over</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} wurde übergangen, Check</translation>
     </message>
 </context>
 <context>
@@ -7367,6 +7367,21 @@
         <source>All in</source>
         <comment>all_in</comment>
         <translation>All-in</translation>
+    </message>
+    <message>
+        <source>Bet</source>
+        <comment>go_bet</comment>
+        <translation>Bet</translation>
+    </message>
+    <message>
+        <source>Raise to</source>
+        <comment>go_raise</comment>
+        <translation>Raise auf</translation>
+    </message>
+    <message>
+        <source>Complete to</source>
+        <comment>go_complete</comment>
+        <translation>Complete auf</translation>
     </message>
     <message>
         <source>not now</source>

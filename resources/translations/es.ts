@@ -2500,7 +2500,7 @@
     <message>
         <source>In a hand the sizes of a bet stand here: one tap plays them. Any other amount is digits or chips, then the amber button.</source>
         <comment>tour_amount_text</comment>
-        <translation type="unfinished"></translation>
+        <translation>En la mano las apuestas están aquí: un toque las juega. Otro importe: cifras o fichas y el botón ámbar.</translation>
     </message>
     <message>
         <source>Undo, as often as you like</source>
@@ -2538,628 +2538,628 @@
     <message>
         <source>Straddle {amount}</source>
         <comment>straddle</comment>
-        <translation type="unfinished"></translation>
+        <translation>Straddle {amount}</translation>
     </message>
     <message>
         <source>Straddle to ...</source>
         <comment>straddle_to</comment>
-        <translation type="unfinished"></translation>
+        <translation>Straddle a ...</translation>
     </message>
     <message>
         <source>Sleeper to ...</source>
         <comment>sleeper_to</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sleeper a ...</translation>
     </message>
     <message>
         <source>Kills for {amount}</source>
         <comment>kill</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kill por {amount}</translation>
     </message>
     <message>
         <source>by choice, acts last</source>
         <comment>kill_second</comment>
-        <translation type="unfinished"></translation>
+        <translation>voluntario, habla último</translation>
     </message>
     <message>
         <source>Gets the rock</source>
         <comment>rock</comment>
-        <translation type="unfinished"></translation>
+        <translation>Recibe el rock</translation>
     </message>
     <message>
         <source>straddles under the gun</source>
         <comment>rock_second</comment>
-        <translation type="unfinished"></translation>
+        <translation>straddle under the gun</translation>
     </message>
     <message>
         <source>Money ...</source>
         <comment>money</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dinero ...</translation>
     </message>
     <message>
         <source>run, tip, pays</source>
         <comment>money_second</comment>
-        <translation type="unfinished"></translation>
+        <translation>fichas, propina, paga</translation>
     </message>
     <message>
         <source>marker, run, tip, pays</source>
         <comment>money_markers</comment>
-        <translation type="unfinished"></translation>
+        <translation>marker, fichas, propina</translation>
     </message>
     <message>
         <source>{name}, {amount}</source>
         <comment>money_title</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {amount}</translation>
     </message>
     <message>
         <source>Played over ...</source>
         <comment>over</comment>
-        <translation type="unfinished"></translation>
+        <translation>Lo juega otro</translation>
     </message>
     <message>
         <source>by a new player</source>
         <comment>over_second</comment>
-        <translation type="unfinished"></translation>
+        <translation>un jugador nuevo</translation>
     </message>
     <message>
         <source>Dealt in unposted</source>
         <comment>unposted</comment>
-        <translation type="unfinished"></translation>
+        <translation>Recibió sin poner</translation>
     </message>
     <message>
         <source>was not due any cards</source>
         <comment>unposted_second</comment>
-        <translation type="unfinished"></translation>
+        <translation>no le tocaban cartas</translation>
     </message>
     <message>
         <source>{name}, dealt in unposted</source>
         <comment>unposted_title</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name}, recibió sin poner</translation>
     </message>
     <message>
         <source>Posts now</source>
         <comment>unseen</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pone ahora</translation>
     </message>
     <message>
         <source>cards not looked at</source>
         <comment>unseen_second</comment>
-        <translation type="unfinished"></translation>
+        <translation>cartas sin mirar</translation>
     </message>
     <message>
         <source>Posts, hand is dead</source>
         <comment>seen</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pone, mano muerta</translation>
     </message>
     <message>
         <source>cards were looked at</source>
         <comment>seen_second</comment>
-        <translation type="unfinished"></translation>
+        <translation>cartas miradas</translation>
     </message>
     <message>
         <source>Owes the post</source>
         <comment>unposted_later</comment>
-        <translation type="unfinished"></translation>
+        <translation>Debe la puesta</translation>
     </message>
     <message>
         <source>next deal, the hand stands</source>
         <comment>unposted_later_second</comment>
-        <translation type="unfinished"></translation>
+        <translation>próxima mano, esta vale</translation>
     </message>
     <message>
         <source>Forgot to post</source>
         <comment>forgot</comment>
-        <translation type="unfinished"></translation>
+        <translation>Olvidó poner</translation>
     </message>
     <message>
         <source>should have posted</source>
         <comment>forgot_second</comment>
-        <translation type="unfinished"></translation>
+        <translation>debía haber puesto</translation>
     </message>
     <message>
         <source>Shows a hand ...</source>
         <comment>shows</comment>
-        <translation type="unfinished"></translation>
+        <translation>Muestra una mano ...</translation>
     </message>
     <message>
         <source>for seven-deuce</source>
         <comment>shows_second</comment>
-        <translation type="unfinished"></translation>
+        <translation>para siete-dos</translation>
     </message>
     <message>
         <source>Chip run ...</source>
         <comment>run</comment>
-        <translation type="unfinished"></translation>
+        <translation>Traer fichas ...</translation>
     </message>
     <message>
         <source>cash plays, chips come</source>
         <comment>run_second</comment>
-        <translation type="unfinished"></translation>
+        <translation>el dinero juega, vienen fichas</translation>
     </message>
     <message>
         <source>The chips have come</source>
         <comment>run_in</comment>
-        <translation type="unfinished"></translation>
+        <translation>Llegaron las fichas</translation>
     </message>
     <message>
         <source>{amount} on the way</source>
         <comment>run_in_second</comment>
-        <translation type="unfinished"></translation>
+        <translation>{amount} en camino</translation>
     </message>
     <message>
         <source>Marker ...</source>
         <comment>marker</comment>
-        <translation type="unfinished"></translation>
+        <translation>Marker ...</translation>
     </message>
     <message>
         <source>has {amount} out</source>
         <comment>marker_second</comment>
-        <translation type="unfinished"></translation>
+        <translation>tiene {amount}</translation>
     </message>
     <message>
         <source>Pays a player ...</source>
         <comment>pays</comment>
-        <translation type="unfinished"></translation>
+        <translation>Paga a un jugador ...</translation>
     </message>
     <message>
         <source>outside the pot</source>
         <comment>pays_second</comment>
-        <translation type="unfinished"></translation>
+        <translation>fuera del bote</translation>
     </message>
     <message>
         <source>Tip, kitty ...</source>
         <comment>gives</comment>
-        <translation type="unfinished"></translation>
+        <translation>Propina, caja ...</translation>
     </message>
     <message>
         <source>leaves the stack</source>
         <comment>gives_second</comment>
-        <translation type="unfinished"></translation>
+        <translation>sale de sus fichas</translation>
     </message>
     <message>
         <source>Time {amount}</source>
         <comment>time</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo {amount}</translation>
     </message>
     <message>
         <source>from this seat</source>
         <comment>time_second</comment>
-        <translation type="unfinished"></translation>
+        <translation>de este asiento</translation>
     </message>
     <message>
         <source>One board again</source>
         <comment>one_board</comment>
-        <translation type="unfinished"></translation>
+        <translation>Otra vez una mesa</translation>
     </message>
     <message>
         <source>Two boards</source>
         <comment>two_boards</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dos mesas</translation>
     </message>
     <message>
         <source>the coming hand</source>
         <comment>two_boards_second</comment>
-        <translation type="unfinished"></translation>
+        <translation>la próxima mano</translation>
     </message>
     <message>
         <source>Levels ...</source>
         <comment>levels</comment>
-        <translation type="unfinished"></translation>
+        <translation>Niveles ...</translation>
     </message>
     <message>
         <source>level {number} of {of}</source>
         <comment>levels_second</comment>
-        <translation type="unfinished"></translation>
+        <translation>nivel {number} de {of}</translation>
     </message>
     <message>
         <source>Collect time</source>
         <comment>collect_time</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cobrar tiempo</translation>
     </message>
     <message>
         <source>{amount} a seat</source>
         <comment>collect_time_second</comment>
-        <translation type="unfinished"></translation>
+        <translation>{amount} por asiento</translation>
     </message>
     <message>
         <source>Over the chips of {name}</source>
         <comment>sheet_over</comment>
-        <translation type="unfinished"></translation>
+        <translation>Con las fichas de {name}</translation>
     </message>
     <message>
         <source>Chip run for {name}</source>
         <comment>sheet_run</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fichas para {name}</translation>
     </message>
     <message>
         <source>on the way</source>
         <comment>sheet_run_hint</comment>
-        <translation type="unfinished"></translation>
+        <translation>en camino</translation>
     </message>
     <message>
         <source>Sent for</source>
         <comment>sheet_run_go</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pedidas</translation>
     </message>
     <message>
         <source>Marker of {name}</source>
         <comment>sheet_marker</comment>
-        <translation type="unfinished"></translation>
+        <translation>Marker de {name}</translation>
     </message>
     <message>
         <source>Owes</source>
         <comment>sheet_marker_go</comment>
-        <translation type="unfinished"></translation>
+        <translation>Debe</translation>
     </message>
     <message>
         <source>up to {amount} freely</source>
         <comment>sheet_marker_hint</comment>
-        <translation type="unfinished"></translation>
+        <translation>libre hasta {amount}</translation>
     </message>
     <message>
         <source>All accept</source>
         <comment>way_accepted</comment>
-        <translation type="unfinished"></translation>
+        <translation>Todos aceptan</translation>
     </message>
     <message>
         <source>A player lends</source>
         <comment>way_lends</comment>
-        <translation type="unfinished"></translation>
+        <translation>Presta un jugador</translation>
     </message>
     <message>
         <source>{name} pays</source>
         <comment>sheet_pays</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} paga</translation>
     </message>
     <message>
         <source>To whom?</source>
         <comment>sheet_pays_go</comment>
-        <translation type="unfinished"></translation>
+        <translation>¿A quién?</translation>
     </message>
     <message>
         <source>{name} gives</source>
         <comment>sheet_gives</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} da</translation>
     </message>
     <message>
         <source>Take</source>
         <comment>sheet_gives_go</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tomar</translation>
     </message>
     <message>
         <source>Tip</source>
         <comment>way_tip</comment>
-        <translation type="unfinished"></translation>
+        <translation>Propina</translation>
     </message>
     <message>
         <source>Drinks</source>
         <comment>way_drinks</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bebidas</translation>
     </message>
     <message>
         <source>Kitty</source>
         <comment>way_kitty</comment>
-        <translation type="unfinished"></translation>
+        <translation>Caja</translation>
     </message>
     <message>
         <source>New here</source>
         <comment>way_new</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nuevo aquí</translation>
     </message>
     <message>
         <source>Other table</source>
         <comment>way_transfer</comment>
-        <translation type="unfinished"></translation>
+        <translation>Otra mesa</translation>
     </message>
     <message>
         <source>The button</source>
         <comment>way_regular</comment>
-        <translation type="unfinished"></translation>
+        <translation>El botón</translation>
     </message>
     <message>
         <source>Its own button</source>
         <comment>way_own</comment>
-        <translation type="unfinished"></translation>
+        <translation>Botón propio</translation>
     </message>
     <message>
         <source>How many cards?</source>
         <comment>sheet_draw</comment>
-        <translation type="unfinished"></translation>
+        <translation>¿Cuántas cartas?</translation>
     </message>
     <message>
         <source>Draw done</source>
         <comment>sheet_draw_go</comment>
-        <translation type="unfinished"></translation>
+        <translation>Descarte hecho</translation>
     </message>
     <message>
         <source>Cards drawn ...</source>
         <comment>draws</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cartas cambiadas ...</translation>
     </message>
     <message>
         <source>optional</source>
         <comment>draws_second</comment>
-        <translation type="unfinished"></translation>
+        <translation>opcional</translation>
     </message>
     <message numerus="yes">
         <source>draws {count}</source>
         <comment>drawn</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>cambia {count}</numerusform>
+            <numerusform>cambia {count}</numerusform>
         </translation>
     </message>
     <message>
         <source>Who lends {name} {amount}?</source>
         <comment>lend_who</comment>
-        <translation type="unfinished"></translation>
+        <translation>¿Quién presta {amount} a {name}?</translation>
     </message>
     <message>
         <source>{name} is in the pot: all who are in it have to accept. (STK-4)</source>
         <comment>lender_in_pot</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} está en el bote: todos los que están deben aceptar. (STK-4)</translation>
     </message>
     <message>
         <source>All accept</source>
         <comment>accept</comment>
-        <translation type="unfinished"></translation>
+        <translation>Todos aceptan</translation>
     </message>
     <message>
         <source>tap the seat; a player out of the pot always may</source>
         <comment>lend_second</comment>
-        <translation type="unfinished"></translation>
+        <translation>toca el asiento; fuera del bote siempre se puede</translation>
     </message>
     <message>
         <source>Whom does {name} pay {amount}?</source>
         <comment>pay_who</comment>
-        <translation type="unfinished"></translation>
+        <translation>¿A quién paga {name} {amount}?</translation>
     </message>
     <message>
         <source>tap the seat</source>
         <comment>pay_who_second</comment>
-        <translation type="unfinished"></translation>
+        <translation>toca el asiento</translation>
     </message>
     <message>
         <source>Where does the bomb pot's button lie?</source>
         <comment>bomb_who</comment>
-        <translation type="unfinished"></translation>
+        <translation>¿Dónde va el botón del bomb pot?</translation>
     </message>
     <message>
         <source>tap the seat; the regular one stays</source>
         <comment>bomb_who_second</comment>
-        <translation type="unfinished"></translation>
+        <translation>toca el asiento; el normal se queda</translation>
     </message>
     <message>
         <source>Seven-deuce</source>
         <comment>due_seven_deuce</comment>
-        <translation type="unfinished"></translation>
+        <translation>Siete-dos</translation>
     </message>
     <message>
         <source>{amount} to {name}</source>
         <comment>due_seven_deuce_second</comment>
-        <translation type="unfinished"></translation>
+        <translation>{amount} a {name}</translation>
     </message>
     <message>
         <source>Stand-up game</source>
         <comment>due_stand_up</comment>
-        <translation type="unfinished"></translation>
+        <translation>Juego stand-up</translation>
     </message>
     <message>
         <source>{name} pays {amount}</source>
         <comment>due_stand_up_second</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} paga {amount}</translation>
     </message>
     <message>
         <source>Next level</source>
         <comment>due_level</comment>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente nivel</translation>
     </message>
     <message>
         <source>level {number} of {of}</source>
         <comment>due_level_second</comment>
-        <translation type="unfinished"></translation>
+        <translation>nivel {number} de {of}</translation>
     </message>
     <message>
         <source>{amount}: the chips have come</source>
         <comment>due_chip_run_second</comment>
-        <translation type="unfinished"></translation>
+        <translation>{amount}: llegaron las fichas</translation>
     </message>
     <message>
         <source>seven-deuce due</source>
         <comment>strip_seven_deuce</comment>
-        <translation type="unfinished"></translation>
+        <translation>toca siete-dos</translation>
     </message>
     <message>
         <source>stand-up game over</source>
         <comment>strip_stand_up</comment>
-        <translation type="unfinished"></translation>
+        <translation>stand-up acabado</translation>
     </message>
     <message>
         <source>and kills that hand</source>
         <comment>option_and_kills</comment>
-        <translation type="unfinished"></translation>
+        <translation>y hace kill en esa mano</translation>
     </message>
     <message>
         <source>posts</source>
         <comment>will_post</comment>
-        <translation type="unfinished"></translation>
+        <translation>pone</translation>
     </message>
     <message>
         <source>buys the button</source>
         <comment>will_buy</comment>
-        <translation type="unfinished"></translation>
+        <translation>compra botón</translation>
     </message>
     <message>
         <source>posts, kills next</source>
         <comment>will_kill</comment>
-        <translation type="unfinished"></translation>
+        <translation>pone, luego kill</translation>
     </message>
     <message>
         <source>comes in</source>
         <comment>will_come</comment>
-        <translation type="unfinished"></translation>
+        <translation>entra</translation>
     </message>
     <message>
         <source>stands up</source>
         <comment>stands</comment>
-        <translation type="unfinished"></translation>
+        <translation>de pie</translation>
     </message>
     <message>
         <source>marker {amount}</source>
         <comment>marker_out</comment>
-        <translation type="unfinished"></translation>
+        <translation>marker {amount}</translation>
     </message>
     <message>
         <source>none</source>
         <comment>small_none</comment>
-        <translation type="unfinished"></translation>
+        <translation>ninguna</translation>
     </message>
     <message>
         <source>{seat}, dead</source>
         <comment>small_dead</comment>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, muerta</translation>
     </message>
     <message>
         <source>Upcards</source>
         <comment>sheet_upcards</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cartas a la vista</translation>
     </message>
     <message>
         <source>Enter upcards</source>
         <comment>upcards</comment>
-        <translation type="unfinished"></translation>
+        <translation>Anotar cartas a la vista</translation>
     </message>
     <message>
         <source>Cards of board {number}</source>
         <comment>cards_of_board</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cartas de la mesa {number}</translation>
     </message>
     <message>
         <source>{card} lies there already</source>
         <comment>lies_there</comment>
-        <translation type="unfinished"></translation>
+        <translation>{card} ya está ahí</translation>
     </message>
     <message>
         <source>{card} lies on the board</source>
         <comment>lies_board</comment>
-        <translation type="unfinished"></translation>
+        <translation>{card} está en la mesa</translation>
     </message>
     <message>
         <source>{card} is in seat {seat}</source>
         <comment>lies_seat</comment>
-        <translation type="unfinished"></translation>
+        <translation>{card} está en el asiento {seat}</translation>
     </message>
     <message>
         <source>{card} is not in this deck</source>
         <comment>not_in_deck</comment>
-        <translation type="unfinished"></translation>
+        <translation>{card} no está en esta baraja</translation>
     </message>
     <message numerus="yes">
         <source>only {count} cards here</source>
         <comment>enough_cards</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>aquí solo {count} carta</numerusform>
+            <numerusform>aquí solo {count} cartas</numerusform>
         </translation>
     </message>
     <message>
         <source>rank first, then suit</source>
         <comment>rank_first</comment>
-        <translation type="unfinished"></translation>
+        <translation>primero el valor, luego el palo</translation>
     </message>
     <message numerus="yes">
         <source>dealt {runs} times</source>
         <comment>pill_runs</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>repartido {runs} vez</numerusform>
+            <numerusform>repartido {runs} veces</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{boards} boards</source>
         <comment>pill_boards</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{boards} mesa</numerusform>
+            <numerusform>{boards} mesas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} stand</source>
         <comment>pill_standing</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} de pie</numerusform>
+            <numerusform>{count} de pie</numerusform>
         </translation>
     </message>
     <message>
         <source>Level {number}</source>
         <comment>pill_level</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nivel {number}</translation>
     </message>
     <message numerus="yes">
         <source>{minutes} min left</source>
         <comment>pill_left</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>queda {minutes} min</numerusform>
+            <numerusform>quedan {minutes} min</numerusform>
         </translation>
     </message>
     <message>
         <source>time is up</source>
         <comment>pill_over</comment>
-        <translation type="unfinished"></translation>
+        <translation>tiempo agotado</translation>
     </message>
     <message>
         <source>opens {least} to {most}</source>
         <comment>pill_opens</comment>
-        <translation type="unfinished"></translation>
+        <translation>abre {least} a {most}</translation>
     </message>
     <message>
         <source>opens from {least}</source>
         <comment>pill_opens_from</comment>
-        <translation type="unfinished"></translation>
+        <translation>abre desde {least}</translation>
     </message>
     <message>
         <source>opens {least}</source>
         <comment>pill_opens_one</comment>
-        <translation type="unfinished"></translation>
+        <translation>abre {least}</translation>
     </message>
     <message>
         <source>Levels</source>
         <comment>sheet_levels</comment>
-        <translation type="unfinished"></translation>
+        <translation>Niveles</translation>
     </message>
     <message>
         <source>now</source>
         <comment>level_now</comment>
-        <translation type="unfinished"></translation>
+        <translation>ahora</translation>
     </message>
     <message numerus="yes">
         <source>{minutes} min</source>
         <comment>level_minutes</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{minutes} min</numerusform>
+            <numerusform>{minutes} min</numerusform>
         </translation>
     </message>
     <message>
         <source>ante {amount}</source>
         <comment>level_ante</comment>
-        <translation type="unfinished"></translation>
+        <translation>ante {amount}</translation>
     </message>
     <message>
         <source>bets {small}/{big}</source>
         <comment>level_bets</comment>
-        <translation type="unfinished"></translation>
+        <translation>apuestas {small}/{big}</translation>
     </message>
     <message>
         <source>Level {number}</source>
         <comment>level_go</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nivel {number}</translation>
     </message>
     <message>
         <source>from the next hand on</source>
         <comment>level_second</comment>
-        <translation type="unfinished"></translation>
+        <translation>desde la próxima mano</translation>
     </message>
 </context>
 <context>
@@ -3820,102 +3820,102 @@
     <message>
         <source>Nobody gets a cheap round or a double one; a room with a dealer can keep track of a dead button.</source>
         <comment>casino</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nadie tiene una vuelta barata ni doble; una sala con crupier puede llevar un botón muerto.</translation>
     </message>
     <message>
         <source>A newcomer may buy in at once or wait for the big blind.</source>
         <comment>casino</comment>
-        <translation type="unfinished"></translation>
+        <translation>El nuevo puede poner enseguida o esperar la ciega grande.</translation>
     </message>
     <message>
         <source>The missed big blind comes back live, the small one dead.</source>
         <comment>casino</comment>
-        <translation type="unfinished"></translation>
+        <translation>La ciega grande perdida vuelve viva, la pequeña muerta.</translation>
     </message>
     <message>
         <source>Only a small blind missed: it plays as part of the bet.</source>
         <comment>casino</comment>
-        <translation type="unfinished"></translation>
+        <translation>Solo la pequeña perdida: cuenta en la apuesta.</translation>
     </message>
     <message>
         <source>Who gives up a good seat after the button hand may let the blinds pass the new one, once.</source>
         <comment>casino</comment>
-        <translation type="unfinished"></translation>
+        <translation>Quien deja un buen sitio tras el botón puede dejar pasar las ciegas en el nuevo, una vez.</translation>
     </message>
     <message>
         <source>A player who owes both blinds next to the button may buy it.</source>
         <comment>casino</comment>
-        <translation type="unfinished"></translation>
+        <translation>Quien debe ambas ciegas junto al botón puede comprarlo.</translation>
     </message>
     <message>
         <source>A bet and three raises a round.</source>
         <comment>casino</comment>
-        <translation type="unfinished"></translation>
+        <translation>Una apuesta y tres subidas por ronda.</translation>
     </message>
     <message>
         <source>No end to the raises once two are left.</source>
         <comment>casino</comment>
-        <translation type="unfinished"></translation>
+        <translation>Subidas sin fin cuando quedan dos.</translation>
     </message>
     <message>
         <source>Who has less than the small blind is all-in for it.</source>
         <comment>casino</comment>
-        <translation type="unfinished"></translation>
+        <translation>Quien tiene menos que la ciega pequeña va all-in con ello.</translation>
     </message>
     <message>
         <source>Chips are bought between hands only.</source>
         <comment>casino</comment>
-        <translation type="unfinished"></translation>
+        <translation>Las fichas se compran solo entre manos.</translation>
     </message>
     <message>
         <source>Going south is stopped for an hour.</source>
         <comment>casino</comment>
-        <translation type="unfinished"></translation>
+        <translation>Durante una hora no se vuelve con menos.</translation>
     </message>
     <message>
         <source>Twice is what card rooms allow.</source>
         <comment>casino</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dos veces es lo que permiten las salas.</translation>
     </message>
     <message>
         <source>Chips may come in several motions once a raise was announced.</source>
         <comment>casino</comment>
-        <translation type="unfinished"></translation>
+        <translation>Anunciada la subida, las fichas pueden venir en varios gestos.</translation>
     </message>
     <message>
         <source>A call in between frees who acted out of turn.</source>
         <comment>casino</comment>
-        <translation type="unfinished"></translation>
+        <translation>Una igualada intermedia libera a quien actuó fuera de turno.</translation>
     </message>
     <message>
         <source>The pot of a no-limit game is spread for the players, not counted for them.</source>
         <comment>casino</comment>
-        <translation type="unfinished"></translation>
+        <translation>En no-limit el bote se extiende para los jugadores, no se cuenta.</translation>
     </message>
     <message>
         <source>One live straddle, first to act, twice the big blind.</source>
         <comment>casino</comment>
-        <translation type="unfinished"></translation>
+        <translation>Un straddle vivo del primero, dos ciegas grandes.</translation>
     </message>
     <message>
         <source>A raise over it is one big blind more, as over the blind itself.</source>
         <comment>casino</comment>
-        <translation type="unfinished"></translation>
+        <translation>Una subida sobre él es una ciega grande más, como sobre la ciega.</translation>
     </message>
     <message>
         <source>Taken only once a second round is dealt; how much is up to the table.</source>
         <comment>casino</comment>
-        <translation type="unfinished"></translation>
+        <translation>Se toma solo desde la segunda ronda; cuánto, lo dice la mesa.</translation>
     </message>
     <message>
         <source>A minute is enough for any decision.</source>
         <comment>casino</comment>
-        <translation type="unfinished"></translation>
+        <translation>Un minuto basta para cualquier decisión.</translation>
     </message>
     <message>
         <source>A warning ten seconds before the end.</source>
         <comment>casino</comment>
-        <translation type="unfinished"></translation>
+        <translation>Un aviso diez segundos antes del final.</translation>
     </message>
     <message>
         <source>Home</source>
@@ -3930,97 +3930,97 @@
     <message>
         <source>The button simply goes to the next player; nobody has to remember who left.</source>
         <comment>home</comment>
-        <translation type="unfinished"></translation>
+        <translation>El botón pasa al siguiente; nadie tiene que recordar quién se fue.</translation>
     </message>
     <message>
         <source>Friends come late and are dealt in at once.</source>
         <comment>home</comment>
-        <translation type="unfinished"></translation>
+        <translation>Los amigos llegan tarde y reciben enseguida.</translation>
     </message>
     <message>
         <source>They go for a smoke and owe nothing for it.</source>
         <comment>home</comment>
-        <translation type="unfinished"></translation>
+        <translation>Salen a fumar y no deben nada por ello.</translation>
     </message>
     <message>
         <source>Dealt in wherever they sit down.</source>
         <comment>home</comment>
-        <translation type="unfinished"></translation>
+        <translation>Reciben donde se sienten.</translation>
     </message>
     <message>
         <source>Even on the button.</source>
         <comment>home</comment>
-        <translation type="unfinished"></translation>
+        <translation>Incluso en el botón.</translation>
     </message>
     <message>
         <source>Four raises, a little more fun than the three of the books.</source>
         <comment>home</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cuatro subidas, algo más divertido que las tres de los libros.</translation>
     </message>
     <message>
         <source>Two players raise as long as they like.</source>
         <comment>home</comment>
-        <translation type="unfinished"></translation>
+        <translation>Entre dos se sube cuanto se quiera.</translation>
     </message>
     <message>
         <source>No special sum for the small blind: everybody opens for the same.</source>
         <comment>home</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sin suma especial para la pequeña: todos abren igual.</translation>
     </message>
     <message>
         <source>As often as the table likes.</source>
         <comment>home</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tantas veces como quiera la mesa.</translation>
     </message>
     <message>
         <source>Short is all-in, nobody is sent away.</source>
         <comment>home</comment>
-        <translation type="unfinished"></translation>
+        <translation>Corto es all-in, no se echa a nadie.</translation>
     </message>
     <message>
         <source>Forgiving about motions.</source>
         <comment>home</comment>
-        <translation type="unfinished"></translation>
+        <translation>Indulgente con los gestos.</translation>
     </message>
     <message>
         <source>Forgiving about turns.</source>
         <comment>home</comment>
-        <translation type="unfinished"></translation>
+        <translation>Indulgente con los turnos.</translation>
     </message>
     <message>
         <source>The pot is no secret.</source>
         <comment>home</comment>
-        <translation type="unfinished"></translation>
+        <translation>El bote no es secreto.</translation>
     </message>
     <message>
         <source>From any seat: it is meant to be fun.</source>
         <comment>home</comment>
-        <translation type="unfinished"></translation>
+        <translation>Desde cualquier asiento: es para divertirse.</translation>
     </message>
     <message>
         <source>Once more on top of it.</source>
         <comment>home</comment>
-        <translation type="unfinished"></translation>
+        <translation>Una vez más encima.</translation>
     </message>
     <message>
         <source>A raise over it is one big blind more.</source>
         <comment>home</comment>
-        <translation type="unfinished"></translation>
+        <translation>Una subida sobre él es una ciega grande más.</translation>
     </message>
     <message>
         <source>Two minutes: it is late and there is a story to finish.</source>
         <comment>home</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dos minutos: es tarde y hay una historia que acabar.</translation>
     </message>
     <message>
         <source>A warning a quarter of a minute before the end.</source>
         <comment>home</comment>
-        <translation type="unfinished"></translation>
+        <translation>Un aviso un cuarto de minuto antes del final.</translation>
     </message>
     <message>
         <source>A bomb pot is an extra; the button stays for the next regular hand.</source>
         <comment>home</comment>
-        <translation type="unfinished"></translation>
+        <translation>Un bomb pot es un extra; el botón queda para la siguiente mano normal.</translation>
     </message>
     <message>
         <source>Tournament</source>
@@ -4035,92 +4035,92 @@
     <message>
         <source>Everybody pays each blind once a round, whoever leaves.</source>
         <comment>tournament</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cada uno paga cada ciega una vez por vuelta, se vaya quien se vaya.</translation>
     </message>
     <message>
         <source>Newcomers are dealt in and owe nothing.</source>
         <comment>tournament</comment>
-        <translation type="unfinished"></translation>
+        <translation>Los nuevos reciben y no deben nada.</translation>
     </message>
     <message>
         <source>A seat with chips is dealt in and posts, whether anybody sits there or not.</source>
         <comment>tournament</comment>
-        <translation type="unfinished"></translation>
+        <translation>Un asiento con fichas recibe y pone, haya alguien o no.</translation>
     </message>
     <message>
         <source>A bet and three raises a round.</source>
         <comment>tournament</comment>
-        <translation type="unfinished"></translation>
+        <translation>Una apuesta y tres subidas por ronda.</translation>
     </message>
     <message>
         <source>The cap holds between two as well, until the tournament itself is down to two.</source>
         <comment>tournament</comment>
-        <translation type="unfinished"></translation>
+        <translation>El tope vale también entre dos, hasta que el torneo quede en dos.</translation>
     </message>
     <message>
         <source>Less than a small blind is out: the chips leave play.</source>
         <comment>tournament</comment>
-        <translation type="unfinished"></translation>
+        <translation>Menos de una ciega pequeña queda fuera: las fichas salen del juego.</translation>
     </message>
     <message>
         <source>No chips are bought at the table.</source>
         <comment>tournament</comment>
-        <translation type="unfinished"></translation>
+        <translation>En la mesa no se compran fichas.</translation>
     </message>
     <message>
         <source>Nothing is run twice.</source>
         <comment>tournament</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nada se reparte dos veces.</translation>
     </message>
     <message>
         <source>All-in hands are turned face up.</source>
         <comment>tournament</comment>
-        <translation type="unfinished"></translation>
+        <translation>Las manos all-in se muestran.</translation>
     </message>
     <message>
         <source>Half of a raise must be completed.</source>
         <comment>tournament</comment>
-        <translation type="unfinished"></translation>
+        <translation>Media subida se debe completar.</translation>
     </message>
     <message>
         <source>One motion, or an amount that was said.</source>
         <comment>tournament</comment>
-        <translation type="unfinished"></translation>
+        <translation>Un gesto o un importe dicho.</translation>
     </message>
     <message>
         <source>Only a bet or raise in between frees who acted out of turn.</source>
         <comment>tournament</comment>
-        <translation type="unfinished"></translation>
+        <translation>Solo una apuesta o subida intermedia libera a quien actuó fuera de turno.</translation>
     </message>
     <message>
         <source>Two acts with chips, or any three, close what lies before them.</source>
         <comment>tournament</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dos acciones con fichas, o tres cualesquiera, cierran lo anterior.</translation>
     </message>
     <message>
         <source>Players may ask what the pot is in pot limit only.</source>
         <comment>tournament</comment>
-        <translation type="unfinished"></translation>
+        <translation>Solo en pot-limit se puede preguntar el bote.</translation>
     </message>
     <message>
         <source>A big blind too short for blind and ante pays the blind first.</source>
         <comment>tournament</comment>
-        <translation type="unfinished"></translation>
+        <translation>Si no llega para ciega y ante, paga primero la ciega.</translation>
     </message>
     <message>
         <source>Never in tournaments, unless a table says so itself.</source>
         <comment>tournament</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nunca en torneos, salvo que la mesa lo diga.</translation>
     </message>
     <message>
         <source>Twenty-five seconds.</source>
         <comment>tournament</comment>
-        <translation type="unfinished"></translation>
+        <translation>Veinticinco segundos.</translation>
     </message>
     <message>
         <source>And the last five are counted.</source>
         <comment>tournament</comment>
-        <translation type="unfinished"></translation>
+        <translation>Y los cinco últimos se cuentan.</translation>
     </message>
     <message>
         <source>Online</source>
@@ -4135,87 +4135,87 @@
     <message>
         <source>Software moves the button to the next player and never deals a dead one.</source>
         <comment>online</comment>
-        <translation type="unfinished"></translation>
+        <translation>El programa pasa el botón al siguiente y nunca lo deja muerto.</translation>
     </message>
     <message>
         <source>Post, or wait for the big blind.</source>
         <comment>online</comment>
-        <translation type="unfinished"></translation>
+        <translation>Poner o esperar la ciega grande.</translation>
     </message>
     <message>
         <source>A missed big blind comes back live, the small one dead.</source>
         <comment>online</comment>
-        <translation type="unfinished"></translation>
+        <translation>Una ciega grande perdida vuelve viva, la pequeña muerta.</translation>
     </message>
     <message>
         <source>Dead also when it is missed alone.</source>
         <comment>online</comment>
-        <translation type="unfinished"></translation>
+        <translation>Muerta también si se pierde sola.</translation>
     </message>
     <message>
         <source>The cap is four bets.</source>
         <comment>online</comment>
-        <translation type="unfinished"></translation>
+        <translation>El tope son cuatro apuestas.</translation>
     </message>
     <message>
         <source>For any number of players.</source>
         <comment>online</comment>
-        <translation type="unfinished"></translation>
+        <translation>Para cualquier número de jugadores.</translation>
     </message>
     <message>
         <source>The pot is what the formula says.</source>
         <comment>online</comment>
-        <translation type="unfinished"></translation>
+        <translation>El bote es lo que dice la fórmula.</translation>
     </message>
     <message>
         <source>Twice at most.</source>
         <comment>online</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dos veces como mucho.</translation>
     </message>
     <message>
         <source>All-in hands are turned up.</source>
         <comment>online</comment>
-        <translation type="unfinished"></translation>
+        <translation>Las manos all-in se enseñan.</translation>
     </message>
     <message>
         <source>Taking chips off is stopped for two hours.</source>
         <comment>online</comment>
-        <translation type="unfinished"></translation>
+        <translation>Durante dos horas no se retiran fichas.</translation>
     </message>
     <message>
         <source>A click is one motion.</source>
         <comment>online</comment>
-        <translation type="unfinished"></translation>
+        <translation>Un clic es un gesto.</translation>
     </message>
     <message>
         <source>An action chosen early stands until somebody bets.</source>
         <comment>online</comment>
-        <translation type="unfinished"></translation>
+        <translation>Una acción elegida antes vale hasta que alguien apueste.</translation>
     </message>
     <message>
         <source>The pot is always on the screen.</source>
         <comment>online</comment>
-        <translation type="unfinished"></translation>
+        <translation>El bote está siempre en pantalla.</translation>
     </message>
     <message>
         <source>Most rooms have none.</source>
         <comment>online</comment>
-        <translation type="unfinished"></translation>
+        <translation>La mayoría de las salas no tiene.</translation>
     </message>
     <message>
         <source>Nothing is taken before the flop.</source>
         <comment>online</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nada se toma antes del flop.</translation>
     </message>
     <message>
         <source>Half a minute.</source>
         <comment>online</comment>
-        <translation type="unfinished"></translation>
+        <translation>Medio minuto.</translation>
     </message>
     <message>
         <source>With ten seconds of warning.</source>
         <comment>online</comment>
-        <translation type="unfinished"></translation>
+        <translation>Con diez segundos de aviso.</translation>
     </message>
 </context>
 <context>
@@ -5996,1216 +5996,1216 @@
     <message>
         <source>Said and pushed ...</source>
         <comment>menu_said</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dicho y puesto ...</translation>
     </message>
     <message>
         <source>what binds</source>
         <comment>menu_said_second</comment>
-        <translation type="unfinished"></translation>
+        <translation>qué obliga</translation>
     </message>
     <message>
         <source>{name}: what happened?</source>
         <comment>ruling_title</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: ¿qué pasó?</translation>
     </message>
     <message>
         <source>Said</source>
         <comment>said</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dicho</translation>
     </message>
     <message>
         <source>Chips</source>
         <comment>pushed</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fichas</translation>
     </message>
     <message>
         <source>nothing</source>
         <comment>word_nothing</comment>
-        <translation type="unfinished"></translation>
+        <translation>nada</translation>
     </message>
     <message>
         <source>check</source>
         <comment>word_check</comment>
-        <translation type="unfinished"></translation>
+        <translation>paso</translation>
     </message>
     <message>
         <source>call</source>
         <comment>word_call</comment>
-        <translation type="unfinished"></translation>
+        <translation>igualo</translation>
     </message>
     <message>
         <source>fold</source>
         <comment>word_fold</comment>
-        <translation type="unfinished"></translation>
+        <translation>no voy</translation>
     </message>
     <message>
         <source>bet</source>
         <comment>word_bet</comment>
-        <translation type="unfinished"></translation>
+        <translation>apuesto</translation>
     </message>
     <message>
         <source>raise</source>
         <comment>word_raise</comment>
-        <translation type="unfinished"></translation>
+        <translation>subo</translation>
     </message>
     <message>
         <source>raise to</source>
         <comment>word_raise_to</comment>
-        <translation type="unfinished"></translation>
+        <translation>subo a</translation>
     </message>
     <message>
         <source>raise by</source>
         <comment>word_raise_by</comment>
-        <translation type="unfinished"></translation>
+        <translation>subo en</translation>
     </message>
     <message>
         <source>pot</source>
         <comment>word_pot</comment>
-        <translation type="unfinished"></translation>
+        <translation>bote</translation>
     </message>
     <message>
         <source>all in</source>
         <comment>word_all_in</comment>
-        <translation type="unfinished"></translation>
+        <translation>all-in</translation>
     </message>
     <message>
         <source>an amount</source>
         <comment>word_amount</comment>
-        <translation type="unfinished"></translation>
+        <translation>un importe</translation>
     </message>
     <message>
         <source>call and raise</source>
         <comment>word_call_and_raise</comment>
-        <translation type="unfinished"></translation>
+        <translation>igualo y subo</translation>
     </message>
     <message>
         <source>complete</source>
         <comment>word_complete</comment>
-        <translation type="unfinished"></translation>
+        <translation>completo</translation>
     </message>
     <message>
         <source>bring in</source>
         <comment>word_bring_in</comment>
-        <translation type="unfinished"></translation>
+        <translation>bring-in</translation>
     </message>
     <message>
         <source>none</source>
         <comment>no_chips</comment>
-        <translation type="unfinished"></translation>
+        <translation>ninguna</translation>
     </message>
     <message numerus="yes">
         <source>{motions} motions</source>
         <comment>chips_motions</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{motions} gesto</numerusform>
+            <numerusform>{motions} gestos</numerusform>
         </translation>
     </message>
     <message>
         <source>Hand rests</source>
         <comment>next_motion</comment>
-        <translation type="unfinished"></translation>
+        <translation>La mano para</translation>
     </message>
     <message>
         <source>next motion</source>
         <comment>next_motion_second</comment>
-        <translation type="unfinished"></translation>
+        <translation>siguiente gesto</translation>
     </message>
     <message>
         <source>Another chip ...</source>
         <comment>other_chip</comment>
-        <translation type="unfinished"></translation>
+        <translation>Otra ficha ...</translation>
     </message>
     <message>
         <source>A chip of which value?</source>
         <comment>other_ask</comment>
-        <translation type="unfinished"></translation>
+        <translation>¿Una ficha de qué valor?</translation>
     </message>
     <message>
         <source>type its value</source>
         <comment>other_value</comment>
-        <translation type="unfinished"></translation>
+        <translation>escribe su valor</translation>
     </message>
     <message>
         <source>Add a chip of</source>
         <comment>other_add</comment>
-        <translation type="unfinished"></translation>
+        <translation>Añadir ficha de</translation>
     </message>
     <message>
         <source>Chips let go</source>
         <comment>released</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fichas soltadas</translation>
     </message>
     <message>
         <source>Not let go</source>
         <comment>not_released</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sin soltar</translation>
     </message>
     <message>
         <source>Take the last one back, hold to begin again</source>
         <comment>speak_back</comment>
-        <translation type="unfinished"></translation>
+        <translation>Quitar lo último, mantener para empezar de nuevo</translation>
     </message>
     <message>
         <source>Say what happened</source>
         <comment>ruling_ask</comment>
-        <translation type="unfinished"></translation>
+        <translation>Di qué pasó</translation>
     </message>
     <message>
         <source>nothing said, no chips</source>
         <comment>ruling_empty</comment>
-        <translation type="unfinished"></translation>
+        <translation>nada dicho, sin fichas</translation>
     </message>
     <message>
         <source>That binds nobody</source>
         <comment>ruling_none</comment>
-        <translation type="unfinished"></translation>
+        <translation>Eso no obliga a nadie</translation>
     </message>
     <message>
         <source>Play it</source>
         <comment>ruling_go</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jugar</translation>
     </message>
     <message>
         <source>as ruled</source>
         <comment>ruling_second</comment>
-        <translation type="unfinished"></translation>
+        <translation>como se decidió</translation>
     </message>
     <message>
         <source>Ask the floor</source>
         <comment>ruling_floor</comment>
-        <translation type="unfinished"></translation>
+        <translation>Preguntar al floor</translation>
     </message>
     <message>
         <source>Play it: {what}</source>
         <comment>ruling_play</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jugar: {what}</translation>
     </message>
     <message>
         <source>The rules of this ruling</source>
         <comment>ruling_why</comment>
-        <translation type="unfinished"></translation>
+        <translation>Las reglas de esta decisión</translation>
     </message>
     <message>
         <source>Fold</source>
         <comment>binds_fold</comment>
-        <translation type="unfinished"></translation>
+        <translation>No ir</translation>
     </message>
     <message>
         <source>Check</source>
         <comment>binds_check</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pasar</translation>
     </message>
     <message>
         <source>Call {amount}</source>
         <comment>binds_call</comment>
-        <translation type="unfinished"></translation>
+        <translation>Igualar {amount}</translation>
     </message>
     <message>
         <source>Bet {amount}</source>
         <comment>binds_bet</comment>
-        <translation type="unfinished"></translation>
+        <translation>Apostar {amount}</translation>
     </message>
     <message>
         <source>Raise to {amount}</source>
         <comment>binds_raise</comment>
-        <translation type="unfinished"></translation>
+        <translation>Subir a {amount}</translation>
     </message>
     <message>
         <source>Complete to {amount}</source>
         <comment>binds_complete</comment>
-        <translation type="unfinished"></translation>
+        <translation>Completar a {amount}</translation>
     </message>
     <message>
         <source>Bring in {amount}</source>
         <comment>binds_bring_in</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bring-in {amount}</translation>
     </message>
     <message>
         <source>{action}, all in</source>
         <comment>binds_all_in</comment>
-        <translation type="unfinished"></translation>
+        <translation>{action}, all-in</translation>
     </message>
     <message>
         <source>{amount} goes back</source>
         <comment>goes_back</comment>
-        <translation type="unfinished"></translation>
+        <translation>vuelven {amount}</translation>
     </message>
     <message>
         <source>The floor may let the call be taken back.</source>
         <comment>left_misread</comment>
-        <translation type="unfinished"></translation>
+        <translation>El floor puede dejar retirar la igualada.</translation>
     </message>
     <message>
         <source>The floor may let {over} stand.</source>
         <comment>left_over_pot</comment>
-        <translation type="unfinished"></translation>
+        <translation>El floor puede dar por buenas {over}.</translation>
     </message>
     <message>
         <source>The floor decides.</source>
         <comment>left_passed_over</comment>
-        <translation type="unfinished"></translation>
+        <translation>Decide el floor.</translation>
     </message>
     <message>
         <source>The floor decides whether the motion binds.</source>
         <comment>left_forward_motion</comment>
-        <translation type="unfinished"></translation>
+        <translation>El floor decide si el gesto obliga.</translation>
     </message>
     <message>
         <source>Takes the call back</source>
         <comment>take_back</comment>
-        <translation type="unfinished"></translation>
+        <translation>Retira la igualada</translation>
     </message>
     <message>
         <source>did not see the raise</source>
         <comment>take_back_second</comment>
-        <translation type="unfinished"></translation>
+        <translation>no vio la subida</translation>
     </message>
     <message>
         <source>kill button lay face down</source>
         <comment>take_back_kill</comment>
-        <translation type="unfinished"></translation>
+        <translation>botón kill boca abajo</translation>
     </message>
     <message>
         <source>tap a line to correct it</source>
         <comment>log_tap</comment>
-        <translation type="unfinished"></translation>
+        <translation>toca una línea para corregirla</translation>
     </message>
     <message>
         <source>cannot be corrected by itself</source>
         <comment>log_closed</comment>
-        <translation type="unfinished"></translation>
+        <translation>no se corrige sola</translation>
     </message>
     <message>
         <source>hand</source>
         <comment>log_hand</comment>
-        <translation type="unfinished"></translation>
+        <translation>mano</translation>
     </message>
     <message>
         <source>undone</source>
         <comment>log_undone</comment>
-        <translation type="unfinished"></translation>
+        <translation>deshecho</translation>
     </message>
     <message>
         <source>as it was before</source>
         <comment>log_was</comment>
-        <translation type="unfinished"></translation>
+        <translation>como estaba antes</translation>
     </message>
     <message>
         <source>no longer fits</source>
         <comment>log_unfit</comment>
-        <translation type="unfinished"></translation>
+        <translation>ya no encaja</translation>
     </message>
     <message>
         <source>corrected</source>
         <comment>log_corrected</comment>
-        <translation type="unfinished"></translation>
+        <translation>corregido</translation>
     </message>
     <message>
         <source>corrected later</source>
         <comment>log_late</comment>
-        <translation type="unfinished"></translation>
+        <translation>corregido después</translation>
     </message>
     <message>
         <source>Correct hand {hand}</source>
         <comment>correct_title</comment>
-        <translation type="unfinished"></translation>
+        <translation>Corregir la mano {hand}</translation>
     </message>
     <message>
         <source>In the book: {line}</source>
         <comment>correct_was</comment>
-        <translation type="unfinished"></translation>
+        <translation>En el libro: {line}</translation>
     </message>
     <message>
         <source>What was it?</source>
         <comment>correct_ask</comment>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué fue?</translation>
     </message>
     <message>
         <source>Who had the best hand?</source>
         <comment>correct_rank</comment>
-        <translation type="unfinished"></translation>
+        <translation>¿Quién tenía la mejor mano?</translation>
     </message>
     <message>
         <source>then the next, best first</source>
         <comment>correct_ranked</comment>
-        <translation type="unfinished"></translation>
+        <translation>luego la siguiente, la mejor primero</translation>
     </message>
     <message>
         <source>See what changes</source>
         <comment>correct_show</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ver qué cambia</translation>
     </message>
     <message>
         <source>Back</source>
         <comment>correct_back</comment>
-        <translation type="unfinished"></translation>
+        <translation>Atrás</translation>
     </message>
     <message>
         <source>Replay from here</source>
         <comment>correct_replay</comment>
-        <translation type="unfinished"></translation>
+        <translation>Repetir desde aquí</translation>
     </message>
     <message>
         <source>Nothing else changes.</source>
         <comment>correct_same</comment>
-        <translation type="unfinished"></translation>
+        <translation>No cambia nada más.</translation>
     </message>
     <message>
         <source>the floor has to be here</source>
         <comment>correct_floor</comment>
-        <translation type="unfinished"></translation>
+        <translation>el floor debe estar</translation>
     </message>
     <message>
         <source>No longer fits</source>
         <comment>correct_fits_not</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ya no encaja</translation>
     </message>
     <message>
         <source>Corrected. Undo takes it back.</source>
         <comment>corrected_said</comment>
-        <translation type="unfinished"></translation>
+        <translation>Corregido. Deshacer lo quita.</translation>
     </message>
     <message numerus="yes">
         <source>Corrected. {count} lines no longer fit: go on from here.</source>
         <comment>corrected_unfit</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Corregido. {count} línea ya no encaja: sigue desde aquí.</numerusform>
+            <numerusform>Corregido. {count} líneas ya no encajan: sigue desde aquí.</numerusform>
         </translation>
     </message>
     <message>
         <source>Goes on</source>
         <comment>change_next</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sigue</translation>
     </message>
     <message>
         <source>Pots</source>
         <comment>change_pot</comment>
-        <translation type="unfinished"></translation>
+        <translation>Botes</translation>
     </message>
     <message>
         <source>Button</source>
         <comment>change_button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Botón</translation>
     </message>
     <message>
         <source>{seat}, dead</source>
         <comment>change_dead</comment>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, muerto</translation>
     </message>
     <message>
         <source>Kill</source>
         <comment>change_kill</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kill</translation>
     </message>
     <message>
         <source>Owes</source>
         <comment>change_dues</comment>
-        <translation type="unfinished"></translation>
+        <translation>Debe</translation>
     </message>
     <message>
         <source>Kitty</source>
         <comment>change_kitty</comment>
-        <translation type="unfinished"></translation>
+        <translation>Caja</translation>
     </message>
     <message>
         <source>{name} to act</source>
         <comment>stands_act</comment>
-        <translation type="unfinished"></translation>
+        <translation>habla {name}</translation>
     </message>
     <message>
         <source>a seat to name</source>
         <comment>stands_betting</comment>
-        <translation type="unfinished"></translation>
+        <translation>falta nombrar un asiento</translation>
     </message>
     <message>
         <source>next street</source>
         <comment>stands_street</comment>
-        <translation type="unfinished"></translation>
+        <translation>siguiente calle</translation>
     </message>
     <message>
         <source>showdown</source>
         <comment>stands_showdown</comment>
-        <translation type="unfinished"></translation>
+        <translation>showdown</translation>
     </message>
     <message>
         <source>after hand {hand}</source>
         <comment>stands_between</comment>
-        <translation type="unfinished"></translation>
+        <translation>tras la mano {hand}</translation>
     </message>
     <message>
         <source>{name} kills</source>
         <comment>kill_is_due</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} hace kill</translation>
     </message>
     <message>
         <source>kill {amount}</source>
         <comment>kill_is_on</comment>
-        <translation type="unfinished"></translation>
+        <translation>kill {amount}</translation>
     </message>
     <message numerus="yes">
         <source>{name}, {legs} legs</source>
         <comment>kill_legs</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}, {legs} leg</numerusform>
+            <numerusform>{name}, {legs} legs</numerusform>
         </translation>
     </message>
     <message>
         <source>to be pushed</source>
         <comment>hand_open</comment>
-        <translation type="unfinished"></translation>
+        <translation>por entregar</translation>
     </message>
     <message>
         <source>to be dealt again</source>
         <comment>hand_gone</comment>
-        <translation type="unfinished"></translation>
+        <translation>por repartir de nuevo</translation>
     </message>
     <message>
         <source>comes after it</source>
         <comment>after_unfit</comment>
-        <translation type="unfinished"></translation>
+        <translation>viene después</translation>
     </message>
     <message numerus="yes">
         <source>and {count} lines after it</source>
         <comment>misfits_more</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>y {count} línea después</numerusform>
+            <numerusform>y {count} líneas después</numerusform>
         </translation>
     </message>
     <message>
         <source>hands {hands}</source>
         <comment>misfits_hands</comment>
-        <translation type="unfinished"></translation>
+        <translation>manos {hands}</translation>
     </message>
     <message numerus="yes">
         <source>{count} more hands</source>
         <comment>hands_more</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} mano más</numerusform>
+            <numerusform>{count} manos más</numerusform>
         </translation>
     </message>
     <message>
         <source>Correct the last</source>
         <comment>menu_correct</comment>
-        <translation type="unfinished"></translation>
+        <translation>Corregir lo último</translation>
     </message>
     <message>
         <source>The floor</source>
         <comment>floor_title</comment>
-        <translation type="unfinished"></translation>
+        <translation>El floor</translation>
     </message>
     <message>
         <source>Floor: {name}</source>
         <comment>floor_about</comment>
-        <translation type="unfinished"></translation>
+        <translation>Floor: {name}</translation>
     </message>
     <message>
         <source>Nothing waits for a decision. Who is at the table is noted with rulings and corrections.</source>
         <comment>floor_nothing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nada espera decisión. Quien está en la mesa se anota con decisiones y correcciones.</translation>
     </message>
     <message>
         <source>Add a name</source>
         <comment>floor_add</comment>
-        <translation type="unfinished"></translation>
+        <translation>Añadir un nombre</translation>
     </message>
     <message>
         <source>Who is it?</source>
         <comment>floor_name</comment>
-        <translation type="unfinished"></translation>
+        <translation>¿Quién es?</translation>
     </message>
     <message>
         <source>is here</source>
         <comment>floor_here</comment>
-        <translation type="unfinished"></translation>
+        <translation>está</translation>
     </message>
     <message>
         <source>PIN</source>
         <comment>floor_has_pin</comment>
-        <translation type="unfinished"></translation>
+        <translation>PIN</translation>
     </message>
     <message>
         <source>Who decides</source>
         <comment>floor_who</comment>
-        <translation type="unfinished"></translation>
+        <translation>Quién decide</translation>
     </message>
     <message>
         <source>At the table</source>
         <comment>floor_at_table</comment>
-        <translation type="unfinished"></translation>
+        <translation>En la mesa</translation>
     </message>
     <message>
         <source>needs a PIN of the floor</source>
         <comment>floor_pin_first</comment>
-        <translation type="unfinished"></translation>
+        <translation>pide un PIN del floor</translation>
     </message>
     <message>
         <source>Rulings left to the floor need one of its PINs on this device: tap who decides.</source>
         <comment>floor_refused</comment>
-        <translation type="unfinished"></translation>
+        <translation>Lo que decide el floor pide uno de sus PIN en este equipo: toca quién decide.</translation>
     </message>
     <message>
         <source>That is for the floor on this device: {what}.</source>
         <comment>floor_needed</comment>
-        <translation type="unfinished"></translation>
+        <translation>En este equipo eso es del floor: {what}.</translation>
     </message>
     <message>
         <source>Floor ...</source>
         <comment>floor_come</comment>
-        <translation type="unfinished"></translation>
+        <translation>Floor ...</translation>
     </message>
     <message>
         <source>a hand that is over is corrected</source>
         <comment>needs_correct</comment>
-        <translation type="unfinished"></translation>
+        <translation>se corrige una mano acabada</translation>
     </message>
     <message>
         <source>the button is put elsewhere</source>
         <comment>needs_button</comment>
-        <translation type="unfinished"></translation>
+        <translation>se mueve el botón</translation>
     </message>
     <message>
         <source>a counted stack differs from the book</source>
         <comment>needs_count</comment>
-        <translation type="unfinished"></translation>
+        <translation>unas fichas contadas difieren</translation>
     </message>
     <message>
         <source>a ruling is left to it</source>
         <comment>needs_floor</comment>
-        <translation type="unfinished"></translation>
+        <translation>le toca decidir</translation>
     </message>
     <message>
         <source>PIN of {name}</source>
         <comment>floor_pin</comment>
-        <translation type="unfinished"></translation>
+        <translation>PIN de {name}</translation>
     </message>
     <message>
         <source>Remove {name}</source>
         <comment>floor_remove</comment>
-        <translation type="unfinished"></translation>
+        <translation>Quitar a {name}</translation>
     </message>
     <message>
         <source>Floor {name}</source>
         <comment>floor_mode</comment>
-        <translation type="unfinished"></translation>
+        <translation>Floor {name}</translation>
     </message>
     <message>
         <source>The call stands</source>
         <comment>floor_misread_stands</comment>
-        <translation type="unfinished"></translation>
+        <translation>La igualada vale</translation>
     </message>
     <message>
         <source>{now} stays in</source>
         <comment>floor_misread_stands_second</comment>
-        <translation type="unfinished"></translation>
+        <translation>quedan {now}</translation>
     </message>
     <message>
         <source>Taken back</source>
         <comment>floor_misread_withdrawn</comment>
-        <translation type="unfinished"></translation>
+        <translation>Retirada</translation>
     </message>
     <message>
         <source>{name} acts again</source>
         <comment>floor_misread_withdrawn_second</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} actúa de nuevo</translation>
     </message>
     <message>
         <source>Stays {now}</source>
         <comment>floor_over_pot_reduced</comment>
-        <translation type="unfinished"></translation>
+        <translation>Queda {now}</translation>
     </message>
     <message>
         <source>what was over goes back</source>
         <comment>floor_over_pot_reduced_second</comment>
-        <translation type="unfinished"></translation>
+        <translation>el exceso vuelve</translation>
     </message>
     <message>
         <source>{to} stands</source>
         <comment>floor_over_pot_stands</comment>
-        <translation type="unfinished"></translation>
+        <translation>vale {to}</translation>
     </message>
     <message>
         <source>the others considered it for long</source>
         <comment>floor_over_pot_stands_second</comment>
-        <translation type="unfinished"></translation>
+        <translation>los demás lo pensaron mucho</translation>
     </message>
     <message>
         <source>Hand is dead</source>
         <comment>floor_passed_over_fold</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mano muerta</translation>
     </message>
     <message>
         <source>the right to act is lost</source>
         <comment>floor_passed_over_fold_second</comment>
-        <translation type="unfinished"></translation>
+        <translation>pierde el derecho</translation>
     </message>
     <message>
         <source>Call stands</source>
         <comment>floor_passed_over_call</comment>
-        <translation type="unfinished"></translation>
+        <translation>Puede igualar</translation>
     </message>
     <message>
         <source>no more than that</source>
         <comment>floor_passed_over_call_second</comment>
-        <translation type="unfinished"></translation>
+        <translation>nada más</translation>
     </message>
     <message>
         <source>May act</source>
         <comment>floor_passed_over_act</comment>
-        <translation type="unfinished"></translation>
+        <translation>Puede actuar</translation>
     </message>
     <message>
         <source>as if in turn</source>
         <comment>floor_passed_over_act_second</comment>
-        <translation type="unfinished"></translation>
+        <translation>como en su turno</translation>
     </message>
     <message>
         <source>{what} binds</source>
         <comment>floor_forward_motion_held</comment>
-        <translation type="unfinished"></translation>
+        <translation>{what} obliga</translation>
     </message>
     <message>
         <source>others acted on the motion</source>
         <comment>floor_forward_motion_held_second</comment>
-        <translation type="unfinished"></translation>
+        <translation>otros actuaron por ello</translation>
     </message>
     <message>
         <source>Chips go back</source>
         <comment>floor_forward_motion_withdrawn</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fichas devueltas</translation>
     </message>
     <message>
         <source>{name} may do anything</source>
         <comment>floor_forward_motion_withdrawn_second</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} puede todo</translation>
     </message>
     <message>
         <source>{name} called without seeing the bet</source>
         <comment>asks_misread</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} igualó sin ver la apuesta</translation>
     </message>
     <message>
         <source>{name} went over the pot</source>
         <comment>asks_over_pot</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} superó el bote</translation>
     </message>
     <message>
         <source>{name} was passed over</source>
         <comment>asks_passed_over</comment>
-        <translation type="unfinished"></translation>
+        <translation>saltaron a {name}</translation>
     </message>
     <message>
         <source>{name} moved chips forward</source>
         <comment>asks_forward_motion</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} adelantó fichas</translation>
     </message>
     <message>
         <source>PIN of the screen</source>
         <comment>screen_pin</comment>
-        <translation type="unfinished"></translation>
+        <translation>PIN de la pantalla</translation>
     </message>
     <message>
         <source>has one</source>
         <comment>pin_kept</comment>
-        <translation type="unfinished"></translation>
+        <translation>tiene uno</translation>
     </message>
     <message>
         <source>has none</source>
         <comment>pin_none</comment>
-        <translation type="unfinished"></translation>
+        <translation>no tiene</translation>
     </message>
     <message>
         <source>Choose a PIN</source>
         <comment>pin_new</comment>
-        <translation type="unfinished"></translation>
+        <translation>Elige un PIN</translation>
     </message>
     <message>
         <source>PIN of {name}</source>
         <comment>pin_of</comment>
-        <translation type="unfinished"></translation>
+        <translation>PIN de {name}</translation>
     </message>
     <message>
         <source>Keep it</source>
         <comment>pin_set</comment>
-        <translation type="unfinished"></translation>
+        <translation>Guardar</translation>
     </message>
     <message>
         <source>Enter</source>
         <comment>pin_go</comment>
-        <translation type="unfinished"></translation>
+        <translation>Entrar</translation>
     </message>
     <message>
         <source>Without a PIN</source>
         <comment>pin_without</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sin PIN</translation>
     </message>
     <message>
         <source>{least} to {most} digits</source>
         <comment>pin_hint</comment>
-        <translation type="unfinished"></translation>
+        <translation>{least} a {most} cifras</translation>
     </message>
     <message>
         <source>at least {least} digits</source>
         <comment>pin_short</comment>
-        <translation type="unfinished"></translation>
+        <translation>al menos {least} cifras</translation>
     </message>
     <message numerus="yes">
         <source>{count} digits</source>
         <comment>pin_digits</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} cifra</numerusform>
+            <numerusform>{count} cifras</numerusform>
         </translation>
     </message>
     <message>
         <source>That is not it.</source>
         <comment>pin_wrong</comment>
-        <translation type="unfinished"></translation>
+        <translation>No es ese.</translation>
     </message>
     <message>
         <source>Not it. The pad rests for {seconds} seconds.</source>
         <comment>pin_rest</comment>
-        <translation type="unfinished"></translation>
+        <translation>No es. El teclado espera {seconds} segundos.</translation>
     </message>
     <message>
         <source>Unlock</source>
         <comment>unlock</comment>
-        <translation type="unfinished"></translation>
+        <translation>Desbloquear</translation>
     </message>
     <message>
         <source>Locked</source>
         <comment>locked</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bloqueado</translation>
     </message>
     <message>
         <source>The table stays as it is. The PIN of the screen or of the floor opens it.</source>
         <comment>locked_note</comment>
-        <translation type="unfinished"></translation>
+        <translation>La mesa queda como está. La abre el PIN de la pantalla o del floor.</translation>
     </message>
     <message>
         <source>Lock the screen</source>
         <comment>menu_lock</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bloquear pantalla</translation>
     </message>
     <message>
         <source>opens with a PIN</source>
         <comment>menu_lock_second</comment>
-        <translation type="unfinished"></translation>
+        <translation>se abre con un PIN</translation>
     </message>
     <message>
         <source>Floor</source>
         <comment>menu_floor</comment>
-        <translation type="unfinished"></translation>
+        <translation>Floor</translation>
     </message>
     <message>
         <source>who is here, PINs</source>
         <comment>menu_floor_second</comment>
-        <translation type="unfinished"></translation>
+        <translation>quién está, PIN</translation>
     </message>
     <message>
         <source>wager</source>
         <comment>word_wager</comment>
-        <translation type="unfinished"></translation>
+        <translation>apuesta</translation>
     </message>
     <message numerus="yes">
         <source>{name}: {seconds} seconds</source>
         <comment>time_left</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}: {seconds} segundo</numerusform>
+            <numerusform>{name}: {seconds} segundos</numerusform>
         </translation>
     </message>
     <message>
         <source>The clock is on {name}</source>
         <comment>time_runs</comment>
-        <translation type="unfinished"></translation>
+        <translation>El reloj corre para {name}</translation>
     </message>
     <message>
         <source>{name} has little time left</source>
         <comment>time_warns</comment>
-        <translation type="unfinished"></translation>
+        <translation>A {name} le queda poco tiempo</translation>
     </message>
     <message>
         <source>Time is up</source>
         <comment>time_up</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo agotado</translation>
     </message>
     <message>
         <source>then the hand is dead</source>
         <comment>time_then_dead</comment>
-        <translation type="unfinished"></translation>
+        <translation>luego la mano muere</translation>
     </message>
     <message>
         <source>then it is a check</source>
         <comment>time_then_check</comment>
-        <translation type="unfinished"></translation>
+        <translation>luego es pasar</translation>
     </message>
     <message>
         <source>you say when</source>
         <comment>time_confirm_dead</comment>
-        <translation type="unfinished"></translation>
+        <translation>tú dices cuándo</translation>
     </message>
     <message>
         <source>you say when</source>
         <comment>time_confirm_check</comment>
-        <translation type="unfinished"></translation>
+        <translation>tú dices cuándo</translation>
     </message>
     <message>
         <source>Hand is dead</source>
         <comment>time_dead</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mano muerta</translation>
     </message>
     <message>
         <source>Checks</source>
         <comment>time_checks</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pasa</translation>
     </message>
     <message>
         <source>call not seen</source>
         <comment>decide_misread</comment>
-        <translation type="unfinished"></translation>
+        <translation>apuesta no vista</translation>
     </message>
     <message>
         <source>over the pot</source>
         <comment>decide_over_pot</comment>
-        <translation type="unfinished"></translation>
+        <translation>sobre el bote</translation>
     </message>
     <message>
         <source>passed over</source>
         <comment>decide_passed_over</comment>
-        <translation type="unfinished"></translation>
+        <translation>saltado</translation>
     </message>
     <message>
         <source>a motion</source>
         <comment>decide_forward_motion</comment>
-        <translation type="unfinished"></translation>
+        <translation>un gesto</translation>
     </message>
     <message>
         <source>{name} has the table</source>
         <comment>hand_over</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} tiene la mesa</translation>
     </message>
     <message>
         <source>I have the table</source>
         <comment>hand_over_go</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tengo la mesa</translation>
     </message>
     <message>
         <source>Stacks, tap one to count it</source>
         <comment>hand_over_stacks</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fichas, toca para contar</translation>
     </message>
     <message>
         <source>{name} has {amount}, count it</source>
         <comment>hand_over_count</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} tiene {amount}, contar</translation>
     </message>
     <message>
         <source>Away</source>
         <comment>hand_over_away</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ausentes</translation>
     </message>
     <message numerus="yes">
         <source>{name} ({downs} downs)</source>
         <comment>hand_over_downs</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} ({downs} turno)</numerusform>
+            <numerusform>{name} ({downs} turnos)</numerusform>
         </translation>
     </message>
     <message>
         <source>Rock</source>
         <comment>hand_over_rock</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rock</translation>
     </message>
     <message>
         <source>Coming</source>
         <comment>hand_over_said</comment>
-        <translation type="unfinished"></translation>
+        <translation>Viene</translation>
     </message>
     <message>
         <source>Due</source>
         <comment>hand_over_due</comment>
-        <translation type="unfinished"></translation>
+        <translation>Toca</translation>
     </message>
     <message>
         <source>Standing</source>
         <comment>hand_over_standing</comment>
-        <translation type="unfinished"></translation>
+        <translation>De pie</translation>
     </message>
     <message>
         <source>Refused</source>
         <comment>hand_over_notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rechazado</translation>
     </message>
     <message>
         <source>{now}, next {next}</source>
         <comment>hand_over_next</comment>
-        <translation type="unfinished"></translation>
+        <translation>{now}, luego {next}</translation>
     </message>
     <message>
         <source>straddles</source>
         <comment>said_straddle</comment>
-        <translation type="unfinished"></translation>
+        <translation>straddle</translation>
     </message>
     <message>
         <source>sleeps</source>
         <comment>said_sleeper</comment>
-        <translation type="unfinished"></translation>
+        <translation>sleeper</translation>
     </message>
     <message>
         <source>kills</source>
         <comment>said_kill</comment>
-        <translation type="unfinished"></translation>
+        <translation>kill</translation>
     </message>
     <message>
         <source>Another name</source>
         <comment>dealer_other</comment>
-        <translation type="unfinished"></translation>
+        <translation>Otro nombre</translation>
     </message>
     <message>
         <source>Hand-over card</source>
         <comment>menu_hand_over</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tarjeta de relevo</translation>
     </message>
     <message>
         <source>the table at a glance</source>
         <comment>menu_hand_over_second</comment>
-        <translation type="unfinished"></translation>
+        <translation>la mesa de un vistazo</translation>
     </message>
     <message>
         <source>Why ...</source>
         <comment>why_title</comment>
-        <translation type="unfinished"></translation>
+        <translation>Por qué ...</translation>
     </message>
     <message>
         <source>Why ...</source>
         <comment>menu_why</comment>
-        <translation type="unfinished"></translation>
+        <translation>Por qué ...</translation>
     </message>
     <message>
         <source>every figure, with its rule</source>
         <comment>menu_why_second</comment>
-        <translation type="unfinished"></translation>
+        <translation>cada cifra, con su regla</translation>
     </message>
     <message>
         <source>Why so?</source>
         <comment>menu_why_seat</comment>
-        <translation type="unfinished"></translation>
+        <translation>¿Por qué?</translation>
     </message>
     <message>
         <source>Whose turn</source>
         <comment>figure_to_act</comment>
-        <translation type="unfinished"></translation>
+        <translation>Quién habla</translation>
     </message>
     <message>
         <source>To call</source>
         <comment>figure_call</comment>
-        <translation type="unfinished"></translation>
+        <translation>Para igualar</translation>
     </message>
     <message>
         <source>The bet</source>
         <comment>figure_bet</comment>
-        <translation type="unfinished"></translation>
+        <translation>La apuesta</translation>
     </message>
     <message>
         <source>Least</source>
         <comment>figure_wager.min</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mínimo</translation>
     </message>
     <message>
         <source>Most</source>
         <comment>figure_wager.max</comment>
-        <translation type="unfinished"></translation>
+        <translation>Máximo</translation>
     </message>
     <message>
         <source>What is open</source>
         <comment>figure_legal</comment>
-        <translation type="unfinished"></translation>
+        <translation>Qué se puede</translation>
     </message>
     <message>
         <source>Fold</source>
         <comment>figure_legal.fold</comment>
-        <translation type="unfinished"></translation>
+        <translation>No ir</translation>
     </message>
     <message>
         <source>Check</source>
         <comment>figure_legal.check</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pasar</translation>
     </message>
     <message>
         <source>Call</source>
         <comment>figure_legal.call</comment>
-        <translation type="unfinished"></translation>
+        <translation>Igualar</translation>
     </message>
     <message>
         <source>Bet or raise</source>
         <comment>figure_legal.wager</comment>
-        <translation type="unfinished"></translation>
+        <translation>Apostar o subir</translation>
     </message>
     <message>
         <source>Pots</source>
         <comment>figure_pots</comment>
-        <translation type="unfinished"></translation>
+        <translation>Botes</translation>
     </message>
     <message>
         <source>All pots</source>
         <comment>figure_total_pot</comment>
-        <translation type="unfinished"></translation>
+        <translation>Todos los botes</translation>
     </message>
     <message>
         <source>Button</source>
         <comment>figure_button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Botón</translation>
     </message>
     <message>
         <source>Posts</source>
         <comment>figure_posts</comment>
-        <translation type="unfinished"></translation>
+        <translation>Puestas</translation>
     </message>
     <message>
         <source>Straddle</source>
         <comment>figure_straddle</comment>
-        <translation type="unfinished"></translation>
+        <translation>Straddle</translation>
     </message>
     <message>
         <source>Kill</source>
         <comment>figure_kill</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kill</translation>
     </message>
     <message>
         <source>Rock</source>
         <comment>figure_rock</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rock</translation>
     </message>
     <message>
         <source>Limits</source>
         <comment>figure_limits</comment>
-        <translation type="unfinished"></translation>
+        <translation>Límites</translation>
     </message>
     <message>
         <source>Raises</source>
         <comment>figure_raises</comment>
-        <translation type="unfinished"></translation>
+        <translation>Subidas</translation>
     </message>
     <message>
         <source>Clock</source>
         <comment>figure_clock</comment>
-        <translation type="unfinished"></translation>
+        <translation>Reloj</translation>
     </message>
     <message>
         <source>Out of turn</source>
         <comment>figure_out_of_turn</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fuera de turno</translation>
     </message>
     <message>
         <source>The floor's question</source>
         <comment>figure_floor</comment>
-        <translation type="unfinished"></translation>
+        <translation>La cuestión del floor</translation>
     </message>
     <message>
         <source>Who won</source>
         <comment>figure_awards</comment>
-        <translation type="unfinished"></translation>
+        <translation>Quién ganó</translation>
     </message>
     <message>
         <source>What came back</source>
         <comment>figure_returned</comment>
-        <translation type="unfinished"></translation>
+        <translation>Qué volvió</translation>
     </message>
     <message>
         <source>Kitty of the hand</source>
         <comment>figure_rake</comment>
-        <translation type="unfinished"></translation>
+        <translation>Caja de la mano</translation>
     </message>
     <message>
         <source>Kitty so far</source>
         <comment>figure_raked</comment>
-        <translation type="unfinished"></translation>
+        <translation>Caja hasta ahora</translation>
     </message>
     <message>
         <source>Players told the pot</source>
         <comment>figure_show_pot</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bote a la vista</translation>
     </message>
     <message>
         <source>Who owes what</source>
         <comment>figure_dues</comment>
-        <translation type="unfinished"></translation>
+        <translation>Quién debe qué</translation>
     </message>
     <message>
         <source>Reminders</source>
         <comment>figure_reminders</comment>
-        <translation type="unfinished"></translation>
+        <translation>Avisos</translation>
     </message>
     <message>
         <source>Who stands</source>
         <comment>figure_standing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Quién está de pie</translation>
     </message>
     <message>
         <source>ruling on {name}: {rules}</source>
         <comment>noted_ruling</comment>
-        <translation type="unfinished"></translation>
+        <translation>decisión sobre {name}: {rules}</translation>
     </message>
     <message>
         <source>ruling on {name}: {rules}, {amount} back</source>
         <comment>noted_ruling_back</comment>
-        <translation type="unfinished"></translation>
+        <translation>decisión sobre {name}: {rules}, vuelven {amount}</translation>
     </message>
     <message>
         <source>{decided} (floor {by})</source>
         <comment>noted_floor_by</comment>
-        <translation type="unfinished"></translation>
+        <translation>{decided} (floor {by})</translation>
     </message>
     <message>
         <source>the floor lets it stand: {name}</source>
         <comment>noted_stands</comment>
-        <translation type="unfinished"></translation>
+        <translation>el floor lo da por bueno: {name}</translation>
     </message>
     <message>
         <source>the floor lets {name} take it back</source>
         <comment>noted_withdrawn</comment>
-        <translation type="unfinished"></translation>
+        <translation>el floor deja retirar a {name}</translation>
     </message>
     <message>
         <source>the floor reduces it: {name}</source>
         <comment>noted_reduced</comment>
-        <translation type="unfinished"></translation>
+        <translation>el floor reduce: {name}</translation>
     </message>
     <message>
         <source>the floor holds {name} to it</source>
         <comment>noted_held</comment>
-        <translation type="unfinished"></translation>
+        <translation>el floor obliga a {name}</translation>
     </message>
     <message>
         <source>the floor: the hand of {name} is dead</source>
         <comment>noted_fold</comment>
-        <translation type="unfinished"></translation>
+        <translation>floor: la mano de {name} muere</translation>
     </message>
     <message>
         <source>the floor: {name} calls</source>
         <comment>noted_call</comment>
-        <translation type="unfinished"></translation>
+        <translation>floor: {name} iguala</translation>
     </message>
     <message>
         <source>the floor: {name} may act</source>
         <comment>noted_act</comment>
-        <translation type="unfinished"></translation>
+        <translation>floor: {name} puede actuar</translation>
     </message>
     <message>
         <source>{name} takes the call back</source>
         <comment>noted_taken_back</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} retira la igualada</translation>
     </message>
     <message>
         <source>{name} was passed over, a check</source>
         <comment>noted_passed_over</comment>
-        <translation type="unfinished"></translation>
+        <translation>saltaron a {name}, pasa</translation>
     </message>
 </context>
 <context>
@@ -7367,6 +7367,21 @@
         <source>All in</source>
         <comment>all_in</comment>
         <translation>All-in</translation>
+    </message>
+    <message>
+        <source>Bet</source>
+        <comment>go_bet</comment>
+        <translation>Apostar</translation>
+    </message>
+    <message>
+        <source>Raise to</source>
+        <comment>go_raise</comment>
+        <translation>Subir a</translation>
+    </message>
+    <message>
+        <source>Complete to</source>
+        <comment>go_complete</comment>
+        <translation>Completar a</translation>
     </message>
     <message>
         <source>not now</source>

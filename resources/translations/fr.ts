@@ -2500,7 +2500,7 @@
     <message>
         <source>In a hand the sizes of a bet stand here: one tap plays them. Any other amount is digits or chips, then the amber button.</source>
         <comment>tour_amount_text</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pendant la main les mises sont ici : un geste les joue. Tout autre montant : chiffres ou jetons, puis le bouton ambre.</translation>
     </message>
     <message>
         <source>Undo, as often as you like</source>
@@ -2538,628 +2538,628 @@
     <message>
         <source>Straddle {amount}</source>
         <comment>straddle</comment>
-        <translation type="unfinished"></translation>
+        <translation>Straddle {amount}</translation>
     </message>
     <message>
         <source>Straddle to ...</source>
         <comment>straddle_to</comment>
-        <translation type="unfinished"></translation>
+        <translation>Straddle à ...</translation>
     </message>
     <message>
         <source>Sleeper to ...</source>
         <comment>sleeper_to</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sleeper à ...</translation>
     </message>
     <message>
         <source>Kills for {amount}</source>
         <comment>kill</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kill pour {amount}</translation>
     </message>
     <message>
         <source>by choice, acts last</source>
         <comment>kill_second</comment>
-        <translation type="unfinished"></translation>
+        <translation>par choix, parle dernier</translation>
     </message>
     <message>
         <source>Gets the rock</source>
         <comment>rock</comment>
-        <translation type="unfinished"></translation>
+        <translation>Reçoit le rock</translation>
     </message>
     <message>
         <source>straddles under the gun</source>
         <comment>rock_second</comment>
-        <translation type="unfinished"></translation>
+        <translation>straddle under the gun</translation>
     </message>
     <message>
         <source>Money ...</source>
         <comment>money</comment>
-        <translation type="unfinished"></translation>
+        <translation>Argent ...</translation>
     </message>
     <message>
         <source>run, tip, pays</source>
         <comment>money_second</comment>
-        <translation type="unfinished"></translation>
+        <translation>jetons, pourboire, paie</translation>
     </message>
     <message>
         <source>marker, run, tip, pays</source>
         <comment>money_markers</comment>
-        <translation type="unfinished"></translation>
+        <translation>marker, jetons, pourboire</translation>
     </message>
     <message>
         <source>{name}, {amount}</source>
         <comment>money_title</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {amount}</translation>
     </message>
     <message>
         <source>Played over ...</source>
         <comment>over</comment>
-        <translation type="unfinished"></translation>
+        <translation>Joué par un autre</translation>
     </message>
     <message>
         <source>by a new player</source>
         <comment>over_second</comment>
-        <translation type="unfinished"></translation>
+        <translation>par un nouveau</translation>
     </message>
     <message>
         <source>Dealt in unposted</source>
         <comment>unposted</comment>
-        <translation type="unfinished"></translation>
+        <translation>Servi sans poster</translation>
     </message>
     <message>
         <source>was not due any cards</source>
         <comment>unposted_second</comment>
-        <translation type="unfinished"></translation>
+        <translation>n’aurait pas dû l’être</translation>
     </message>
     <message>
         <source>{name}, dealt in unposted</source>
         <comment>unposted_title</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name}, servi sans poster</translation>
     </message>
     <message>
         <source>Posts now</source>
         <comment>unseen</comment>
-        <translation type="unfinished"></translation>
+        <translation>Poste maintenant</translation>
     </message>
     <message>
         <source>cards not looked at</source>
         <comment>unseen_second</comment>
-        <translation type="unfinished"></translation>
+        <translation>cartes non vues</translation>
     </message>
     <message>
         <source>Posts, hand is dead</source>
         <comment>seen</comment>
-        <translation type="unfinished"></translation>
+        <translation>Poste, main morte</translation>
     </message>
     <message>
         <source>cards were looked at</source>
         <comment>seen_second</comment>
-        <translation type="unfinished"></translation>
+        <translation>cartes vues</translation>
     </message>
     <message>
         <source>Owes the post</source>
         <comment>unposted_later</comment>
-        <translation type="unfinished"></translation>
+        <translation>Doit le post</translation>
     </message>
     <message>
         <source>next deal, the hand stands</source>
         <comment>unposted_later_second</comment>
-        <translation type="unfinished"></translation>
+        <translation>prochaine donne, la main tient</translation>
     </message>
     <message>
         <source>Forgot to post</source>
         <comment>forgot</comment>
-        <translation type="unfinished"></translation>
+        <translation>Post oublié</translation>
     </message>
     <message>
         <source>should have posted</source>
         <comment>forgot_second</comment>
-        <translation type="unfinished"></translation>
+        <translation>aurait dû poster</translation>
     </message>
     <message>
         <source>Shows a hand ...</source>
         <comment>shows</comment>
-        <translation type="unfinished"></translation>
+        <translation>Montre une main ...</translation>
     </message>
     <message>
         <source>for seven-deuce</source>
         <comment>shows_second</comment>
-        <translation type="unfinished"></translation>
+        <translation>pour le seven-deuce</translation>
     </message>
     <message>
         <source>Chip run ...</source>
         <comment>run</comment>
-        <translation type="unfinished"></translation>
+        <translation>Chercher jetons ...</translation>
     </message>
     <message>
         <source>cash plays, chips come</source>
         <comment>run_second</comment>
-        <translation type="unfinished"></translation>
+        <translation>l’argent joue, jetons en route</translation>
     </message>
     <message>
         <source>The chips have come</source>
         <comment>run_in</comment>
-        <translation type="unfinished"></translation>
+        <translation>Les jetons sont là</translation>
     </message>
     <message>
         <source>{amount} on the way</source>
         <comment>run_in_second</comment>
-        <translation type="unfinished"></translation>
+        <translation>{amount} en route</translation>
     </message>
     <message>
         <source>Marker ...</source>
         <comment>marker</comment>
-        <translation type="unfinished"></translation>
+        <translation>Marker ...</translation>
     </message>
     <message>
         <source>has {amount} out</source>
         <comment>marker_second</comment>
-        <translation type="unfinished"></translation>
+        <translation>en a {amount}</translation>
     </message>
     <message>
         <source>Pays a player ...</source>
         <comment>pays</comment>
-        <translation type="unfinished"></translation>
+        <translation>Paie un joueur ...</translation>
     </message>
     <message>
         <source>outside the pot</source>
         <comment>pays_second</comment>
-        <translation type="unfinished"></translation>
+        <translation>hors du pot</translation>
     </message>
     <message>
         <source>Tip, kitty ...</source>
         <comment>gives</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pourboire, cagnotte ...</translation>
     </message>
     <message>
         <source>leaves the stack</source>
         <comment>gives_second</comment>
-        <translation type="unfinished"></translation>
+        <translation>quitte le tapis</translation>
     </message>
     <message>
         <source>Time {amount}</source>
         <comment>time</comment>
-        <translation type="unfinished"></translation>
+        <translation>Temps {amount}</translation>
     </message>
     <message>
         <source>from this seat</source>
         <comment>time_second</comment>
-        <translation type="unfinished"></translation>
+        <translation>de ce siège</translation>
     </message>
     <message>
         <source>One board again</source>
         <comment>one_board</comment>
-        <translation type="unfinished"></translation>
+        <translation>Un seul tableau</translation>
     </message>
     <message>
         <source>Two boards</source>
         <comment>two_boards</comment>
-        <translation type="unfinished"></translation>
+        <translation>Deux tableaux</translation>
     </message>
     <message>
         <source>the coming hand</source>
         <comment>two_boards_second</comment>
-        <translation type="unfinished"></translation>
+        <translation>la prochaine main</translation>
     </message>
     <message>
         <source>Levels ...</source>
         <comment>levels</comment>
-        <translation type="unfinished"></translation>
+        <translation>Niveaux ...</translation>
     </message>
     <message>
         <source>level {number} of {of}</source>
         <comment>levels_second</comment>
-        <translation type="unfinished"></translation>
+        <translation>niveau {number} sur {of}</translation>
     </message>
     <message>
         <source>Collect time</source>
         <comment>collect_time</comment>
-        <translation type="unfinished"></translation>
+        <translation>Encaisser le temps</translation>
     </message>
     <message>
         <source>{amount} a seat</source>
         <comment>collect_time_second</comment>
-        <translation type="unfinished"></translation>
+        <translation>{amount} par siège</translation>
     </message>
     <message>
         <source>Over the chips of {name}</source>
         <comment>sheet_over</comment>
-        <translation type="unfinished"></translation>
+        <translation>Avec les jetons de {name}</translation>
     </message>
     <message>
         <source>Chip run for {name}</source>
         <comment>sheet_run</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jetons pour {name}</translation>
     </message>
     <message>
         <source>on the way</source>
         <comment>sheet_run_hint</comment>
-        <translation type="unfinished"></translation>
+        <translation>en route</translation>
     </message>
     <message>
         <source>Sent for</source>
         <comment>sheet_run_go</comment>
-        <translation type="unfinished"></translation>
+        <translation>Envoyé</translation>
     </message>
     <message>
         <source>Marker of {name}</source>
         <comment>sheet_marker</comment>
-        <translation type="unfinished"></translation>
+        <translation>Marker de {name}</translation>
     </message>
     <message>
         <source>Owes</source>
         <comment>sheet_marker_go</comment>
-        <translation type="unfinished"></translation>
+        <translation>Doit</translation>
     </message>
     <message>
         <source>up to {amount} freely</source>
         <comment>sheet_marker_hint</comment>
-        <translation type="unfinished"></translation>
+        <translation>libre jusqu’à {amount}</translation>
     </message>
     <message>
         <source>All accept</source>
         <comment>way_accepted</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tous acceptent</translation>
     </message>
     <message>
         <source>A player lends</source>
         <comment>way_lends</comment>
-        <translation type="unfinished"></translation>
+        <translation>Un joueur prête</translation>
     </message>
     <message>
         <source>{name} pays</source>
         <comment>sheet_pays</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} paie</translation>
     </message>
     <message>
         <source>To whom?</source>
         <comment>sheet_pays_go</comment>
-        <translation type="unfinished"></translation>
+        <translation>À qui ?</translation>
     </message>
     <message>
         <source>{name} gives</source>
         <comment>sheet_gives</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} donne</translation>
     </message>
     <message>
         <source>Take</source>
         <comment>sheet_gives_go</comment>
-        <translation type="unfinished"></translation>
+        <translation>Prendre</translation>
     </message>
     <message>
         <source>Tip</source>
         <comment>way_tip</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pourboire</translation>
     </message>
     <message>
         <source>Drinks</source>
         <comment>way_drinks</comment>
-        <translation type="unfinished"></translation>
+        <translation>Boissons</translation>
     </message>
     <message>
         <source>Kitty</source>
         <comment>way_kitty</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cagnotte</translation>
     </message>
     <message>
         <source>New here</source>
         <comment>way_new</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nouveau ici</translation>
     </message>
     <message>
         <source>Other table</source>
         <comment>way_transfer</comment>
-        <translation type="unfinished"></translation>
+        <translation>Autre table</translation>
     </message>
     <message>
         <source>The button</source>
         <comment>way_regular</comment>
-        <translation type="unfinished"></translation>
+        <translation>Le bouton</translation>
     </message>
     <message>
         <source>Its own button</source>
         <comment>way_own</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bouton à part</translation>
     </message>
     <message>
         <source>How many cards?</source>
         <comment>sheet_draw</comment>
-        <translation type="unfinished"></translation>
+        <translation>Combien de cartes ?</translation>
     </message>
     <message>
         <source>Draw done</source>
         <comment>sheet_draw_go</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tirage fait</translation>
     </message>
     <message>
         <source>Cards drawn ...</source>
         <comment>draws</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cartes changées ...</translation>
     </message>
     <message>
         <source>optional</source>
         <comment>draws_second</comment>
-        <translation type="unfinished"></translation>
+        <translation>facultatif</translation>
     </message>
     <message numerus="yes">
         <source>draws {count}</source>
         <comment>drawn</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>change {count}</numerusform>
+            <numerusform>change {count}</numerusform>
         </translation>
     </message>
     <message>
         <source>Who lends {name} {amount}?</source>
         <comment>lend_who</comment>
-        <translation type="unfinished"></translation>
+        <translation>Qui prête {amount} à {name} ?</translation>
     </message>
     <message>
         <source>{name} is in the pot: all who are in it have to accept. (STK-4)</source>
         <comment>lender_in_pot</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} est dans le pot : tous ceux qui y sont doivent accepter. (STK-4)</translation>
     </message>
     <message>
         <source>All accept</source>
         <comment>accept</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tous acceptent</translation>
     </message>
     <message>
         <source>tap the seat; a player out of the pot always may</source>
         <comment>lend_second</comment>
-        <translation type="unfinished"></translation>
+        <translation>toucher le siège ; hors du pot, c’est toujours permis</translation>
     </message>
     <message>
         <source>Whom does {name} pay {amount}?</source>
         <comment>pay_who</comment>
-        <translation type="unfinished"></translation>
+        <translation>À qui {name} paie-t-il {amount} ?</translation>
     </message>
     <message>
         <source>tap the seat</source>
         <comment>pay_who_second</comment>
-        <translation type="unfinished"></translation>
+        <translation>toucher le siège</translation>
     </message>
     <message>
         <source>Where does the bomb pot's button lie?</source>
         <comment>bomb_who</comment>
-        <translation type="unfinished"></translation>
+        <translation>Où est le bouton du bomb pot ?</translation>
     </message>
     <message>
         <source>tap the seat; the regular one stays</source>
         <comment>bomb_who_second</comment>
-        <translation type="unfinished"></translation>
+        <translation>toucher le siège ; l’autre reste</translation>
     </message>
     <message>
         <source>Seven-deuce</source>
         <comment>due_seven_deuce</comment>
-        <translation type="unfinished"></translation>
+        <translation>Seven-deuce</translation>
     </message>
     <message>
         <source>{amount} to {name}</source>
         <comment>due_seven_deuce_second</comment>
-        <translation type="unfinished"></translation>
+        <translation>{amount} à {name}</translation>
     </message>
     <message>
         <source>Stand-up game</source>
         <comment>due_stand_up</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jeu stand-up</translation>
     </message>
     <message>
         <source>{name} pays {amount}</source>
         <comment>due_stand_up_second</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} paie {amount}</translation>
     </message>
     <message>
         <source>Next level</source>
         <comment>due_level</comment>
-        <translation type="unfinished"></translation>
+        <translation>Niveau suivant</translation>
     </message>
     <message>
         <source>level {number} of {of}</source>
         <comment>due_level_second</comment>
-        <translation type="unfinished"></translation>
+        <translation>niveau {number} sur {of}</translation>
     </message>
     <message>
         <source>{amount}: the chips have come</source>
         <comment>due_chip_run_second</comment>
-        <translation type="unfinished"></translation>
+        <translation>{amount} : les jetons sont là</translation>
     </message>
     <message>
         <source>seven-deuce due</source>
         <comment>strip_seven_deuce</comment>
-        <translation type="unfinished"></translation>
+        <translation>seven-deuce à payer</translation>
     </message>
     <message>
         <source>stand-up game over</source>
         <comment>strip_stand_up</comment>
-        <translation type="unfinished"></translation>
+        <translation>stand-up fini</translation>
     </message>
     <message>
         <source>and kills that hand</source>
         <comment>option_and_kills</comment>
-        <translation type="unfinished"></translation>
+        <translation>et kill cette main</translation>
     </message>
     <message>
         <source>posts</source>
         <comment>will_post</comment>
-        <translation type="unfinished"></translation>
+        <translation>poste</translation>
     </message>
     <message>
         <source>buys the button</source>
         <comment>will_buy</comment>
-        <translation type="unfinished"></translation>
+        <translation>achète le bouton</translation>
     </message>
     <message>
         <source>posts, kills next</source>
         <comment>will_kill</comment>
-        <translation type="unfinished"></translation>
+        <translation>poste, puis kill</translation>
     </message>
     <message>
         <source>comes in</source>
         <comment>will_come</comment>
-        <translation type="unfinished"></translation>
+        <translation>entre</translation>
     </message>
     <message>
         <source>stands up</source>
         <comment>stands</comment>
-        <translation type="unfinished"></translation>
+        <translation>debout</translation>
     </message>
     <message>
         <source>marker {amount}</source>
         <comment>marker_out</comment>
-        <translation type="unfinished"></translation>
+        <translation>marker {amount}</translation>
     </message>
     <message>
         <source>none</source>
         <comment>small_none</comment>
-        <translation type="unfinished"></translation>
+        <translation>aucune</translation>
     </message>
     <message>
         <source>{seat}, dead</source>
         <comment>small_dead</comment>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, mort</translation>
     </message>
     <message>
         <source>Upcards</source>
         <comment>sheet_upcards</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cartes visibles</translation>
     </message>
     <message>
         <source>Enter upcards</source>
         <comment>upcards</comment>
-        <translation type="unfinished"></translation>
+        <translation>Saisir cartes visibles</translation>
     </message>
     <message>
         <source>Cards of board {number}</source>
         <comment>cards_of_board</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cartes du tableau {number}</translation>
     </message>
     <message>
         <source>{card} lies there already</source>
         <comment>lies_there</comment>
-        <translation type="unfinished"></translation>
+        <translation>{card} y est déjà</translation>
     </message>
     <message>
         <source>{card} lies on the board</source>
         <comment>lies_board</comment>
-        <translation type="unfinished"></translation>
+        <translation>{card} est au tableau</translation>
     </message>
     <message>
         <source>{card} is in seat {seat}</source>
         <comment>lies_seat</comment>
-        <translation type="unfinished"></translation>
+        <translation>{card} est au siège {seat}</translation>
     </message>
     <message>
         <source>{card} is not in this deck</source>
         <comment>not_in_deck</comment>
-        <translation type="unfinished"></translation>
+        <translation>{card} n’est pas dans ce jeu</translation>
     </message>
     <message numerus="yes">
         <source>only {count} cards here</source>
         <comment>enough_cards</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>seulement {count} carte ici</numerusform>
+            <numerusform>seulement {count} cartes ici</numerusform>
         </translation>
     </message>
     <message>
         <source>rank first, then suit</source>
         <comment>rank_first</comment>
-        <translation type="unfinished"></translation>
+        <translation>d’abord la valeur, puis l’enseigne</translation>
     </message>
     <message numerus="yes">
         <source>dealt {runs} times</source>
         <comment>pill_runs</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>donné {runs} fois</numerusform>
+            <numerusform>donné {runs} fois</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{boards} boards</source>
         <comment>pill_boards</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{boards} tableau</numerusform>
+            <numerusform>{boards} tableaux</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} stand</source>
         <comment>pill_standing</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} debout</numerusform>
+            <numerusform>{count} debout</numerusform>
         </translation>
     </message>
     <message>
         <source>Level {number}</source>
         <comment>pill_level</comment>
-        <translation type="unfinished"></translation>
+        <translation>Niveau {number}</translation>
     </message>
     <message numerus="yes">
         <source>{minutes} min left</source>
         <comment>pill_left</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>reste {minutes} min</numerusform>
+            <numerusform>reste {minutes} min</numerusform>
         </translation>
     </message>
     <message>
         <source>time is up</source>
         <comment>pill_over</comment>
-        <translation type="unfinished"></translation>
+        <translation>temps écoulé</translation>
     </message>
     <message>
         <source>opens {least} to {most}</source>
         <comment>pill_opens</comment>
-        <translation type="unfinished"></translation>
+        <translation>ouvre {least} à {most}</translation>
     </message>
     <message>
         <source>opens from {least}</source>
         <comment>pill_opens_from</comment>
-        <translation type="unfinished"></translation>
+        <translation>ouvre dès {least}</translation>
     </message>
     <message>
         <source>opens {least}</source>
         <comment>pill_opens_one</comment>
-        <translation type="unfinished"></translation>
+        <translation>ouvre {least}</translation>
     </message>
     <message>
         <source>Levels</source>
         <comment>sheet_levels</comment>
-        <translation type="unfinished"></translation>
+        <translation>Niveaux</translation>
     </message>
     <message>
         <source>now</source>
         <comment>level_now</comment>
-        <translation type="unfinished"></translation>
+        <translation>maintenant</translation>
     </message>
     <message numerus="yes">
         <source>{minutes} min</source>
         <comment>level_minutes</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{minutes} min</numerusform>
+            <numerusform>{minutes} min</numerusform>
         </translation>
     </message>
     <message>
         <source>ante {amount}</source>
         <comment>level_ante</comment>
-        <translation type="unfinished"></translation>
+        <translation>ante {amount}</translation>
     </message>
     <message>
         <source>bets {small}/{big}</source>
         <comment>level_bets</comment>
-        <translation type="unfinished"></translation>
+        <translation>mises {small}/{big}</translation>
     </message>
     <message>
         <source>Level {number}</source>
         <comment>level_go</comment>
-        <translation type="unfinished"></translation>
+        <translation>Niveau {number}</translation>
     </message>
     <message>
         <source>from the next hand on</source>
         <comment>level_second</comment>
-        <translation type="unfinished"></translation>
+        <translation>dès la main suivante</translation>
     </message>
 </context>
 <context>
@@ -3820,102 +3820,102 @@
     <message>
         <source>Nobody gets a cheap round or a double one; a room with a dealer can keep track of a dead button.</source>
         <comment>casino</comment>
-        <translation type="unfinished"></translation>
+        <translation>Personne n’a de tour au rabais ni double ; une salle avec donneur sait tenir un bouton mort.</translation>
     </message>
     <message>
         <source>A newcomer may buy in at once or wait for the big blind.</source>
         <comment>casino</comment>
-        <translation type="unfinished"></translation>
+        <translation>Un nouveau peut poster tout de suite ou attendre la grosse blinde.</translation>
     </message>
     <message>
         <source>The missed big blind comes back live, the small one dead.</source>
         <comment>casino</comment>
-        <translation type="unfinished"></translation>
+        <translation>La grosse blinde manquée revient vive, la petite morte.</translation>
     </message>
     <message>
         <source>Only a small blind missed: it plays as part of the bet.</source>
         <comment>casino</comment>
-        <translation type="unfinished"></translation>
+        <translation>Seule la petite manquée : elle compte dans la mise.</translation>
     </message>
     <message>
         <source>Who gives up a good seat after the button hand may let the blinds pass the new one, once.</source>
         <comment>casino</comment>
-        <translation type="unfinished"></translation>
+        <translation>Qui quitte une bonne place après le bouton peut laisser passer les blindes à la nouvelle, une fois.</translation>
     </message>
     <message>
         <source>A player who owes both blinds next to the button may buy it.</source>
         <comment>casino</comment>
-        <translation type="unfinished"></translation>
+        <translation>Qui doit les deux blindes à côté du bouton peut l’acheter.</translation>
     </message>
     <message>
         <source>A bet and three raises a round.</source>
         <comment>casino</comment>
-        <translation type="unfinished"></translation>
+        <translation>Une mise et trois relances par tour.</translation>
     </message>
     <message>
         <source>No end to the raises once two are left.</source>
         <comment>casino</comment>
-        <translation type="unfinished"></translation>
+        <translation>Relances sans fin dès qu’il n’en reste que deux.</translation>
     </message>
     <message>
         <source>Who has less than the small blind is all-in for it.</source>
         <comment>casino</comment>
-        <translation type="unfinished"></translation>
+        <translation>Qui a moins que la petite blinde est à tapis pour elle.</translation>
     </message>
     <message>
         <source>Chips are bought between hands only.</source>
         <comment>casino</comment>
-        <translation type="unfinished"></translation>
+        <translation>On n’achète des jetons qu’entre deux mains.</translation>
     </message>
     <message>
         <source>Going south is stopped for an hour.</source>
         <comment>casino</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pendant une heure on ne revient pas avec moins.</translation>
     </message>
     <message>
         <source>Twice is what card rooms allow.</source>
         <comment>casino</comment>
-        <translation type="unfinished"></translation>
+        <translation>Deux fois, c’est ce que permettent les salles.</translation>
     </message>
     <message>
         <source>Chips may come in several motions once a raise was announced.</source>
         <comment>casino</comment>
-        <translation type="unfinished"></translation>
+        <translation>Une relance annoncée, les jetons peuvent venir en plusieurs gestes.</translation>
     </message>
     <message>
         <source>A call in between frees who acted out of turn.</source>
         <comment>casino</comment>
-        <translation type="unfinished"></translation>
+        <translation>Un call entre-temps libère qui a agi hors tour.</translation>
     </message>
     <message>
         <source>The pot of a no-limit game is spread for the players, not counted for them.</source>
         <comment>casino</comment>
-        <translation type="unfinished"></translation>
+        <translation>En no-limit le pot est étalé pour les joueurs, pas compté.</translation>
     </message>
     <message>
         <source>One live straddle, first to act, twice the big blind.</source>
         <comment>casino</comment>
-        <translation type="unfinished"></translation>
+        <translation>Un straddle vif du premier à parler, deux grosses blindes.</translation>
     </message>
     <message>
         <source>A raise over it is one big blind more, as over the blind itself.</source>
         <comment>casino</comment>
-        <translation type="unfinished"></translation>
+        <translation>Une relance dessus est d’une grosse blinde, comme sur la blinde.</translation>
     </message>
     <message>
         <source>Taken only once a second round is dealt; how much is up to the table.</source>
         <comment>casino</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pris seulement dès le deuxième tour ; combien, la table le dit.</translation>
     </message>
     <message>
         <source>A minute is enough for any decision.</source>
         <comment>casino</comment>
-        <translation type="unfinished"></translation>
+        <translation>Une minute suffit à toute décision.</translation>
     </message>
     <message>
         <source>A warning ten seconds before the end.</source>
         <comment>casino</comment>
-        <translation type="unfinished"></translation>
+        <translation>Une alerte dix secondes avant la fin.</translation>
     </message>
     <message>
         <source>Home</source>
@@ -3930,97 +3930,97 @@
     <message>
         <source>The button simply goes to the next player; nobody has to remember who left.</source>
         <comment>home</comment>
-        <translation type="unfinished"></translation>
+        <translation>Le bouton va simplement au suivant ; nul besoin de retenir qui est parti.</translation>
     </message>
     <message>
         <source>Friends come late and are dealt in at once.</source>
         <comment>home</comment>
-        <translation type="unfinished"></translation>
+        <translation>Les amis arrivent tard et sont servis aussitôt.</translation>
     </message>
     <message>
         <source>They go for a smoke and owe nothing for it.</source>
         <comment>home</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ils vont fumer et ne doivent rien pour ça.</translation>
     </message>
     <message>
         <source>Dealt in wherever they sit down.</source>
         <comment>home</comment>
-        <translation type="unfinished"></translation>
+        <translation>Servis où qu’ils s’assoient.</translation>
     </message>
     <message>
         <source>Even on the button.</source>
         <comment>home</comment>
-        <translation type="unfinished"></translation>
+        <translation>Même au bouton.</translation>
     </message>
     <message>
         <source>Four raises, a little more fun than the three of the books.</source>
         <comment>home</comment>
-        <translation type="unfinished"></translation>
+        <translation>Quatre relances, un peu plus drôle que les trois des livres.</translation>
     </message>
     <message>
         <source>Two players raise as long as they like.</source>
         <comment>home</comment>
-        <translation type="unfinished"></translation>
+        <translation>À deux on relance tant qu’on veut.</translation>
     </message>
     <message>
         <source>No special sum for the small blind: everybody opens for the same.</source>
         <comment>home</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pas de somme à part pour la petite blinde : tous ouvrent pareil.</translation>
     </message>
     <message>
         <source>As often as the table likes.</source>
         <comment>home</comment>
-        <translation type="unfinished"></translation>
+        <translation>Aussi souvent que la table veut.</translation>
     </message>
     <message>
         <source>Short is all-in, nobody is sent away.</source>
         <comment>home</comment>
-        <translation type="unfinished"></translation>
+        <translation>Trop court, c’est tapis ; on ne renvoie personne.</translation>
     </message>
     <message>
         <source>Forgiving about motions.</source>
         <comment>home</comment>
-        <translation type="unfinished"></translation>
+        <translation>Indulgent sur les gestes.</translation>
     </message>
     <message>
         <source>Forgiving about turns.</source>
         <comment>home</comment>
-        <translation type="unfinished"></translation>
+        <translation>Indulgent sur les tours.</translation>
     </message>
     <message>
         <source>The pot is no secret.</source>
         <comment>home</comment>
-        <translation type="unfinished"></translation>
+        <translation>Le pot n’est pas un secret.</translation>
     </message>
     <message>
         <source>From any seat: it is meant to be fun.</source>
         <comment>home</comment>
-        <translation type="unfinished"></translation>
+        <translation>De tout siège : c’est pour s’amuser.</translation>
     </message>
     <message>
         <source>Once more on top of it.</source>
         <comment>home</comment>
-        <translation type="unfinished"></translation>
+        <translation>Encore une fois par-dessus.</translation>
     </message>
     <message>
         <source>A raise over it is one big blind more.</source>
         <comment>home</comment>
-        <translation type="unfinished"></translation>
+        <translation>Une relance dessus est d’une grosse blinde.</translation>
     </message>
     <message>
         <source>Two minutes: it is late and there is a story to finish.</source>
         <comment>home</comment>
-        <translation type="unfinished"></translation>
+        <translation>Deux minutes : il est tard et il y a une histoire à finir.</translation>
     </message>
     <message>
         <source>A warning a quarter of a minute before the end.</source>
         <comment>home</comment>
-        <translation type="unfinished"></translation>
+        <translation>Une alerte un quart de minute avant la fin.</translation>
     </message>
     <message>
         <source>A bomb pot is an extra; the button stays for the next regular hand.</source>
         <comment>home</comment>
-        <translation type="unfinished"></translation>
+        <translation>Un bomb pot est un extra ; le bouton reste pour la main suivante.</translation>
     </message>
     <message>
         <source>Tournament</source>
@@ -4035,92 +4035,92 @@
     <message>
         <source>Everybody pays each blind once a round, whoever leaves.</source>
         <comment>tournament</comment>
-        <translation type="unfinished"></translation>
+        <translation>Chacun paie chaque blinde une fois par tour, qui que ce soit qui parte.</translation>
     </message>
     <message>
         <source>Newcomers are dealt in and owe nothing.</source>
         <comment>tournament</comment>
-        <translation type="unfinished"></translation>
+        <translation>Les nouveaux sont servis et ne doivent rien.</translation>
     </message>
     <message>
         <source>A seat with chips is dealt in and posts, whether anybody sits there or not.</source>
         <comment>tournament</comment>
-        <translation type="unfinished"></translation>
+        <translation>Un siège avec des jetons est servi et poste, occupé ou non.</translation>
     </message>
     <message>
         <source>A bet and three raises a round.</source>
         <comment>tournament</comment>
-        <translation type="unfinished"></translation>
+        <translation>Une mise et trois relances par tour.</translation>
     </message>
     <message>
         <source>The cap holds between two as well, until the tournament itself is down to two.</source>
         <comment>tournament</comment>
-        <translation type="unfinished"></translation>
+        <translation>Le plafond vaut aussi à deux, jusqu’au duel final du tournoi.</translation>
     </message>
     <message>
         <source>Less than a small blind is out: the chips leave play.</source>
         <comment>tournament</comment>
-        <translation type="unfinished"></translation>
+        <translation>Moins qu’une petite blinde est dehors : les jetons sortent du jeu.</translation>
     </message>
     <message>
         <source>No chips are bought at the table.</source>
         <comment>tournament</comment>
-        <translation type="unfinished"></translation>
+        <translation>On n’achète pas de jetons à la table.</translation>
     </message>
     <message>
         <source>Nothing is run twice.</source>
         <comment>tournament</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’est donné deux fois.</translation>
     </message>
     <message>
         <source>All-in hands are turned face up.</source>
         <comment>tournament</comment>
-        <translation type="unfinished"></translation>
+        <translation>Les mains à tapis sont retournées.</translation>
     </message>
     <message>
         <source>Half of a raise must be completed.</source>
         <comment>tournament</comment>
-        <translation type="unfinished"></translation>
+        <translation>Une demi-relance doit être complétée.</translation>
     </message>
     <message>
         <source>One motion, or an amount that was said.</source>
         <comment>tournament</comment>
-        <translation type="unfinished"></translation>
+        <translation>Un seul geste, ou un montant annoncé.</translation>
     </message>
     <message>
         <source>Only a bet or raise in between frees who acted out of turn.</source>
         <comment>tournament</comment>
-        <translation type="unfinished"></translation>
+        <translation>Seule une mise ou relance entre-temps libère qui a agi hors tour.</translation>
     </message>
     <message>
         <source>Two acts with chips, or any three, close what lies before them.</source>
         <comment>tournament</comment>
-        <translation type="unfinished"></translation>
+        <translation>Deux actions avec jetons, ou trois quelconques, ferment ce qui précède.</translation>
     </message>
     <message>
         <source>Players may ask what the pot is in pot limit only.</source>
         <comment>tournament</comment>
-        <translation type="unfinished"></translation>
+        <translation>On ne demande le pot qu’en pot-limit.</translation>
     </message>
     <message>
         <source>A big blind too short for blind and ante pays the blind first.</source>
         <comment>tournament</comment>
-        <translation type="unfinished"></translation>
+        <translation>Trop court pour blinde et ante, on paie d’abord la blinde.</translation>
     </message>
     <message>
         <source>Never in tournaments, unless a table says so itself.</source>
         <comment>tournament</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jamais en tournoi, sauf si la table le dit.</translation>
     </message>
     <message>
         <source>Twenty-five seconds.</source>
         <comment>tournament</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vingt-cinq secondes.</translation>
     </message>
     <message>
         <source>And the last five are counted.</source>
         <comment>tournament</comment>
-        <translation type="unfinished"></translation>
+        <translation>Et les cinq dernières sont comptées.</translation>
     </message>
     <message>
         <source>Online</source>
@@ -4135,87 +4135,87 @@
     <message>
         <source>Software moves the button to the next player and never deals a dead one.</source>
         <comment>online</comment>
-        <translation type="unfinished"></translation>
+        <translation>Le logiciel passe le bouton au joueur suivant, jamais mort.</translation>
     </message>
     <message>
         <source>Post, or wait for the big blind.</source>
         <comment>online</comment>
-        <translation type="unfinished"></translation>
+        <translation>Poster ou attendre la grosse blinde.</translation>
     </message>
     <message>
         <source>A missed big blind comes back live, the small one dead.</source>
         <comment>online</comment>
-        <translation type="unfinished"></translation>
+        <translation>Une grosse blinde manquée revient vive, la petite morte.</translation>
     </message>
     <message>
         <source>Dead also when it is missed alone.</source>
         <comment>online</comment>
-        <translation type="unfinished"></translation>
+        <translation>Morte aussi quand elle seule est manquée.</translation>
     </message>
     <message>
         <source>The cap is four bets.</source>
         <comment>online</comment>
-        <translation type="unfinished"></translation>
+        <translation>Le plafond est de quatre mises.</translation>
     </message>
     <message>
         <source>For any number of players.</source>
         <comment>online</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pour tout nombre de joueurs.</translation>
     </message>
     <message>
         <source>The pot is what the formula says.</source>
         <comment>online</comment>
-        <translation type="unfinished"></translation>
+        <translation>Le pot est ce que dit la formule.</translation>
     </message>
     <message>
         <source>Twice at most.</source>
         <comment>online</comment>
-        <translation type="unfinished"></translation>
+        <translation>Deux fois au plus.</translation>
     </message>
     <message>
         <source>All-in hands are turned up.</source>
         <comment>online</comment>
-        <translation type="unfinished"></translation>
+        <translation>Les mains à tapis sont montrées.</translation>
     </message>
     <message>
         <source>Taking chips off is stopped for two hours.</source>
         <comment>online</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pendant deux heures on ne retire pas de jetons.</translation>
     </message>
     <message>
         <source>A click is one motion.</source>
         <comment>online</comment>
-        <translation type="unfinished"></translation>
+        <translation>Un clic est un seul geste.</translation>
     </message>
     <message>
         <source>An action chosen early stands until somebody bets.</source>
         <comment>online</comment>
-        <translation type="unfinished"></translation>
+        <translation>Une action choisie d’avance tient jusqu’à une mise.</translation>
     </message>
     <message>
         <source>The pot is always on the screen.</source>
         <comment>online</comment>
-        <translation type="unfinished"></translation>
+        <translation>Le pot est toujours à l’écran.</translation>
     </message>
     <message>
         <source>Most rooms have none.</source>
         <comment>online</comment>
-        <translation type="unfinished"></translation>
+        <translation>La plupart des salles n’en ont pas.</translation>
     </message>
     <message>
         <source>Nothing is taken before the flop.</source>
         <comment>online</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’est pris avant le flop.</translation>
     </message>
     <message>
         <source>Half a minute.</source>
         <comment>online</comment>
-        <translation type="unfinished"></translation>
+        <translation>Une demi-minute.</translation>
     </message>
     <message>
         <source>With ten seconds of warning.</source>
         <comment>online</comment>
-        <translation type="unfinished"></translation>
+        <translation>Avec dix secondes d’alerte.</translation>
     </message>
 </context>
 <context>
@@ -5996,1216 +5996,1216 @@
     <message>
         <source>Said and pushed ...</source>
         <comment>menu_said</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dit et poussé ...</translation>
     </message>
     <message>
         <source>what binds</source>
         <comment>menu_said_second</comment>
-        <translation type="unfinished"></translation>
+        <translation>ce qui engage</translation>
     </message>
     <message>
         <source>{name}: what happened?</source>
         <comment>ruling_title</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} : que s’est-il passé ?</translation>
     </message>
     <message>
         <source>Said</source>
         <comment>said</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dit</translation>
     </message>
     <message>
         <source>Chips</source>
         <comment>pushed</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jetons</translation>
     </message>
     <message>
         <source>nothing</source>
         <comment>word_nothing</comment>
-        <translation type="unfinished"></translation>
+        <translation>rien</translation>
     </message>
     <message>
         <source>check</source>
         <comment>word_check</comment>
-        <translation type="unfinished"></translation>
+        <translation>parole</translation>
     </message>
     <message>
         <source>call</source>
         <comment>word_call</comment>
-        <translation type="unfinished"></translation>
+        <translation>je suis</translation>
     </message>
     <message>
         <source>fold</source>
         <comment>word_fold</comment>
-        <translation type="unfinished"></translation>
+        <translation>je passe</translation>
     </message>
     <message>
         <source>bet</source>
         <comment>word_bet</comment>
-        <translation type="unfinished"></translation>
+        <translation>je mise</translation>
     </message>
     <message>
         <source>raise</source>
         <comment>word_raise</comment>
-        <translation type="unfinished"></translation>
+        <translation>relance</translation>
     </message>
     <message>
         <source>raise to</source>
         <comment>word_raise_to</comment>
-        <translation type="unfinished"></translation>
+        <translation>relance à</translation>
     </message>
     <message>
         <source>raise by</source>
         <comment>word_raise_by</comment>
-        <translation type="unfinished"></translation>
+        <translation>relance de</translation>
     </message>
     <message>
         <source>pot</source>
         <comment>word_pot</comment>
-        <translation type="unfinished"></translation>
+        <translation>pot</translation>
     </message>
     <message>
         <source>all in</source>
         <comment>word_all_in</comment>
-        <translation type="unfinished"></translation>
+        <translation>tapis</translation>
     </message>
     <message>
         <source>an amount</source>
         <comment>word_amount</comment>
-        <translation type="unfinished"></translation>
+        <translation>un montant</translation>
     </message>
     <message>
         <source>call and raise</source>
         <comment>word_call_and_raise</comment>
-        <translation type="unfinished"></translation>
+        <translation>suivre et relancer</translation>
     </message>
     <message>
         <source>complete</source>
         <comment>word_complete</comment>
-        <translation type="unfinished"></translation>
+        <translation>compléter</translation>
     </message>
     <message>
         <source>bring in</source>
         <comment>word_bring_in</comment>
-        <translation type="unfinished"></translation>
+        <translation>bring-in</translation>
     </message>
     <message>
         <source>none</source>
         <comment>no_chips</comment>
-        <translation type="unfinished"></translation>
+        <translation>aucun</translation>
     </message>
     <message numerus="yes">
         <source>{motions} motions</source>
         <comment>chips_motions</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{motions} geste</numerusform>
+            <numerusform>{motions} gestes</numerusform>
         </translation>
     </message>
     <message>
         <source>Hand rests</source>
         <comment>next_motion</comment>
-        <translation type="unfinished"></translation>
+        <translation>La main s’arrête</translation>
     </message>
     <message>
         <source>next motion</source>
         <comment>next_motion_second</comment>
-        <translation type="unfinished"></translation>
+        <translation>geste suivant</translation>
     </message>
     <message>
         <source>Another chip ...</source>
         <comment>other_chip</comment>
-        <translation type="unfinished"></translation>
+        <translation>Autre jeton ...</translation>
     </message>
     <message>
         <source>A chip of which value?</source>
         <comment>other_ask</comment>
-        <translation type="unfinished"></translation>
+        <translation>Un jeton de quelle valeur ?</translation>
     </message>
     <message>
         <source>type its value</source>
         <comment>other_value</comment>
-        <translation type="unfinished"></translation>
+        <translation>taper sa valeur</translation>
     </message>
     <message>
         <source>Add a chip of</source>
         <comment>other_add</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter jeton de</translation>
     </message>
     <message>
         <source>Chips let go</source>
         <comment>released</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jetons lâchés</translation>
     </message>
     <message>
         <source>Not let go</source>
         <comment>not_released</comment>
-        <translation type="unfinished"></translation>
+        <translation>Non lâchés</translation>
     </message>
     <message>
         <source>Take the last one back, hold to begin again</source>
         <comment>speak_back</comment>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre le dernier, maintenir pour recommencer</translation>
     </message>
     <message>
         <source>Say what happened</source>
         <comment>ruling_ask</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dire ce qui s’est passé</translation>
     </message>
     <message>
         <source>nothing said, no chips</source>
         <comment>ruling_empty</comment>
-        <translation type="unfinished"></translation>
+        <translation>rien dit, pas de jetons</translation>
     </message>
     <message>
         <source>That binds nobody</source>
         <comment>ruling_none</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cela n’engage personne</translation>
     </message>
     <message>
         <source>Play it</source>
         <comment>ruling_go</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jouer</translation>
     </message>
     <message>
         <source>as ruled</source>
         <comment>ruling_second</comment>
-        <translation type="unfinished"></translation>
+        <translation>comme décidé</translation>
     </message>
     <message>
         <source>Ask the floor</source>
         <comment>ruling_floor</comment>
-        <translation type="unfinished"></translation>
+        <translation>Demander au floor</translation>
     </message>
     <message>
         <source>Play it: {what}</source>
         <comment>ruling_play</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jouer : {what}</translation>
     </message>
     <message>
         <source>The rules of this ruling</source>
         <comment>ruling_why</comment>
-        <translation type="unfinished"></translation>
+        <translation>Les règles de cette décision</translation>
     </message>
     <message>
         <source>Fold</source>
         <comment>binds_fold</comment>
-        <translation type="unfinished"></translation>
+        <translation>Passer</translation>
     </message>
     <message>
         <source>Check</source>
         <comment>binds_check</comment>
-        <translation type="unfinished"></translation>
+        <translation>Parole</translation>
     </message>
     <message>
         <source>Call {amount}</source>
         <comment>binds_call</comment>
-        <translation type="unfinished"></translation>
+        <translation>Suivre {amount}</translation>
     </message>
     <message>
         <source>Bet {amount}</source>
         <comment>binds_bet</comment>
-        <translation type="unfinished"></translation>
+        <translation>Miser {amount}</translation>
     </message>
     <message>
         <source>Raise to {amount}</source>
         <comment>binds_raise</comment>
-        <translation type="unfinished"></translation>
+        <translation>Relance à {amount}</translation>
     </message>
     <message>
         <source>Complete to {amount}</source>
         <comment>binds_complete</comment>
-        <translation type="unfinished"></translation>
+        <translation>Compléter à {amount}</translation>
     </message>
     <message>
         <source>Bring in {amount}</source>
         <comment>binds_bring_in</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bring-in {amount}</translation>
     </message>
     <message>
         <source>{action}, all in</source>
         <comment>binds_all_in</comment>
-        <translation type="unfinished"></translation>
+        <translation>{action}, tapis</translation>
     </message>
     <message>
         <source>{amount} goes back</source>
         <comment>goes_back</comment>
-        <translation type="unfinished"></translation>
+        <translation>{amount} rendus</translation>
     </message>
     <message>
         <source>The floor may let the call be taken back.</source>
         <comment>left_misread</comment>
-        <translation type="unfinished"></translation>
+        <translation>Le floor peut laisser reprendre.</translation>
     </message>
     <message>
         <source>The floor may let {over} stand.</source>
         <comment>left_over_pot</comment>
-        <translation type="unfinished"></translation>
+        <translation>Le floor peut laisser {over}.</translation>
     </message>
     <message>
         <source>The floor decides.</source>
         <comment>left_passed_over</comment>
-        <translation type="unfinished"></translation>
+        <translation>Le floor décide.</translation>
     </message>
     <message>
         <source>The floor decides whether the motion binds.</source>
         <comment>left_forward_motion</comment>
-        <translation type="unfinished"></translation>
+        <translation>Le floor décide si le geste engage.</translation>
     </message>
     <message>
         <source>Takes the call back</source>
         <comment>take_back</comment>
-        <translation type="unfinished"></translation>
+        <translation>Reprend ses jetons</translation>
     </message>
     <message>
         <source>did not see the raise</source>
         <comment>take_back_second</comment>
-        <translation type="unfinished"></translation>
+        <translation>n’a pas vu la relance</translation>
     </message>
     <message>
         <source>kill button lay face down</source>
         <comment>take_back_kill</comment>
-        <translation type="unfinished"></translation>
+        <translation>bouton kill caché</translation>
     </message>
     <message>
         <source>tap a line to correct it</source>
         <comment>log_tap</comment>
-        <translation type="unfinished"></translation>
+        <translation>toucher une ligne pour la corriger</translation>
     </message>
     <message>
         <source>cannot be corrected by itself</source>
         <comment>log_closed</comment>
-        <translation type="unfinished"></translation>
+        <translation>ne se corrige pas seule</translation>
     </message>
     <message>
         <source>hand</source>
         <comment>log_hand</comment>
-        <translation type="unfinished"></translation>
+        <translation>main</translation>
     </message>
     <message>
         <source>undone</source>
         <comment>log_undone</comment>
-        <translation type="unfinished"></translation>
+        <translation>annulé</translation>
     </message>
     <message>
         <source>as it was before</source>
         <comment>log_was</comment>
-        <translation type="unfinished"></translation>
+        <translation>comme avant</translation>
     </message>
     <message>
         <source>no longer fits</source>
         <comment>log_unfit</comment>
-        <translation type="unfinished"></translation>
+        <translation>ne convient plus</translation>
     </message>
     <message>
         <source>corrected</source>
         <comment>log_corrected</comment>
-        <translation type="unfinished"></translation>
+        <translation>corrigé</translation>
     </message>
     <message>
         <source>corrected later</source>
         <comment>log_late</comment>
-        <translation type="unfinished"></translation>
+        <translation>corrigé plus tard</translation>
     </message>
     <message>
         <source>Correct hand {hand}</source>
         <comment>correct_title</comment>
-        <translation type="unfinished"></translation>
+        <translation>Corriger la main {hand}</translation>
     </message>
     <message>
         <source>In the book: {line}</source>
         <comment>correct_was</comment>
-        <translation type="unfinished"></translation>
+        <translation>Au livre : {line}</translation>
     </message>
     <message>
         <source>What was it?</source>
         <comment>correct_ask</comment>
-        <translation type="unfinished"></translation>
+        <translation>Qu’était-ce ?</translation>
     </message>
     <message>
         <source>Who had the best hand?</source>
         <comment>correct_rank</comment>
-        <translation type="unfinished"></translation>
+        <translation>Qui avait la meilleure main ?</translation>
     </message>
     <message>
         <source>then the next, best first</source>
         <comment>correct_ranked</comment>
-        <translation type="unfinished"></translation>
+        <translation>puis la suivante, la meilleure d’abord</translation>
     </message>
     <message>
         <source>See what changes</source>
         <comment>correct_show</comment>
-        <translation type="unfinished"></translation>
+        <translation>Voir ce qui change</translation>
     </message>
     <message>
         <source>Back</source>
         <comment>correct_back</comment>
-        <translation type="unfinished"></translation>
+        <translation>Retour</translation>
     </message>
     <message>
         <source>Replay from here</source>
         <comment>correct_replay</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rejouer d’ici</translation>
     </message>
     <message>
         <source>Nothing else changes.</source>
         <comment>correct_same</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rien d’autre ne change.</translation>
     </message>
     <message>
         <source>the floor has to be here</source>
         <comment>correct_floor</comment>
-        <translation type="unfinished"></translation>
+        <translation>le floor doit être là</translation>
     </message>
     <message>
         <source>No longer fits</source>
         <comment>correct_fits_not</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ne convient plus</translation>
     </message>
     <message>
         <source>Corrected. Undo takes it back.</source>
         <comment>corrected_said</comment>
-        <translation type="unfinished"></translation>
+        <translation>Corrigé. Annuler le retire.</translation>
     </message>
     <message numerus="yes">
         <source>Corrected. {count} lines no longer fit: go on from here.</source>
         <comment>corrected_unfit</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Corrigé. {count} ligne ne convient plus : continuer d’ici.</numerusform>
+            <numerusform>Corrigé. {count} lignes ne conviennent plus : continuer d’ici.</numerusform>
         </translation>
     </message>
     <message>
         <source>Goes on</source>
         <comment>change_next</comment>
-        <translation type="unfinished"></translation>
+        <translation>Suite</translation>
     </message>
     <message>
         <source>Pots</source>
         <comment>change_pot</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pots</translation>
     </message>
     <message>
         <source>Button</source>
         <comment>change_button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bouton</translation>
     </message>
     <message>
         <source>{seat}, dead</source>
         <comment>change_dead</comment>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, mort</translation>
     </message>
     <message>
         <source>Kill</source>
         <comment>change_kill</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kill</translation>
     </message>
     <message>
         <source>Owes</source>
         <comment>change_dues</comment>
-        <translation type="unfinished"></translation>
+        <translation>Doit</translation>
     </message>
     <message>
         <source>Kitty</source>
         <comment>change_kitty</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cagnotte</translation>
     </message>
     <message>
         <source>{name} to act</source>
         <comment>stands_act</comment>
-        <translation type="unfinished"></translation>
+        <translation>à {name} de parler</translation>
     </message>
     <message>
         <source>a seat to name</source>
         <comment>stands_betting</comment>
-        <translation type="unfinished"></translation>
+        <translation>un siège à nommer</translation>
     </message>
     <message>
         <source>next street</source>
         <comment>stands_street</comment>
-        <translation type="unfinished"></translation>
+        <translation>tour suivant</translation>
     </message>
     <message>
         <source>showdown</source>
         <comment>stands_showdown</comment>
-        <translation type="unfinished"></translation>
+        <translation>abattage</translation>
     </message>
     <message>
         <source>after hand {hand}</source>
         <comment>stands_between</comment>
-        <translation type="unfinished"></translation>
+        <translation>après la main {hand}</translation>
     </message>
     <message>
         <source>{name} kills</source>
         <comment>kill_is_due</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} fait kill</translation>
     </message>
     <message>
         <source>kill {amount}</source>
         <comment>kill_is_on</comment>
-        <translation type="unfinished"></translation>
+        <translation>kill {amount}</translation>
     </message>
     <message numerus="yes">
         <source>{name}, {legs} legs</source>
         <comment>kill_legs</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}, {legs} leg</numerusform>
+            <numerusform>{name}, {legs} legs</numerusform>
         </translation>
     </message>
     <message>
         <source>to be pushed</source>
         <comment>hand_open</comment>
-        <translation type="unfinished"></translation>
+        <translation>à pousser</translation>
     </message>
     <message>
         <source>to be dealt again</source>
         <comment>hand_gone</comment>
-        <translation type="unfinished"></translation>
+        <translation>à redonner</translation>
     </message>
     <message>
         <source>comes after it</source>
         <comment>after_unfit</comment>
-        <translation type="unfinished"></translation>
+        <translation>vient après</translation>
     </message>
     <message numerus="yes">
         <source>and {count} lines after it</source>
         <comment>misfits_more</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>et {count} ligne après</numerusform>
+            <numerusform>et {count} lignes après</numerusform>
         </translation>
     </message>
     <message>
         <source>hands {hands}</source>
         <comment>misfits_hands</comment>
-        <translation type="unfinished"></translation>
+        <translation>mains {hands}</translation>
     </message>
     <message numerus="yes">
         <source>{count} more hands</source>
         <comment>hands_more</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} main de plus</numerusform>
+            <numerusform>{count} mains de plus</numerusform>
         </translation>
     </message>
     <message>
         <source>Correct the last</source>
         <comment>menu_correct</comment>
-        <translation type="unfinished"></translation>
+        <translation>Corriger le dernier</translation>
     </message>
     <message>
         <source>The floor</source>
         <comment>floor_title</comment>
-        <translation type="unfinished"></translation>
+        <translation>Le floor</translation>
     </message>
     <message>
         <source>Floor: {name}</source>
         <comment>floor_about</comment>
-        <translation type="unfinished"></translation>
+        <translation>Floor : {name}</translation>
     </message>
     <message>
         <source>Nothing waits for a decision. Who is at the table is noted with rulings and corrections.</source>
         <comment>floor_nothing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’attend de décision. Qui est à la table est noté avec décisions et corrections.</translation>
     </message>
     <message>
         <source>Add a name</source>
         <comment>floor_add</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter un nom</translation>
     </message>
     <message>
         <source>Who is it?</source>
         <comment>floor_name</comment>
-        <translation type="unfinished"></translation>
+        <translation>Qui est-ce ?</translation>
     </message>
     <message>
         <source>is here</source>
         <comment>floor_here</comment>
-        <translation type="unfinished"></translation>
+        <translation>est là</translation>
     </message>
     <message>
         <source>PIN</source>
         <comment>floor_has_pin</comment>
-        <translation type="unfinished"></translation>
+        <translation>PIN</translation>
     </message>
     <message>
         <source>Who decides</source>
         <comment>floor_who</comment>
-        <translation type="unfinished"></translation>
+        <translation>Qui décide</translation>
     </message>
     <message>
         <source>At the table</source>
         <comment>floor_at_table</comment>
-        <translation type="unfinished"></translation>
+        <translation>À la table</translation>
     </message>
     <message>
         <source>needs a PIN of the floor</source>
         <comment>floor_pin_first</comment>
-        <translation type="unfinished"></translation>
+        <translation>demande un PIN du floor</translation>
     </message>
     <message>
         <source>Rulings left to the floor need one of its PINs on this device: tap who decides.</source>
         <comment>floor_refused</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ce que décide le floor demande un de ses PIN sur cet appareil : toucher qui décide.</translation>
     </message>
     <message>
         <source>That is for the floor on this device: {what}.</source>
         <comment>floor_needed</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sur cet appareil cela revient au floor : {what}.</translation>
     </message>
     <message>
         <source>Floor ...</source>
         <comment>floor_come</comment>
-        <translation type="unfinished"></translation>
+        <translation>Floor ...</translation>
     </message>
     <message>
         <source>a hand that is over is corrected</source>
         <comment>needs_correct</comment>
-        <translation type="unfinished"></translation>
+        <translation>une main finie est corrigée</translation>
     </message>
     <message>
         <source>the button is put elsewhere</source>
         <comment>needs_button</comment>
-        <translation type="unfinished"></translation>
+        <translation>le bouton est déplacé</translation>
     </message>
     <message>
         <source>a counted stack differs from the book</source>
         <comment>needs_count</comment>
-        <translation type="unfinished"></translation>
+        <translation>un tapis compté diffère</translation>
     </message>
     <message>
         <source>a ruling is left to it</source>
         <comment>needs_floor</comment>
-        <translation type="unfinished"></translation>
+        <translation>une décision lui revient</translation>
     </message>
     <message>
         <source>PIN of {name}</source>
         <comment>floor_pin</comment>
-        <translation type="unfinished"></translation>
+        <translation>PIN de {name}</translation>
     </message>
     <message>
         <source>Remove {name}</source>
         <comment>floor_remove</comment>
-        <translation type="unfinished"></translation>
+        <translation>Retirer {name}</translation>
     </message>
     <message>
         <source>Floor {name}</source>
         <comment>floor_mode</comment>
-        <translation type="unfinished"></translation>
+        <translation>Floor {name}</translation>
     </message>
     <message>
         <source>The call stands</source>
         <comment>floor_misread_stands</comment>
-        <translation type="unfinished"></translation>
+        <translation>L’action tient</translation>
     </message>
     <message>
         <source>{now} stays in</source>
         <comment>floor_misread_stands_second</comment>
-        <translation type="unfinished"></translation>
+        <translation>{now} restent</translation>
     </message>
     <message>
         <source>Taken back</source>
         <comment>floor_misread_withdrawn</comment>
-        <translation type="unfinished"></translation>
+        <translation>Repris</translation>
     </message>
     <message>
         <source>{name} acts again</source>
         <comment>floor_misread_withdrawn_second</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} parle à nouveau</translation>
     </message>
     <message>
         <source>Stays {now}</source>
         <comment>floor_over_pot_reduced</comment>
-        <translation type="unfinished"></translation>
+        <translation>Reste {now}</translation>
     </message>
     <message>
         <source>what was over goes back</source>
         <comment>floor_over_pot_reduced_second</comment>
-        <translation type="unfinished"></translation>
+        <translation>l’excès est rendu</translation>
     </message>
     <message>
         <source>{to} stands</source>
         <comment>floor_over_pot_stands</comment>
-        <translation type="unfinished"></translation>
+        <translation>{to} tient</translation>
     </message>
     <message>
         <source>the others considered it for long</source>
         <comment>floor_over_pot_stands_second</comment>
-        <translation type="unfinished"></translation>
+        <translation>les autres y ont réfléchi longtemps</translation>
     </message>
     <message>
         <source>Hand is dead</source>
         <comment>floor_passed_over_fold</comment>
-        <translation type="unfinished"></translation>
+        <translation>Main morte</translation>
     </message>
     <message>
         <source>the right to act is lost</source>
         <comment>floor_passed_over_fold_second</comment>
-        <translation type="unfinished"></translation>
+        <translation>le droit de parler est perdu</translation>
     </message>
     <message>
         <source>Call stands</source>
         <comment>floor_passed_over_call</comment>
-        <translation type="unfinished"></translation>
+        <translation>Peut suivre</translation>
     </message>
     <message>
         <source>no more than that</source>
         <comment>floor_passed_over_call_second</comment>
-        <translation type="unfinished"></translation>
+        <translation>pas plus</translation>
     </message>
     <message>
         <source>May act</source>
         <comment>floor_passed_over_act</comment>
-        <translation type="unfinished"></translation>
+        <translation>Peut agir</translation>
     </message>
     <message>
         <source>as if in turn</source>
         <comment>floor_passed_over_act_second</comment>
-        <translation type="unfinished"></translation>
+        <translation>comme à son tour</translation>
     </message>
     <message>
         <source>{what} binds</source>
         <comment>floor_forward_motion_held</comment>
-        <translation type="unfinished"></translation>
+        <translation>{what} engage</translation>
     </message>
     <message>
         <source>others acted on the motion</source>
         <comment>floor_forward_motion_held_second</comment>
-        <translation type="unfinished"></translation>
+        <translation>d’autres ont agi dessus</translation>
     </message>
     <message>
         <source>Chips go back</source>
         <comment>floor_forward_motion_withdrawn</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jetons rendus</translation>
     </message>
     <message>
         <source>{name} may do anything</source>
         <comment>floor_forward_motion_withdrawn_second</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} peut tout</translation>
     </message>
     <message>
         <source>{name} called without seeing the bet</source>
         <comment>asks_misread</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} a suivi sans voir la mise</translation>
     </message>
     <message>
         <source>{name} went over the pot</source>
         <comment>asks_over_pot</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} a dépassé le pot</translation>
     </message>
     <message>
         <source>{name} was passed over</source>
         <comment>asks_passed_over</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} a été sauté</translation>
     </message>
     <message>
         <source>{name} moved chips forward</source>
         <comment>asks_forward_motion</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} a avancé des jetons</translation>
     </message>
     <message>
         <source>PIN of the screen</source>
         <comment>screen_pin</comment>
-        <translation type="unfinished"></translation>
+        <translation>PIN de l’écran</translation>
     </message>
     <message>
         <source>has one</source>
         <comment>pin_kept</comment>
-        <translation type="unfinished"></translation>
+        <translation>en a un</translation>
     </message>
     <message>
         <source>has none</source>
         <comment>pin_none</comment>
-        <translation type="unfinished"></translation>
+        <translation>n’en a pas</translation>
     </message>
     <message>
         <source>Choose a PIN</source>
         <comment>pin_new</comment>
-        <translation type="unfinished"></translation>
+        <translation>Choisir un PIN</translation>
     </message>
     <message>
         <source>PIN of {name}</source>
         <comment>pin_of</comment>
-        <translation type="unfinished"></translation>
+        <translation>PIN de {name}</translation>
     </message>
     <message>
         <source>Keep it</source>
         <comment>pin_set</comment>
-        <translation type="unfinished"></translation>
+        <translation>Garder</translation>
     </message>
     <message>
         <source>Enter</source>
         <comment>pin_go</comment>
-        <translation type="unfinished"></translation>
+        <translation>Entrer</translation>
     </message>
     <message>
         <source>Without a PIN</source>
         <comment>pin_without</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sans PIN</translation>
     </message>
     <message>
         <source>{least} to {most} digits</source>
         <comment>pin_hint</comment>
-        <translation type="unfinished"></translation>
+        <translation>{least} à {most} chiffres</translation>
     </message>
     <message>
         <source>at least {least} digits</source>
         <comment>pin_short</comment>
-        <translation type="unfinished"></translation>
+        <translation>au moins {least} chiffres</translation>
     </message>
     <message numerus="yes">
         <source>{count} digits</source>
         <comment>pin_digits</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} chiffre</numerusform>
+            <numerusform>{count} chiffres</numerusform>
         </translation>
     </message>
     <message>
         <source>That is not it.</source>
         <comment>pin_wrong</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas ça.</translation>
     </message>
     <message>
         <source>Not it. The pad rests for {seconds} seconds.</source>
         <comment>pin_rest</comment>
-        <translation type="unfinished"></translation>
+        <translation>Raté. Le clavier attend {seconds} secondes.</translation>
     </message>
     <message>
         <source>Unlock</source>
         <comment>unlock</comment>
-        <translation type="unfinished"></translation>
+        <translation>Déverrouiller</translation>
     </message>
     <message>
         <source>Locked</source>
         <comment>locked</comment>
-        <translation type="unfinished"></translation>
+        <translation>Verrouillé</translation>
     </message>
     <message>
         <source>The table stays as it is. The PIN of the screen or of the floor opens it.</source>
         <comment>locked_note</comment>
-        <translation type="unfinished"></translation>
+        <translation>La table reste telle quelle. Le PIN de l’écran ou du floor l’ouvre.</translation>
     </message>
     <message>
         <source>Lock the screen</source>
         <comment>menu_lock</comment>
-        <translation type="unfinished"></translation>
+        <translation>Verrouiller l’écran</translation>
     </message>
     <message>
         <source>opens with a PIN</source>
         <comment>menu_lock_second</comment>
-        <translation type="unfinished"></translation>
+        <translation>s’ouvre avec un PIN</translation>
     </message>
     <message>
         <source>Floor</source>
         <comment>menu_floor</comment>
-        <translation type="unfinished"></translation>
+        <translation>Floor</translation>
     </message>
     <message>
         <source>who is here, PINs</source>
         <comment>menu_floor_second</comment>
-        <translation type="unfinished"></translation>
+        <translation>qui est là, PIN</translation>
     </message>
     <message>
         <source>wager</source>
         <comment>word_wager</comment>
-        <translation type="unfinished"></translation>
+        <translation>mise</translation>
     </message>
     <message numerus="yes">
         <source>{name}: {seconds} seconds</source>
         <comment>time_left</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} : {seconds} seconde</numerusform>
+            <numerusform>{name} : {seconds} secondes</numerusform>
         </translation>
     </message>
     <message>
         <source>The clock is on {name}</source>
         <comment>time_runs</comment>
-        <translation type="unfinished"></translation>
+        <translation>L’horloge tourne pour {name}</translation>
     </message>
     <message>
         <source>{name} has little time left</source>
         <comment>time_warns</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} n’a presque plus de temps</translation>
     </message>
     <message>
         <source>Time is up</source>
         <comment>time_up</comment>
-        <translation type="unfinished"></translation>
+        <translation>Temps écoulé</translation>
     </message>
     <message>
         <source>then the hand is dead</source>
         <comment>time_then_dead</comment>
-        <translation type="unfinished"></translation>
+        <translation>puis la main est morte</translation>
     </message>
     <message>
         <source>then it is a check</source>
         <comment>time_then_check</comment>
-        <translation type="unfinished"></translation>
+        <translation>puis c’est parole</translation>
     </message>
     <message>
         <source>you say when</source>
         <comment>time_confirm_dead</comment>
-        <translation type="unfinished"></translation>
+        <translation>à vous de le dire</translation>
     </message>
     <message>
         <source>you say when</source>
         <comment>time_confirm_check</comment>
-        <translation type="unfinished"></translation>
+        <translation>à vous de le dire</translation>
     </message>
     <message>
         <source>Hand is dead</source>
         <comment>time_dead</comment>
-        <translation type="unfinished"></translation>
+        <translation>Main morte</translation>
     </message>
     <message>
         <source>Checks</source>
         <comment>time_checks</comment>
-        <translation type="unfinished"></translation>
+        <translation>Parole</translation>
     </message>
     <message>
         <source>call not seen</source>
         <comment>decide_misread</comment>
-        <translation type="unfinished"></translation>
+        <translation>mise non vue</translation>
     </message>
     <message>
         <source>over the pot</source>
         <comment>decide_over_pot</comment>
-        <translation type="unfinished"></translation>
+        <translation>plus que le pot</translation>
     </message>
     <message>
         <source>passed over</source>
         <comment>decide_passed_over</comment>
-        <translation type="unfinished"></translation>
+        <translation>sauté</translation>
     </message>
     <message>
         <source>a motion</source>
         <comment>decide_forward_motion</comment>
-        <translation type="unfinished"></translation>
+        <translation>un geste</translation>
     </message>
     <message>
         <source>{name} has the table</source>
         <comment>hand_over</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} a la table</translation>
     </message>
     <message>
         <source>I have the table</source>
         <comment>hand_over_go</comment>
-        <translation type="unfinished"></translation>
+        <translation>J’ai la table</translation>
     </message>
     <message>
         <source>Stacks, tap one to count it</source>
         <comment>hand_over_stacks</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tapis, toucher pour compter</translation>
     </message>
     <message>
         <source>{name} has {amount}, count it</source>
         <comment>hand_over_count</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} a {amount}, compter</translation>
     </message>
     <message>
         <source>Away</source>
         <comment>hand_over_away</comment>
-        <translation type="unfinished"></translation>
+        <translation>Absents</translation>
     </message>
     <message numerus="yes">
         <source>{name} ({downs} downs)</source>
         <comment>hand_over_downs</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} ({downs} down)</numerusform>
+            <numerusform>{name} ({downs} downs)</numerusform>
         </translation>
     </message>
     <message>
         <source>Rock</source>
         <comment>hand_over_rock</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rock</translation>
     </message>
     <message>
         <source>Coming</source>
         <comment>hand_over_said</comment>
-        <translation type="unfinished"></translation>
+        <translation>À venir</translation>
     </message>
     <message>
         <source>Due</source>
         <comment>hand_over_due</comment>
-        <translation type="unfinished"></translation>
+        <translation>À faire</translation>
     </message>
     <message>
         <source>Standing</source>
         <comment>hand_over_standing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Debout</translation>
     </message>
     <message>
         <source>Refused</source>
         <comment>hand_over_notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Refusé</translation>
     </message>
     <message>
         <source>{now}, next {next}</source>
         <comment>hand_over_next</comment>
-        <translation type="unfinished"></translation>
+        <translation>{now}, puis {next}</translation>
     </message>
     <message>
         <source>straddles</source>
         <comment>said_straddle</comment>
-        <translation type="unfinished"></translation>
+        <translation>straddle</translation>
     </message>
     <message>
         <source>sleeps</source>
         <comment>said_sleeper</comment>
-        <translation type="unfinished"></translation>
+        <translation>sleeper</translation>
     </message>
     <message>
         <source>kills</source>
         <comment>said_kill</comment>
-        <translation type="unfinished"></translation>
+        <translation>kill</translation>
     </message>
     <message>
         <source>Another name</source>
         <comment>dealer_other</comment>
-        <translation type="unfinished"></translation>
+        <translation>Autre nom</translation>
     </message>
     <message>
         <source>Hand-over card</source>
         <comment>menu_hand_over</comment>
-        <translation type="unfinished"></translation>
+        <translation>Carte de passation</translation>
     </message>
     <message>
         <source>the table at a glance</source>
         <comment>menu_hand_over_second</comment>
-        <translation type="unfinished"></translation>
+        <translation>la table d’un coup d’œil</translation>
     </message>
     <message>
         <source>Why ...</source>
         <comment>why_title</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi ...</translation>
     </message>
     <message>
         <source>Why ...</source>
         <comment>menu_why</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi ...</translation>
     </message>
     <message>
         <source>every figure, with its rule</source>
         <comment>menu_why_second</comment>
-        <translation type="unfinished"></translation>
+        <translation>chaque chiffre, avec sa règle</translation>
     </message>
     <message>
         <source>Why so?</source>
         <comment>menu_why_seat</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi ?</translation>
     </message>
     <message>
         <source>Whose turn</source>
         <comment>figure_to_act</comment>
-        <translation type="unfinished"></translation>
+        <translation>À qui de parler</translation>
     </message>
     <message>
         <source>To call</source>
         <comment>figure_call</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pour suivre</translation>
     </message>
     <message>
         <source>The bet</source>
         <comment>figure_bet</comment>
-        <translation type="unfinished"></translation>
+        <translation>La mise</translation>
     </message>
     <message>
         <source>Least</source>
         <comment>figure_wager.min</comment>
-        <translation type="unfinished"></translation>
+        <translation>Minimum</translation>
     </message>
     <message>
         <source>Most</source>
         <comment>figure_wager.max</comment>
-        <translation type="unfinished"></translation>
+        <translation>Maximum</translation>
     </message>
     <message>
         <source>What is open</source>
         <comment>figure_legal</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est possible</translation>
     </message>
     <message>
         <source>Fold</source>
         <comment>figure_legal.fold</comment>
-        <translation type="unfinished"></translation>
+        <translation>Passer</translation>
     </message>
     <message>
         <source>Check</source>
         <comment>figure_legal.check</comment>
-        <translation type="unfinished"></translation>
+        <translation>Parole</translation>
     </message>
     <message>
         <source>Call</source>
         <comment>figure_legal.call</comment>
-        <translation type="unfinished"></translation>
+        <translation>Suivre</translation>
     </message>
     <message>
         <source>Bet or raise</source>
         <comment>figure_legal.wager</comment>
-        <translation type="unfinished"></translation>
+        <translation>Miser ou relancer</translation>
     </message>
     <message>
         <source>Pots</source>
         <comment>figure_pots</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pots</translation>
     </message>
     <message>
         <source>All pots</source>
         <comment>figure_total_pot</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tous les pots</translation>
     </message>
     <message>
         <source>Button</source>
         <comment>figure_button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bouton</translation>
     </message>
     <message>
         <source>Posts</source>
         <comment>figure_posts</comment>
-        <translation type="unfinished"></translation>
+        <translation>Posts</translation>
     </message>
     <message>
         <source>Straddle</source>
         <comment>figure_straddle</comment>
-        <translation type="unfinished"></translation>
+        <translation>Straddle</translation>
     </message>
     <message>
         <source>Kill</source>
         <comment>figure_kill</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kill</translation>
     </message>
     <message>
         <source>Rock</source>
         <comment>figure_rock</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rock</translation>
     </message>
     <message>
         <source>Limits</source>
         <comment>figure_limits</comment>
-        <translation type="unfinished"></translation>
+        <translation>Limites</translation>
     </message>
     <message>
         <source>Raises</source>
         <comment>figure_raises</comment>
-        <translation type="unfinished"></translation>
+        <translation>Relances</translation>
     </message>
     <message>
         <source>Clock</source>
         <comment>figure_clock</comment>
-        <translation type="unfinished"></translation>
+        <translation>Horloge</translation>
     </message>
     <message>
         <source>Out of turn</source>
         <comment>figure_out_of_turn</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hors tour</translation>
     </message>
     <message>
         <source>The floor's question</source>
         <comment>figure_floor</comment>
-        <translation type="unfinished"></translation>
+        <translation>La question au floor</translation>
     </message>
     <message>
         <source>Who won</source>
         <comment>figure_awards</comment>
-        <translation type="unfinished"></translation>
+        <translation>Qui a gagné</translation>
     </message>
     <message>
         <source>What came back</source>
         <comment>figure_returned</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est rendu</translation>
     </message>
     <message>
         <source>Kitty of the hand</source>
         <comment>figure_rake</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cagnotte de la main</translation>
     </message>
     <message>
         <source>Kitty so far</source>
         <comment>figure_raked</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cagnotte jusqu’ici</translation>
     </message>
     <message>
         <source>Players told the pot</source>
         <comment>figure_show_pot</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pot dit aux joueurs</translation>
     </message>
     <message>
         <source>Who owes what</source>
         <comment>figure_dues</comment>
-        <translation type="unfinished"></translation>
+        <translation>Qui doit quoi</translation>
     </message>
     <message>
         <source>Reminders</source>
         <comment>figure_reminders</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rappels</translation>
     </message>
     <message>
         <source>Who stands</source>
         <comment>figure_standing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Qui est debout</translation>
     </message>
     <message>
         <source>ruling on {name}: {rules}</source>
         <comment>noted_ruling</comment>
-        <translation type="unfinished"></translation>
+        <translation>décision sur {name} : {rules}</translation>
     </message>
     <message>
         <source>ruling on {name}: {rules}, {amount} back</source>
         <comment>noted_ruling_back</comment>
-        <translation type="unfinished"></translation>
+        <translation>décision sur {name} : {rules}, {amount} rendus</translation>
     </message>
     <message>
         <source>{decided} (floor {by})</source>
         <comment>noted_floor_by</comment>
-        <translation type="unfinished"></translation>
+        <translation>{decided} (floor {by})</translation>
     </message>
     <message>
         <source>the floor lets it stand: {name}</source>
         <comment>noted_stands</comment>
-        <translation type="unfinished"></translation>
+        <translation>le floor le laisse : {name}</translation>
     </message>
     <message>
         <source>the floor lets {name} take it back</source>
         <comment>noted_withdrawn</comment>
-        <translation type="unfinished"></translation>
+        <translation>le floor laisse {name} reprendre</translation>
     </message>
     <message>
         <source>the floor reduces it: {name}</source>
         <comment>noted_reduced</comment>
-        <translation type="unfinished"></translation>
+        <translation>le floor réduit : {name}</translation>
     </message>
     <message>
         <source>the floor holds {name} to it</source>
         <comment>noted_held</comment>
-        <translation type="unfinished"></translation>
+        <translation>le floor y tient {name}</translation>
     </message>
     <message>
         <source>the floor: the hand of {name} is dead</source>
         <comment>noted_fold</comment>
-        <translation type="unfinished"></translation>
+        <translation>floor : la main de {name} est morte</translation>
     </message>
     <message>
         <source>the floor: {name} calls</source>
         <comment>noted_call</comment>
-        <translation type="unfinished"></translation>
+        <translation>floor : {name} suit</translation>
     </message>
     <message>
         <source>the floor: {name} may act</source>
         <comment>noted_act</comment>
-        <translation type="unfinished"></translation>
+        <translation>floor : {name} peut agir</translation>
     </message>
     <message>
         <source>{name} takes the call back</source>
         <comment>noted_taken_back</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} reprend ses jetons</translation>
     </message>
     <message>
         <source>{name} was passed over, a check</source>
         <comment>noted_passed_over</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} a été sauté, parole</translation>
     </message>
 </context>
 <context>
@@ -7367,6 +7367,21 @@
         <source>All in</source>
         <comment>all_in</comment>
         <translation>Tapis</translation>
+    </message>
+    <message>
+        <source>Bet</source>
+        <comment>go_bet</comment>
+        <translation>Miser</translation>
+    </message>
+    <message>
+        <source>Raise to</source>
+        <comment>go_raise</comment>
+        <translation>Relance à</translation>
+    </message>
+    <message>
+        <source>Complete to</source>
+        <comment>go_complete</comment>
+        <translation>Compléter à</translation>
     </message>
     <message>
         <source>not now</source>

@@ -1,0 +1,106 @@
+"""The files of Qt Linguist: complete, with the blanks of the sentence, compiled as they stand."""
+
+import re
+
+import pytest
+
+from desktop.i18n import ENGLISH, LANGUAGES
+from desktop.translating import ts
+from desktop.translating.__main__ import FOLDER, release
+from desktop.translating.catalogue import engine_sentences, entries, rooms
+
+FOREIGN = [code for code in LANGUAGES if code != ENGLISH.code]
+SHOWN_AS_IT_IS = {"{what}", "{name} {amount}", "{name}, {amount}", "\u2154", "\u2153", "\xbe"}
+
+
+def blanks(text: str) -> list[str]:
+    return sorted(re.findall(r"\{[^}]*\}", text))
+
+
+@pytest.fixture(scope="module", params=FOREIGN)
+def said(request):
+    return ts.read(FOLDER / f"{request.param}.ts")
+
+
+def test_every_sentence_is_there_and_no_other(said):
+    wanted = set(entries())
+    lacking, gone = wanted - set(said), set(said) - wanted
+    assert (sorted(map(repr, lacking)), sorted(map(repr, gone))) == ([], []), "make translations"
+
+
+def test_every_sentence_is_translated(said):
+    assert [entry for entry, one in said.items() if not one.done or not all(form.strip() for form in one.forms)] == []
+
+
+def test_a_translation_has_the_blanks_of_its_sentence(said):
+    wrong = [
+        (entry.source, form)
+        for entry, one in said.items()
+        for form in one.forms
+        if blanks(form) != blanks(entry.source) or form.count("*") != entry.source.count("*")
+    ]
+    assert wrong == []
+
+
+def test_a_sentence_that_counts_has_a_form_for_each_number(said):
+    counting = [one for entry, one in said.items() if entry.counts]
+    assert len(counting) > 30
+    assert {len(one.forms) for one in counting} == {ts.FORMS}
+
+
+def test_no_two_sentences_of_a_language_ask_for_the_same_key(said):
+    keys = [(entry.context, entry.key, entry.source) for entry in said]
+    assert len(keys) == len(set(keys))
+
+
+def test_rule_ids_stay_as_they_are(said):
+    rule = re.compile(r"[A-Z]{2,4}-\d+")
+    wrong = [
+        (entry.source, one.forms) for entry, one in said.items() if any(
+            rule.findall(form) != rule.findall(entry.source) for form in one.forms
+        )
+    ]  # fmt: skip
+    assert wrong == []
+
+
+@pytest.mark.parametrize("code", FOREIGN)
+def test_the_window_reads_what_linguist_wrote(code, tmp_path):
+    release(FOLDER / f"{code}.ts", tmp_path / "fresh.qm")
+    assert (tmp_path / "fresh.qm").read_bytes() == (FOLDER / f"{code}.qm").read_bytes(), "make translations"
+
+
+def test_a_file_is_written_as_it_was_read(tmp_path):
+    there = FOLDER / f"{FOREIGN[0]}.ts"
+    ts.write(tmp_path / "again.ts", FOREIGN[0], ts.read(there))
+    assert (tmp_path / "again.ts").read_text("utf-8") == there.read_text("utf-8")
+
+
+def test_a_new_wording_keeps_the_old_translation_to_be_looked_at():
+    old, new = entries()[0], entries()[0]
+    new = type(new)(new.context, new.key, new.source + " now", new.counts)
+    made = ts.merged([new], {old: ts.Said(("alt",) * (ts.FORMS if old.counts else 1))})
+    assert made[new].done is False
+    assert made[new].forms[0] == "alt"
+
+
+def test_the_engines_sentences_are_up_to_date():
+    assert (FOLDER / "engine.json").read_text("utf-8") == engine_sentences(), "make translations"
+
+
+def test_every_room_with_sentences_of_its_own_is_found():
+    found = {context for context, _ in rooms()}
+    assert {"table", "log", "setup", "recap", "display", "house", "sheets", "help"} <= found
+
+
+def test_sentences_of_a_room_word_themselves_in_english():
+    from desktop.i18n import Plural
+
+    for context, table in rooms():
+        for key, sentence in table.items():
+            texts = (sentence.one, sentence.many) if isinstance(sentence, Plural) else (sentence,)
+            assert all(texts), (context, key)
+            if isinstance(sentence, Plural):
+                assert blanks(sentence.one) == blanks(sentence.many), (context, key)
+                assert (
+                    f"{{{sentence.by}}}" in blanks(sentence.many) or "{words}" in texts[1] or "{payments}" in texts[1]
+                )
