@@ -41,8 +41,6 @@ SENTENCES: dict[str, Sentence] = {
     "forgot_second": "should have posted",
     "shows": "Shows a hand ...",
     "shows_second": "for seven-deuce",
-    "pair": "A pair shows",
-    "pair_second": "either bet is open",
     # money
     "run": "Chip run ...",
     "run_second": "cash plays, chips come",
@@ -130,6 +128,10 @@ SENTENCES: dict[str, Sentence] = {
     "not_in_deck": "{card} is not in this deck",
     "enough_cards": Plural("only {count} card here", "only {count} cards here", "count"),
     "rank_first": "rank first, then suit",
+    # specials of a hand
+    "pill_runs": Plural("dealt {runs} times", "dealt {runs} times", "runs"),
+    "pill_boards": Plural("{boards} board", "{boards} boards", "boards"),
+    "pill_standing": Plural("{count} stands", "{count} stand", "count"),
     # tournament levels
     "pill_level": "Level {number}",
     "pill_left": Plural("{minutes} min left", "{minutes} min left", "minutes"),

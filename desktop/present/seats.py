@@ -100,6 +100,8 @@ def _word_between(scene: Scene, seat: int, one: SeatView) -> tuple[str, str]:
         return comes(scene, seat) or (say("new") if one.new else say("waits")), "text2"
     if one.behind:
         return say("on_the_way", amount=figure(one.behind)), "win"
+    if not news and one.markers:
+        return house("marker_out", amount=figure(one.markers)), "owe"
     if not news and seat in scene.view.standing:
         return house("stands"), "text2"
     return news, "win" if news.startswith("+") else "text2"

@@ -57,6 +57,13 @@ def _pills(scene: Scene) -> list[tuple[str, str]]:
         pills.append((say(key, ante=figure(bomb[0]), boards=bomb[1]), ""))
     if scene.splash:
         pills.append((say("pill_splash", amount=figure(scene.splash)), ""))
+    boards = scene.parts if scene.in_hand else (scene.preview.boards if scene.preview is not None else 1)
+    if view.runs > 1:
+        pills.append((told("pill_runs", runs=view.runs), ""))
+    elif boards > 1 and bomb is None:
+        pills.append((told("pill_boards", boards=boards), ""))
+    if view.standing and house.stand_up:
+        pills.append((told("pill_standing", count=len(view.standing)), ""))
     if house.cap is not None:
         pills.append((say("pill_cap", amount=figure(house.cap)), ""))
     raises = view.limits.raises

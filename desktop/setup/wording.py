@@ -63,7 +63,6 @@ SENTENCES: dict[str, Sentence] = {
     "mine_name": "{rules}, my way",
     "mine_note": Plural("{rules}, {count} rule of your own", "{rules}, {count} rules of your own", "count"),
     "reasons": "Why these rules",
-    "reasons_note": "each with its reason",
     "reasons_title": "{rules}: what it chooses, and why",
     "last_used": "last used",
     "as_preset": "Back to {value}",

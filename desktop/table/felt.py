@@ -6,7 +6,7 @@ only the items that changed are repainted.
 
 from PySide6.QtCore import QEasingCurve, QPointF, QPropertyAnimation, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QStyle, QWidget
 
 from desktop import fonts
 from desktop.icons import paint as icon
@@ -26,7 +26,7 @@ from desktop.table.spots import Item, arrange
 from desktop.table.words import paint_words
 from desktop.wording import say
 
-SLIDE_MS = 200
+SLIDE_MS = 180
 WHY_OF = {
     "kill": "kill", "rock": "rock", "lammer": "seat.{seat}", "ghost": "posts", "bet": "seat.{seat}",
     "next_puck": "button",
@@ -74,7 +74,7 @@ class Felt(Painted):
         self.centre = Centre("between")
         self.spots: tuple[Spot, ...] = ()
         self.plates: tuple[Plate, ...] = ()
-        self.tray = ("", "")
+        self.tray = ("", "", False)
         self.denominations: tuple[int, ...] = (1, 5, 25, 100, 500)
         self._picture = QPixmap()
         self._slide: QPropertyAnimation | None = None
@@ -104,7 +104,7 @@ class Felt(Painted):
         plates: tuple[Plate, ...],
         spots: tuple[Spot, ...],
         centre: Centre,
-        tray: tuple[str, str],
+        tray: tuple[str, str, bool],
         values: tuple[int, ...],
     ) -> None:
         """Show this; what is equal to before is left alone."""
@@ -202,7 +202,7 @@ class Felt(Painted):
                 return
             self._slide.stop()
         was = QRect(self.puck.geometry())
-        if hidden or not slide or not self.look.motion or was == target:
+        if hidden or not slide or was == target or not self._moves:
             self.puck.setGeometry(target)
             self.puck.show()
             return
@@ -238,6 +238,12 @@ class Felt(Painted):
         width = self.look.pick(700, 460)
         line = QRectF(self.geometry_of.centre.x() - width / 2, laid.line - reach - 20, width, 2 * reach + 40)
         return "total_pot" if self.centre.kind == "hand" and line.contains(at) else ""
+
+    @property
+    def _moves(self) -> bool:
+        """Whether things may slide: chosen on this device, and not switched off in the system."""
+        system = self.style().styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration, None, self)
+        return self.look.motion and system > 0
 
     def _refresh(self, rect: QRectF) -> None:
         scale = self.look.scale
@@ -306,14 +312,18 @@ class Felt(Painted):
             puck.rock(p, rect.center().x(), rect.center().y(), self.look)
 
     def _paint_tray(self, p: QPainter) -> None:
-        """The dealer's tray: who deals and for how long."""
+        """The dealer's tray: who deals and for how long; a kill button nobody has lies on it (KIL-3)."""
         theme, rect = self.look.theme, self.geometry_of.tray()
         px = self.look.line(19, 15)
         panel(p, rect, 12, theme.sunk, theme.brass, 1.5)
         size = rect.height() * 0.46
         icon(p, "person", rect.left() + rect.height() * 0.65, rect.center().y(), size, theme.text2, 1.6)
-        name, minutes = self.tray
+        name, minutes, neutral = self.tray
         room = rect.width() - 1.7 * rect.height()
+        if neutral:
+            size = rect.height() * 0.8
+            puck.kill(p, rect.right() - size * 0.72, rect.center().y(), size, 0, self.look)
+            room -= 2 * size
         px = fit_px(name + minutes, px, fonts.MEDIUM, room, 19 if self.look.room.wide else 15)
         room -= fonts.width(minutes, px, fonts.MEDIUM)
         words = elide(name, px, fonts.MEDIUM, room) + minutes

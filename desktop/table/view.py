@@ -99,7 +99,9 @@ class TableView(QWidget):
         """Show this. Each part compares with what it shows and repaints only what changed."""
         self.scene, self.local = scene, local
         minutes = say("dealer_down", minutes=scene.down) if scene.dealer and scene.down is not None else ""
-        tray = (scene.dealer or say("no_dealer"), minutes)
+        kill = scene.settings.kill
+        neutral = kill is not None and kill.on == "two_in_a_row" and scene.view.kill.holder is None
+        tray = (scene.dealer or say("no_dealer"), minutes, neutral)
         self.felt.render_felt(
             plates(scene, local), spots(scene), centre(scene, local), tray, scene.settings.denominations
         )
