@@ -319,14 +319,15 @@ class Felt(Painted):
         size = rect.height() * 0.46
         icon(p, "person", rect.left() + rect.height() * 0.65, rect.center().y(), size, theme.text2, 1.6)
         name, minutes, neutral = self.tray
-        room = rect.width() - 1.7 * rect.height()
+        left, right = rect.left() + 1.1 * rect.height(), rect.right() - 0.5 * rect.height()
         if neutral:
             size = rect.height() * 0.8
             puck.kill(p, rect.right() - size * 0.72, rect.center().y(), size, 0, self.look)
-            room -= 2 * size
+            right = rect.right() - 1.5 * size
+        room = right - left
+        if neutral and fonts.width(name + minutes, px, fonts.MEDIUM) > room:
+            minutes = ""
         px = fit_px(name + minutes, px, fonts.MEDIUM, room, 19 if self.look.room.wide else 15)
         room -= fonts.width(minutes, px, fonts.MEDIUM)
         words = elide(name, px, fonts.MEDIUM, room) + minutes
-        text(
-            p, words, rect.center().x() + rect.height() * 0.2, rect.center().y(), px, fonts.MEDIUM, theme.text2, CENTRE
-        )
+        text(p, words, (left + right) / 2, rect.center().y(), px, fonts.MEDIUM, theme.text2, CENTRE)
