@@ -36,10 +36,11 @@ class Person(Struct, frozen=True, omit_defaults=True):
 
 
 class Pins(Struct, frozen=True, omit_defaults=True):
-    """What is kept: the screen's PIN and the floor, in the order they were added."""
+    """What is kept: the screen's PIN, the floor in the order they were added, and whether the screen is locked."""
 
     screen: Pin | None = None
     floor: tuple[Person, ...] = ()
+    locked: bool = False
 
     def person(self, name: str) -> Person | None:
         """The floor person of this name."""
@@ -83,6 +84,10 @@ class KeyRing:
         """The PIN of the screen; "" takes it away."""
         self._keep(replace(self.pins, screen=made(digits) if digits else None))
 
+    def lock(self, on: bool) -> None:
+        """The screen is locked, or is not; a lock outlasts a restart."""
+        self._keep(replace(self.pins, locked=on))
+
     def add(self, name: str, digits: str = "") -> None:
         """Somebody of the floor, or another PIN for who is known already; "" = none."""
         person = Person(name, made(digits) if digits else None)
@@ -104,6 +109,13 @@ class KeyRing:
             fresh.replace(self.file)
         except OSError:
             fresh.unlink(missing_ok=True)
+
+
+def file() -> Path:
+    """Where the PINs are kept: beside the choices of this device."""
+    from desktop.choices import default_file
+
+    return default_file().with_name("pins.json")
 
 
 def _read(file: Path) -> Pins:

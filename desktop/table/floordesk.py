@@ -5,8 +5,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QShortcut
 
-from desktop.choices import default_file
-from desktop.pins import KeyRing
+from desktop.pins import KeyRing, file
 from desktop.present.floor import floor_view, may_decide, needs_floor
 from desktop.sheet_wording import tell
 from desktop.table.lock import LockLayer
@@ -26,7 +25,7 @@ class FloorDesk(QObject):
         super().__init__(over)
         self.over = over
         self.bridge, self.desk = over.bridge, over.desk
-        self.ring = KeyRing(default_file().with_name("pins.json"))
+        self.ring = KeyRing(file())
         self.here = ""
         self.lock: LockLayer | None = None
         self.bridge.changed.connect(self._changed)
@@ -171,6 +170,7 @@ class FloorDesk(QObject):
         self.lock.raise_()
         self.lock.setFocus(Qt.FocusReason.OtherFocusReason)
         self._keys(False)
+        self.ring.lock(True)
 
     def _unlock(self) -> None:
         if self.lock is not None:
@@ -178,6 +178,7 @@ class FloorDesk(QObject):
             self.lock.deleteLater()
             self.lock = None
             self._keys(True)
+            self.ring.lock(False)
             self.over.home.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _keys(self, on: bool) -> None:

@@ -158,7 +158,7 @@ class RulingSheet(Sheet):
             part.sizes = (18, 25, 16) if wide else (14, 19, 13)
             put(part, QRectF(x, inner.top(), half, tabs), scale)
         put(self.back, QRectF(inner.right() - back, inner.top(), back, tabs), scale)
-        self.go.sizes = (26, 30, 18) if wide else (19, 22, 14)
+        self.go.sizes = (32, 34, 19) if wide else (24, 25, 15)
         put(self.go, QRectF(inner.left(), inner.bottom() - go, inner.width(), go), scale)
         top, bottom = inner.top() + tabs + gap, inner.bottom() - go - gap
         told = self.look.pick(200.0, 108.0)

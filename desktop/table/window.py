@@ -277,6 +277,14 @@ class TableWindow(QWidget):
         """The keyboard is the window's until Tab walks."""
         super().showEvent(event)
         self.setFocus(Qt.FocusReason.OtherFocusReason)
+        QTimer.singleShot(0, self, self._lock_again)
+
+    def _lock_again(self) -> None:
+        """A screen that was locked when the app went away is locked when it is back."""
+        from desktop.pins import file
+
+        if file().exists() and self.over.floor.ring.pins.locked:
+            self.over.floor.lock_now()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The grid changed: a menu would hang in the air."""

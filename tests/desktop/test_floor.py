@@ -361,3 +361,18 @@ def test_the_card_stays_true_while_dealing_goes_on(make: MakeTable) -> None:
     sheet: Any = table.window.sheet
     assert isinstance(sheet, HandOverSheet)
     assert [slot.second for slot in sheet.card.stacks] == [f"{one.stack}" for one in table.view.seats.values()]
+
+
+def test_a_lock_outlasts_a_restart(make: MakeTable) -> None:
+    table = make(POT, (1280, 800)).sit(*FOUR)
+    table.window.over.floor.ring.set_screen("1357")
+    menu_row(table, "Lock the screen")
+    table.window.hide()
+    again = make(POT, (1280, 800)).sit(*FOUR)
+    QTest.qWait(20)
+    lock = again.window.over.floor.lock
+    assert lock is not None
+    digits(again, lock.pad, "1357")
+    third = make(POT, (1280, 800))
+    QTest.qWait(20)
+    assert "over" not in third.window.__dict__ or third.window.over.floor.lock is None
