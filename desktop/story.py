@@ -181,7 +181,8 @@ class Story:
             case e.ClockCalled():
                 return tell("clock", name=self.name(event.seat))
             case e.Taken():
-                return tell("taken", name=self.name(event.seat), amount=event.amount)
+                key = "out_of_play" if event.reason == e.OUT_OF_PLAY else "taken"
+                return tell(key, name=self.name(event.seat), amount=event.amount)
             case e.MarkerGiven():
                 return tell("marker", name=self.name(event.seat), amount=event.amount)
             case e.SaidBefore():

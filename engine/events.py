@@ -168,8 +168,12 @@ class Paid(Event, frozen=True):
     reason: str
 
 
+OUT_OF_PLAY = "out of play"
+"""What chips are taken for that leave a tournament with their player (STK-3)."""
+
+
 class Taken(Event, frozen=True):
-    """Chips went from a seat to the house, dealer or kitty."""
+    """Chips went from a seat to the house, dealer or kitty, or left play."""
 
     seat: int
     amount: int

@@ -79,7 +79,7 @@ def _out_of_play(work: Work) -> None:
     """STK-3: in a tournament who cannot cover the small blind when the big blind comes is out, with all chips."""
     for seat in line_up(work.state).short:
         player = seated(work.state, seat)
-        work.add(ev.Taken(seat, player.stack, "out_of_play"))
+        work.add(ev.Taken(seat, player.stack, ev.OUT_OF_PLAY))
 
 
 def add_chips(work: Work, command: cmd.AddChips) -> None:

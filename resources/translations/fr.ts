@@ -3572,6 +3572,11 @@
         <translation>{name} donne {amount}</translation>
     </message>
     <message>
+        <source>{name} is out, {amount} leave play</source>
+        <comment>out_of_play</comment>
+        <translation>{name} est éliminé, {amount} sortent du jeu</translation>
+    </message>
+    <message>
         <source>{name} gets {amount} on a marker</source>
         <comment>marker</comment>
         <translation>{name} reçoit {amount} sur marker</translation>
@@ -3748,6 +3753,44 @@
         <source>dealt {times} times</source>
         <comment>step.runs</comment>
         <translation>donné {times} fois</translation>
+    </message>
+    <message>
+        <source>level {number}</source>
+        <comment>step.level</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the next level</source>
+        <comment>step.level.next</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{boards} boards</source>
+        <comment>step.boards</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>what was due</source>
+        <comment>step.collect</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} takes it back</source>
+        <comment>step.take_back</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the floor's decision</source>
+        <comment>step.floor</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} posts late</source>
+        <comment>step.unposted</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a pair shows</source>
