@@ -69,7 +69,7 @@ def _due(scene: Scene, due: Reminder) -> Slot:
         "seven_deuce": lambda: house("due_seven_deuce_second", amount=amount, name=name),
         "stand_up": lambda: house("due_stand_up_second", amount=amount, name=name),
     }[due.kind]()
-    icon = {"time": "coins", "bomb": "cards", "dealer": "person", "chip_run": "coins"}.get(due.kind, "clock")
+    icon = ICONS.get(due.kind, "clock")
     words = house("due_" + due.kind) if due.kind in ("seven_deuce", "stand_up") else say("due_" + due.kind)
     return Slot(words, second=second, icon=icon, fill="reminder", intent=Show("due:" + due.kind))
 
@@ -98,15 +98,20 @@ def _straddle(scene: Scene) -> Slot | None:
     return Slot(words, second=second, icon="plus", intent=Send(Straddle(seat=seat, to=to)))
 
 
-def reminder_words(reminders: tuple[Reminder, ...]) -> tuple[tuple[str, bool], ...]:
-    """Reminders as the strip words them, and whether they are due."""
+ICONS = {"time": "coins", "bomb": "cards", "dealer": "person", "chip_run": "coins"}
+"""What stands beside a reminder; a clock for the others."""
+
+
+def reminder_words(reminders: tuple[Reminder, ...]) -> tuple[tuple[str, bool, str], ...]:
+    """Reminders as the strip words them, whether they are due, and their icon."""
     found = []
     for one in reminders:
+        icon = ICONS.get(one.kind, "clock")
         if one.due:
             words = house("strip_" + one.kind) if one.kind in ("seven_deuce", "stand_up") else ""
-            found.append((words or say("strip_due_" + one.kind), True))
+            found.append((words or say("strip_due_" + one.kind), True, icon))
         elif one.hands is not None:
-            found.append((say("strip_soon_" + one.kind, hands=one.hands), False))
+            found.append((say("strip_soon_" + one.kind, hands=one.hands), False, icon))
     return tuple(found)
 
 

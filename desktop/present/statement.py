@@ -9,7 +9,6 @@ from desktop.intents import Show
 from desktop.present.asking import asking_words
 from desktop.present.awards import Awards
 from desktop.present.bar import guard, running_out
-from desktop.present.cards import all_in
 from desktop.present.clock import clock_spoken, clock_words, expire_slot
 from desktop.present.floor_words import waiting_words
 from desktop.present.local import Local
@@ -132,6 +131,8 @@ def _showdown(scene: Scene, local: Local) -> Statement:
     awards = local.awards
     live = sum(1 for one in scene.view.seats.values() if one.dealt and one.state in ("in", "all_in"))
     if not local.proposal.refused and local.proposal.shares:
+        from desktop.present.cards import all_in
+
         by_cards = not local.past and all_in(scene)
         return Statement("win", say("every_pot"), say("cards_say") if by_cards else _ready_second(scene, local, live))
     if local.proposal.odd:

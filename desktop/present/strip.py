@@ -10,12 +10,12 @@ from desktop.wording import figure, say
 
 
 class Strip(Struct, frozen=True):
-    """The strip. `pills` = (words, role): specials that stay all hand; `reminders` = (words, due)."""
+    """The strip. `pills` = (words, role): specials that stay all hand; `reminders` = (words, due, icon)."""
 
     title: str
     hand: str
     pills: tuple[tuple[str, str], ...]
-    reminders: tuple[tuple[str, bool], ...]
+    reminders: tuple[tuple[str, bool, str], ...]
     time: str
 
 

@@ -92,7 +92,7 @@ class StripBar(Painted):
             icon(p, "clock", x, y, 24 if wide else 19, theme.text2, 1.8)
             x -= 42 if wide else 26
         start = self.look.pick(720, 470) + sum(fonts.width(words, px, 600) + 40 for words, _ in self.strip.pills)
-        for words, due in self.strip.reminders:
+        for words, due, sign in self.strip.reminders:
             need = fonts.width(fonts.typeset(words), px, fonts.SEMIBOLD) + 34
             if x - need < start and not due:
                 continue
@@ -100,7 +100,7 @@ class StripBar(Painted):
             x -= text(p, words, x, y, px, fonts.SEMIBOLD if due else fonts.MEDIUM, ink, RIGHT)
             if due:
                 x -= 17
-                icon(p, "coins", x, y, 22 if wide else 18, ink, 1.8)
+                icon(p, sign, x, y, 22 if wide else 18, ink, 1.8)
                 x -= 10
             x -= 24
         return x
