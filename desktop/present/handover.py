@@ -53,7 +53,7 @@ def _facts(scene: Scene, over: HandOver) -> list[tuple[str, str]]:
         legs = tell("kill_is_due", name=scene.name(kill.due))
     elif kill.holder is not None and kill.legs:
         legs = tell("kill_legs", name=scene.name(kill.holder), legs=kill.legs)
-    due = ", ".join(words for words, is_due in reminder_words(over.reminders) if is_due)
+    due = ", ".join(words for words, is_due, _ in reminder_words(over.reminders) if is_due)
     standing = ", ".join(scene.name(seat) for seat in over.standing)
     said = ", ".join(_said(scene))
     rows = (
