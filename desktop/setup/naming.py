@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QWidget
 from desktop.look import Look
 from desktop.present.asks import Ask
 from desktop.setup.wording import say
-from desktop.table.sheet import AskSheet
+from desktop.table.asksheet import AskSheet
 
 
 def naming(look: Look, rules: str, parent: QWidget) -> AskSheet:

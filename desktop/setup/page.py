@@ -27,7 +27,7 @@ from engine.refusals import Refusal
 if TYPE_CHECKING:
     from desktop.setup.reasons import Reasons
     from desktop.setup.unfolded import Unfolded
-    from desktop.table.sheet import AskSheet
+    from desktop.table.asksheet import AskSheet
 
 UPRIGHT_SUMMARY, UPRIGHT_RULES = 400.0, 560.0
 """How high what stands beside the rest lies below it in an upright window: the table's summary, a rule's editor."""

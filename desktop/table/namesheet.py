@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Signal
 
-from desktop.table.sheet import AskSheet
+from desktop.table.asksheet import AskSheet
 
 
 class NameSheet(AskSheet):

@@ -13,9 +13,10 @@ from desktop.present.local import Asking, Said
 from desktop.present.menu import Menu
 from desktop.present.menus import early_menu, seat_menu, window_menu
 from desktop.present.whys import why_menu, why_name
+from desktop.table.asksheet import AskSheet
 from desktop.table.desk import Desk
 from desktop.table.menu import MenuLayer
-from desktop.table.sheet import AskSheet, Sheet
+from desktop.table.sheet import Sheet
 from desktop.table.view import TableView
 from desktop.table.why_sheet import WhySheet
 from desktop.wording import say
