@@ -7,13 +7,12 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from desktop.engine_wording import in_words
-from desktop.i18n import begun
 from desktop.look import Look
 from desktop.page import Page
 from desktop.painted import put
 from desktop.setup import choice as chosen
 from desktop.setup.bar import Bar
+from desktop.setup.barwords import Around, bar_words
 from desktop.setup.cards import Quick
 from desktop.setup.choice import Choice
 from desktop.setup.first import Games
@@ -21,7 +20,7 @@ from desktop.setup.offers import offered
 from desktop.setup.past import Past
 from desktop.setup.presets import Presets
 from desktop.setup.side import Summary
-from desktop.setup.wording import ids, say
+from desktop.setup.wording import say
 from engine.refusals import Refusal
 
 if TYPE_CHECKING:
@@ -251,50 +250,15 @@ class SetupPage(Page):
 
     def _say(self, found: Any) -> None:
         """The bar: whether it can start, and which button is the next tap."""
-        choice, bar = self.choice, self.bar
-        rules = self._rules_name()
-        blocked = found is None or isinstance(found, Refusal)
-        going_on = "go_on" in self.quick and not choice.complete
         if "go_on" in self.quick:
             card = self.quick["go_on"]
-            card.say(card.words, card.second, going_on)
-        if found is None:
-            bar.say(say("choose_game"), say("choose_game_note", rules=rules), "now")
-            bar.start.say(say("start"), say("start_needs_game"), barred=True)
-        elif isinstance(found, Refusal):
-            bar.say(say("not_yet"), ids(begun(in_words(found.message))), "owe")
-            bar.start.say(say("start"), say("start_refused"), barred=True)
-        else:
-            from desktop.game_title import game_title
-
-            note = say(
-                "ready_own" if choice.own else "ready_note", rules=rules, seats=choice.seats, count=len(choice.own)
-            )
-            bar.say(game_title(*found), note, "win")
-            self._say_start()
-        own = say("all_rules_note", count=len(choice.own)) if choice.own else say("all_rules_none")
-        if self.unfolded:
-            reset = say("reset_note", count=len(choice.own)) if choice.own else say("reset_none")
-            word = say("reset") if self.before is None else say("reset_running")
-            bar.rules.say(word, reset, barred=not choice.own if self.before is None else choice == self.before)
-        else:
-            bar.rules.say(say("all_rules"), own)
-        if self.unfolded or self.playing or self.explaining:
-            folds = (self.unfolded and self.before is None) or self.explaining
-            bar.back.say(say("back"), say("games_note") if folds else say("back_note"))
-        else:
-            bar.back.say(say("quit"), say("quit_note"))
-        title = say("new_table") if self.before is None else say("change_rules")
-        self.strip.say(title, say("about") if blocked else game_title(*found))
-
-    def _say_start(self) -> None:
-        """What the amber button does: start, or change the running table from the next hand on."""
-        if self.before is None:
-            self.bar.start.say(say("start"), role="next")
-        elif self.choice == self.before:
-            self.bar.start.say(say("change"), say("reset_none"), barred=True)
-        else:
-            self.bar.start.say(say("change"), say("change_note"), role="next")
+            card.say(card.words, card.second, not self.choice.complete)
+        around = Around(self._rules_name(), self.unfolded, self.explaining, self.playing, self.before)
+        told = bar_words(self.choice, found, around)
+        self.bar.say(told.head, told.detail, told.role)
+        for button, key in ((self.bar.back, told.back), (self.bar.rules, told.rules), (self.bar.start, told.start)):
+            button.say(key.words, key.second, key.role, key.barred)
+        self.strip.say(told.title, told.about)
 
     def arrange(self, area: QRectF) -> None:
         """What was before on top, presets and games beside each other, the table in the side column, the bar below."""

@@ -1,0 +1,95 @@
+"""What the bar of the setup page says: whether it can start, and what each button does. Pure: words from the choice."""
+
+from typing import Any
+
+from msgspec import Struct
+
+from desktop.engine_wording import in_words
+from desktop.i18n import begun
+from desktop.setup.choice import Choice
+from desktop.setup.wording import ids, say
+from engine.refusals import Refusal
+
+
+class Key(Struct, frozen=True):
+    """A button of the bar: words, second line, `next` = the amber one, `barred` = it cannot be used now."""
+
+    words: str
+    second: str = ""
+    role: str = "plain"
+    barred: bool = False
+
+
+class BarWords(Struct, frozen=True):
+    """The statement (`head`, `detail`, `role`), the three buttons, and the title of the strip with what it is about."""
+
+    head: str
+    detail: str
+    role: str
+    back: Key
+    rules: Key
+    start: Key
+    title: str
+    about: str
+
+
+class Around(Struct, frozen=True):
+    """What the words depend on beside the choice: the page's state and the name of the chosen rules.
+
+    `before` = the choice a running table plays by, None on the page of a new one.
+    """
+
+    name: str
+    unfolded: bool = False
+    explaining: bool = False
+    playing: bool = False
+    before: Choice | None = None
+
+
+def bar_words(choice: Choice, found: Any, around: Around) -> BarWords:
+    """The words for a choice; `found` = what it settles to, its refusal, or None while no game is chosen."""
+    title = say("new_table") if around.before is None else say("change_rules")
+    about = say("about")
+    if found is None:
+        said = (say("choose_game"), say("choose_game_note", rules=around.name), "now")
+        start = Key(say("start"), say("start_needs_game"), barred=True)
+    elif isinstance(found, Refusal):
+        said = (say("not_yet"), ids(begun(in_words(found.message))), "owe")
+        start = Key(say("start"), say("start_refused"), barred=True)
+    else:
+        from desktop.game_title import game_title
+
+        about = game_title(*found)
+        key = "ready_own" if choice.own else "ready_note"
+        said = (about, say(key, rules=around.name, seats=choice.seats, count=len(choice.own)), "win")
+        start = _start(choice, around.before)
+    return BarWords(*said, _back(around), _rules(choice, around), start, title, about)
+
+
+def _start(choice: Choice, before: Choice | None) -> Key:
+    """Start, or change the running table from the next hand on."""
+    if before is None:
+        return Key(say("start"), role="next")
+    if choice == before:
+        return Key(say("change"), say("reset_none"), barred=True)
+    return Key(say("change"), say("change_note"), role="next")
+
+
+def _rules(choice: Choice, around: Around) -> Key:
+    """All rules; when they are unfolded, the way back to what they were."""
+    count = len(choice.own)
+    if not around.unfolded:
+        return Key(say("all_rules"), say("all_rules_note", count=count) if count else say("all_rules_none"))
+    reset = say("reset_note", count=count) if count else say("reset_none")
+    if around.before is None:
+        return Key(say("reset"), reset, barred=not count)
+    return Key(say("reset_running"), reset, barred=choice == around.before)
+
+
+def _back(around: Around) -> Key:
+    """Back to the games, to the table, or out."""
+    if around.explaining or (around.unfolded and around.before is None):
+        return Key(say("back"), say("games_note"))
+    if around.unfolded or around.playing:
+        return Key(say("back"), say("back_note"))
+    return Key(say("quit"), say("quit_note"))
