@@ -137,8 +137,11 @@ def recap(options: "Namespace") -> int:
             from desktop.offscreen import application
 
             with application():
+                from desktop import i18n
+                from desktop.choices import default_file, read
                 from desktop.print import pdf
 
+                i18n.speak(i18n.wanted(read(default_file()).language))
                 pdf(made, options.pdf)
         asked: dict[str, Path | None] = {kind: getattr(options, kind) for kind in RECAPS}
         for kind, target in asked.items():

@@ -92,10 +92,15 @@ def wanted(chosen: str = "", named: str | None = None) -> str:
     `named` = the variable's value, None = as the environment has it.
     """
     known = {**LANGUAGES, **TRIALS}
-    for code in (os.environ.get(VARIABLE, "") if named is None else named, chosen):
+    for code in (by_name() if named is None else named, chosen):
         if code in known:
             return code
     return next((code for tag in QLocale.system().uiLanguages() if (code := tag[:2].lower()) in LANGUAGES), "en")
+
+
+def by_name() -> str:
+    """The language the variable names, empty for none: what is made without a dealer is English unless it names one."""
+    return os.environ.get(VARIABLE, "")
 
 
 def speak(code: str) -> Language:

@@ -55,7 +55,7 @@ def _started(widgets: bool) -> "QGuiApplication":
         made = QGuiApplication(["feltbook"])
     made.setApplicationName("feltbook")
     fonts.install()
-    i18n.speak(i18n.wanted())
+    i18n.speak(i18n.by_name() or i18n.ENGLISH.code)
     return made
 
 

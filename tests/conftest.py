@@ -23,6 +23,9 @@ SCREEN = {
     "dpr": 1,
 }
 
+# Whoever runs the tests in another language still tests the English words.
+os.environ["FELTBOOK_LANGUAGE"] = "en"
+
 scratch = tempfile.TemporaryDirectory(prefix="feltbook-tests-")
 
 

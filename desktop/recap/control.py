@@ -81,7 +81,7 @@ class RecapControl(QObject):
             self._save(id)
 
     def _copy(self) -> None:
-        from engine.exports.text import summary
+        from desktop.recap.chat import summary
 
         assert self.recap is not None
         QGuiApplication.clipboard().setText(summary(self.recap))

@@ -105,6 +105,9 @@ SENTENCES: dict[str, Sentence] = {
     "saved": "{file}, tap to open",
     "not_saved": "not saved: {why}",
     "in_folder": "in {folder}",
+    # in a chat
+    "chat_player": "{name}: {net} (in {bought}, out {left})",
+    "chat_house": "rake, drop, tips and time: {amount}",
     # on paper
     "from": "from {time}",
     "played_for": "played {time}",

@@ -191,7 +191,7 @@
     <message>
         <source>refusals</source>
         <comment>heard_refusals</comment>
-        <translation>Ablehnungen</translation>
+        <translation>Fehler</translation>
     </message>
     <message>
         <source>Second screen</source>
@@ -231,7 +231,7 @@
     <message>
         <source>as the system</source>
         <comment>language_system</comment>
-        <translation>wie das System</translation>
+        <translation>System</translation>
     </message>
     <message>
         <source>Touch size</source>
@@ -3757,40 +3757,40 @@
     <message>
         <source>level {number}</source>
         <comment>step.level</comment>
-        <translation type="unfinished"></translation>
+        <translation>Level {number}</translation>
     </message>
     <message>
         <source>the next level</source>
         <comment>step.level.next</comment>
-        <translation type="unfinished"></translation>
+        <translation>das nächste Level</translation>
     </message>
     <message numerus="yes">
         <source>{boards} boards</source>
         <comment>step.boards</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{boards} Board</numerusform>
+            <numerusform>{boards} Boards</numerusform>
         </translation>
     </message>
     <message>
         <source>what was due</source>
         <comment>step.collect</comment>
-        <translation type="unfinished"></translation>
+        <translation>was fällig war</translation>
     </message>
     <message>
         <source>{name} takes it back</source>
         <comment>step.take_back</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} nimmt es zurück</translation>
     </message>
     <message>
         <source>the floor's decision</source>
         <comment>step.floor</comment>
-        <translation type="unfinished"></translation>
+        <translation>Entscheidung des Floors</translation>
     </message>
     <message>
         <source>{name} posts late</source>
         <comment>step.unposted</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} postet spät</translation>
     </message>
     <message>
         <source>a pair shows</source>
@@ -4605,8 +4605,8 @@
         <source>{payments} close the book</source>
         <comment>payments_close</comment>
         <translation>
-            <numerusform>{payments} schließt das Buch</numerusform>
-            <numerusform>{payments} schließen das Buch</numerusform>
+            <numerusform>{payments} genügt</numerusform>
+            <numerusform>{payments} genügen</numerusform>
         </translation>
     </message>
     <message>
@@ -4682,7 +4682,7 @@
     <message>
         <source>nothing is closed</source>
         <comment>back_note</comment>
-        <translation>nichts wird geschlossen</translation>
+        <translation>schließt nichts</translation>
     </message>
     <message>
         <source>New table</source>
@@ -4708,6 +4708,16 @@
         <source>in {folder}</source>
         <comment>in_folder</comment>
         <translation>in {folder}</translation>
+    </message>
+    <message>
+        <source>{name}: {net} (in {bought}, out {left})</source>
+        <comment>chat_player</comment>
+        <translation>{name}: {net} (gekauft {bought}, zuletzt {left})</translation>
+    </message>
+    <message>
+        <source>rake, drop, tips and time: {amount}</source>
+        <comment>chat_house</comment>
+        <translation>Rake, Drop, Trinkgeld und Time: {amount}</translation>
     </message>
     <message>
         <source>from {time}</source>
@@ -6312,7 +6322,7 @@
     <message>
         <source>tap a line to correct it</source>
         <comment>log_tap</comment>
-        <translation>Zeile tippen, um sie zu korrigieren</translation>
+        <translation>Tippen korrigiert</translation>
     </message>
     <message>
         <source>cannot be corrected by itself</source>
@@ -8088,12 +8098,12 @@
     <message>
         <source>{names} are not dealt in</source>
         <comment>not_dealt</comment>
-        <translation>{names} bekommen keine Karten</translation>
+        <translation>{names} ohne Karten</translation>
     </message>
     <message>
         <source>{names} is not dealt in</source>
         <comment>not_dealt_one</comment>
-        <translation>{names} bekommt keine Karten</translation>
+        <translation>{names} ohne Karten</translation>
     </message>
     <message>
         <source>until they post; wait is the default</source>

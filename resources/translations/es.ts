@@ -231,7 +231,7 @@
     <message>
         <source>as the system</source>
         <comment>language_system</comment>
-        <translation>como el sistema</translation>
+        <translation>sistema</translation>
     </message>
     <message>
         <source>Touch size</source>
@@ -3757,40 +3757,40 @@
     <message>
         <source>level {number}</source>
         <comment>step.level</comment>
-        <translation type="unfinished"></translation>
+        <translation>nivel {number}</translation>
     </message>
     <message>
         <source>the next level</source>
         <comment>step.level.next</comment>
-        <translation type="unfinished"></translation>
+        <translation>el siguiente nivel</translation>
     </message>
     <message numerus="yes">
         <source>{boards} boards</source>
         <comment>step.boards</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{boards} mesa</numerusform>
+            <numerusform>{boards} mesas</numerusform>
         </translation>
     </message>
     <message>
         <source>what was due</source>
         <comment>step.collect</comment>
-        <translation type="unfinished"></translation>
+        <translation>lo que tocaba</translation>
     </message>
     <message>
         <source>{name} takes it back</source>
         <comment>step.take_back</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} lo retira</translation>
     </message>
     <message>
         <source>the floor's decision</source>
         <comment>step.floor</comment>
-        <translation type="unfinished"></translation>
+        <translation>la decisión del floor</translation>
     </message>
     <message>
         <source>{name} posts late</source>
         <comment>step.unposted</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} pone tarde</translation>
     </message>
     <message>
         <source>a pair shows</source>
@@ -4605,8 +4605,8 @@
         <source>{payments} close the book</source>
         <comment>payments_close</comment>
         <translation>
-            <numerusform>{payments} cierra el libro</numerusform>
-            <numerusform>{payments} cierran el libro</numerusform>
+            <numerusform>{payments} basta</numerusform>
+            <numerusform>{payments} bastan</numerusform>
         </translation>
     </message>
     <message>
@@ -4682,7 +4682,7 @@
     <message>
         <source>nothing is closed</source>
         <comment>back_note</comment>
-        <translation>no se cierra nada</translation>
+        <translation>no cierra nada</translation>
     </message>
     <message>
         <source>New table</source>
@@ -4708,6 +4708,16 @@
         <source>in {folder}</source>
         <comment>in_folder</comment>
         <translation>en {folder}</translation>
+    </message>
+    <message>
+        <source>{name}: {net} (in {bought}, out {left})</source>
+        <comment>chat_player</comment>
+        <translation>{name}: {net} (compra {bought}, final {left})</translation>
+    </message>
+    <message>
+        <source>rake, drop, tips and time: {amount}</source>
+        <comment>chat_house</comment>
+        <translation>rake, drop, propinas y tiempo: {amount}</translation>
     </message>
     <message>
         <source>from {time}</source>
@@ -6312,7 +6322,7 @@
     <message>
         <source>tap a line to correct it</source>
         <comment>log_tap</comment>
-        <translation>toca una línea para corregirla</translation>
+        <translation>toca para corregir</translation>
     </message>
     <message>
         <source>cannot be corrected by itself</source>
@@ -8088,12 +8098,12 @@
     <message>
         <source>{names} are not dealt in</source>
         <comment>not_dealt</comment>
-        <translation>{names} no reciben cartas</translation>
+        <translation>{names} sin cartas</translation>
     </message>
     <message>
         <source>{names} is not dealt in</source>
         <comment>not_dealt_one</comment>
-        <translation>{names} no recibe cartas</translation>
+        <translation>{names} sin cartas</translation>
     </message>
     <message>
         <source>until they post; wait is the default</source>

@@ -231,7 +231,7 @@
     <message>
         <source>as the system</source>
         <comment>language_system</comment>
-        <translation>comme le système</translation>
+        <translation>système</translation>
     </message>
     <message>
         <source>Touch size</source>
@@ -3384,7 +3384,7 @@
     <message>
         <source>{name} kills the next hand</source>
         <comment>kill_due</comment>
-        <translation>{name} kill la main suivante</translation>
+        <translation>{name} fait kill à la suivante</translation>
     </message>
     <message>
         <source>{name} shows {cards}</source>
@@ -3469,7 +3469,7 @@
     <message>
         <source>{name} posts and kills the next</source>
         <comment>comes.kill_next</comment>
-        <translation>{name} poste et kill la suivante</translation>
+        <translation>{name} poste et fait kill à la suivante</translation>
     </message>
     <message>
         <source>{name} comes along</source>
@@ -3534,7 +3534,7 @@
     <message>
         <source>{name} kills the pot</source>
         <comment>kill</comment>
-        <translation>{name} kill le pot</translation>
+        <translation>{name} fait kill</translation>
     </message>
     <message>
         <source>bomb pot of {ante}</source>
@@ -3757,40 +3757,40 @@
     <message>
         <source>level {number}</source>
         <comment>step.level</comment>
-        <translation type="unfinished"></translation>
+        <translation>niveau {number}</translation>
     </message>
     <message>
         <source>the next level</source>
         <comment>step.level.next</comment>
-        <translation type="unfinished"></translation>
+        <translation>le niveau suivant</translation>
     </message>
     <message numerus="yes">
         <source>{boards} boards</source>
         <comment>step.boards</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{boards} tableau</numerusform>
+            <numerusform>{boards} tableaux</numerusform>
         </translation>
     </message>
     <message>
         <source>what was due</source>
         <comment>step.collect</comment>
-        <translation type="unfinished"></translation>
+        <translation>ce qui était dû</translation>
     </message>
     <message>
         <source>{name} takes it back</source>
         <comment>step.take_back</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} reprend</translation>
     </message>
     <message>
         <source>the floor's decision</source>
         <comment>step.floor</comment>
-        <translation type="unfinished"></translation>
+        <translation>la décision du floor</translation>
     </message>
     <message>
         <source>{name} posts late</source>
         <comment>step.unposted</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} poste tard</translation>
     </message>
     <message>
         <source>a pair shows</source>
@@ -4605,8 +4605,8 @@
         <source>{payments} close the book</source>
         <comment>payments_close</comment>
         <translation>
-            <numerusform>{payments} ferme le livre</numerusform>
-            <numerusform>{payments} ferment le livre</numerusform>
+            <numerusform>{payments} suffit</numerusform>
+            <numerusform>{payments} suffisent</numerusform>
         </translation>
     </message>
     <message>
@@ -4708,6 +4708,16 @@
         <source>in {folder}</source>
         <comment>in_folder</comment>
         <translation>dans {folder}</translation>
+    </message>
+    <message>
+        <source>{name}: {net} (in {bought}, out {left})</source>
+        <comment>chat_player</comment>
+        <translation>{name} : {net} (acheté {bought}, fini {left})</translation>
+    </message>
+    <message>
+        <source>rake, drop, tips and time: {amount}</source>
+        <comment>chat_house</comment>
+        <translation>rake, drop, pourboires et temps : {amount}</translation>
     </message>
     <message>
         <source>from {time}</source>
@@ -6312,7 +6322,7 @@
     <message>
         <source>tap a line to correct it</source>
         <comment>log_tap</comment>
-        <translation>toucher une ligne pour la corriger</translation>
+        <translation>toucher pour corriger</translation>
     </message>
     <message>
         <source>cannot be corrected by itself</source>
@@ -8088,17 +8098,17 @@
     <message>
         <source>{names} are not dealt in</source>
         <comment>not_dealt</comment>
-        <translation>{names} ne reçoivent pas de cartes</translation>
+        <translation>{names} sans cartes</translation>
     </message>
     <message>
         <source>{names} is not dealt in</source>
         <comment>not_dealt_one</comment>
-        <translation>{names} ne reçoit pas de cartes</translation>
+        <translation>{names} sans cartes</translation>
     </message>
     <message>
         <source>until they post; wait is the default</source>
         <comment>not_dealt_second</comment>
-        <translation>tant qu’ils ne postent pas ; sinon ils attendent</translation>
+        <translation>tant qu’on ne poste pas</translation>
     </message>
     <message>
         <source>Ready for hand {hand}</source>
@@ -9030,7 +9040,7 @@
     <message>
         <source>and kills the next</source>
         <comment>option_kill_second</comment>
-        <translation>et kill la suivante</translation>
+        <translation>et fait kill à la suivante</translation>
     </message>
     <message>
         <source>the leaver's place</source>

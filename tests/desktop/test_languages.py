@@ -9,10 +9,11 @@ from PySide6.QtWidgets import QWidget
 from desktop import fonts
 from desktop.demo.evening import OMAHA, Evening
 from desktop.demo.staged import Stage
-from desktop.i18n import ENGLISH, LANGUAGES
+from desktop.i18n import ENGLISH, LANGUAGES, VARIABLE
 from desktop.look import Look
 from desktop.metrics import fit
 from desktop.paper import page as paper
+from desktop.recap.chat import summary
 from desktop.recap.page import RecapPage
 from desktop.recap.telling import shown
 from desktop.theme import load
@@ -178,6 +179,17 @@ def test_the_recap_is_in_the_language_on_screen_and_on_paper(qtbot, evening, cod
                    - {"Résultats", "Resultados"})  # fmt: skip
 
 
+def test_the_summary_for_the_chat_is_in_the_language(evening):
+    recap = build(evening.session)
+    assert "12 hands" in summary(recap)
+    assert "Every chip accounted for." in summary(recap)
+    with speaking("es"):
+        told = summary(recap)
+    assert "12 manos" in told
+    assert "Todas las fichas cuadran." in told
+    assert all(f"{one.name}: " in told for one in recap.players)
+
+
 def test_a_refusal_reaches_the_dealer_in_german(make):
     with speaking("de"):
         table = make(size=SMALL)
@@ -204,11 +216,12 @@ def test_from_the_right_all_turns_round_but_the_seats_the_cards_and_the_digits(m
     assert left.window.view.column.x() > left.window.view.felt.x()
 
 
-def test_another_language_is_spoken_at_once(qtbot, tmp_path):
+def test_another_language_is_spoken_at_once(qtbot, tmp_path, monkeypatch):
     from desktop.app import App
     from desktop.choices import Kept
     from engine.journal.sqlite import SqliteStore
 
+    monkeypatch.delenv(VARIABLE)
     with speaking("en"), SqliteStore(tmp_path / "book.db") as store:
         kept = Kept(tmp_path / "choices.json")
         window = App(store, kept)
