@@ -9,7 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Literal
 
-from PySide6.QtCore import QObject, QProcess, Slot
+from PySide6.QtCore import QObject, QProcess, QTimer, Slot
 from PySide6.QtWidgets import QApplication
 
 from desktop.assets import resource
@@ -41,8 +41,8 @@ def player() -> Play:
 
 
 def _start(program: str, words: tuple[str, ...]) -> None:
-    """Let it run by itself: nothing waits for it."""
-    QProcess.startDetached(program, list(words))
+    """Let it run by itself, after the tap is painted: starting a program takes a millisecond or two."""
+    QTimer.singleShot(0, lambda: QProcess.startDetached(program, list(words)))
 
 
 def wanted(sound: Sound, choices: Choices) -> bool:

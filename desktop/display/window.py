@@ -75,6 +75,10 @@ class PlayersDisplay(QObject):
         self.window: PlayersWindow | None = None
         self.bridge: Bridge | None = None
         kept.changed.connect(self.restyle)
+        app = QGuiApplication.instance()
+        if isinstance(app, QGuiApplication):
+            app.screenAdded.connect(self._screens_changed)
+            app.screenRemoved.connect(self._screens_changed)
 
     def toggle(self) -> None:
         """Open it, or close it."""
@@ -105,10 +109,16 @@ class PlayersDisplay(QObject):
             window.deleteLater()
         self.kept.change(show_display=False)
 
+    def _screens_changed(self) -> None:
+        """A screen was plugged in or pulled out: go there, or come back as a window."""
+        if self.window is not None:
+            self._place(self.window)
+
     def _place(self, window: PlayersWindow) -> None:
         other = next((one for one in QGuiApplication.screens() if one is not self.home.screen()), None)
         if other is None:
-            window.show()
+            window.unsetCursor()
+            window.showNormal()
             return
         window.setGeometry(other.geometry())
         window.setCursor(Qt.CursorShape.BlankCursor)

@@ -27,6 +27,7 @@ from desktop.help.tour import CARDS
 from desktop.present.sizes import USUAL
 from desktop.sounds import Sounds, wanted
 from engine import commands as c
+from engine.journal.memory import MemoryStore
 from tests.desktop.conftest import MakeTable
 
 
@@ -142,6 +143,28 @@ class TestChoices:
         assert toggled(fewer, "opening", USUAL["opening"][0]) == {}
 
 
+class TestLanguage:
+    """Chosen here; what is on screen is said again."""
+
+    def test_another_language_is_spoken_at_once_and_the_page_stays(
+        self, app: App, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.delenv(i18n.VARIABLE, raising=False)
+        try:
+            app.elsewhere("device")
+            pick(app, "language", "Deutsch")
+            assert i18n.language().code == "de"
+            assert app.beside.device is app.shown
+            QTest.keyClick(app.shown, Qt.Key.Key_Escape)
+            assert app.shown is app.table
+            assert app.table is not None
+            assert app.table.view.bar.undo.slot.word == "Zurück"
+            assert app.kept.choices.language == "de"
+        finally:
+            app.kept.change(language="en")
+        assert i18n.language().code == "en"
+
+
 class TestFullScreen:
     """Kiosk: no close by accident."""
 
@@ -151,6 +174,18 @@ class TestFullScreen:
         app.close()
         assert app.isVisible()
         app.elsewhere("quit")
+        assert not app.isVisible()
+
+    def test_close_on_the_setup_page_of_a_full_screen_asks_for_a_choice(self, qtbot: QtBot) -> None:
+        app = App(MemoryStore())  # type: ignore[arg-type]
+        qtbot.addWidget(app)
+        app.start()
+        app.showFullScreen()
+        assert app.setup is not None
+        app.setup.bar.back.tap()
+        assert app.isVisible()
+        assert app.beside.device is not None
+        app.beside.device.bar["quit"].tap()
         assert not app.isVisible()
 
     def test_a_window_closes_as_windows_do(self, app: App) -> None:
