@@ -10,7 +10,10 @@ from desktop.wording import figure, say
 
 
 class Strip(Struct, frozen=True):
-    """The strip. `pills` = (words, role): specials that stay all hand; `reminders` = (words, due, icon)."""
+    """The strip. `pills` = (words, role): specials that stay all hand; a tap on those of role `level` lists all levels.
+
+    `reminders` = (words, due, icon).
+    """
 
     title: str
     hand: str
@@ -37,7 +40,7 @@ def _level(scene: Scene) -> list[tuple[str, str]]:
     last = level.number == level.of
     left = "" if last else told("pill_left", minutes=-(-level.left // 60)) if level.left else told("pill_over")
     words = ", ".join(word for word in (told("pill_level", number=level.number), left) if word)
-    return [(words, ""), *([(scene.opens, "")] if scene.opens else [])]
+    return [(words, "level"), *([(scene.opens, "level")] if scene.opens else [])]
 
 
 def _pills(scene: Scene) -> list[tuple[str, str]]:

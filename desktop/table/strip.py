@@ -1,7 +1,7 @@
 """The strip on top: game and stakes, hand, what is special about it, reminders, clock, menu."""
 
 from PySide6.QtCore import QRectF, Signal
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from desktop import fonts
@@ -26,9 +26,10 @@ class MenuButton(Tap):
 
 
 class StripBar(Painted):
-    """Renders a `Strip`; `menu_tapped` opens the menu."""
+    """Renders a `Strip`; `menu_tapped` opens the menu, `levels_tapped` the list of levels."""
 
     menu_tapped = Signal()
+    levels_tapped = Signal()
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
@@ -78,8 +79,19 @@ class StripBar(Painted):
         hairline(p, theme.edge, x, y - size * 0.42, x, y + size * 0.42)
         x += 21 if wide else 14
         x += text(p, self.strip.hand, x, y, px, fonts.MEDIUM, theme.text2) + (26 if wide else 16)
+        self._levels = QRectF()
         for words, role in self.strip.pills:
-            x = self._pill(p, words, role, x, y, right)
+            before, x = x, self._pill(p, words, role, x, y, right)
+            if role == "level":
+                self._levels = self._levels.united(QRectF(before, 0, x - before, area.height()))
+
+    _levels = QRectF()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A tap on the level lists all levels."""
+        if self._levels.contains(event.position() / self.look.scale):
+            self.levels_tapped.emit()
+        event.accept()
 
     def _right(self, p: QPainter, area: QRectF, y: float) -> float:
         """Clock and reminders, from the menu leftwards; what does not fit gives way. Returns the left edge."""

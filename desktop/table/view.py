@@ -58,6 +58,7 @@ class TableView(QWidget):
         self.bar = ActionBar(self.look, self)
         self.setMinimumSize(640, 400)
         self.strip.menu_tapped.connect(lambda: self._say(Show("menu")))
+        self.strip.levels_tapped.connect(lambda: self._say(Show("levels")))
         self.felt.seat_tapped.connect(lambda seat: self._say(TapSeat(seat)))
         self.felt.seat_held.connect(lambda seat: self._say(SeatMenu(seat)))
         self.felt.asked.connect(lambda what: self._say(Show(what)))

@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 
 from desktop.intents import Show
 from engine import commands as c
@@ -502,3 +503,19 @@ def test_a_kill_that_is_owed_is_posted_on_the_return(make: MakeTable) -> None:
     option(table, 7, "Post")
     table.go()
     assert [(post.seat, post.amount) for post in table.view.posts if post.kind == "kill"] == [(7, 20)]
+
+
+def test_a_level_of_the_list_is_gone_to_by_taps(make: MakeTable) -> None:
+    table = make(ROWS["level"].table, (1280, 800)).sit()
+    strip = table.window.view.strip
+    strip.grab()
+    assert [words for words, role in strip.strip.pills if role == "level"] == ["Level 1, 20 min left", "opens from 20"]
+    spot = (strip._levels.center() * strip.look.scale).toPoint()
+    QTest.mouseClick(strip, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, spot)
+    sheet = table.window.sheet
+    assert [line.row.opens for line in sheet.lines] == ["20 min, opens from 20", "20 min, opens from 40"]
+    table.tap(sheet.lines[1])
+    table.tap(sheet.go)
+    assert said(table)[0].number == 2
+    assert table.view.level.number == 2
+    assert table.view.limits.minimum_bet == 20
