@@ -5,6 +5,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from desktop.look import Look
+from desktop.paint import panel
 from desktop.painted import Tap
 from desktop.table.cards import face, slot, split_cards
 from desktop.wording import say
@@ -41,3 +42,5 @@ class Board(Tap):
                 face(p, rect, known[place], self.look.theme)
             else:
                 slot(p, rect, self.look.theme, place < self.out)
+        if self.isDown():
+            panel(p, area.adjusted(0, 0, 0, -2), width * 0.09, None, self.look.theme.text, 2.5)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QStyle, QWidget
 from desktop import fonts
 from desktop.icons import paint as icon
 from desktop.look import Look
-from desktop.paint import CENTRE, elide, fit_px, panel, text
+from desktop.paint import CENTRE, disc, elide, fit_px, panel, text
 from desktop.painted import Painted, Tap, painter, placed, put
 from desktop.present.centre import Centre
 from desktop.present.felt import Spot
@@ -52,7 +52,10 @@ class Puck(Tap):
         """Paint the puck and its word."""
         if self.item is not None:
             size = self.look.room.puck
-            puck.puck(p, area.center().x(), size / 2 + 1.5, self.item.role, self.item.text, self.look)
+            x, y = area.center().x(), size / 2 + 1.5
+            puck.puck(p, x, y, self.item.role, self.item.text, self.look)
+            if self.isDown():
+                disc(p, x, y, size + 3, None, self.look.theme.now, 3)
 
 
 class Felt(Painted):

@@ -81,8 +81,8 @@ class SeatPlate(Tap):
         if plate.edge:
             edge, line = theme.role(plate.edge), 3.0
             dash = dashes if plate.dashed or dash else ()
-        if self.isDown() and plate.kind not in ("act", "winner"):
-            fill = theme.pressed
+        if self.isDown():
+            fill = fill.darker(114) if plate.kind in ("act", "winner") else theme.pressed
         return fill, edge, line, dash
 
     def _empty(self, p: QPainter, rect: QRectF) -> None:

@@ -1,0 +1,124 @@
+"""Under the finger: the press is seen at once, a double fire counts once, nothing needs a pointer that hovers."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QEvent, QPointF, QPropertyAnimation, Qt
+from PySide6.QtGui import QHoverEvent, QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QProxyStyle, QStyle, QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop.painted import Tap
+from desktop.table.felt import SLIDE_MS
+from desktop.table.why_sheet import WhySheet
+from desktop.table.window import BLINK_MS
+from desktop.theme import load
+from tests.desktop.conftest import MakeTable
+from tests.desktop.screens import SCREENS, Screen
+
+SEEN = [screen for screen in SCREENS if not screen.name.startswith(("table, ", "fixture", "long_names"))]
+
+
+def taps(window: QWidget) -> Iterator[Tap]:
+    """Everything on a window that can be pressed."""
+    return (one for one in window.findChildren(Tap) if one.isVisibleTo(window))
+
+
+def picture(widget: QWidget) -> QImage:
+    return widget.grab().toImage()
+
+
+@pytest.mark.parametrize("screen", SEEN, ids=lambda screen: screen.name)
+def test_a_press_is_seen_at_once(qtbot: QtBot, screen: Screen) -> None:
+    """Held down, every button looks other than before: in the very next frame, for nothing fades in."""
+    window = screen.make((1280, 800), load())
+    qtbot.addWidget(window)
+    dead = []
+    for one in taps(window):
+        barred = (
+            one.accessibleName().endswith("not now") or getattr(one, "barred", False) or not getattr(one, "left", 1)
+        )
+        chosen = getattr(one, "chosen", False) or getattr(one, "lit", False)
+        if barred or chosen or isinstance(one, WhySheet):
+            continue  # It does nothing, or goes away: that is what is seen.
+        before = picture(one)
+        one.setDown(True)
+        if picture(one) == before:
+            dead.append(one.accessibleName())
+        one.setDown(False)
+    assert not dead
+
+
+@pytest.mark.parametrize("screen", SEEN, ids=lambda screen: screen.name)
+def test_nothing_changes_under_a_pointer(qtbot: QtBot, screen: Screen) -> None:
+    window = screen.make((1280, 800), load())
+    qtbot.addWidget(window)
+    before = picture(window)
+    for one in taps(window):
+        middle = QPointF(one.rect().center())
+        QTest.mouseMove(one, one.rect().center())
+        one.event(QHoverEvent(QEvent.Type.HoverEnter, middle, middle, QPointF(-1, -1)))
+    assert picture(window) == before
+
+
+def test_a_double_fire_counts_once_but_for_digits_and_chips(make: MakeTable) -> None:
+    table = make().sit()
+    table.go()
+    view = table.window.view
+    view.bar.call.now = lambda: 10.0
+    seat = table.view.to_act
+    for _ in range(2):
+        QTest.mouseClick(view.bar.call, Qt.MouseButton.LeftButton)
+    assert len([line for line in table.bridge.scene.log if line.seat == seat]) == 1
+    one = next(key for key in view.column.pad.keys if key.slot.word == "1")
+    for _ in range(2):
+        QTest.mouseClick(one, Qt.MouseButton.LeftButton)
+    assert table.window.desk.local.entry.digits == "11"
+    once = {type(part).__name__ for part in (*view.column.pad.keys, *view.column.pad.chips) if not part.repeats}
+    assert not once
+
+
+def test_a_press_that_leaves_the_button_does_nothing(make: MakeTable) -> None:
+    table = make().sit()
+    table.go()
+    seat, fold = table.view.to_act, table.window.view.bar.fold
+    QTest.mousePress(fold, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, fold.rect().center())
+    assert fold.isDown()
+    away = fold.rect().center() - fold.rect().bottomRight() * 3
+    QTest.mouseMove(fold, away)
+    QTest.mouseRelease(fold, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, away)
+    assert table.view.to_act == seat
+
+
+def test_nothing_moves_for_two_hundred_ms() -> None:
+    assert max(SLIDE_MS, BLINK_MS) < 200
+
+
+class Still(QProxyStyle):
+    """A system that wants nothing to move."""
+
+    def styleHint(self, hint: Any, *more: Any) -> int:
+        return 0 if hint == QStyle.StyleHint.SH_Widget_Animation_Duration else super().styleHint(hint, *more)
+
+
+@pytest.mark.parametrize("who", ["nobody", "device", "system"])
+def test_the_puck_slides_unless_that_is_switched_off(make: MakeTable, who: str) -> None:
+    table = make().sit()
+    view = table.window.view
+    view.motion = who != "device"
+    view.restyle()
+    still = Still()
+    if who == "system":
+        view.felt.setStyle(still)
+    table.go()
+    for _ in range(9):
+        if table.view.phase == "betting":
+            table.fold()
+    moving = view.felt.findChildren(QPropertyAnimation)
+    running = any(one.state() == QPropertyAnimation.State.Running for one in moving)
+    assert running == (who == "nobody")
+    before = table.view.hand
+    table.go()
+    assert table.view.hand == before + 1
