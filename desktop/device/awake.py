@@ -12,6 +12,8 @@ PLACES = (
     ("org.freedesktop.ScreenSaver", "/ScreenSaver", "org.freedesktop.ScreenSaver"),
 )
 """Service, path and interface of the screen saver on the session bus; desktops differ in the path."""
+ANSWER_MS = 500
+"""How long the screen saver may take to answer."""
 
 
 class Awake:
@@ -75,7 +77,9 @@ class Awake:
         if not bus.isConnected():
             return False
         for place in PLACES:
-            answer = QDBusInterface(*place, bus).call("Inhibit", "Feltbook", REASON)
+            saver = QDBusInterface(*place, bus)
+            saver.setTimeout(ANSWER_MS)
+            answer = saver.call("Inhibit", "Feltbook", REASON)
             if answer.type() == QDBusMessage.MessageType.ReplyMessage and answer.arguments():
                 self._cookie = (place, int(answer.arguments()[0]))
                 return True
