@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from desktop.help.manual import chapters
 from desktop.i18n import ENGLISH, LANGUAGES
 from desktop.translating import ts
 from desktop.translating.__main__ import FOLDER, release
@@ -104,3 +105,16 @@ def test_sentences_of_a_room_word_themselves_in_english():
                 assert (
                     f"{{{sentence.by}}}" in blanks(sentence.many) or "{words}" in texts[1] or "{payments}" in texts[1]
                 )
+
+
+@pytest.mark.parametrize("code", FOREIGN)
+def test_the_manual_has_the_same_chapters_parts_and_pictures(code):
+    def shape(text):
+        kinds = [re.match(r"#|- |\d\.|!\[|$", line) for line in text.splitlines()]
+        return [kind.group() if kind else "text" for kind in kinds], re.findall(r"\(([\w.-]+\.png)\)", text)
+
+    english, theirs = chapters(ENGLISH.code), chapters(code)
+    assert [one.name for one in theirs] == [one.name for one in english]
+    assert theirs != english
+    for one, other in zip(english, theirs, strict=True):
+        assert shape(other.read_text("utf-8")) == shape(one.read_text("utf-8")), other
