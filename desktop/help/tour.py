@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from desktop.table.view import TableView
 
 AWAY = 14.0
+LINE, MOST_LINES = 1.42, 8
+"""Height of a line of text, in times its size; how many there may be."""
 CARDS: tuple[tuple[str, "Callable[[TableView], QWidget]"], ...] = (
     ("seats", lambda view: view.felt.seats[1]),
     ("amber", lambda view: view.bar.go),
@@ -97,41 +99,49 @@ class Tour(Painted):
         self.ring.setGeometry(ring)
         self.ring.show()
         self.ring.raise_()
-        wide, tall = look.pick(560, 400), look.pick(280, 204)
+        wide, key, side = look.pick(560, 400), look.pick(84, 72), look.pick(20, 14)
+        tall = self._text_at() + len(self._lines(wide)) * look.type.second * LINE + key + 2 * side
         felt = look.fit.felt
         shrink = 1 / look.scale
         ring = turned(ring, self.view)
         near = QRectF(ring.x() * shrink, ring.y() * shrink, ring.width() * shrink, ring.height() * shrink)
         x = min(max(near.center().x() - wide / 2, felt.left() + AWAY), felt.right() - wide - AWAY)
         y = near.bottom() + AWAY if near.center().y() < felt.center().y() else near.top() - tall - AWAY
-        if near.height() > felt.height() * 0.8:  # the column: beside it
+        if near.height() > felt.height() * 0.8 and near.width() < felt.width():  # the column: beside it
             x = near.left() - wide - AWAY if near.left() > felt.center().x() else near.right() + AWAY
             y = felt.center().y() - tall / 2
         y = min(max(y, felt.top() + AWAY), felt.bottom() - tall - AWAY)
         put(self, QRectF(x, y, wide, tall), look.scale)
-        key, side = look.pick(84, 72), look.pick(20, 14)
         half = (wide - 3 * side) / 2
         put(self.skip, QRectF(side, tall - key - side, half, key), look.scale)
         put(self.forward, QRectF(wide - side - half, tall - key - side, half, key), look.scale)
         self.show()
         self.raise_()
 
+    def _text_at(self) -> float:
+        """Where the text begins below the title, reference px."""
+        return self.look.pick(22, 16) + self.look.type.bet * 1.3
+
+    def _lines(self, wide: float) -> list[str]:
+        """The text in lines: the card is as high as they need."""
+        room = wide - 2 * self.look.pick(22, 16)
+        return paint.wrap(self.words[1], self.look.type.second, fonts.MEDIUM, room, MOST_LINES)
+
     def paint(self, p: QPainter, area: QRectF) -> None:
         """The card."""
         theme, kind, look = self.look.theme, self.look.type, self.look
         side = look.pick(22, 16)
         paint.panel(p, area.adjusted(1, 1, -1, -1), look.pick(16, 12), theme.panel, theme.info, 2)
-        title, text = self.words
+        title = self.words[0]
         y = side + kind.bet * 0.55
         place = say("tour_place", number=self.at + 1, of=len(CARDS))
         taken = paint.text(p, place, area.right() - side, y, kind.second, fonts.MEDIUM, theme.text2, paint.RIGHT)
         words = paint.elide(title, kind.bet, fonts.BOLD, area.width() - 2 * side - taken - 12)
         paint.text(p, words, side, y, kind.bet, fonts.BOLD, theme.text)
-        y += kind.bet * 1.35
-        px = kind.second
-        for line in paint.wrap(text, px, fonts.MEDIUM, area.width() - 2 * side, 5):
-            paint.text(p, line, side, y, px, fonts.MEDIUM, theme.text2)
-            y += px * 1.42
+        y = self._text_at() + kind.second * LINE / 2
+        for line in self._lines(area.width()):
+            paint.text(p, line, side, y, kind.second, fonts.MEDIUM, theme.text2)
+            y += kind.second * LINE
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A tap on the card itself does nothing below it."""

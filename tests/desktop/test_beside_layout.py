@@ -7,10 +7,13 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop import i18n
+from desktop.app import App
 from desktop.choices import Kept
+from desktop.demo import staged
 from desktop.device.page import DevicePage
 from desktop.device.rows import Option
 from desktop.help.keys import KeysPage
+from desktop.help.tour import CARDS
 from desktop.look import Look
 from desktop.metrics import fit
 from desktop.theme import ThemeName, load
@@ -20,9 +23,9 @@ SIZES = ((1920, 1080), (1280, 800), (1280, 720), (1366, 768), (1024, 600), (2560
 PAGES = ("device", "measure", "sizes", "keys")
 
 
-@pytest.fixture(params=["en", "pseudo", "rtl"])
+@pytest.fixture(params=["en", "de", "fr", "pseudo", "rtl"])
 def language(request: pytest.FixtureRequest) -> Iterator[str]:
-    """English, longer words, and from right to left."""
+    """Languages, longer words, and from right to left."""
     i18n.speak(request.param)
     yield request.param
     i18n.speak("en")
@@ -67,3 +70,23 @@ def test_everything_that_is_pressed_is_large_enough_and_named(qtbot: QtBot, name
     for one in taps:
         assert min(one.width(), one.height()) >= 48, one.accessibleName()
         assert one.accessibleName()
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_each_card_of_the_tour_holds_its_words(qtbot: QtBot, language: str, size: tuple[int, int]) -> None:
+    app = App(staged.Stage(staged.OMAHA).store)  # type: ignore[arg-type]
+    qtbot.addWidget(app)
+    app.resize(*size)
+    app.start()
+    app.show()
+    app.tour_once()
+    tour = app.beside.tour
+    assert tour is not None
+    assert app.table is not None
+    for number in range(len(CARDS)):
+        tour.at = number
+        tour._show()
+        found = painted_on(tour)
+        assert faults(tour, found) == []
+        assert app.table.view.rect().contains(tour.geometry())
+    app.leave()
