@@ -6639,7 +6639,7 @@
     <message>
         <source>Remove {name}</source>
         <comment>floor_remove</comment>
-        <translation>{name} nicht mehr</translation>
+        <translation>{name} entfernen</translation>
     </message>
     <message>
         <source>Floor {name}</source>
@@ -7977,17 +7977,17 @@
     <message>
         <source>tap the {card}</source>
         <comment>tap_seat_with</comment>
-        <translation>Platz mit der {card} tippen</translation>
+        <translation>{card} tippen</translation>
     </message>
     <message>
         <source>high card</source>
         <comment>high_card</comment>
-        <translation>höchsten Karte</translation>
+        <translation>höchste Karte</translation>
     </message>
     <message>
         <source>low card</source>
         <comment>low_card</comment>
-        <translation>niedrigsten Karte</translation>
+        <translation>niedrigste Karte</translation>
     </message>
     <message>
         <source>Who acts first?</source>
@@ -9331,7 +9331,7 @@
     <message>
         <source>P{seat}</source>
         <comment>sheet_player</comment>
-        <translation>Spieler {seat}</translation>
+        <translation>P{seat}</translation>
     </message>
     <message>
         <source>Chips</source>

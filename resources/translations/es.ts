@@ -7977,7 +7977,7 @@
     <message>
         <source>tap the {card}</source>
         <comment>tap_seat_with</comment>
-        <translation>tocar el asiento con la {card}</translation>
+        <translation>toca la {card}</translation>
     </message>
     <message>
         <source>high card</source>
@@ -9331,7 +9331,7 @@
     <message>
         <source>P{seat}</source>
         <comment>sheet_player</comment>
-        <translation>Jugador {seat}</translation>
+        <translation>J{seat}</translation>
     </message>
     <message>
         <source>Chips</source>
