@@ -14,7 +14,7 @@ from engine.events import AnyEvent
 from engine.explained import Explained
 from engine.journal.codec import events_of
 from engine.journal.steps import Step
-from engine.journal.store import JournalError
+from engine.journal.stored import JournalError
 from engine.refusals import Refusal, Refused, refuse
 from engine.session import Done, Session
 from engine.settings.records import Settings

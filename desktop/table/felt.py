@@ -4,7 +4,9 @@ Seats, board, pots and puck are widgets of their own; what lies before the seats
 only the items that changed are repainted.
 """
 
-from PySide6.QtCore import QEasingCurve, QPointF, QPropertyAnimation, QRect, QRectF, Qt, Signal
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QStyle, QWidget
 
@@ -26,7 +28,9 @@ from desktop.table.spots import Item, arrange
 from desktop.table.words import paint_words
 from desktop.wording import say
 
-SLIDE_MS = 180
+if TYPE_CHECKING:
+    from desktop.table.sliding import Slide
+
 WHY_OF = {
     "kill": "kill", "rock": "rock", "lammer": "seat.{seat}", "ghost": "posts", "bet": "seat.{seat}",
     "next_puck": "button",
@@ -80,7 +84,7 @@ class Felt(Painted):
         self.tray = ("", "", False)
         self.denominations: tuple[int, ...] = (1, 5, 25, 100, 500)
         self._picture = QPixmap()
-        self._slide: QPropertyAnimation | None = None
+        self._slide: Slide | None = None
         self.setAccessibleName(say("speak_felt"))
 
     @property
@@ -200,8 +204,8 @@ class Felt(Painted):
         hidden = self.puck.isHidden()
         self.puck.render_item(item)
         target = placed(item.rect.adjusted(-3, -2, 3, 4), self.look.scale)
-        if self._slide is not None and self._slide.state() == QPropertyAnimation.State.Running:
-            if self._slide.endValue() == target:
+        if self._slide is not None and self._slide.target is not None:
+            if self._slide.target == target:
                 return
             self._slide.stop()
         was = QRect(self.puck.geometry())
@@ -211,12 +215,10 @@ class Felt(Painted):
             return
         was = QRect(was.center() - target.center() + target.topLeft(), target.size())
         if self._slide is None:
-            self._slide = QPropertyAnimation(self.puck, b"geometry", self)
-            self._slide.setDuration(SLIDE_MS)
-            self._slide.setEasingCurve(QEasingCurve.Type.OutCubic)
-        self._slide.setStartValue(was)
-        self._slide.setEndValue(target)
-        self._slide.start()
+            from desktop.table.sliding import Slide
+
+            self._slide = Slide(self.puck)
+        self._slide.start(was, target)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A tap on what lies before a seat, or on the words in the middle, asks why they are so."""

@@ -46,7 +46,7 @@ class TableView(QWidget):
         self.motion = True
         self.dealer_on_top = False
         self.high_keys = False
-        self.density: float | None = None
+        self.density = px_per_mm(self.screen().physicalDotsPerInch())
         self.sizes: Own = {}
         self.displaying = False
         self.scene: Scene | None = None
@@ -112,8 +112,6 @@ class TableView(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The window has another size: fit the grid again."""
-        if self.density is None:
-            self.density = px_per_mm(self.screen().physicalDotsPerInch())
         self.restyle()
         self._lay()
 

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import msgspec
+
 from engine.settings.describe import KEYS
 from engine.settings.records import Level, Settings
 
@@ -15,9 +17,7 @@ def told(settings: Settings) -> dict[str, Any]:
 
 def explicit(settings: Settings) -> dict[str, Any]:
     """The keys the table itself has said, as one `table` object; the preset and the defaults left out."""
-    import json
-
-    table: dict[str, Any] = json.loads(settings.given)
+    table: dict[str, Any] = msgspec.json.decode(settings.given)
     return table
 
 

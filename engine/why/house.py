@@ -1,6 +1,5 @@
 """The house setting behind a step, as the table script writes it: key and value."""
 
-import json
 from functools import lru_cache
 from typing import Any
 
@@ -15,7 +14,11 @@ def setting(settings: Settings, key: str) -> str:
 
 def _said(value: Any) -> str:
     """A word as it is, anything else as JSON."""
-    return value if isinstance(value, str) else json.dumps(value)
+    if isinstance(value, str):
+        return value
+    import json
+
+    return json.dumps(value)
 
 
 @lru_cache(maxsize=8)

@@ -1,0 +1,31 @@
+"""A widget on its way to another place; nothing waits for it to arrive (SCREENS section 8)."""
+
+from PySide6.QtCore import QEasingCurve, QPropertyAnimation, QRect
+from PySide6.QtWidgets import QWidget
+
+SLIDE_MS = 180
+
+
+class Slide:
+    """Moves one widget, in its parent's pixels."""
+
+    def __init__(self, widget: QWidget) -> None:
+        self._move = QPropertyAnimation(widget, b"geometry", widget)
+        self._move.setDuration(SLIDE_MS)
+        self._move.setEasingCurve(QEasingCurve.Type.OutCubic)
+
+    @property
+    def target(self) -> QRect | None:
+        """Where it is going, None when it has arrived."""
+        running = self._move.state() == QPropertyAnimation.State.Running
+        return self._move.endValue() if running else None
+
+    def stop(self) -> None:
+        """Stay where it is."""
+        self._move.stop()
+
+    def start(self, was: QRect, target: QRect) -> None:
+        """Go from `was` to `target`."""
+        self._move.setStartValue(was)
+        self._move.setEndValue(target)
+        self._move.start()
