@@ -14,6 +14,8 @@ from desktop.setup.cards import Chip
 
 CARD_MM = (63.0, 88.0)
 """A playing card, mm."""
+CROWDED = 4
+"""More options than this in a row, and the titles have less room."""
 GUESS = 5.0
 """px/mm to begin with where the screen says nothing to be believed."""
 LEAST, MOST, STEP = 2.0, 12.0, 0.05
@@ -61,7 +63,9 @@ class GroupPanel(Panel):
 
     def _rows(self) -> tuple[QRectF, float, float]:
         area = self.inner()
-        return area, area.height() / len(self.group.rows), area.width() * self.look.pick(0.27, 0.25)
+        crowded = max(len(row.options) for row in self.group.rows) > CROWDED
+        titles = area.width() * (self.look.pick(0.2, 0.17) if crowded else self.look.pick(0.27, 0.25))
+        return area, area.height() / len(self.group.rows), titles
 
     def arrange(self) -> None:
         """A row of chips beside each title."""

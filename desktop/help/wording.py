@@ -60,8 +60,8 @@ SENTENCES: dict[str, Sentence] = {
     "tour_amber_text": "The seat to act is amber, and so is the button that goes on. "
     "Each button says what it does, figure included.",
     "tour_amount": "Amounts",
-    "tour_amount_text": "In a hand the sizes of a bet stand here: one tap plays them. Any other amount is digits or chips, "
-    "then the amber button.",
+    "tour_amount_text": "In a hand the sizes of a bet stand here: one tap plays them. "
+    "Any other amount is digits or chips, then the amber button.",
     "tour_undo": "Undo, as often as you like",
     "tour_undo_text": "Across streets and hands, and redo as well. Every tap is on disk before you see it: "
     "nothing is lost when the power goes.",
