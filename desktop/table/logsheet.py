@@ -128,12 +128,12 @@ class LogSheet(Sheet):
         side = self.look.pick(14.0, 8.0)
         inner = area.adjusted(side, self.head, -side, -side)
         width = (inner.width() - 3 * gap) / 4
+        put(self.pages, inner, scale)
         for part, x in ((self.earlier, 0.0), (self.later, inner.width() - width)):
             part.sizes = (22, 22, 16) if self.look.room.wide else (17, 17, 13)
             part.radius = 12
             put(part, QRectF(x, inner.height() - 72, width, 72), scale)
         self.pages.aside = width + gap if self.newest > 1 else 0.0
-        put(self.pages, inner, scale)
         self.pages.lay()
 
     def paint(self, p: QPainter, area: QRectF) -> None:
