@@ -39,8 +39,9 @@ LIVE = [screen for screen in SCREENS if not screen.name.startswith(("table, ", "
 
 
 MAIN = (
-    "mid-hand", "awarded", "between", "between, table", "mid_hand, menu", "mid_hand, log", "mid_hand, seat:4", "mid_hand, why:wager.max",
-    "setup, been here", "all rules", "recap, crowded", "table, four pots to come", "table, 11 seats",
+    "mid-hand", "awarded", "between", "between, table", "mid_hand, menu", "mid_hand, log", "mid_hand, seat:4",
+    "mid_hand, why:wager.max", "setup, been here", "all rules", "recap, crowded", "table, four pots to come",
+    "table, 11 seats",
 )  # fmt: skip
 """What is looked at in every language; the long trial language stands for them everywhere else."""
 
