@@ -4511,12 +4511,12 @@
     <message>
         <source>{who} pays {to} {amount}</source>
         <comment>pays</comment>
-        <translation>{who} zahlt {to} {amount}</translation>
+        <translation>{who} zahlt {amount} an {to}</translation>
     </message>
     <message>
         <source>{who} pays {to}</source>
         <comment>pays_whom</comment>
-        <translation>{who} zahlt {to}</translation>
+        <translation>{who} zahlt an {to}</translation>
     </message>
     <message>
         <source>{what}, marker, {state}</source>

@@ -4516,7 +4516,7 @@
     <message>
         <source>{who} pays {to}</source>
         <comment>pays_whom</comment>
-        <translation>{who} paie {to}</translation>
+        <translation>{who} paie à {to}</translation>
     </message>
     <message>
         <source>{what}, marker, {state}</source>
