@@ -102,12 +102,13 @@ class KeysPage(Page):
             super().keyPressEvent(event)
 
     def arrange(self, area: QRectF) -> None:
-        """Two columns, one on a screen held upright; the way back where undo is."""
+        """One column where it is high enough, else two; the way back where undo is."""
         gap = self.look.pick(16, 10)
         slot = self.look.fit.slots()["undo"]
         self.place(self.back, slot.adjusted(0, 0, 0, 2))
         room = QRectF(area.left(), area.top(), area.width(), self.look.fit.bar.top() - gap - area.top())
-        columns = [self.panels] if room.width() < room.height() else [self.panels[:2], self.panels[2:]]
+        high = sum(panel.wanted() for panel in self.panels) + gap * (len(self.panels) - 1)
+        columns = [self.panels] if high <= room.height() else [self.panels[:2], self.panels[2:]]
         wide = (room.width() - gap * (len(columns) - 1)) / len(columns)
         for number, panels in enumerate(columns):
             need = sum(panel.wanted() for panel in panels)

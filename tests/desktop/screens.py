@@ -1,13 +1,21 @@
 """Every screen of the app by its name, made for a size and a theme: what the tests of layout and contrast walk over."""
 
+import tempfile
 from collections.abc import Callable
 from functools import lru_cache
+from pathlib import Path
 from typing import NamedTuple
 
 from PySide6.QtWidgets import QWidget
 
 from desktop.bridge import Bridge
+from desktop.choices import Choices, Kept
 from desktop.demo import staged
+from desktop.device.page import DevicePage
+from desktop.display.showing import showing
+from desktop.display.view import PlayersView
+from desktop.help.keys import KeysPage
+from desktop.help.tour import Tour
 from desktop.intents import TapSeat, Type
 from desktop.look import Look
 from desktop.metrics import fit
@@ -159,6 +167,61 @@ RULES: dict[str, dict[str, object]] = {
 }
 """Tables of their own: tournament levels, upcards, draws, markers and all that a home game plays."""
 
+
+def _device(opens: str = "", **choices: object) -> Make:
+    """The choices of this device, or what lies in their place."""
+
+    def make(size: Size, theme: Theme) -> QWidget:
+        look = Look(theme, fit(*size))
+        kept = Kept(Path(tempfile.mkdtemp()) / "choices.json")
+        kept.change(**choices)
+        page = DevicePage(look, kept)
+        page.resize(*size)
+        page.set_look(look)
+        page.show()
+        if opens:
+            found = [option for group in page.panels.values() for row in group.group.rows for option in row.options]
+            page._picked(next(option for option in found if option.opens == opens))
+        return page
+
+    return make
+
+
+def _keys(size: Size, theme: Theme) -> QWidget:
+    look = Look(theme, fit(*size))
+    page = KeysPage(look)
+    page.resize(*size)
+    page.set_look(look)
+    page.show()
+    return page
+
+
+def _tour(card: int) -> Make:
+    def make(size: Size, theme: Theme) -> QWidget:
+        window = _window("mid_hand")(size, theme)
+        assert isinstance(window, TableWindow)
+        tour = Tour(window.view)
+        for _ in range(card):
+            tour.forward.tapped.emit()
+        return window
+
+    return make
+
+
+def _players(session: str) -> Make:
+    def make(size: Size, theme: Theme) -> QWidget:
+        view = PlayersView(theme)
+        bridge = Bridge(stage(session).session, lambda: 1860)
+        bridge.setParent(view)
+        view.resize(*size)
+        view.show()
+        view.restyle()
+        view.render_showing(showing(bridge.scene, Choices()))
+        return view
+
+    return make
+
+
 OPENED = {
     "mid_hand": (
         "log", "board", "seat:4", "seat:9", "seat:3", "menu", "why:wager.max", "why:pots", "why:button", "floor",
@@ -202,4 +265,10 @@ SCREENS = [
     Screen("recap", _recap(evenings.picture)),
     Screen("recap, crowded", _recap(evenings.crowded)),
     Screen("recap, empty", _recap(evenings.empty)),
+    Screen("this device", _device()),
+    Screen("this device, measure", _device("measure")),
+    Screen("this device, quick sizes", _device("sizes")),
+    Screen("keys", _keys),
+    *(Screen(f"tour, card {card + 1}", _tour(card)) for card in range(5)),
+    *(Screen(f"players' display, {session}", _players(session)) for session in ("mid_hand", "showdown", "between")),
 ]

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QWidget
 
 from desktop.focus import FocusRing
+from desktop.help.tour import Ring, Tour
 from desktop.painted import Tap
 from desktop.table.amountpad import Bare
 from desktop.table.menu import MenuLayer
@@ -164,7 +165,7 @@ def _texts_under_children(found: list[Painted], window: QWidget) -> list[str]:
     for one in found:
         for child in one.widget.children():
             if isinstance(child, QWidget) and child.isVisibleTo(one.widget) and not child.isWindow():
-                if isinstance(child, Bare | FocusRing) or _overlay(child):
+                if isinstance(child, Bare | FocusRing | Ring) or _overlay(child):
                     continue
                 rect = _pressed(child)
                 where = one.rect.intersected(rect).center() + QPointF(one.widget.mapTo(window, QPoint(0, 0)))
@@ -187,7 +188,7 @@ def _widgets(parent: QWidget) -> list[str]:
         if isinstance(one, QWidget)
         and one.isVisibleTo(parent)
         and not one.isWindow()
-        and not isinstance(one, FocusRing)
+        and not isinstance(one, FocusRing | Ring)
     ]
     told = []
     for one in shown:
@@ -202,4 +203,4 @@ def _widgets(parent: QWidget) -> list[str]:
 
 
 def _overlay(widget: QWidget) -> bool:
-    return isinstance(widget, Sheet | MenuLayer | WhySheet)
+    return isinstance(widget, Sheet | MenuLayer | WhySheet | Tour)

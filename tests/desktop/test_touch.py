@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QProxyStyle, QStyle, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.painted import Tap
-from desktop.table.felt import SLIDE_MS
+from desktop.table.sliding import SLIDE_MS
 from desktop.table.why_sheet import WhySheet
 from desktop.table.window import BLINK_MS
 from desktop.theme import load
