@@ -26,6 +26,13 @@ BLINDED = [
     {"game": "holdem", "limit": "fixed", "blinds": [1, 2], "bets": [5, 10], "short_all_in": "full_bet"},
     {"game": "holdem", "limit": "spread", "blinds": [1, 2], "spread": [[1, 5], [1, 5], [1, 5], [1, 10]]},
     {"game": "pineapple", "limit": "no_limit", "blinds": [1, 3], "straddle": {"allow": "any"}, "cap": 60},
+    {
+        "game": "holdem",
+        "limit": "no_limit",
+        "blinds": [1, 2],
+        "straddle": {"allow": "any", "sleepers": True, "restraddles": 1},
+    },
+    {"game": "lowball_a5", "limit": "fixed", "blinds": [1, 2], "bets": [2, 4], "kill": {"voluntary": True}},
     {"game": "triple_draw_27", "limit": "fixed", "blinds": [2, 4], "bets": [4, 8], "raise_cap": 4},
     {"game": "five_card_draw", "limit": "no_limit", "blinds": [2], "button_blind": 1, "ante": {"amount": 1}},
 ]
@@ -193,6 +200,14 @@ class Table(RuleBasedStateMachine):
         }[how]
         self.send(command)
 
+    @precondition(lambda self: self.state.hand is None or self.state.hand.fresh)
+    @rule(seat=st.integers(1, 7), to=st.integers(1, 8), how=st.sampled_from(["straddle", "sleeper", "kill"]))
+    def says(self, seat: int, to: int, how: str) -> None:
+        """Something said before the cards, or a kill before the first action."""
+        self.send(
+            {"straddle": cmd.Straddle(seat, 2 * to), "sleeper": cmd.Sleeper(seat, 2 * to), "kill": cmd.Kill(seat)}[how]
+        )
+
     @rule()
     def undoes(self) -> None:
         """Undo leads to the state before, redo to the state after."""
@@ -218,6 +233,10 @@ class Table(RuleBasedStateMachine):
             assert all(one is None or one.stack >= 0 for one in state.hand.seats)
             told = tell(state)
             assert sum(pot.amount for pot in pots_of(state.hand)) == told.total_pot
+            if told.phase != "betting":
+                assert not any(pot.unmatched for pot in told.pots)
+                live = {one.seat for one in state.hand.seats if one is not None and one.live}
+                assert not live.intersection(state.hand.plan.folded)
 
     def teardown(self) -> None:
         """The log replayed from its start gives this very state."""
