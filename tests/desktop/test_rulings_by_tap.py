@@ -447,3 +447,31 @@ def test_a_chip_that_does_not_play_here_goes_back(make: MakeTable) -> None:
     assert "BET-5" in rule_ids(sheet)
     table.tap(sheet.go)
     assert table.view.seats[4].bet == 2
+
+
+def test_a_ruling_by_the_keyboard_alone(make: MakeTable) -> None:
+    table = players(make, HOLDEM)
+    seat = table.view.to_act
+    both = Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.ShiftModifier
+    table.key(getattr(Qt.Key, f"Key_{seat}"), both)
+    menu = table.window.menu
+    assert menu is not None
+    row_at = next(one for one in menu.panel.rows if "Said and pushed" in one.slot.word)
+    for _ in menu.panel.rows:
+        if table.window.focusWidget() is row_at:
+            break
+        QTest.keyClick(table.window.focusWidget(), Qt.Key.Key_Down)
+    QTest.keyClick(table.window.focusWidget(), Qt.Key.Key_Space)
+    assert isinstance(table.window.sheet, RulingSheet)
+    table.key(Qt.Key.Key_1)
+    table.key(Qt.Key.Key_2)
+    table.key(Qt.Key.Key_Return)
+    assert table.view.bet == 12
+
+
+def test_a_ruling_by_finger(make: MakeTable, touch: Any) -> None:
+    table = players(make, HOLDEM, size=(1920, 1080))
+    table.touching = touch
+    sheet = say_and_push(table, "raise", "15", (5, 5, 5, 5))
+    table.tap(sheet.go)
+    assert table.view.bet == 15
