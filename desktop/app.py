@@ -1,18 +1,17 @@
 """The composition root: book, session, pages and the one window they share. No globals; all is made here."""
 
 from functools import cached_property
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 
-from desktop import fonts, i18n
+from desktop import i18n
 from desktop.bridge import Bridge
-from desktop.choices import Choices, Kept, default_file, theme_of
+from desktop.choices import Choices, Kept, theme_of
 from desktop.device.wording import say
-from desktop.late_book import LateBook, book_at
+from desktop.late_book import LateBook
 from desktop.look import Look
 from desktop.metrics import fit, px_per_mm
 from engine import commands as c
@@ -28,7 +27,6 @@ if TYPE_CHECKING:
     from desktop.table.window import TableWindow
 
 SMALLEST = (720, 600)
-AFTER_PAINT_MS = 150
 
 
 class App(QWidget):
@@ -339,47 +337,3 @@ class App(QWidget):
         if "beside" in self.__dict__:
             self.beside.close()
         event.accept()
-
-
-def run(book: Path | None, kiosk: bool = False) -> int:
-    """Open the window on a book; returns when it is closed. `kiosk` = full screen from the start."""
-    from desktop.cli import default_book
-
-    running = QApplication.instance()
-    app = running if isinstance(running, QApplication) else QApplication(["feltbook"])
-    app.setApplicationName("feltbook")
-    app.setApplicationDisplayName("Feltbook")
-    fonts.install()
-    with book_at(book or default_book()) as store:
-        kept = Kept(default_file())
-        i18n.speak(i18n.wanted(kept.choices.language))
-        window = App(store, kept)
-        room = window.screen().availableGeometry()
-        window.resize(room.size())  # as large as it is going to be: laid out once
-        window.start()
-        if kiosk:
-            window.showFullScreen()
-        else:
-            window.showMaximized()
-        QTimer.singleShot(AFTER_PAINT_MS, window, lambda: _warm(app, store, window))
-        status = app.exec()
-        window.leave()
-        window.deleteLater()
-        if isinstance(store, LateBook) and store.failed is not None:
-            raise store.failed
-    return status
-
-
-def _warm(app: QApplication, store: SqliteStore | LateBook, window: App) -> None:
-    """After the first paint: make a new book, import what the first tap needs, then what is around the table."""
-    if isinstance(store, LateBook) and not store.try_to_make():
-        app.exit(1)
-    import gc
-
-    import engine.decide  # noqa: F401
-
-    gc.freeze()  # All of this stays: no collection in a tap looks through it again.
-    gc.enable()
-    window.settle_in()
-    window.around.stay_awake(window.isFullScreen())
-    window.tour_once()

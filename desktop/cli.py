@@ -94,7 +94,7 @@ def window(book: Path | None, kiosk: bool = False) -> int:
     # None before the first paint; `app.run` begins again after it, with fewer and larger collections.
     gc.disable()
     gc.set_threshold(50_000, 20, 50)
-    from desktop.app import run
+    from desktop.opening import run
 
     return run(book or default_book(), kiosk=kiosk)
 
