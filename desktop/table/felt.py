@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QStyle, QWidget
+from PySide6.QtWidgets import QWidget
 
 from desktop import fonts
 from desktop.icons import paint as icon
@@ -247,6 +247,8 @@ class Felt(Painted):
     @property
     def _moves(self) -> bool:
         """Whether things may slide: chosen on this device, and not switched off in the system."""
+        from PySide6.QtWidgets import QStyle  # 7 ms that the first paint does not need
+
         system = self.style().styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration, None, self)
         return self.look.motion and system > 0
 
