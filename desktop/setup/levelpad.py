@@ -5,6 +5,7 @@ from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from desktop import fonts, paint
+from desktop.i18n import inside
 from desktop.look import Look
 from desktop.page import Panel
 from desktop.painted import key_column
@@ -57,7 +58,7 @@ class LevelPad(Panel):
         if (at, field) != (self.at, self.field) or text != typed:
             self._text, self._fresh = text, True
         self.levels, self.at, self.field, self._refused = levels, at, field, refused
-        named = f"{say('level_n', number=at + 1)}, {say('level_' + field).lower()}"
+        named = f"{say('level_n', number=at + 1)}, {inside(say('level_' + field))}"
         self.title = named if levels else say("levels_begin")
         self.setAccessibleName(self.title)
         self.again()

@@ -6564,7 +6564,7 @@
     <message>
         <source>Add a name</source>
         <comment>floor_add</comment>
-        <translation>Name hinzufügen</translation>
+        <translation>Name dazu</translation>
     </message>
     <message>
         <source>Who is it?</source>

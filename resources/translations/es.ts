@@ -6564,7 +6564,7 @@
     <message>
         <source>Add a name</source>
         <comment>floor_add</comment>
-        <translation>Añadir un nombre</translation>
+        <translation>Añadir nombre</translation>
     </message>
     <message>
         <source>Who is it?</source>

@@ -33,6 +33,9 @@ NAMES = (
 """People of the staged evenings, and what is called the same everywhere."""
 
 LITERAL = re.compile(r"[A-Za-z]{3,}")
+SAME = {*NAMES, *(word for one in LANGUAGES.values() for word in LITERAL.findall(one.name))}
+"""A language is called by its own name everywhere."""
+
 RULE = re.compile(r"\b[A-Z]{2,4}.\d+\b")
 LIVE = [screen for screen in SCREENS if not screen.name.startswith(("table, ", "fixture", "recap"))]
 """Screens of sessions that are played; the others show records that were written down in English."""
@@ -69,7 +72,7 @@ def english_in(texts: list[str]) -> list[str]:
     for text in texts:
         for word in LITERAL.findall(RULE.sub("", text)):
             cut = next((name for name in NAMES if name.startswith(word)), None) if "\u2026" in text else None
-            if word not in NAMES and cut is None:
+            if word not in SAME and cut is None:
                 found.append(f"{word!r} in {text!r}")
     return found
 
