@@ -8,23 +8,21 @@ from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop import i18n
-from desktop.bridge import Bridge
 from desktop.choices import Choices, Kept, theme_of
 from desktop.device.wording import say
-from desktop.late_book import LateBook
 from desktop.look import Look
 from desktop.metrics import fit, px_per_mm
-from engine import commands as c
-from engine.journal.sqlite import SqliteStore
-from engine.refusals import Refusal
-from engine.session import Session
 
 if TYPE_CHECKING:
     from desktop.beside import Beside
+    from desktop.bridge import Bridge
     from desktop.device.around import Around
+    from desktop.late_book import LateBook
     from desktop.recap.control import RecapControl
     from desktop.setup.page import SetupPage
     from desktop.table.window import TableWindow
+    from engine.journal.sqlite import SqliteStore
+    from engine.session import Session
 
 SMALLEST = (720, 600)
 
@@ -32,7 +30,7 @@ SMALLEST = (720, 600)
 class App(QWidget):
     """The window: setup, table or recap fill it. Pages beside the table are made when they are first wanted."""
 
-    def __init__(self, store: SqliteStore | LateBook, kept: Kept | None = None) -> None:
+    def __init__(self, store: "SqliteStore | LateBook", kept: Kept | None = None) -> None:
         super().__init__()
         self.store = store
         self.kept = kept or Kept()
@@ -51,16 +49,22 @@ class App(QWidget):
         """Back to the very tap where the last session was left; the setup page when there is none or it has ended."""
         rows = self.store.sessions(1)
         if rows:
-            session = Session.resume(self.store, rows[0].id)
+            session = self._resumed(rows[0].id)
             if not session.state.ended:
                 self.play(session)
                 return
         self.open_setup()
 
+    def _resumed(self, number: int) -> "Session":
+        from engine.session import Session
+
+        return Session.resume(self.store, number)
+
     # The table -----------------------------------------------------------------------------------------------------
 
-    def play(self, session: Session) -> None:
+    def play(self, session: "Session") -> None:
         """Show the table of a session."""
+        from desktop.bridge import Bridge
         from desktop.table.window import TableWindow
 
         self._leave_table()
@@ -121,8 +125,8 @@ class App(QWidget):
         running = explicit(self.bridge.coming) if rules and self.bridge is not None else None
         self.setup = SetupPage(self.look(), last(self.store), playing, self, running)
         self.setup.started.connect(self._change if running is not None else self._begin)
-        self.setup.resumed.connect(lambda number: self.play(Session.resume(self.store, number)))
-        self.setup.recap.connect(lambda number: self.open_recap(Session.resume(self.store, number)))
+        self.setup.resumed.connect(lambda number: self.play(self._resumed(number)))
+        self.setup.recap.connect(lambda number: self.open_recap(self._resumed(number)))
         self.setup.left.connect(self._left_setup)
         self.setup.give_menu(say("title")).tapped.connect(lambda: self.elsewhere("device"))
         self.show_page(self.setup)
@@ -143,6 +147,9 @@ class App(QWidget):
             self.close()
 
     def _begin(self, table: dict[str, Any]) -> None:
+        from engine.refusals import Refusal
+        from engine.session import Session
+
         session = Session.start(self.store, table)
         if not isinstance(session, Refusal):
             self.play(session)
@@ -150,14 +157,16 @@ class App(QWidget):
 
     def _change(self, table: dict[str, Any]) -> None:
         """New rules for the running game."""
+        from engine.commands import Change
+
         if self.bridge is not None and self.table is not None:
             self.show_page(self.table)
             self._drop_setup()
-            self.bridge.send(c.Change(table=table))
+            self.bridge.send(Change(table=table))
 
     # Recap ---------------------------------------------------------------------------------------------------------
 
-    def open_recap(self, session: Session) -> None:
+    def open_recap(self, session: "Session") -> None:
         """The recap of a session; nothing is closed by looking."""
         from desktop.recap.control import RecapControl
         from desktop.recap.page import RecapPage
@@ -185,7 +194,9 @@ class App(QWidget):
         if self.bridge is None or self.recap is None:
             return
         if end:
-            self.bridge.send(c.End())
+            from engine.commands import End
+
+            self.bridge.send(End())
         else:
             self.bridge.undo()
         self.recap.open(self.bridge.session)

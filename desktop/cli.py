@@ -94,9 +94,15 @@ def window(book: Path | None, kiosk: bool = False) -> int:
     # None before the first paint; `app.run` begins again after it, with fewer and larger collections.
     gc.disable()
     gc.set_threshold(50_000, 20, 50)
+    file = book or default_book()
+    if file.exists():
+        # Likely a session to go on with. What is imported before PySide6 does not go through its import hook.
+        import engine.journal.sqlite
+        import engine.session
+        import engine.telling  # noqa: F401
     from desktop.opening import run
 
-    return run(book or default_book(), kiosk=kiosk)
+    return run(file, kiosk=kiosk)
 
 
 # Without a window -----------------------------------------------------------------------------------------------------
