@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/ready
 HANDS ?= ../shared/hands
 
-.PHONY: help setup run test lint format types imports hands taps bench pictures translations clean
+.PHONY: help setup run test lint format types imports hands taps bench pictures references translations clean
 .DEFAULT_GOAL := help
 
 help:
@@ -66,6 +66,10 @@ bench: $(READY)
 pictures: $(READY)
 	$(BIN)/feltbook pictures --keep
 	$(BIN)/feltbook pictures
+
+# After a screen was changed on purpose: the small references that tests/desktop/test_pictures.py compares with.
+references: $(READY)
+	QT_QPA_PLATFORM=offscreen $(BIN)/python -m tests.desktop.test_pictures
 
 # After a sentence was added or changed: the .ts are brought up to date, Qt Linguist (.venv/bin/pyside6-linguist) edits them.
 translations: $(READY)

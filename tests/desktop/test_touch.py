@@ -18,7 +18,14 @@ from desktop.theme import load
 from tests.desktop.conftest import MakeTable
 from tests.desktop.screens import SCREENS, Screen
 
-SEEN = [screen for screen in SCREENS if not screen.name.startswith(("table, ", "fixture", "long_names"))]
+NAMES = (
+    "typed", "folded to here", "awarded", "between", "mid_hand, log", "mid_hand, board", "mid_hand, menu",
+    "levels, levels", "mid_hand, said:4", "mid_hand, correct:4", "mid_hand, screen_pin", "mid_hand, floor", "between, sit:8",
+    "between, handover", "drawing, draws", "setup, been here", "all rules", "setup, levels", "recap", "recap, crowded",
+    "this device", "this device, quick sizes", "keys", "tour, card 1",
+)  # fmt: skip
+SEEN = [screen for screen in SCREENS if screen.name in NAMES]
+"""Every kind of thing that can be pressed is on one of them."""
 
 
 def taps(window: QWidget) -> Iterator[Tap]:

@@ -1,0 +1,169 @@
+"""How every screen looks, held by small references: `make references` makes them anew, on purpose and never by a test.
+
+A reference is its screen in blocks of 16 x 16 px: lightness and the two colour differences of each, so that how letters
+are rasterised does not matter, but a part that is missing, moved, of another colour or another size does.
+"""
+
+import sys
+import zlib
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont, QImage
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop import fonts
+from desktop.theme import ThemeName, load
+from tests.desktop.screens import SCREENS, Screen, Size
+
+FOLDER = Path(__file__).parent / "references"
+BLOCK = 16
+NEAR = 16
+"""How far a block's lightness or colour may be off, of 255: letters of another rasteriser are."""
+MOST = 0.003
+"""Which part of the blocks may be off by more. Measured: hinted or jagged letters 0.0018, a pot gone 0.0063."""
+THEMES: tuple[ThemeName, ...] = ("dark", "light", "high_contrast")
+SIZES: tuple[Size, ...] = ((1280, 800), (1920, 1080))
+UPRIGHT: Size = (800, 1280)
+CHOSEN = (
+    "mid-hand", "typed", "over the pot", "folded to here", "awarded", "between", "empty", "mid_hand, log",
+    "mid_hand, board", "mid_hand, menu", "between, seat:1", "mid_hand, why:wager.max", "mid_hand, said:4",
+    "mid_hand, correct:4", "between, handover", "between, sit:8", "over_pot, floor", "table, stud", "table, two boards",
+    "table, 11 seats", "table, six pots to come", "setup", "all rules", "recap", "this device", "keys",
+    "players' display, mid_hand",
+)  # fmt: skip
+"""The screens that are held; the others differ from them in words only."""
+
+Case = tuple[str, Size, ThemeName]
+CASES: list[Case] = [(name, size, theme) for theme in THEMES for size in SIZES for name in CHOSEN]
+CASES += [(name, UPRIGHT, "dark") for name in CHOSEN]
+
+
+def blocks(widget: QWidget) -> bytes:
+    """A widget's picture, three bytes a block: lightness, blue against yellow, red against green."""
+    picture = widget.grab().toImage().convertToFormat(QImage.Format.Format_RGB888)
+    across, down = picture.width() // BLOCK, picture.height() // BLOCK
+    small = picture.copy(0, 0, across * BLOCK, down * BLOCK).scaled(
+        across, down, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
+    )
+    found = bytearray()
+    for y in range(down):
+        row = bytes(small.constScanLine(y))[: 3 * across]
+        for red, green, blue in zip(row[::3], row[1::3], row[2::3], strict=True):
+            light = (red * 3 + green * 6 + blue) // 10
+            found += bytes((light, (blue - light) // 2 + 128, (red - light) // 2 + 128))
+    return bytes(found)
+
+
+def file_of(name: str, size: Size, theme: str) -> Path:
+    plain = "".join(sign if sign.isalnum() else "_" for sign in name)
+    return FOLDER / f"{plain}-{size[0]}x{size[1]}-{theme}.z"
+
+
+def screen_of(name: str) -> Screen:
+    return next(screen for screen in SCREENS if screen.name == name)
+
+
+def shown(name: str, size: Size, theme: ThemeName) -> QWidget:
+    """A screen with the wall's clock stopped: the time of day is no part of how it looks."""
+    from desktop import scenes
+
+    kept, scenes.clock_words = scenes.clock_words, lambda: "20:31"
+    try:
+        return screen_of(name).make(size, load(theme))
+    finally:
+        scenes.clock_words = kept
+
+
+def off(now: bytes, before: bytes) -> float:
+    """Which part of the blocks is off."""
+    if len(now) != len(before):
+        return 1.0
+    wrong = sum(
+        any(abs(one - other) > NEAR for one, other in zip(now[at : at + 3], before[at : at + 3], strict=True))
+        for at in range(0, len(now), 3)
+    )
+    return wrong * 3 / len(now)
+
+
+@pytest.mark.parametrize(("name", "size", "theme"), CASES, ids=lambda one: str(one).replace(", ", "x"))
+def test_a_screen_looks_as_it_did(qtbot: QtBot, name: str, size: Size, theme: ThemeName) -> None:
+    window = shown(name, size, theme)
+    qtbot.addWidget(window)
+    reference = file_of(name, size, theme)
+    assert reference.exists(), "no reference yet: make references"
+    assert off(blocks(window), zlib.decompress(reference.read_bytes())) <= MOST, "if that is meant: make references"
+
+
+def test_another_theme_a_missing_part_and_another_size_are_seen(qtbot: QtBot) -> None:
+    """The comparison would fail if something were wrong."""
+    window = shown("typed", (1280, 800), "dark")
+    qtbot.addWidget(window)
+    before = blocks(window)
+    assert off(before, before) == 0
+    light = shown("typed", (1280, 800), "light")
+    qtbot.addWidget(light)
+    assert off(blocks(light), before) > 0.5
+    for part in (window.view.felt.pots[0], window.view.felt.seats[8], window.view.bar.fold, window.view.column.log):  # type: ignore[attr-defined]
+        part.hide()
+        assert off(blocks(window), before) > MOST, type(part).__name__
+        part.show()
+    assert off(blocks(window), before) == 0
+
+
+@pytest.mark.parametrize("name", ["typed", "table, 11 seats"])
+@pytest.mark.parametrize(
+    ("hinting", "strategy"),
+    [
+        (QFont.HintingPreference.PreferFullHinting, QFont.StyleStrategy.PreferAntialias),
+        (QFont.HintingPreference.PreferNoHinting, QFont.StyleStrategy.NoAntialias),
+    ],
+    ids=["hinted", "jagged"],
+)
+def test_other_letters_are_no_other_picture(
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    name: str,
+    hinting: QFont.HintingPreference,
+    strategy: QFont.StyleStrategy,
+) -> None:
+    window = shown(name, (1280, 800), "light")
+    qtbot.addWidget(window)
+    before, plain = blocks(window), fonts.font
+
+    def font(px: int, weight: int = fonts.MEDIUM) -> QFont:
+        made = QFont(plain(px, weight))
+        made.setHintingPreference(hinting)
+        made.setStyleStrategy(strategy)
+        return made
+
+    monkeypatch.setattr(fonts, "font", font)
+    now = blocks(window)
+    assert now != before
+    assert off(now, before) <= MOST
+
+
+def test_no_reference_is_left_over() -> None:
+    assert {path.name for path in FOLDER.glob("*.z")} == {file_of(*case).name for case in CASES}
+
+
+def make() -> None:
+    """Make every reference anew."""
+    app = QApplication.instance() or QApplication(["references"])
+    assert isinstance(app, QApplication)
+    fonts.install()
+    FOLDER.mkdir(exist_ok=True)
+    for old in FOLDER.glob("*.z"):
+        old.unlink()
+    for case in CASES:
+        window = shown(*case)
+        file_of(*case).write_bytes(zlib.compress(blocks(window), 9))
+        window.close()
+        window.deleteLater()
+        app.processEvents()
+
+
+if __name__ == "__main__":
+    sys.exit(make())
