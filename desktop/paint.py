@@ -111,10 +111,15 @@ def shorten_px(words: str, who: str, px: int, weight: int, room: float, least: i
     return px
 
 
+def parted(words: str) -> list[str]:
+    """The words one by one, where a line may break: not inside an amount, nor before a colon kept to its word."""
+    return [word for word in re.split("[ \n]", words) if word]
+
+
 def wrap(words: str, px: int, weight: int, room: float, most: int = 2) -> list[str]:
     """The words in at most `most` lines of `room` px; what is left over is elided at the end of the last."""
     lines: list[str] = []
-    rest = words.split()
+    rest = parted(words)
     while rest and len(lines) < most:
         line, rest = rest[0], rest[1:]
         while rest and fonts.width(fonts.typeset(f"{line} {rest[0]}"), px, weight) <= room:

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop import fonts
 from desktop.look import Look
-from desktop.paint import elide, fit_px, panel, seat_ring, shorten, text, wrap
+from desktop.paint import elide, fit_px, panel, parted, seat_ring, shorten, text, wrap
 from desktop.painted import Painted, put
 from desktop.present.statement import Statement
 from desktop.table.slotbutton import SlotButton
@@ -105,7 +105,7 @@ class StatementLine(Painted):
         choices = ((30, 1), (24, 2), (20, 3), (18, 4), (16, 4)) if wide else ((21, 1), (18, 2), (15, 3), (13, 4))
         for px, most in choices:
             lines = wrap(self.statement.title, px, fonts.SEMIBOLD, room, most)
-            if " ".join(lines) == " ".join(self.statement.title.split()):
+            if " ".join(lines) == " ".join(parted(self.statement.title)):
                 break
         step = px * 1.28
         y = area.height() / 2 - step * (len(lines) - 1) / 2

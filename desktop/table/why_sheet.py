@@ -83,7 +83,7 @@ def _laid(explained: Explained, look: Look, width: float, size: float) -> tuple[
 def _split(words: str, px: int, room: float) -> tuple[str, str]:
     """What fits on the rest of a line, and what is left over."""
     fitting: list[str] = []
-    rest = words.split()
+    rest = paint.parted(words)
     while rest and fonts.width(fonts.typeset(" ".join([*fitting, rest[0]])), px, fonts.MEDIUM) <= room:
         fitting.append(rest.pop(0))
     return " ".join(fitting), " ".join(rest)

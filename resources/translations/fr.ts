@@ -316,22 +316,22 @@
     <message>
         <source>up to five each; the wager they name is played by one tap</source>
         <comment>sizes_note</comment>
-        <translation>jusqu’à cinq chacune ; un geste joue la mise</translation>
+        <translation>jusqu’à cinq chacune ; un geste joue la mise</translation>
     </message>
     <message>
         <source>No limit: opening</source>
         <comment>sizes_opening</comment>
-        <translation>No-limit : ouvrir</translation>
+        <translation>No-limit : ouvrir</translation>
     </message>
     <message>
         <source>No limit: raising a raise</source>
         <comment>sizes_raising</comment>
-        <translation>No-limit : sur une relance</translation>
+        <translation>No-limit : sur une relance</translation>
     </message>
     <message>
         <source>No limit: after the flop</source>
         <comment>sizes_streets</comment>
-        <translation>No-limit : après le flop</translation>
+        <translation>No-limit : après le flop</translation>
     </message>
     <message>
         <source>Pot limit</source>
@@ -346,7 +346,7 @@
     <message>
         <source>five are chosen: tap one of them away first</source>
         <comment>sizes_full</comment>
-        <translation>cinq sont choisies : en retirer une d’abord</translation>
+        <translation>cinq sont choisies : en retirer une d’abord</translation>
     </message>
     <message>
         <source>This device</source>
@@ -506,15 +506,15 @@
     <name>engine</name>
     <message>
         <source>no straddles in tournaments unless they are asked for: say straddle.allow, for instance under_the_gun</source>
-        <translation>pas de straddles en tournoi sauf demande : choisir, par exemple under the gun</translation>
+        <translation>pas de straddles en tournoi sauf demande : choisir, par exemple under the gun</translation>
     </message>
     <message>
         <source>chips bind once they are released, and nobody acted on the motion: the player may still do anything</source>
-        <translation>les jetons engagent une fois lâchés, et nul n’a agi sur le geste : tout reste possible</translation>
+        <translation>les jetons engagent une fois lâchés, et nul n’a agi sur le geste : tout reste possible</translation>
     </message>
     <message>
         <source>seat {seat}: others acted behind a player who owes: the floor decides whether the right to act is lost</source>
-        <translation>siège {seat} : d’autres ont agi derrière un joueur qui doit : le floor décide si le droit de parler est perdu</translation>
+        <translation>siège {seat} : d’autres ont agi derrière un joueur qui doit : le floor décide si le droit de parler est perdu</translation>
     </message>
     <message>
         <source>a marker of more than {free} has to be accepted by all in the pot (accepted: true), or lent by a seat</source>
@@ -522,91 +522,91 @@
     </message>
     <message>
         <source>hands cannot be compared here: the library pokerkit is not installed; rank the hands yourself</source>
-        <translation>les mains ne peuvent être comparées : pokerkit n’est pas installé ; classez-les vous-même</translation>
+        <translation>les mains ne peuvent être comparées : pokerkit n’est pas installé ; classez-les vous-même</translation>
     </message>
     <message>
         <source>the regular button moves for bomb pots here (bomb_pot.moves_button): no button of their own</source>
-        <translation>ici les bomb pots déplacent le bouton : pas de bouton à eux</translation>
+        <translation>ici les bomb pots déplacent le bouton : pas de bouton à eux</translation>
     </message>
     <message>
         <source>an odd chip is left between seats {names}: name the seat with the highest card by suit (odd_chip)</source>
-        <translation>un jeton reste entre les sièges {names} : nommer celui de la carte la plus haute par couleur</translation>
+        <translation>un jeton reste entre les sièges {names} : nommer celui de la carte la plus haute par couleur</translation>
     </message>
     <message>
         <source>straddles, the rock and sleepers go by the big blind: give blinds, or set straddle to null</source>
-        <translation>straddles, rock et sleepers suivent la grosse blinde : donner des blindes ou jouer sans</translation>
+        <translation>straddles, rock et sleepers suivent la grosse blinde : donner des blindes ou jouer sans</translation>
     </message>
     <message>
         <source>seat {seat}: the call was far short of the bet: it stands unless the floor lets it be withdrawn</source>
-        <translation>siège {seat} : le call était loin de la mise : il tient sauf si le floor le laisse retirer</translation>
+        <translation>siège {seat} : le call était loin de la mise : il tient sauf si le floor le laisse retirer</translation>
     </message>
     <message>
         <source>seat {seat}: the wager went over the pot: the excess goes back unless the floor lets it stand</source>
-        <translation>siège {seat} : la mise a dépassé le pot : l’excès est rendu sauf si le floor le laisse</translation>
+        <translation>siège {seat} : la mise a dépassé le pot : l’excès est rendu sauf si le floor le laisse</translation>
     </message>
     <message>
         <source>a game with a required kill is another game than one without: sit down as a new player</source>
-        <translation>une partie avec kill n’est pas la même que sans : s’asseoir en nouveau joueur</translation>
+        <translation>une partie avec kill n’est pas la même que sans : s’asseoir en nouveau joueur</translation>
     </message>
     <message>
         <source>seat {seat}: a motion with chips made another player act: the floor decides whether it binds</source>
-        <translation>siège {seat} : un geste avec des jetons a fait agir un autre : le floor décide s’il engage</translation>
+        <translation>siège {seat} : un geste avec des jetons a fait agir un autre : le floor décide s’il engage</translation>
     </message>
     <message>
         <source>kill.on scoop is for high-low games, {id} has one winner: choose two_in_a_row or pot_over</source>
-        <translation>le kill au scoop est pour le hi-lo, {id} a un seul gagnant : choisir deux gains de suite ou gros pot</translation>
+        <translation>le kill au scoop est pour le hi-lo, {id} a un seul gagnant : choisir deux gains de suite ou gros pot</translation>
     </message>
     <message>
         <source>a kill is posted as a multiple of the big blind: give blinds, or set kill to null</source>
-        <translation>un kill est un multiple de la grosse blinde : donner des blindes ou jouer sans kill</translation>
+        <translation>un kill est un multiple de la grosse blinde : donner des blindes ou jouer sans kill</translation>
     </message>
     <message>
         <source>a kill needs kill.on: two_in_a_row, scoop or pot_over (or kill.voluntary: true)</source>
-        <translation>un kill demande une cause : deux gains de suite, scoop, gros pot, ou kills volontaires</translation>
+        <translation>un kill demande une cause : deux gains de suite, scoop, gros pot, ou kills volontaires</translation>
     </message>
     <message>
         <source>bring_in is for stud games, {id} has no upcards: give blinds and leave bring_in out</source>
-        <translation>le bring-in est pour le stud, {id} n’a pas de cartes visibles : donner des blindes, enlever le bring-in</translation>
+        <translation>le bring-in est pour le stud, {id} n’a pas de cartes visibles : donner des blindes, enlever le bring-in</translation>
     </message>
     <message>
         <source>{id} is played with a bring-in, not with blinds: leave blinds and button_blind out</source>
-        <translation>{id} se joue avec bring-in, pas avec blindes : enlever les blindes</translation>
+        <translation>{id} se joue avec bring-in, pas avec blindes : enlever les blindes</translation>
     </message>
     <message>
         <source>borrowed to raise in this hand, so may not go all-in: borrow to call, or fold</source>
-        <translation>a emprunté pour relancer, donc pas de tapis : emprunter pour suivre, ou passer</translation>
+        <translation>a emprunté pour relancer, donc pas de tapis : emprunter pour suivre, ou passer</translation>
     </message>
     <message>
         <source>the hands of seats {seats} are not in: show or muck them, or rank the hands yourself</source>
-        <translation>les mains des sièges {seats} manquent : montrer, jeter ou classer soi-même</translation>
+        <translation>les mains des sièges {seats} manquent : montrer, jeter ou classer soi-même</translation>
     </message>
     <message>
         <source>the last act is not seat {seat}'s, or somebody has acted behind: the chips stay in</source>
-        <translation>la dernière action n’est pas du siège {seat}, ou quelqu’un a agi derrière : les jetons restent</translation>
+        <translation>la dernière action n’est pas du siège {seat}, ou quelqu’un a agi derrière : les jetons restent</translation>
     </message>
     <message>
         <source>standing: {seats}; who wins a pot alone sits, the last one pays each of the others</source>
-        <translation>debout : {seats} ; qui gagne seul un pot s’assoit, le dernier paie chacun des autres</translation>
+        <translation>debout : {seats} ; qui gagne seul un pot s’assoit, le dernier paie chacun des autres</translation>
     </message>
     <message>
         <source>ante.by big_blind needs a big blind: choose each or button, or give blinds</source>
-        <translation>l’ante de la grosse blinde demande une grosse blinde : choisir chacun ou bouton, ou donner des blindes</translation>
+        <translation>l’ante de la grosse blinde demande une grosse blinde : choisir chacun ou bouton, ou donner des blindes</translation>
     </message>
     <message>
         <source>no blinds, no ante and no bring-in: {id} needs a bring_in, usually an ante too</source>
-        <translation>ni blindes, ni ante, ni bring-in : {id} demande un bring-in, souvent une ante aussi</translation>
+        <translation>ni blindes, ni ante, ni bring-in : {id} demande un bring-in, souvent une ante aussi</translation>
     </message>
     <message>
         <source>seat {seat} has not acted: no pot is pushed while a live hand has not matched it</source>
-        <translation>le siège {seat} n’a pas parlé : aucun pot tant qu’une main vivante n’a pas égalisé</translation>
+        <translation>le siège {seat} n’a pas parlé : aucun pot tant qu’une main vivante n’a pas égalisé</translation>
     </message>
     <message>
         <source>the kill button lies face up: the call for the kill has to be made in full</source>
-        <translation>le bouton kill est visible : il faut suivre le kill en entier</translation>
+        <translation>le bouton kill est visible : il faut suivre le kill en entier</translation>
     </message>
     <message>
         <source>seat {lost} has raised blind to {lost2}: with a straddle to {to} that is no raise any more</source>
-        <translation>le siège {lost} a relancé à l’aveugle à {lost2} : avec un straddle à {to} ce n’est plus une relance</translation>
+        <translation>le siège {lost} a relancé à l’aveugle à {lost2} : avec un straddle à {to} ce n’est plus une relance</translation>
     </message>
     <message>
         <source>only an absent player's chips are played over, and {name} in seat {seat} is not away</source>
@@ -614,59 +614,59 @@
     </message>
     <message>
         <source>short_all_in half_bet is for fixed and spread, not for {limit}: choose full_bet</source>
-        <translation>la demi-mise au tapis court est pour fixe et spread, pas {limit} : choisir la mise entière</translation>
+        <translation>la demi-mise au tapis court est pour fixe et spread, pas {limit} : choisir la mise entière</translation>
     </message>
     <message>
         <source>seat {high} is taken, or button or blinds lie there: seats must be at least {high2}</source>
-        <translation>le siège {high} est occupé, ou bouton ou blindes y sont : il faut au moins {high2} sièges</translation>
+        <translation>le siège {high} est occupé, ou bouton ou blindes y sont : il faut au moins {high2} sièges</translation>
     </message>
     <message>
         <source>seat {seat} changed seats: {sit_over} hands are sat out, or a live big blind is posted</source>
-        <translation>le siège {seat} a changé : {sit_over} mains à passer, ou une grosse blinde vive</translation>
+        <translation>le siège {seat} a changé : {sit_over} mains à passer, ou une grosse blinde vive</translation>
     </message>
     <message>
         <source>spread belongs to limit spread, not to {limit}: choose spread or leave it out</source>
-        <translation>le spread va avec le spread-limit, pas {limit} : le choisir ou l’enlever</translation>
+        <translation>le spread va avec le spread-limit, pas {limit} : le choisir ou l’enlever</translation>
     </message>
     <message>
         <source>the board is not complete: enter its cards, or rank the hands yourself</source>
-        <translation>le tableau n’est pas complet : saisir ses cartes ou classer soi-même</translation>
+        <translation>le tableau n’est pas complet : saisir ses cartes ou classer soi-même</translation>
     </message>
     <message>
         <source>three blinds have the button's in them already: leave button_blind out</source>
-        <translation>trois blindes contiennent déjà celle du bouton : enlever la blinde du bouton</translation>
+        <translation>trois blindes contiennent déjà celle du bouton : enlever la blinde du bouton</translation>
     </message>
     <message>
         <source>minimum_bet {minimum} is for big-bet games; under limit {limit} it is {least}: leave it out</source>
-        <translation>la mise minimale {minimum} est pour no-limit et pot-limit ; en {limit} elle est {least} : l’enlever</translation>
+        <translation>la mise minimale {minimum} est pour no-limit et pot-limit ; en {limit} elle est {least} : l’enlever</translation>
     </message>
     <message>
         <source>this table plays table stakes: no markers (stakes: open allows them)</source>
-        <translation>cette table joue table stakes : pas de markers (open stakes les permet)</translation>
+        <translation>cette table joue table stakes : pas de markers (open stakes les permet)</translation>
     </message>
     <message>
         <source>time does not go back: at {at} lies before {clock} s, the time of the last step</source>
-        <translation>le temps ne recule pas : {at} est avant {clock} s, le dernier geste</translation>
+        <translation>le temps ne recule pas : {at} est avant {clock} s, le dernier geste</translation>
     </message>
     <message>
         <source>bets belong to limit fixed, not to {limit}: choose fixed or leave them out</source>
-        <translation>petite et grosse mise vont avec la limite fixe, pas {limit} : la choisir ou les enlever</translation>
+        <translation>petite et grosse mise vont avec la limite fixe, pas {limit} : la choisir ou les enlever</translation>
     </message>
     <message>
         <source>there is nothing to redo: no step was undone since the last new one</source>
-        <translation>rien à rétablir : aucun geste annulé depuis le dernier nouveau</translation>
+        <translation>rien à rétablir : aucun geste annulé depuis le dernier nouveau</translation>
     </message>
     <message>
         <source>no blinds, no ante and no bring-in: {id} needs blinds, an ante or both</source>
-        <translation>ni blindes, ni ante, ni bring-in : {id} demande des blindes, une ante ou les deux</translation>
+        <translation>ni blindes, ni ante, ni bring-in : {id} demande des blindes, une ante ou les deux</translation>
     </message>
     <message>
         <source>acted out of turn, and nothing came in between: only that is open</source>
-        <translation>action hors tour et rien n’est venu entre : cela seul est possible</translation>
+        <translation>action hors tour et rien n’est venu entre : cela seul est possible</translation>
     </message>
     <message>
         <source>seat {seat} won a small pot all-in: no chips before a full rebuy up to {least}</source>
-        <translation>le siège {seat} a gagné un petit pot à tapis : pas de jetons avant une recave à {least}</translation>
+        <translation>le siège {seat} a gagné un petit pot à tapis : pas de jetons avant une recave à {least}</translation>
     </message>
     <message>
         <source>{name} left with {stack} less than {window} minutes ago and brings back at least that</source>
@@ -678,31 +678,31 @@
     </message>
     <message>
         <source>seat {seat} held no hand at the end of the last deal; those who did: {live}</source>
-        <translation>le siège {seat} n’avait pas de main à la fin ; ceux qui en avaient : {live}</translation>
+        <translation>le siège {seat} n’avait pas de main à la fin ; ceux qui en avaient : {live}</translation>
     </message>
     <message>
         <source>the big blind {amount} is above the first round's bet {first}: choose at most {first2}</source>
-        <translation>la grosse blinde {amount} dépasse la mise du premier tour {first} : choisir au plus {first2}</translation>
+        <translation>la grosse blinde {amount} dépasse la mise du premier tour {first} : choisir au plus {first2}</translation>
     </message>
     <message>
         <source>seat {lender} is in the pot: all in it have to accept (accepted: true)</source>
-        <translation>le siège {lender} est dans le pot : tous doivent accepter</translation>
+        <translation>le siège {lender} est dans le pot : tous doivent accepter</translation>
     </message>
     <message>
         <source>seat {seat} has {stack} behind in this hand: count it once the hand is over</source>
-        <translation>le siège {seat} a {stack} dans cette main : compter après</translation>
+        <translation>le siège {seat} a {stack} dans cette main : compter après</translation>
     </message>
     <message>
         <source>the bring-in {amount} is above the first round's bet {first}: choose at most {first2}</source>
-        <translation>le bring-in {amount} dépasse la mise du premier tour {first} : choisir au plus {first2}</translation>
+        <translation>le bring-in {amount} dépasse la mise du premier tour {first} : choisir au plus {first2}</translation>
     </message>
     <message>
         <source>clock.warning {warning} is longer than clock.seconds {seconds}: choose at most {seconds2}</source>
-        <translation>l’alerte de {warning} s dépasse l’horloge de {seconds} s : choisir au plus {seconds2}</translation>
+        <translation>l’alerte de {warning} s dépasse l’horloge de {seconds} s : choisir au plus {seconds2}</translation>
     </message>
     <message>
         <source>these chips do not play at this table, only {values} do: they go back</source>
-        <translation>ces jetons ne jouent pas ici, seulement {values} : ils sont rendus</translation>
+        <translation>ces jetons ne jouent pas ici, seulement {values} : ils sont rendus</translation>
     </message>
     <message>
         <source>an open pair counts on fourth street of limit stud high only</source>
@@ -710,7 +710,7 @@
     </message>
     <message>
         <source>rake goes by percent or by per_unit, not both: leave one out</source>
-        <translation>le rake va en pour cent ou par montant, pas les deux : en enlever un</translation>
+        <translation>le rake va en pour cent ou par montant, pas les deux : en enlever un</translation>
     </message>
     <message>
         <source>limit spread needs spread: [[low, high]], one range a round</source>
@@ -718,19 +718,19 @@
     </message>
     <message>
         <source>seat {seat} is new: a big blind of {big}, or the big blind in its turn</source>
-        <translation>le siège {seat} est nouveau : une grosse blinde de {big}, ou la grosse blinde à son tour</translation>
+        <translation>le siège {seat} est nouveau : une grosse blinde de {big}, ou la grosse blinde à son tour</translation>
     </message>
     <message>
         <source>the small bet {bets} is above the big bet {bets2}: turn them round, [{bets3}, {bets4}]</source>
-        <translation>la petite mise {bets} dépasse la grosse {bets2} : les inverser, {bets3} / {bets4}</translation>
+        <translation>la petite mise {bets} dépasse la grosse {bets2} : les inverser, {bets3} / {bets4}</translation>
     </message>
     <message>
         <source>the button blind {button_blind} is above the big blind {blinds}: choose at most {blinds2}</source>
-        <translation>la blinde du bouton {button_blind} dépasse la grosse {blinds} : choisir au plus {blinds2}</translation>
+        <translation>la blinde du bouton {button_blind} dépasse la grosse {blinds} : choisir au plus {blinds2}</translation>
     </message>
     <message>
         <source>{amount} more makes {total}; the most at this table is {most}, so at most {room} more</source>
-        <translation>{amount} de plus font {total} ; le maximum est {most}, donc encore {room}</translation>
+        <translation>{amount} de plus font {total} ; le maximum est {most}, donc encore {room}</translation>
     </message>
     <message>
         <source>{got} of the {need} that the others must add beyond the blinds are in</source>
@@ -738,7 +738,7 @@
     </message>
     <message>
         <source>buy_in.minimum {low} is above buy_in.maximum {high}: turn them round</source>
-        <translation>la cave minimale {low} dépasse la maximale {high} : les inverser</translation>
+        <translation>la cave minimale {low} dépasse la maximale {high} : les inverser</translation>
     </message>
     <message>
         <source>small bet {bets} on the early rounds, big bet {bets2} on the late ones</source>
@@ -750,15 +750,15 @@
     </message>
     <message>
         <source>the range [{low}, {high}] ends below its start: turn it round, [{high2}, {low2}]</source>
-        <translation>le spread {low}-{high} finit sous son début : l’inverser, {high2}-{low2}</translation>
+        <translation>le spread {low}-{high} finit sous son début : l’inverser, {high2}-{low2}</translation>
     </message>
     <message>
         <source>there is nothing to undo: the table has just been opened</source>
-        <translation>rien à annuler : la table vient d’ouvrir</translation>
+        <translation>rien à annuler : la table vient d’ouvrir</translation>
     </message>
     <message>
         <source>betting_unit {unit} is no multiple of smallest_chip {chip}: choose {up}</source>
-        <translation>l’unité {unit} n’est pas un multiple du plus petit jeton {chip} : choisir {up}</translation>
+        <translation>l’unité {unit} n’est pas un multiple du plus petit jeton {chip} : choisir {up}</translation>
     </message>
     <message>
         <source>checked this round, and the house allows no check-raise</source>
@@ -770,11 +770,11 @@
     </message>
     <message>
         <source>minimum_bet {minimum} is below the big blind {big}: choose at least {big2}</source>
-        <translation>la mise minimale {minimum} est sous la grosse blinde {big} : choisir au moins {big2}</translation>
+        <translation>la mise minimale {minimum} est sous la grosse blinde {big} : choisir au moins {big2}</translation>
     </message>
     <message>
         <source>no drop: the pot or the number of players is too small</source>
-        <translation>pas de drop : pot ou nombre de joueurs trop petit</translation>
+        <translation>pas de drop : pot ou nombre de joueurs trop petit</translation>
     </message>
     <message>
         <source>seven-deuce is not played here (settings: seven_deuce)</source>
@@ -794,19 +794,19 @@
     </message>
     <message>
         <source>seat {seat} does not act later in this round; later seats: {later_seats}</source>
-        <translation>le siège {seat} ne parle plus ce tour ; sièges suivants : {later_seats}</translation>
+        <translation>le siège {seat} ne parle plus ce tour ; sièges suivants : {later_seats}</translation>
     </message>
     <message>
         <source>{ranges} ranges are given, {id} has {streets} betting rounds: give no more</source>
-        <translation>{ranges} spreads donnés, {id} a {streets} tours : pas davantage</translation>
+        <translation>{ranges} spreads donnés, {id} a {streets} tours : pas davantage</translation>
     </message>
     <message>
         <source>there was no raise to be unaware of: the call stands</source>
-        <translation>il n’y avait pas de relance à manquer : l’action tient</translation>
+        <translation>il n’y avait pas de relance à manquer : l’action tient</translation>
     </message>
     <message>
         <source>seat {seat} has not called: only a call can be taken back</source>
-        <translation>le siège {seat} n’a pas suivi : on ne reprend que pour avoir suivi</translation>
+        <translation>le siège {seat} n’a pas suivi : on ne reprend que pour avoir suivi</translation>
     </message>
     <message>
         <source>the small blind position of the last hand was seat {button}</source>
@@ -822,7 +822,7 @@
     </message>
     <message>
         <source>seat {seat} has {stack}: to kill for {amount} a player needs at least {amount2}</source>
-        <translation>le siège {seat} a {stack} : un kill de {amount} demande au moins {amount2}</translation>
+        <translation>le siège {seat} a {stack} : un kill de {amount} demande au moins {amount2}</translation>
     </message>
     <message>
         <source>seat {seat} is held back until the button has passed it</source>
@@ -830,7 +830,7 @@
     </message>
     <message>
         <source>seat {seat} is not dealt the coming hand; in are seats {seats}</source>
-        <translation>le siège {seat} n’est pas servi à la prochaine main ; en jeu : {seats}</translation>
+        <translation>le siège {seat} n’est pas servi à la prochaine main ; en jeu : {seats}</translation>
     </message>
     <message>
         <source>the round starts left of the last straddle, seat {starts_after}</source>
@@ -838,15 +838,15 @@
     </message>
     <message>
         <source>{id} needs a bring_in: the first round starts with it</source>
-        <translation>{id} demande un bring-in : le premier tour commence par lui</translation>
+        <translation>{id} demande un bring-in : le premier tour commence par lui</translation>
     </message>
     <message>
         <source>a bomb pot was called: it says its boards itself</source>
-        <translation>un bomb pot est annoncé : il dit lui-même ses tableaux</translation>
+        <translation>un bomb pot est annoncé : il dit lui-même ses tableaux</translation>
     </message>
     <message>
         <source>a kill is due in this hand: only one kill a hand</source>
-        <translation>un kill est dû dans cette main : un seul par main</translation>
+        <translation>un kill est dû dans cette main : un seul par main</translation>
     </message>
     <message>
         <source>checked out of turn, so may not bet or raise now</source>
@@ -874,31 +874,31 @@
     </message>
     <message>
         <source>ante.by {by} needs a button, {id} has none: choose each</source>
-        <translation>l’ante de {by} demande un bouton, {id} n’en a pas : choisir chacun</translation>
+        <translation>l’ante de {by} demande un bouton, {id} n’en a pas : choisir chacun</translation>
     </message>
     <message>
         <source>this session is open; `open` starts another one</source>
-        <translation>cette session est ouverte ; `open` en commence une autre</translation>
+        <translation>cette session est ouverte ; `open` en commence une autre</translation>
     </message>
     <message>
         <source>{key}: {shown} is out of bounds; the nearest is {near}; allowed: {allowed}</source>
-        <translation>{key} : {shown} est hors bornes ; le plus proche : {near} ; permis : {allowed}</translation>
+        <translation>{key} : {shown} est hors bornes ; le plus proche : {near} ; permis : {allowed}</translation>
     </message>
     <message>
         <source>a bomb pot was called: no blinds, no straddles</source>
-        <translation>un bomb pot est annoncé : ni blindes ni straddles</translation>
+        <translation>un bomb pot est annoncé : ni blindes ni straddles</translation>
     </message>
     <message>
         <source>cap {cap} is below the big blind {least}: choose at least {least2}</source>
-        <translation>le cap {cap} est sous la grosse blinde {least} : choisir au moins {least2}</translation>
+        <translation>le cap {cap} est sous la grosse blinde {least} : choisir au moins {least2}</translation>
     </message>
     <message>
         <source>pot {number} of {amount} has no winner yet: rank one of seats {seats}</source>
-        <translation>le pot {number} de {amount} n’a pas de gagnant : classer un des sièges {seats}</translation>
+        <translation>le pot {number} de {amount} n’a pas de gagnant : classer un des sièges {seats}</translation>
     </message>
     <message>
         <source>the floor has to decide about seat {seat} first ({about}): {choices}</source>
-        <translation>le floor doit d’abord décider du siège {seat} ({about}) : {choices}</translation>
+        <translation>le floor doit d’abord décider du siège {seat} ({about}) : {choices}</translation>
     </message>
     <message>
         <source>the round is capped, every raise has been made</source>
@@ -914,15 +914,15 @@
     </message>
     <message>
         <source>cap {cap} is below the bring-in {least}: choose at least {least2}</source>
-        <translation>le cap {cap} est sous le bring-in {least} : choisir au moins {least2}</translation>
+        <translation>le cap {cap} est sous le bring-in {least} : choisir au moins {least2}</translation>
     </message>
     <message>
         <source>the chips of {name} lie at seat {other}: take another name</source>
-        <translation>les jetons de {name} sont au siège {other} : prendre un autre nom</translation>
+        <translation>les jetons de {name} sont au siège {other} : prendre un autre nom</translation>
     </message>
     <message>
         <source>the dealer has sat {at} s; a down is half an hour</source>
-        <translation>le donneur est assis depuis {at} s ; un down dure une demi-heure</translation>
+        <translation>le donneur est assis depuis {at} s ; un down dure une demi-heure</translation>
     </message>
     <message>
         <source>voluntary kills are not allowed at this table</source>
@@ -942,31 +942,31 @@
     </message>
     <message>
         <source>the small blind opens as anyone would: {small_open} more</source>
-        <translation>la petite blinde ouvre comme tout autre : {small_open} de plus</translation>
+        <translation>la petite blinde ouvre comme tout autre : {small_open} de plus</translation>
     </message>
     <message>
         <source>there is no level {number}: this table has no levels</source>
-        <translation>pas de niveau {number} : cette table n’en a pas</translation>
+        <translation>pas de niveau {number} : cette table n’en a pas</translation>
     </message>
     <message>
         <source>two are in: the button posts the small blind</source>
-        <translation>deux en jeu : le bouton poste la petite blinde</translation>
+        <translation>deux en jeu : le bouton poste la petite blinde</translation>
     </message>
     <message>
         <source>{chips} of seat {seat}'s went back: nobody put in as much</source>
-        <translation>{chips} du siège {seat} sont rendus : nul n’a mis autant</translation>
+        <translation>{chips} du siège {seat} sont rendus : nul n’a mis autant</translation>
     </message>
     <message>
         <source>{name} names no evaluator: rank the hands yourself</source>
-        <translation>{name} n’a pas d’évaluateur : classez les mains vous-même</translation>
+        <translation>{name} n’a pas d’évaluateur : classez les mains vous-même</translation>
     </message>
     <message>
         <source>capped: it stays so until the round is over</source>
-        <translation>plafonné : cela reste jusqu’à la fin du tour</translation>
+        <translation>plafonné : cela reste jusqu’à la fin du tour</translation>
     </message>
     <message>
         <source>no more betting is possible: award the pots</source>
-        <translation>plus d’enchères possibles : attribuer les pots</translation>
+        <translation>plus d’enchères possibles : attribuer les pots</translation>
     </message>
     <message>
         <source>no pot has been awarded since the last deal</source>
@@ -974,7 +974,7 @@
     </message>
     <message>
         <source>no second round was dealt: nothing is taken</source>
-        <translation>pas de deuxième tour : rien n’est pris</translation>
+        <translation>pas de deuxième tour : rien n’est pris</translation>
     </message>
     <message>
         <source>or take over the place of who left the seat</source>
@@ -986,7 +986,7 @@
     </message>
     <message>
         <source>seat {seat} cannot win pot {number}; it is between seats {allowed}</source>
-        <translation>le siège {seat} ne peut gagner le pot {number} ; il est entre les sièges {allowed}</translation>
+        <translation>le siège {seat} ne peut gagner le pot {number} ; il est entre les sièges {allowed}</translation>
     </message>
     <message>
         <source>no betting is going on, so there is no bet</source>
@@ -994,7 +994,7 @@
     </message>
     <message>
         <source>no table is open: the first line is `open`</source>
-        <translation>aucune table ouverte : d’abord `open`</translation>
+        <translation>aucune table ouverte : d’abord `open`</translation>
     </message>
     <message>
         <source>seat {buyer} buys the button and has it next hand</source>
@@ -1002,15 +1002,15 @@
     </message>
     <message>
         <source>short and dead blinds count in full: {blinds_missing} more</source>
-        <translation>blindes courtes et mortes comptées pleines : {blinds_missing} de plus</translation>
+        <translation>blindes courtes et mortes comptées pleines : {blinds_missing} de plus</translation>
     </message>
     <message>
         <source>the blinds {list} go down: turn them round, [{blinds}, {blinds2}]</source>
-        <translation>les blindes {list} descendent : les inverser, {blinds} / {blinds2}</translation>
+        <translation>les blindes {list} descendent : les inverser, {blinds} / {blinds2}</translation>
     </message>
     <message>
         <source>the small blind counts as a big one: {small_counts} more</source>
-        <translation>la petite blinde compte comme grosse : {small_counts} de plus</translation>
+        <translation>la petite blinde compte comme grosse : {small_counts} de plus</translation>
     </message>
     <message>
         <source>the stack reaches no further than the call</source>
@@ -1026,11 +1026,11 @@
     </message>
     <message>
         <source>the round is closed: deal the next street</source>
-        <translation>le tour est clos : donner le suivant</translation>
+        <translation>le tour est clos : donner le suivant</translation>
     </message>
     <message>
         <source>there is no hand {hand} to correct; hands 1 to {number}</source>
-        <translation>pas de main {hand} à corriger ; mains 1 à {number}</translation>
+        <translation>pas de main {hand} à corriger ; mains 1 à {number}</translation>
     </message>
     <message>
         <source>this table takes no time (settings: time)</source>
@@ -1038,7 +1038,7 @@
     </message>
     <message>
         <source>{name} sits in seat {other} already: take another name</source>
-        <translation>{name} est déjà au siège {other} : prendre un autre nom</translation>
+        <translation>{name} est déjà au siège {other} : prendre un autre nom</translation>
     </message>
     <message>
         <source>a restraddle is to {chips}, double the last one</source>
@@ -1046,11 +1046,11 @@
     </message>
     <message>
         <source>no chips: a rebuy brings the player back</source>
-        <translation>plus de jetons : une recave ramène le joueur</translation>
+        <translation>plus de jetons : une recave ramène le joueur</translation>
     </message>
     <message>
         <source>owes a kill: no hand before it is posted</source>
-        <translation>doit un kill : pas de main avant qu’il soit posté</translation>
+        <translation>doit un kill : pas de main avant qu’il soit posté</translation>
     </message>
     <message>
         <source>seat {clock_on} has {left} s left, then the hand is dead</source>
@@ -1066,7 +1066,7 @@
     </message>
     <message>
         <source>that was the last street: award the pots</source>
-        <translation>c’était le dernier tour : attribuer les pots</translation>
+        <translation>c’était le dernier tour : attribuer les pots</translation>
     </message>
     <message>
         <source>the big blind of the last hand was seat {button}</source>
@@ -1074,15 +1074,15 @@
     </message>
     <message>
         <source>the round is not closed: seat {seat} is to act</source>
-        <translation>le tour n’est pas clos : au siège {seat} de parler</translation>
+        <translation>le tour n’est pas clos : au siège {seat} de parler</translation>
     </message>
     <message>
         <source>the round is not closed: {needs} is to be named</source>
-        <translation>le tour n’est pas clos : {needs} est à nommer</translation>
+        <translation>le tour n’est pas clos : {needs} est à nommer</translation>
     </message>
     <message>
         <source>hand {hand} has {seen} actions; there is no action {action}</source>
-        <translation>la main {hand} a {seen} actions ; il n’y a pas d’action {action}</translation>
+        <translation>la main {hand} a {seen} actions ; il n’y a pas d’action {action}</translation>
     </message>
     <message>
         <source>nobody has to be named for bring_in now</source>
@@ -1090,7 +1090,7 @@
     </message>
     <message>
         <source>nobody is dealt in there: a dead button</source>
-        <translation>personne n’y est servi : un bouton mort</translation>
+        <translation>personne n’y est servi : un bouton mort</translation>
     </message>
     <message>
         <source>rake needs percent, per_unit or jackpot</source>
@@ -1098,11 +1098,11 @@
     </message>
     <message>
         <source>seat {seat} has no live hand; live are seats {live}</source>
-        <translation>le siège {seat} n’a pas de main vivante ; vivantes : {live}</translation>
+        <translation>le siège {seat} n’a pas de main vivante ; vivantes : {live}</translation>
     </message>
     <message>
         <source>seat {seat} has no live hand; live are seats {names}</source>
-        <translation>le siège {seat} n’a pas de main vivante ; vivantes : {names}</translation>
+        <translation>le siège {seat} n’a pas de main vivante ; vivantes : {names}</translation>
     </message>
     <message>
         <source>without blinds there is nothing to post</source>
@@ -1114,7 +1114,7 @@
     </message>
     <message>
         <source>{key} is no seat with a live hand; live are {live}</source>
-        <translation>{key} n’est pas un siège avec main vivante ; vivantes : {live}</translation>
+        <translation>{key} n’est pas un siège avec main vivante ; vivantes : {live}</translation>
     </message>
     <message>
         <source>a hand can cost no more than the stack</source>
@@ -1130,7 +1130,7 @@
     </message>
     <message>
         <source>nobody sits in seat {seat}; taken are seats {taken}</source>
-        <translation>personne au siège {seat} ; occupés : {taken}</translation>
+        <translation>personne au siège {seat} ; occupés : {taken}</translation>
     </message>
     <message>
         <source>seat {holder} holds the kill button, {legs} of {legs2} legs</source>
@@ -1146,7 +1146,7 @@
     </message>
     <message>
         <source>seat {seat}: {what}, freed by what came in between</source>
-        <translation>siège {seat} : {what}, libéré par ce qui est venu entre</translation>
+        <translation>siège {seat} : {what}, libéré par ce qui est venu entre</translation>
     </message>
     <message>
         <source>the bomb pot's ante is at least 1 chip</source>
@@ -1154,11 +1154,11 @@
     </message>
     <message>
         <source>{amount} from each seat; last collected {at} s ago</source>
-        <translation>{amount} par siège ; dernière fois il y a {at} s</translation>
+        <translation>{amount} par siège ; dernière fois il y a {at} s</translation>
     </message>
     <message>
         <source>a check is not open: the bring-in is {bring_in}</source>
-        <translation>parole impossible : le bring-in est de {bring_in}</translation>
+        <translation>parole impossible : le bring-in est de {bring_in}</translation>
     </message>
     <message>
         <source>nobody is to act, so there is no {of} now</source>
@@ -1182,7 +1182,7 @@
     </message>
     <message>
         <source>the session has ended: open a new one</source>
-        <translation>la session est terminée : en ouvrir une autre</translation>
+        <translation>la session est terminée : en ouvrir une autre</translation>
     </message>
     <message>
         <source>a bomb pot has the button of its own</source>
@@ -1206,7 +1206,7 @@
     </message>
     <message>
         <source>there is no level {number}: levels are 1 to {levels}</source>
-        <translation>pas de niveau {number} : niveaux 1 à {levels}</translation>
+        <translation>pas de niveau {number} : niveaux 1 à {levels}</translation>
     </message>
     <message>
         <source>winners are proposed at the showdown</source>
@@ -1214,7 +1214,7 @@
     </message>
     <message>
         <source>{name} has no flop: bomb pots need a board</source>
-        <translation>{name} n’a pas de flop : il faut un tableau pour un bomb pot</translation>
+        <translation>{name} n’a pas de flop : il faut un tableau pour un bomb pot</translation>
     </message>
     <message>
         <source>seat {seat} has acted out of turn already</source>
@@ -1226,23 +1226,23 @@
     </message>
     <message>
         <source>the kill stands for the big blind: {minimum}</source>
-        <translation>le kill tient lieu de grosse blinde : {minimum}</translation>
+        <translation>le kill tient lieu de grosse blinde : {minimum}</translation>
     </message>
     <message>
         <source>{key}: {amount} is no multiple of the {name} {step}: choose {up}</source>
-        <translation>{key} : {amount} n’est pas un multiple de {name} {step} : choisir {up}</translation>
+        <translation>{key} : {amount} n’est pas un multiple de {name} {step} : choisir {up}</translation>
     </message>
     <message>
         <source>a hand is running: finish it first</source>
-        <translation>une main est en cours : la finir d’abord</translation>
+        <translation>une main est en cours : la finir d’abord</translation>
     </message>
     <message>
         <source>a seat change offers post and wait</source>
-        <translation>au changement de siège : poster ou attendre</translation>
+        <translation>au changement de siège : poster ou attendre</translation>
     </message>
     <message>
         <source>from 1 to {stack}: that is what seat {seat} has</source>
-        <translation>de 1 à {stack} : c’est ce qu’a le siège {seat}</translation>
+        <translation>de 1 à {stack} : c’est ce qu’a le siège {seat}</translation>
     </message>
     <message>
         <source>name the seat that brings it in ({needs})</source>
@@ -1262,7 +1262,7 @@
     </message>
     <message>
         <source>there is no seat {seat}; seats are 1 to {seats}</source>
-        <translation>pas de siège {seat} ; sièges 1 à {seats}</translation>
+        <translation>pas de siège {seat} ; sièges 1 à {seats}</translation>
     </message>
     <message>
         <source>{dead} dead chips belong to the main pot</source>
@@ -1274,7 +1274,7 @@
     </message>
     <message>
         <source>a check is not open: the call is {call}</source>
-        <translation>parole impossible : il faut {call} pour suivre</translation>
+        <translation>parole impossible : il faut {call} pour suivre</translation>
     </message>
     <message>
         <source>lets the blinds pass the new seat</source>
@@ -1286,11 +1286,11 @@
     </message>
     <message>
         <source>seat {seat} is {status}: no marker in this hand</source>
-        <translation>le siège {seat} est {status} : pas de marker dans cette main</translation>
+        <translation>le siège {seat} est {status} : pas de marker dans cette main</translation>
     </message>
     <message>
         <source>seat {seat} kills: only one kill a hand</source>
-        <translation>le siège {seat} fait kill : un seul par main</translation>
+        <translation>le siège {seat} fait kill : un seul par main</translation>
     </message>
     <message>
         <source>the dealer named who brings it in</source>
@@ -1314,15 +1314,15 @@
     </message>
     <message>
         <source>two are left who can bet: no cap</source>
-        <translation>deux peuvent encore miser : pas de plafond</translation>
+        <translation>deux peuvent encore miser : pas de plafond</translation>
     </message>
     <message>
         <source>{key}: {shown} is no whole number; allowed: {allowed}</source>
-        <translation>{key} : {shown} n’est pas un entier ; permis : {allowed}</translation>
+        <translation>{key} : {shown} n’est pas un entier ; permis : {allowed}</translation>
     </message>
     <message>
         <source>{to} is no multiple of {unit}; nearest is {unit2}</source>
-        <translation>{to} n’est pas un multiple de {unit} ; le plus proche : {unit2}</translation>
+        <translation>{to} n’est pas un multiple de {unit} ; le plus proche : {unit2}</translation>
     </message>
     <message>
         <source>a marker is for at least 1 chip</source>
@@ -1338,7 +1338,7 @@
     </message>
     <message>
         <source>seat {killer} killed: big blind {big_blind} x {times}/{over} = {kill}</source>
-        <translation>le siège {killer} a fait kill : grosse blinde {big_blind} x {times}/{over} = {kill}</translation>
+        <translation>le siège {killer} a fait kill : grosse blinde {big_blind} x {times}/{over} = {kill}</translation>
     </message>
     <message>
         <source>seat {seat} brings it in for {put}, all-in</source>
@@ -1366,15 +1366,15 @@
     </message>
     <message>
         <source>time does not go back: it is {at} s</source>
-        <translation>le temps ne recule pas : il est {at} s</translation>
+        <translation>le temps ne recule pas : il est {at} s</translation>
     </message>
     <message>
         <source>{name} has no low half: say a ranking</source>
-        <translation>{name} n’a pas de moitié basse : donner un classement</translation>
+        <translation>{name} n’a pas de moitié basse : donner un classement</translation>
     </message>
     <message>
         <source>{name} sits in seat {seat}; free are seats {free}</source>
-        <translation>{name} est au siège {seat} ; libres : {free}</translation>
+        <translation>{name} est au siège {seat} ; libres : {free}</translation>
     </message>
     <message>
         <source>bet {base} + last full bet or raise {raise_size}</source>
@@ -1382,7 +1382,7 @@
     </message>
     <message>
         <source>no hand is running: deal first</source>
-        <translation>aucune main en cours : donner d’abord</translation>
+        <translation>aucune main en cours : donner d’abord</translation>
     </message>
     <message>
         <source>nobody borrows from themselves</source>
@@ -1398,11 +1398,11 @@
     </message>
     <message>
         <source>seat {seat} is to act: it is in turn</source>
-        <translation>c’est au siège {seat} de parler : il est à son tour</translation>
+        <translation>c’est au siège {seat} de parler : il est à son tour</translation>
     </message>
     <message>
         <source>seat {seat}: {kind} of {amount}, it holds the rock</source>
-        <translation>siège {seat} : {kind} de {amount}, a le rock</translation>
+        <translation>siège {seat} : {kind} de {amount}, a le rock</translation>
     </message>
     <message>
         <source>the lowest upcard brings it in</source>
@@ -1418,7 +1418,7 @@
     </message>
     <message>
         <source>{key}: {shown} is out of bounds; allowed: {allowed}</source>
-        <translation>{key} : {shown} est hors bornes ; permis : {allowed}</translation>
+        <translation>{key} : {shown} est hors bornes ; permis : {allowed}</translation>
     </message>
     <message>
         <source>a hand of {name} has {hole} cards to draw</source>
@@ -1530,7 +1530,7 @@
     </message>
     <message>
         <source>all in: {bet} in front + {all_in_to} behind</source>
-        <translation>tapis : {bet} devant + {all_in_to} derrière</translation>
+        <translation>tapis : {bet} devant + {all_in_to} derrière</translation>
     </message>
     <message>
         <source>seat {button} is the next player in</source>
@@ -1558,7 +1558,7 @@
     </message>
     <message>
         <source>without the {splash} of the house: {counted}</source>
-        <translation>sans les {splash} de la maison : {counted}</translation>
+        <translation>sans les {splash} de la maison : {counted}</translation>
     </message>
     <message>
         <source>{count} players check, up to seat {seat}</source>
@@ -1570,7 +1570,7 @@
     </message>
     <message>
         <source>seat {seat} may not {action} now; open: {open_now}</source>
-        <translation>le siège {seat} : {action} impossible ; possible : {open_now}</translation>
+        <translation>le siège {seat} : {action} impossible ; possible : {open_now}</translation>
     </message>
     <message>
         <source>the dealer put it on seat {button}</source>
@@ -1618,7 +1618,7 @@
     </message>
     <message>
         <source>never more than the cap: {taken}</source>
-        <translation>jamais plus que le cap : {taken}</translation>
+        <translation>jamais plus que le cap : {taken}</translation>
     </message>
     <message>
         <source>seat {seat} takes the call back</source>
@@ -1646,7 +1646,7 @@
     </message>
     <message>
         <source>{key}: {shown} is negative; allowed: {allowed}</source>
-        <translation>{key} : {shown} est négatif ; permis : {allowed}</translation>
+        <translation>{key} : {shown} est négatif ; permis : {allowed}</translation>
     </message>
     <message>
         <source>{kind} to {to} is under the least, {wager}</source>
@@ -1682,7 +1682,7 @@
     </message>
     <message>
         <source>seat {seat}: {what}, binding in turn</source>
-        <translation>siège {seat} : {what}, engage à son tour</translation>
+        <translation>siège {seat} : {what}, engage à son tour</translation>
     </message>
     <message>
         <source>the button goes to seat {seat}</source>
@@ -1786,11 +1786,11 @@
     </message>
     <message>
         <source>whole smallest chips: {taken}</source>
-        <translation>plus petits jetons entiers : {taken}</translation>
+        <translation>plus petits jetons entiers : {taken}</translation>
     </message>
     <message>
         <source>{key} cannot be {shown}; allowed: {allowed}</source>
-        <translation>{key} ne peut être {shown} ; permis : {allowed}</translation>
+        <translation>{key} ne peut être {shown} ; permis : {allowed}</translation>
     </message>
     <message>
         <source>{splash} splashed by the house</source>
@@ -1842,11 +1842,11 @@
     </message>
     <message>
         <source>{word}: {won}, all others folded</source>
-        <translation>{word} : {won}, tous les autres ont passé</translation>
+        <translation>{word} : {won}, tous les autres ont passé</translation>
     </message>
     <message>
         <source>a {kind} from {wager} to {wager2} is open</source>
-        <translation>possible : {kind} de {wager} à {wager2}</translation>
+        <translation>possible : {kind} de {wager} à {wager2}</translation>
     </message>
     <message>
         <source>divided in parts of {sums}</source>
@@ -1926,7 +1926,7 @@
     </message>
     <message>
         <source>the floor decides: {choice}</source>
-        <translation>le floor décide : {choice}</translation>
+        <translation>le floor décide : {choice}</translation>
     </message>
     <message>
         <source>the house splashes {amount}</source>
@@ -2002,7 +2002,7 @@
     </message>
     <message>
         <source>the table opens: {game}</source>
-        <translation>la table ouvre : {game}</translation>
+        <translation>la table ouvre : {game}</translation>
     </message>
     <message>
         <source>bet {bet} - {bet2} in front</source>
@@ -2038,7 +2038,7 @@
     </message>
     <message>
         <source>Correct hand {hand}: {of}</source>
-        <translation>Corriger la main {hand} : {of}</translation>
+        <translation>Corriger la main {hand} : {of}</translation>
     </message>
     <message>
         <source>at least 1 chip</source>
@@ -2050,7 +2050,7 @@
     </message>
     <message>
         <source>seat {seat} counted: {stack}</source>
-        <translation>siège {seat} compté : {stack}</translation>
+        <translation>siège {seat} compté : {stack}</translation>
     </message>
     <message>
         <source>seat {seat} gives {amount} ({reason})</source>
@@ -2086,7 +2086,7 @@
     </message>
     <message>
         <source>seat {seat}: {word} {amount}, dead</source>
-        <translation>siège {seat} : {word} {amount}, mort</translation>
+        <translation>siège {seat} : {word} {amount}, mort</translation>
     </message>
     <message>
         <source>level {number} begins</source>
@@ -2110,7 +2110,7 @@
     </message>
     <message>
         <source>{reason} is collected</source>
-        <translation>{reason} : encaissé</translation>
+        <translation>{reason} : encaissé</translation>
     </message>
     <message>
         <source>a pair shows</source>
@@ -2126,7 +2126,7 @@
     </message>
     <message>
         <source>seat {seat} checks</source>
-        <translation>siège {seat} : parole</translation>
+        <translation>siège {seat} : parole</translation>
     </message>
     <message>
         <source>seat {seat} leaves</source>
@@ -2146,7 +2146,7 @@
     </message>
     <message>
         <source>all in: {bet} + {all_in_to}</source>
-        <translation>tapis : {bet} + {all_in_to}</translation>
+        <translation>tapis : {bet} + {all_in_to}</translation>
     </message>
     <message>
         <source>seat {seat} bets {to}</source>
@@ -2170,7 +2170,7 @@
     </message>
     <message>
         <source>seat {seat}: {kind} of {amount}</source>
-        <translation>siège {seat} : {kind} de {amount}</translation>
+        <translation>siège {seat} : {kind} de {amount}</translation>
     </message>
     <message>
         <source>all in to {wager}</source>
@@ -2198,19 +2198,19 @@
     </message>
     <message>
         <source>{name} {amount}: seats {seats}</source>
-        <translation>{name} {amount} : sièges {seats}</translation>
+        <translation>{name} {amount} : sièges {seats}</translation>
     </message>
     <message>
         <source>level {number}: {text}</source>
-        <translation>niveau {number} : {text}</translation>
+        <translation>niveau {number} : {text}</translation>
     </message>
     <message>
         <source>seat {seat}: {action} {to}</source>
-        <translation>siège {seat} : {action} {to}</translation>
+        <translation>siège {seat} : {action} {to}</translation>
     </message>
     <message>
         <source>seat {seat}: {word} {amount}</source>
-        <translation>siège {seat} : {word} {amount}</translation>
+        <translation>siège {seat} : {word} {amount}</translation>
     </message>
     <message>
         <source>sits out</source>
@@ -2226,7 +2226,7 @@
     </message>
     <message>
         <source>seat {seat}: {action}</source>
-        <translation>siège {seat} : {action}</translation>
+        <translation>siège {seat} : {action}</translation>
     </message>
     <message>
         <source>{key} needs {wrong}</source>
@@ -2234,7 +2234,7 @@
     </message>
     <message>
         <source>of {counted}: {share}</source>
-        <translation>de {counted} : {share}</translation>
+        <translation>de {counted} : {share}</translation>
     </message>
 </context>
 <context>
@@ -2450,7 +2450,7 @@
     <message>
         <source>{what} ({key}), held: all of it</source>
         <comment>tip_hold</comment>
-        <translation>{what} ({key}), maintenu : tout</translation>
+        <translation>{what} ({key}), maintenu : tout</translation>
     </message>
     <message>
         <source>Next</source>
@@ -2480,7 +2480,7 @@
     <message>
         <source>Tap an empty seat to sit somebody. In a hand, tap the seat that acts next: everybody before it folds once you confirm. Hold a seat for its menu.</source>
         <comment>tour_seats_text</comment>
-        <translation>Toucher un siège vide pour asseoir. Pendant la main, toucher le prochain qui agit : ceux d’avant passent après confirmation. Maintenir ouvre le menu.</translation>
+        <translation>Toucher un siège vide pour asseoir. Pendant la main, toucher le prochain qui agit : ceux d’avant passent après confirmation. Maintenir ouvre le menu.</translation>
     </message>
     <message>
         <source>Amber is the next tap</source>
@@ -2500,7 +2500,7 @@
     <message>
         <source>In a hand the sizes of a bet stand here: one tap plays them. Any other amount is digits or chips, then the amber button.</source>
         <comment>tour_amount_text</comment>
-        <translation>Pendant la main les mises sont ici : un geste les joue. Tout autre montant : chiffres ou jetons, puis le bouton ambre.</translation>
+        <translation>Pendant la main les mises sont ici : un geste les joue. Tout autre montant : chiffres ou jetons, puis le bouton ambre.</translation>
     </message>
     <message>
         <source>Undo, as often as you like</source>
@@ -2510,7 +2510,7 @@
     <message>
         <source>Across streets and hands, and redo as well. Every tap is on disk before you see it: nothing is lost when the power goes.</source>
         <comment>tour_undo_text</comment>
-        <translation>À travers tours et mains, et rétablir aussi. Chaque geste est enregistré avant d’être vu : une coupure ne perd rien.</translation>
+        <translation>À travers tours et mains, et rétablir aussi. Chaque geste est enregistré avant d’être vu : une coupure ne perd rien.</translation>
     </message>
     <message>
         <source>Why, and the rest</source>
@@ -2520,7 +2520,7 @@
     <message>
         <source>Tap a figure to see how it came about, the log to put something right. The menu has keys, the manual and the choices of this device.</source>
         <comment>tour_more_text</comment>
-        <translation>Toucher un chiffre montre son calcul ; toucher le journal pour corriger. Au menu : touches, manuel, cet appareil.</translation>
+        <translation>Toucher un chiffre montre son calcul ; toucher le journal pour corriger. Au menu : touches, manuel, cet appareil.</translation>
     </message>
     <message>
         <source>Manual</source>
@@ -2813,7 +2813,7 @@
     <message>
         <source>To whom?</source>
         <comment>sheet_pays_go</comment>
-        <translation>À qui ?</translation>
+        <translation>À qui ?</translation>
     </message>
     <message>
         <source>{name} gives</source>
@@ -2863,7 +2863,7 @@
     <message>
         <source>How many cards?</source>
         <comment>sheet_draw</comment>
-        <translation>Combien de cartes ?</translation>
+        <translation>Combien de cartes ?</translation>
     </message>
     <message>
         <source>Draw done</source>
@@ -2891,12 +2891,12 @@
     <message>
         <source>Who lends {name} {amount}?</source>
         <comment>lend_who</comment>
-        <translation>Qui prête {amount} à {name} ?</translation>
+        <translation>Qui prête {amount} à {name} ?</translation>
     </message>
     <message>
         <source>{name} is in the pot: all who are in it have to accept. (STK-4)</source>
         <comment>lender_in_pot</comment>
-        <translation>{name} est dans le pot : tous ceux qui y sont doivent accepter. (STK-4)</translation>
+        <translation>{name} est dans le pot : tous ceux qui y sont doivent accepter. (STK-4)</translation>
     </message>
     <message>
         <source>All accept</source>
@@ -2906,12 +2906,12 @@
     <message>
         <source>tap the seat; a player out of the pot always may</source>
         <comment>lend_second</comment>
-        <translation>toucher le siège ; hors du pot, c’est toujours permis</translation>
+        <translation>toucher le siège ; hors du pot, c’est toujours permis</translation>
     </message>
     <message>
         <source>Whom does {name} pay {amount}?</source>
         <comment>pay_who</comment>
-        <translation>À qui {name} paie-t-il {amount} ?</translation>
+        <translation>À qui {name} paie-t-il {amount} ?</translation>
     </message>
     <message>
         <source>tap the seat</source>
@@ -2921,12 +2921,12 @@
     <message>
         <source>Where does the bomb pot's button lie?</source>
         <comment>bomb_who</comment>
-        <translation>Où est le bouton du bomb pot ?</translation>
+        <translation>Où est le bouton du bomb pot ?</translation>
     </message>
     <message>
         <source>tap the seat; the regular one stays</source>
         <comment>bomb_who_second</comment>
-        <translation>toucher le siège ; l’autre reste</translation>
+        <translation>toucher le siège ; l’autre reste</translation>
     </message>
     <message>
         <source>Seven-deuce</source>
@@ -2961,7 +2961,7 @@
     <message>
         <source>{amount}: the chips have come</source>
         <comment>due_chip_run_second</comment>
-        <translation>{amount} : les jetons sont là</translation>
+        <translation>{amount} : les jetons sont là</translation>
     </message>
     <message>
         <source>seven-deuce due</source>
@@ -3205,7 +3205,7 @@
     <message>
         <source>{name} checks</source>
         <comment>check</comment>
-        <translation>{name} : parole</translation>
+        <translation>{name} : parole</translation>
     </message>
     <message>
         <source>{name} calls {put}</source>
@@ -3489,7 +3489,7 @@
     <message>
         <source>{name}: {amount} on the way</source>
         <comment>adds_behind</comment>
-        <translation>{name} : {amount} en route</translation>
+        <translation>{name} : {amount} en route</translation>
     </message>
     <message>
         <source>{name} leaves with {amount}</source>
@@ -3504,7 +3504,7 @@
     <message>
         <source>seat {seat} is {name}</source>
         <comment>renamed</comment>
-        <translation>siège {seat} : {name}</translation>
+        <translation>siège {seat} : {name}</translation>
     </message>
     <message>
         <source>the button goes to seat {seat}</source>
@@ -3559,7 +3559,7 @@
     <message>
         <source>not done: {why}</source>
         <comment>not_done</comment>
-        <translation>non fait : {why}</translation>
+        <translation>non fait : {why}</translation>
     </message>
     <message>
         <source>{name} pays {amount} to {other}</source>
@@ -3589,17 +3589,17 @@
     <message>
         <source>{name} counted: {amount}</source>
         <comment>counted</comment>
-        <translation>{name} compté : {amount}</translation>
+        <translation>{name} compté : {amount}</translation>
     </message>
     <message>
         <source>{name} counted: {amount}, {difference} off</source>
         <comment>counted_off</comment>
-        <translation>{name} compté : {amount}, écart {difference}</translation>
+        <translation>{name} compté : {amount}, écart {difference}</translation>
     </message>
     <message>
         <source>{name} out of turn: {action}</source>
         <comment>early</comment>
-        <translation>{name} hors tour : {action}</translation>
+        <translation>{name} hors tour : {action}</translation>
     </message>
     <message>
         <source>the clock is on {name}</source>
@@ -3609,7 +3609,7 @@
     <message>
         <source>noted: {what}</source>
         <comment>noted</comment>
-        <translation>noté : {what}</translation>
+        <translation>noté : {what}</translation>
     </message>
     <message>
         <source>the session ends</source>
@@ -3624,12 +3624,12 @@
     <message>
         <source>Undo: {of}</source>
         <comment>step.undo</comment>
-        <translation>Annuler : {of}</translation>
+        <translation>Annuler : {of}</translation>
     </message>
     <message>
         <source>Redo: {of}</source>
         <comment>step.redo</comment>
-        <translation>Rétablir : {of}</translation>
+        <translation>Rétablir : {of}</translation>
     </message>
     <message>
         <source>correction</source>
@@ -3815,12 +3815,12 @@
     <message>
         <source>{name}: {action}</source>
         <comment>step.said</comment>
-        <translation>{name} : {action}</translation>
+        <translation>{name} : {action}</translation>
     </message>
     <message>
         <source>{name}: {action} {to}</source>
         <comment>step.said.to</comment>
-        <translation>{name} : {action} {to}</translation>
+        <translation>{name} : {action} {to}</translation>
     </message>
     <message>
         <source>{name} shows</source>
@@ -3863,7 +3863,7 @@
     <message>
         <source>Nobody gets a cheap round or a double one; a room with a dealer can keep track of a dead button.</source>
         <comment>casino</comment>
-        <translation>Personne n’a de tour au rabais ni double ; une salle avec donneur sait tenir un bouton mort.</translation>
+        <translation>Personne n’a de tour au rabais ni double ; une salle avec donneur sait tenir un bouton mort.</translation>
     </message>
     <message>
         <source>A newcomer may buy in at once or wait for the big blind.</source>
@@ -3878,7 +3878,7 @@
     <message>
         <source>Only a small blind missed: it plays as part of the bet.</source>
         <comment>casino</comment>
-        <translation>Seule la petite manquée : elle compte dans la mise.</translation>
+        <translation>Seule la petite manquée : elle compte dans la mise.</translation>
     </message>
     <message>
         <source>Who gives up a good seat after the button hand may let the blinds pass the new one, once.</source>
@@ -3948,7 +3948,7 @@
     <message>
         <source>Taken only once a second round is dealt; how much is up to the table.</source>
         <comment>casino</comment>
-        <translation>Pris seulement dès le deuxième tour ; combien, la table le dit.</translation>
+        <translation>Pris seulement dès le deuxième tour ; combien, la table le dit.</translation>
     </message>
     <message>
         <source>A minute is enough for any decision.</source>
@@ -3973,7 +3973,7 @@
     <message>
         <source>The button simply goes to the next player; nobody has to remember who left.</source>
         <comment>home</comment>
-        <translation>Le bouton va simplement au suivant ; nul besoin de retenir qui est parti.</translation>
+        <translation>Le bouton va simplement au suivant ; nul besoin de retenir qui est parti.</translation>
     </message>
     <message>
         <source>Friends come late and are dealt in at once.</source>
@@ -4008,7 +4008,7 @@
     <message>
         <source>No special sum for the small blind: everybody opens for the same.</source>
         <comment>home</comment>
-        <translation>Pas de somme à part pour la petite blinde : tous ouvrent pareil.</translation>
+        <translation>Pas de somme à part pour la petite blinde : tous ouvrent pareil.</translation>
     </message>
     <message>
         <source>As often as the table likes.</source>
@@ -4018,7 +4018,7 @@
     <message>
         <source>Short is all-in, nobody is sent away.</source>
         <comment>home</comment>
-        <translation>Trop court, c’est tapis ; on ne renvoie personne.</translation>
+        <translation>Trop court, c’est tapis ; on ne renvoie personne.</translation>
     </message>
     <message>
         <source>Forgiving about motions.</source>
@@ -4038,7 +4038,7 @@
     <message>
         <source>From any seat: it is meant to be fun.</source>
         <comment>home</comment>
-        <translation>De tout siège : c’est pour s’amuser.</translation>
+        <translation>De tout siège : c’est pour s’amuser.</translation>
     </message>
     <message>
         <source>Once more on top of it.</source>
@@ -4053,7 +4053,7 @@
     <message>
         <source>Two minutes: it is late and there is a story to finish.</source>
         <comment>home</comment>
-        <translation>Deux minutes : il est tard et il y a une histoire à finir.</translation>
+        <translation>Deux minutes : il est tard et il y a une histoire à finir.</translation>
     </message>
     <message>
         <source>A warning a quarter of a minute before the end.</source>
@@ -4063,7 +4063,7 @@
     <message>
         <source>A bomb pot is an extra; the button stays for the next regular hand.</source>
         <comment>home</comment>
-        <translation>Un bomb pot est un extra ; le bouton reste pour la main suivante.</translation>
+        <translation>Un bomb pot est un extra ; le bouton reste pour la main suivante.</translation>
     </message>
     <message>
         <source>Tournament</source>
@@ -4103,7 +4103,7 @@
     <message>
         <source>Less than a small blind is out: the chips leave play.</source>
         <comment>tournament</comment>
-        <translation>Moins qu’une petite blinde est dehors : les jetons sortent du jeu.</translation>
+        <translation>Moins qu’une petite blinde est dehors : les jetons sortent du jeu.</translation>
     </message>
     <message>
         <source>No chips are bought at the table.</source>
@@ -4301,7 +4301,7 @@
     <message>
         <source>corrected: hand {hands}</source>
         <comment>corrected_hands</comment>
-        <translation>corrigé : main {hands}</translation>
+        <translation>corrigé : main {hands}</translation>
     </message>
     <message numerus="yes">
         <source>{count} hands corrected</source>
@@ -4581,7 +4581,7 @@
     <message>
         <source>off by {amount}: count the stacks first</source>
         <comment>off_by</comment>
-        <translation>écart de {amount} : compter d’abord les tapis</translation>
+        <translation>écart de {amount} : compter d’abord les tapis</translation>
     </message>
     <message>
         <source>nobody owes anybody anything</source>
@@ -4622,7 +4622,7 @@
     <message>
         <source>The results are off by {amount} chips; the difference is not spread.</source>
         <comment>not_spread</comment>
-        <translation>Les résultats s’écartent de {amount} jetons ; la différence n’est pas répartie.</translation>
+        <translation>Les résultats s’écartent de {amount} jetons ; la différence n’est pas répartie.</translation>
     </message>
     <message>
         <source>Take it with you</source>
@@ -4702,7 +4702,7 @@
     <message>
         <source>not saved: {why}</source>
         <comment>not_saved</comment>
-        <translation>non enregistré : {why}</translation>
+        <translation>non enregistré : {why}</translation>
     </message>
     <message>
         <source>in {folder}</source>
@@ -4712,12 +4712,12 @@
     <message>
         <source>{name}: {net} (in {bought}, out {left})</source>
         <comment>chat_player</comment>
-        <translation>{name} : {net} (acheté {bought}, fini {left})</translation>
+        <translation>{name} : {net} (acheté {bought}, fini {left})</translation>
     </message>
     <message>
         <source>rake, drop, tips and time: {amount}</source>
         <comment>chat_house</comment>
-        <translation>rake, drop, pourboires et temps : {amount}</translation>
+        <translation>rake, drop, pourboires et temps : {amount}</translation>
     </message>
     <message>
         <source>from {time}</source>
@@ -4923,17 +4923,17 @@
     <message>
         <source>Dead button: the big blind always moves on; small blind and button follow to the seats it left</source>
         <comment>BTN-1</comment>
-        <translation>Bouton mort : la grosse blinde avance toujours ; petite blinde et bouton suivent aux places qu’elle quitte</translation>
+        <translation>Bouton mort : la grosse blinde avance toujours ; petite blinde et bouton suivent aux places qu’elle quitte</translation>
     </message>
     <message>
         <source>Moving button: the button always moves to a player, and nobody escapes a blind</source>
         <comment>BTN-2</comment>
-        <translation>Bouton mobile : le bouton va toujours à un joueur, et nul n’échappe à une blinde</translation>
+        <translation>Bouton mobile : le bouton va toujours à un joueur, et nul n’échappe à une blinde</translation>
     </message>
     <message>
         <source>Simplified button: button, small and big blind each go to the next player in</source>
         <comment>BTN-3</comment>
-        <translation>Bouton simplifié : bouton, petite et grosse blinde vont chacun au joueur suivant</translation>
+        <translation>Bouton simplifié : bouton, petite et grosse blinde vont chacun au joueur suivant</translation>
     </message>
     <message>
         <source>Heads-up the button posts the small blind, acts first before the flop and last after it</source>
@@ -4958,7 +4958,7 @@
     <message>
         <source>With three blinds the button posts one too; a dead button posts nothing</source>
         <comment>BTN-8</comment>
-        <translation>À trois blindes, le bouton en paie une ; un bouton mort ne paie rien</translation>
+        <translation>À trois blindes, le bouton en paie une ; un bouton mort ne paie rien</translation>
     </message>
     <message>
         <source>With fewer than two in, all who wait come in and owe nothing</source>
@@ -4973,7 +4973,7 @@
     <message>
         <source>Blinds are live: they count toward the poster's bet, and the first round starts to their left</source>
         <comment>BLD-1</comment>
-        <translation>Les blindes sont vives : elles comptent dans la mise, et le premier tour commence à leur gauche</translation>
+        <translation>Les blindes sont vives : elles comptent dans la mise, et le premier tour commence à leur gauche</translation>
     </message>
     <message>
         <source>In an unraised pot each big blind and each live post may raise or check once</source>
@@ -4998,12 +4998,12 @@
     <message>
         <source>Short of chips: which comes first, the ante or the blind</source>
         <comment>BLD-6</comment>
-        <translation>À court de jetons : ce qui passe d’abord, l’ante ou la blinde</translation>
+        <translation>À court de jetons : ce qui passe d’abord, l’ante ou la blinde</translation>
     </message>
     <message>
         <source>Stud: who brings it in, for how much, and what follows</source>
         <comment>BLD-7</comment>
-        <translation>Stud : qui paie le bring-in, combien, et ce qui suit</translation>
+        <translation>Stud : qui paie le bring-in, combien, et ce qui suit</translation>
     </message>
     <message>
         <source>Who is away when a blind passes gets a mark, one for each blind at most</source>
@@ -5013,7 +5013,7 @@
     <message>
         <source>Coming back: post what was missed, or wait for the big blind</source>
         <comment>ENT-2</comment>
-        <translation>Revenir : poster ce qui manque ou attendre la grosse blinde</translation>
+        <translation>Revenir : poster ce qui manque ou attendre la grosse blinde</translation>
     </message>
     <message>
         <source>A new player posts a big blind or waits for it</source>
@@ -5053,7 +5053,7 @@
     <message>
         <source>Dealt in without posting: post now, or owe it for the next deal</source>
         <comment>ENT-10</comment>
-        <translation>Servi sans poster : poster maintenant ou le devoir à la prochaine donne</translation>
+        <translation>Servi sans poster : poster maintenant ou le devoir à la prochaine donne</translation>
     </message>
     <message>
         <source>Who plays an absent player's chips is a new player</source>
@@ -5073,12 +5073,12 @@
     <message>
         <source>A straddle from another seat; the button may straddle too</source>
         <comment>STR-3</comment>
-        <translation>Un straddle d’un autre siège ; le bouton le peut aussi</translation>
+        <translation>Un straddle d’un autre siège ; le bouton le peut aussi</translation>
     </message>
     <message>
         <source>The rock: its holder straddles under the gun, the pot's winner takes it</source>
         <comment>STR-4</comment>
-        <translation>Le rock : son détenteur straddle under the gun, le gagnant du pot le prend</translation>
+        <translation>Le rock : son détenteur straddle under the gun, le gagnant du pot le prend</translation>
     </message>
     <message>
         <source>A sleeper is a blind raise from another seat, with no option</source>
@@ -5098,7 +5098,7 @@
     <message>
         <source>The size of a kill: what is posted, and by how much the limits rise</source>
         <comment>KIL-1</comment>
-        <translation>La taille d’un kill : ce qui se poste et de combien montent les limites</translation>
+        <translation>La taille d’un kill : ce qui se poste et de combien montent les limites</translation>
     </message>
     <message>
         <source>Two wins in a row alone, the second with enough called, make a kill</source>
@@ -5113,7 +5113,7 @@
     <message>
         <source>Who splits a pot keeps the leg; a killer who splits kills again</source>
         <comment>KIL-4</comment>
-        <translation>Qui partage garde le leg ; un killer qui partage kill encore</translation>
+        <translation>Qui partage garde le leg ; un killer qui partage kill encore</translation>
     </message>
     <message>
         <source>A killer who wins alone kills again for the same amount</source>
@@ -5128,7 +5128,7 @@
     <message>
         <source>High-low: who scoops a big pot kills the next hand</source>
         <comment>KIL-7</comment>
-        <translation>Hi-lo : qui rafle un gros pot kill la main suivante</translation>
+        <translation>Hi-lo : qui rafle un gros pot kill la main suivante</translation>
     </message>
     <message>
         <source>Who wins more than a set pot alone kills the next hand</source>
@@ -5148,7 +5148,7 @@
     <message>
         <source>Lowball: a voluntary kill after two cards, with enough chips behind</source>
         <comment>KIL-11</comment>
-        <translation>Lowball : un kill volontaire après deux cartes, avec assez de jetons derrière</translation>
+        <translation>Lowball : un kill volontaire après deux cartes, avec assez de jetons derrière</translation>
     </message>
     <message>
         <source>A new player comes into a killed hand only by killing the next one</source>
@@ -5163,12 +5163,12 @@
     <message>
         <source>Lowball: one may come in by killing</source>
         <comment>KIL-14</comment>
-        <translation>Lowball : on peut entrer par un kill</translation>
+        <translation>Lowball : on peut entrer par un kill</translation>
     </message>
     <message>
         <source>Players act clockwise; later rounds start left of the button, in stud with the best hand showing</source>
         <comment>BET-1</comment>
-        <translation>On parle dans le sens horaire ; les tours suivants partent à gauche du bouton, au stud de la meilleure main visible</translation>
+        <translation>On parle dans le sens horaire ; les tours suivants partent à gauche du bouton, au stud de la meilleure main visible</translation>
     </message>
     <message>
         <source>A round is closed when all have had a turn and matched the bet or are all-in</source>
@@ -5178,7 +5178,7 @@
     <message>
         <source>No check against a blind except the option; check and raise</source>
         <comment>BET-3</comment>
-        <translation>Pas de parole contre une blinde, sauf option ; check-raise</translation>
+        <translation>Pas de parole contre une blinde, sauf option ; check-raise</translation>
     </message>
     <message>
         <source>A raise adds at least the last full bet or raise</source>
@@ -5208,12 +5208,12 @@
     <message>
         <source>No limit: up to the whole stack, raises without end</source>
         <comment>NL-1</comment>
-        <translation>No-limit : jusqu’à tout le tapis, relances sans fin</translation>
+        <translation>No-limit : jusqu’à tout le tapis, relances sans fin</translation>
     </message>
     <message>
         <source>Pot limit: the bet as it stands, plus the pot after the call</source>
         <comment>PL-1</comment>
-        <translation>Pot-limit : la mise en cours plus le pot après avoir suivi</translation>
+        <translation>Pot-limit : la mise en cours plus le pot après avoir suivi</translation>
     </message>
     <message>
         <source>The small blind may count as a big one until the big blind has acted</source>
@@ -5248,12 +5248,12 @@
     <message>
         <source>Half pot: a wager is at most half the pot, never under the least</source>
         <comment>PL-8</comment>
-        <translation>Demi-pot : une mise est au plus la moitié du pot, jamais sous le minimum</translation>
+        <translation>Demi-pot : une mise est au plus la moitié du pot, jamais sous le minimum</translation>
     </message>
     <message>
         <source>Fixed limit: the small bet on early rounds, the big bet on late ones</source>
         <comment>LIM-1</comment>
-        <translation>Limite fixe : petite mise aux premiers tours, grosse aux derniers</translation>
+        <translation>Limite fixe : petite mise aux premiers tours, grosse aux derniers</translation>
     </message>
     <message>
         <source>A bet and so many raises a round, then it is capped</source>
@@ -5268,12 +5268,12 @@
     <message>
         <source>Stud: an open pair on fourth street allows the big bet</source>
         <comment>LIM-4</comment>
-        <translation>Stud : une paire visible à la quatrième rue permet la grosse mise</translation>
+        <translation>Stud : une paire visible à la quatrième rue permet la grosse mise</translation>
     </message>
     <message>
         <source>Spread limit: any amount in the range, a raise adds at least the last one</source>
         <comment>LIM-5</comment>
-        <translation>Spread-limit : tout montant du spread, une relance au moins égale à la dernière</translation>
+        <translation>Spread-limit : tout montant du spread, une relance au moins égale à la dernière</translation>
     </message>
     <message>
         <source>What a player can lose in one hand is capped</source>
@@ -5283,12 +5283,12 @@
     <message>
         <source>A player wins from each opponent at most what they put in; the rest makes side pots</source>
         <comment>POT-1</comment>
-        <translation>Un joueur gagne de chacun au plus ce qu’il a mis ; le reste fait les pots annexes</translation>
+        <translation>Un joueur gagne de chacun au plus ce qu’il a mis ; le reste fait les pots annexes</translation>
     </message>
     <message>
         <source>Equal antes layer like bets; dead money belongs to the main pot</source>
         <comment>POT-2</comment>
-        <translation>Les antes égales se superposent comme les mises ; l’argent mort va au pot principal</translation>
+        <translation>Les antes égales se superposent comme les mises ; l’argent mort va au pot principal</translation>
     </message>
     <message>
         <source>Chips that nobody called go back</source>
@@ -5308,7 +5308,7 @@
     <message>
         <source>The odd chip: who gets what does not split</source>
         <comment>POT-6</comment>
-        <translation>Le jeton impair : qui reçoit ce qui ne se partage pas</translation>
+        <translation>Le jeton impair : qui reçoit ce qui ne se partage pas</translation>
     </message>
     <message>
         <source>Dealt several times, each part of the pot is awarded by itself</source>
@@ -5318,7 +5318,7 @@
     <message>
         <source>All-in with nothing more to bet: the streets are run out</source>
         <comment>POT-8</comment>
-        <translation>À tapis sans plus d’enchères : les tours se déroulent jusqu’au bout</translation>
+        <translation>À tapis sans plus d’enchères : les tours se déroulent jusqu’au bout</translation>
     </message>
     <message>
         <source>The rake is taken when the pots are pushed, up to its cap</source>
@@ -5328,7 +5328,7 @@
     <message>
         <source>Table stakes: chips come and go between hands only, and nobody takes some off and stays</source>
         <comment>STK-1</comment>
-        <translation>Table stakes : les jetons ne bougent qu’entre les mains, nul n’en retire en restant</translation>
+        <translation>Table stakes : les jetons ne bougent qu’entre les mains, nul n’en retire en restant</translation>
     </message>
     <message>
         <source>What one buys in for, tops up to, and must return with</source>
@@ -5338,12 +5338,12 @@
     <message>
         <source>Less than the small blind: dealt in or not</source>
         <comment>STK-3</comment>
-        <translation>Moins que la petite blinde : servi ou non</translation>
+        <translation>Moins que la petite blinde : servi ou non</translation>
     </message>
     <message>
         <source>Open stakes: chips in a hand, and markers</source>
         <comment>STK-4</comment>
-        <translation>Open stakes : jetons pendant la main et markers</translation>
+        <translation>Open stakes : jetons pendant la main et markers</translation>
     </message>
     <message>
         <source>A chip run counts as stack while the chips are on the way</source>
@@ -5353,7 +5353,7 @@
     <message>
         <source>The first words or chips in turn bind; words beat chips</source>
         <comment>PRO-1</comment>
-        <translation>Les premiers mots ou jetons à son tour engagent ; les mots avant les jetons</translation>
+        <translation>Les premiers mots ou jetons à son tour engagent ; les mots avant les jetons</translation>
     </message>
     <message>
         <source>One silent chip calls a bet, or bets its value</source>
@@ -5363,12 +5363,12 @@
     <message>
         <source>Several silent chips: a raise if they reach one, otherwise a call</source>
         <comment>PRO-3</comment>
-        <translation>Plusieurs jetons muets : une relance s’ils y suffisent, sinon suivre</translation>
+        <translation>Plusieurs jetons muets : une relance s’ils y suffisent, sinon suivre</translation>
     </message>
     <message>
         <source>"Raise 15" means to 15 in all; "by 15" adds 15</source>
         <comment>PRO-4</comment>
-        <translation>« Relance 15 » veut dire à 15 en tout ; « de 15 » ajoute 15</translation>
+        <translation>« Relance 15 » veut dire à 15 en tout ; « de 15 » ajoute 15</translation>
     </message>
     <message>
         <source>Too little is brought up to the least, no further</source>
@@ -5378,7 +5378,7 @@
     <message>
         <source>A call and a raise in one breath is a call</source>
         <comment>PRO-6</comment>
-        <translation>« Je suis et relance » d’un trait, c’est suivre</translation>
+        <translation>« Je suis et relance » d’un trait, c’est suivre</translation>
     </message>
     <message>
         <source>Who put in most of a bet they misread is held to it</source>
@@ -5398,7 +5398,7 @@
     <message>
         <source>The clock: time, a warning, then the hand is dead</source>
         <comment>PRO-10</comment>
-        <translation>L’horloge : un temps, une alerte, puis la main est morte</translation>
+        <translation>L’horloge : un temps, une alerte, puis la main est morte</translation>
     </message>
     <message>
         <source>Any action can be corrected and the rest replayed on it</source>
@@ -5418,32 +5418,32 @@
     <message>
         <source>Buying the button: both blinds at once, and the button next hand</source>
         <comment>NOW-1</comment>
-        <translation>Achat du bouton : les deux blindes à la fois, le bouton à la main suivante</translation>
+        <translation>Achat du bouton : les deux blindes à la fois, le bouton à la main suivante</translation>
     </message>
     <message>
         <source>Bomb pot: everyone antes and the betting starts on the flop</source>
         <comment>NOW-2</comment>
-        <translation>Bomb pot : chacun met une ante et les enchères partent du flop</translation>
+        <translation>Bomb pot : chacun met une ante et les enchères partent du flop</translation>
     </message>
     <message>
         <source>Two boards: each pot is halved between them</source>
         <comment>NOW-3</comment>
-        <translation>Deux tableaux : chaque pot se partage en deux</translation>
+        <translation>Deux tableaux : chaque pot se partage en deux</translation>
     </message>
     <message>
         <source>Seven-deuce: the winner who shows it collects from each</source>
         <comment>NOW-4</comment>
-        <translation>Seven-deuce : qui gagne avec et montre encaisse de chacun</translation>
+        <translation>Seven-deuce : qui gagne avec et montre encaisse de chacun</translation>
     </message>
     <message>
         <source>The stand-up game: the last one standing pays</source>
         <comment>NOW-5</comment>
-        <translation>Stand-up : le dernier debout paie</translation>
+        <translation>Stand-up : le dernier debout paie</translation>
     </message>
     <message>
         <source>Splash: the house adds chips to the pot</source>
         <comment>NOW-6</comment>
-        <translation>Splash : la maison ajoute des jetons au pot</translation>
+        <translation>Splash : la maison ajoute des jetons au pot</translation>
     </message>
     <message>
         <source>Time is collected from each seat instead of a rake</source>
@@ -5549,7 +5549,7 @@
     <message>
         <source>three taps: rules, game, start</source>
         <comment>about</comment>
-        <translation>trois gestes : règles, jeu, départ</translation>
+        <translation>trois gestes : règles, jeu, départ</translation>
     </message>
     <message>
         <source>House rules</source>
@@ -5696,19 +5696,19 @@
     <message>
         <source>{rules} rules; every rule can be changed</source>
         <comment>choose_game_note</comment>
-        <translation>Règles : {rules} ; toutes modifiables</translation>
+        <translation>Règles : {rules} ; toutes modifiables</translation>
     </message>
     <message>
         <source>{rules} rules, {seats} seats</source>
         <comment>ready_note</comment>
-        <translation>Règles : {rules}, {seats} sièges</translation>
+        <translation>Règles : {rules}, {seats} sièges</translation>
     </message>
     <message numerus="yes">
         <source>{rules} rules, {count} of your own, {seats} seats</source>
         <comment>ready_own</comment>
         <translation>
-            <numerusform>Règles : {rules}, {count} à vous, {seats} sièges</numerusform>
-            <numerusform>Règles : {rules}, {count} à vous, {seats} sièges</numerusform>
+            <numerusform>Règles : {rules}, {count} à vous, {seats} sièges</numerusform>
+            <numerusform>Règles : {rules}, {count} à vous, {seats} sièges</numerusform>
         </translation>
     </message>
     <message>
@@ -5792,7 +5792,7 @@
     <message>
         <source>{rules}: what it chooses, and why</source>
         <comment>reasons_title</comment>
-        <translation>{rules} : ses choix, et pourquoi</translation>
+        <translation>{rules} : ses choix, et pourquoi</translation>
     </message>
     <message>
         <source>last used</source>
@@ -5865,7 +5865,7 @@
     <message>
         <source>a dot: not as in the preset</source>
         <comment>dot_means</comment>
-        <translation>un point : autre que le modèle</translation>
+        <translation>un point : autre que le modèle</translation>
     </message>
     <message>
         <source>{count} seats</source>
@@ -5890,7 +5890,7 @@
     <message>
         <source>No levels: blinds and limits stay as they are. With levels they go up by the clock.</source>
         <comment>levels_none</comment>
-        <translation>Pas de niveaux : blindes et limites restent. Avec des niveaux elles montent à l’horloge.</translation>
+        <translation>Pas de niveaux : blindes et limites restent. Avec des niveaux elles montent à l’horloge.</translation>
     </message>
     <message>
         <source>Begin with</source>
@@ -5900,7 +5900,7 @@
     <message>
         <source>a usual structure from these stakes; every figure can be changed afterwards</source>
         <comment>levels_begin_note</comment>
-        <translation>une structure usuelle depuis ces enjeux ; chaque chiffre se change ensuite</translation>
+        <translation>une structure usuelle depuis ces enjeux ; chaque chiffre se change ensuite</translation>
     </message>
     <message numerus="yes">
         <source>{minutes} minutes a level</source>
@@ -6059,7 +6059,7 @@
     <message>
         <source>{name}: what happened?</source>
         <comment>ruling_title</comment>
-        <translation>{name} : que s’est-il passé ?</translation>
+        <translation>{name} : que s’est-il passé ?</translation>
     </message>
     <message>
         <source>Said</source>
@@ -6172,7 +6172,7 @@
     <message>
         <source>A chip of which value?</source>
         <comment>other_ask</comment>
-        <translation>Un jeton de quelle valeur ?</translation>
+        <translation>Un jeton de quelle valeur ?</translation>
     </message>
     <message>
         <source>type its value</source>
@@ -6232,7 +6232,7 @@
     <message>
         <source>Play it: {what}</source>
         <comment>ruling_play</comment>
-        <translation>Jouer : {what}</translation>
+        <translation>Jouer : {what}</translation>
     </message>
     <message>
         <source>The rules of this ruling</source>
@@ -6367,17 +6367,17 @@
     <message>
         <source>In the book: {line}</source>
         <comment>correct_was</comment>
-        <translation>Au livre : {line}</translation>
+        <translation>Au livre : {line}</translation>
     </message>
     <message>
         <source>What was it?</source>
         <comment>correct_ask</comment>
-        <translation>Qu’était-ce ?</translation>
+        <translation>Qu’était-ce ?</translation>
     </message>
     <message>
         <source>Who had the best hand?</source>
         <comment>correct_rank</comment>
-        <translation>Qui avait la meilleure main ?</translation>
+        <translation>Qui avait la meilleure main ?</translation>
     </message>
     <message>
         <source>then the next, best first</source>
@@ -6423,8 +6423,8 @@
         <source>Corrected. {count} lines no longer fit: go on from here.</source>
         <comment>corrected_unfit</comment>
         <translation>
-            <numerusform>Corrigé. {count} ligne ne convient plus : continuer d’ici.</numerusform>
-            <numerusform>Corrigé. {count} lignes ne conviennent plus : continuer d’ici.</numerusform>
+            <numerusform>Corrigé. {count} ligne ne convient plus : continuer d’ici.</numerusform>
+            <numerusform>Corrigé. {count} lignes ne conviennent plus : continuer d’ici.</numerusform>
         </translation>
     </message>
     <message>
@@ -6554,7 +6554,7 @@
     <message>
         <source>Floor: {name}</source>
         <comment>floor_about</comment>
-        <translation>Floor : {name}</translation>
+        <translation>Floor : {name}</translation>
     </message>
     <message>
         <source>Nothing waits for a decision. Who is at the table is noted with rulings and corrections.</source>
@@ -6569,7 +6569,7 @@
     <message>
         <source>Who is it?</source>
         <comment>floor_name</comment>
-        <translation>Qui est-ce ?</translation>
+        <translation>Qui est-ce ?</translation>
     </message>
     <message>
         <source>is here</source>
@@ -6599,12 +6599,12 @@
     <message>
         <source>Rulings left to the floor need one of its PINs on this device: tap who decides.</source>
         <comment>floor_refused</comment>
-        <translation>Ce que décide le floor demande un de ses PIN sur cet appareil : toucher qui décide.</translation>
+        <translation>Ce que décide le floor demande un de ses PIN sur cet appareil : toucher qui décide.</translation>
     </message>
     <message>
         <source>That is for the floor on this device: {what}.</source>
         <comment>floor_needed</comment>
-        <translation>Sur cet appareil cela revient au floor : {what}.</translation>
+        <translation>Sur cet appareil cela revient au floor : {what}.</translation>
     </message>
     <message>
         <source>Floor ...</source>
@@ -6868,8 +6868,8 @@
         <source>{name}: {seconds} seconds</source>
         <comment>time_left</comment>
         <translation>
-            <numerusform>{name} : {seconds} seconde</numerusform>
-            <numerusform>{name} : {seconds} secondes</numerusform>
+            <numerusform>{name} : {seconds} seconde</numerusform>
+            <numerusform>{name} : {seconds} secondes</numerusform>
         </translation>
     </message>
     <message>
@@ -7048,7 +7048,7 @@
     <message>
         <source>Why so?</source>
         <comment>menu_why_seat</comment>
-        <translation>Pourquoi ?</translation>
+        <translation>Pourquoi ?</translation>
     </message>
     <message>
         <source>Whose turn</source>
@@ -7203,12 +7203,12 @@
     <message>
         <source>ruling on {name}: {rules}</source>
         <comment>noted_ruling</comment>
-        <translation>décision sur {name} : {rules}</translation>
+        <translation>décision sur {name} : {rules}</translation>
     </message>
     <message>
         <source>ruling on {name}: {rules}, {amount} back</source>
         <comment>noted_ruling_back</comment>
-        <translation>décision sur {name} : {rules}, {amount} rendus</translation>
+        <translation>décision sur {name} : {rules}, {amount} rendus</translation>
     </message>
     <message>
         <source>{decided} (floor {by})</source>
@@ -7218,7 +7218,7 @@
     <message>
         <source>the floor lets it stand: {name}</source>
         <comment>noted_stands</comment>
-        <translation>le floor le laisse : {name}</translation>
+        <translation>le floor le laisse : {name}</translation>
     </message>
     <message>
         <source>the floor lets {name} take it back</source>
@@ -7228,7 +7228,7 @@
     <message>
         <source>the floor reduces it: {name}</source>
         <comment>noted_reduced</comment>
-        <translation>le floor réduit : {name}</translation>
+        <translation>le floor réduit : {name}</translation>
     </message>
     <message>
         <source>the floor holds {name} to it</source>
@@ -7238,17 +7238,17 @@
     <message>
         <source>the floor: the hand of {name} is dead</source>
         <comment>noted_fold</comment>
-        <translation>floor : la main de {name} est morte</translation>
+        <translation>floor : la main de {name} est morte</translation>
     </message>
     <message>
         <source>the floor: {name} calls</source>
         <comment>noted_call</comment>
-        <translation>floor : {name} suit</translation>
+        <translation>floor : {name} suit</translation>
     </message>
     <message>
         <source>the floor: {name} may act</source>
         <comment>noted_act</comment>
-        <translation>floor : {name} peut agir</translation>
+        <translation>floor : {name} peut agir</translation>
     </message>
     <message>
         <source>{name} takes the call back</source>
@@ -7344,7 +7344,7 @@
     <message>
         <source>{place} best: {name}</source>
         <comment>undo_rank</comment>
-        <translation>{place} : {name}</translation>
+        <translation>{place} : {name}</translation>
     </message>
     <message>
         <source>the preview</source>
@@ -7454,7 +7454,7 @@
     <message>
         <source>The bring-in cannot fold: it is paid or completed. (BLD-7)</source>
         <comment>refuse_fold_bring_in</comment>
-        <translation>Le bring-in ne passe pas : il se paie ou se complète. (BLD-7)</translation>
+        <translation>Le bring-in ne passe pas : il se paie ou se complète. (BLD-7)</translation>
     </message>
     <message>
         <source>one may not fold</source>
@@ -7594,7 +7594,7 @@
     <message>
         <source>{pot} has no winner yet</source>
         <comment>no_winner</comment>
-        <translation>{pot} : pas encore de gagnant</translation>
+        <translation>{pot} : pas encore de gagnant</translation>
     </message>
     <message>
         <source>no winner yet</source>
@@ -7664,7 +7664,7 @@
     <message>
         <source>who sits down?</source>
         <comment>dealer_second</comment>
-        <translation>qui s’assoit ?</translation>
+        <translation>qui s’assoit ?</translation>
     </message>
     <message>
         <source>limits go up</source>
@@ -7802,7 +7802,7 @@
     <message>
         <source>{said}: unit {unit}</source>
         <comment>wrong_unit</comment>
-        <translation>{said} : unité {unit}</translation>
+        <translation>{said} : unité {unit}</translation>
     </message>
     <message>
         <source>{said} is not one of the amounts</source>
@@ -7837,27 +7837,27 @@
     <message>
         <source>{word}: more than the pot allows. (PL-5)</source>
         <comment>refuse_over_pot</comment>
-        <translation>{word} : plus que le pot ne permet. (PL-5)</translation>
+        <translation>{word} : plus que le pot ne permet. (PL-5)</translation>
     </message>
     <message>
         <source>{word}: more than the player has. (STK-1)</source>
         <comment>refuse_over_stack</comment>
-        <translation>{word} : plus que n’a le joueur. (STK-1)</translation>
+        <translation>{word} : plus que n’a le joueur. (STK-1)</translation>
     </message>
     <message>
         <source>{word}: more than the limit of this round. (LIM-5)</source>
         <comment>refuse_over_range</comment>
-        <translation>{word} : plus que la limite de ce tour. (LIM-5)</translation>
+        <translation>{word} : plus que la limite de ce tour. (LIM-5)</translation>
     </message>
     <message>
         <source>{word}: more than the cap of this hand. (LIM-6)</source>
         <comment>refuse_over_cap</comment>
-        <translation>{word} : plus que le cap de cette main. (LIM-6)</translation>
+        <translation>{word} : plus que le cap de cette main. (LIM-6)</translation>
     </message>
     <message>
         <source>{word}: less than the least wager. (BET-4)</source>
         <comment>refuse_under</comment>
-        <translation>{word} : moins que la mise minimale. (BET-4)</translation>
+        <translation>{word} : moins que la mise minimale. (BET-4)</translation>
     </message>
     <message>
         <source>least</source>
@@ -7972,7 +7972,7 @@
     <message>
         <source>Who brings it in?</source>
         <comment>who_brings_in</comment>
-        <translation>Qui paie le bring-in ?</translation>
+        <translation>Qui paie le bring-in ?</translation>
     </message>
     <message>
         <source>tap the {card}</source>
@@ -7992,7 +7992,7 @@
     <message>
         <source>Who acts first?</source>
         <comment>who_is_first</comment>
-        <translation>Qui parle en premier ?</translation>
+        <translation>Qui parle en premier ?</translation>
     </message>
     <message>
         <source>tap the best hand showing</source>
@@ -8012,12 +8012,12 @@
     <message>
         <source>Up to {name}?</source>
         <comment>preview_title</comment>
-        <translation>Jusqu’à {name} ?</translation>
+        <translation>Jusqu’à {name} ?</translation>
     </message>
     <message>
         <source>{names}: fold or check</source>
         <comment>preview_second</comment>
-        <translation>{names} : passer ou parole</translation>
+        <translation>{names} : passer ou parole</translation>
     </message>
     <message>
         <source>No more betting</source>
@@ -8050,7 +8050,7 @@
     <message>
         <source>No low: the high takes all</source>
         <comment>no_low</comment>
-        <translation>Pas de bas : le haut prend tout</translation>
+        <translation>Pas de bas : le haut prend tout</translation>
     </message>
     <message>
         <source>Tap the best hand</source>
@@ -8156,7 +8156,7 @@
     <message>
         <source>Not saved, nothing changed: {why}</source>
         <comment>not_saved</comment>
-        <translation>Non enregistré, rien n’a changé : {why}</translation>
+        <translation>Non enregistré, rien n’a changé : {why}</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -8171,12 +8171,12 @@
     <message>
         <source>tap the highest card: {names}</source>
         <comment>odd_chip_second</comment>
-        <translation>toucher la carte la plus haute : {names}</translation>
+        <translation>toucher la carte la plus haute : {names}</translation>
     </message>
     <message>
         <source>Where does {name} move?</source>
         <comment>move_where</comment>
-        <translation>Où va {name} ?</translation>
+        <translation>Où va {name} ?</translation>
     </message>
     <message>
         <source>tap the new seat</source>
@@ -8186,7 +8186,7 @@
     <message>
         <source>Where does the button go?</source>
         <comment>button_where</comment>
-        <translation>Où va le bouton ?</translation>
+        <translation>Où va le bouton ?</translation>
     </message>
     <message>
         <source>tap the seat that gets it</source>
@@ -8231,7 +8231,7 @@
     <message>
         <source>Floor: {name} ({rule})</source>
         <comment>floor_title</comment>
-        <translation>Floor : {name} ({rule})</translation>
+        <translation>Floor : {name} ({rule})</translation>
     </message>
     <message>
         <source>play waits for the decision</source>
@@ -8246,7 +8246,7 @@
     <message>
         <source>The cards say so; push or change it</source>
         <comment>cards_say</comment>
-        <translation>Les cartes le disent ; pousser ou changer</translation>
+        <translation>Les cartes le disent ; pousser ou changer</translation>
     </message>
     <message>
         <source>call {amount}</source>
@@ -8321,12 +8321,12 @@
     <message>
         <source>folds?</source>
         <comment>folds_q</comment>
-        <translation>passe ?</translation>
+        <translation>passe ?</translation>
     </message>
     <message>
         <source>checks?</source>
         <comment>checks_q</comment>
-        <translation>parole ?</translation>
+        <translation>parole ?</translation>
     </message>
     <message>
         <source>next</source>
@@ -8644,7 +8644,7 @@
     <message>
         <source>Names can wait; a stack is enough.</source>
         <comment>nobody_sits</comment>
-        <translation>Les noms peuvent attendre ; un tapis suffit.</translation>
+        <translation>Les noms peuvent attendre ; un tapis suffit.</translation>
     </message>
     <message>
         <source>Hand {hand}</source>
@@ -9436,7 +9436,7 @@
     <message>
         <source>Who deals?</source>
         <comment>sheet_dealer</comment>
-        <translation>Qui donne ?</translation>
+        <translation>Qui donne ?</translation>
     </message>
     <message>
         <source>Sits down</source>
@@ -9461,12 +9461,12 @@
     <message>
         <source>say how many</source>
         <comment>sheet_needs</comment>
-        <translation>combien ?</translation>
+        <translation>combien ?</translation>
     </message>
     <message>
         <source>say a name</source>
         <comment>sheet_needs_name</comment>
-        <translation>quel nom ?</translation>
+        <translation>quel nom ?</translation>
     </message>
     <message>
         <source>Cards of {name}</source>
@@ -9519,7 +9519,7 @@
     <message>
         <source>Why: {what} {figure}. {steps}</source>
         <comment>speak_why_sheet</comment>
-        <translation>Pourquoi : {what} {figure}. {steps}</translation>
+        <translation>Pourquoi : {what} {figure}. {steps}</translation>
     </message>
     <message>
         <source>space</source>
@@ -9632,12 +9632,12 @@
     <message>
         <source>Undo: {step}</source>
         <comment>speak_undo</comment>
-        <translation>Annuler : {step}</translation>
+        <translation>Annuler : {step}</translation>
     </message>
     <message>
         <source>Redo: {step}</source>
         <comment>speak_redo</comment>
-        <translation>Rétablir : {step}</translation>
+        <translation>Rétablir : {step}</translation>
     </message>
     <message>
         <source>{word}, {amount}, key {key}</source>
@@ -9702,7 +9702,7 @@
     <message>
         <source>Why: {what}</source>
         <comment>speak_why</comment>
-        <translation>Pourquoi : {what}</translation>
+        <translation>Pourquoi : {what}</translation>
     </message>
 </context>
 <context>
@@ -9995,7 +9995,7 @@
     <message>
         <source>Short of both: blind before ante</source>
         <comment>ante.big_blind_first</comment>
-        <translation>Trop court : blinde avant ante</translation>
+        <translation>Trop court : blinde avant ante</translation>
     </message>
     <message>
         <source>Ante times the players dealt in</source>
@@ -10215,7 +10215,7 @@
     <message>
         <source>Rake: so much for every</source>
         <comment>rake.per_unit</comment>
-        <translation>Rake : tant pour chaque</translation>
+        <translation>Rake : tant pour chaque</translation>
     </message>
     <message>
         <source>Most rake of a hand</source>

@@ -4,7 +4,7 @@ from datetime import date
 
 import pytest
 
-from desktop import i18n, trial_languages, wording
+from desktop import fonts, i18n, paint, trial_languages, wording
 from desktop.engine_wording import in_words
 from desktop.i18n import LANGUAGES, TRIALS, figure, signed
 from desktop.log_wording import tell
@@ -157,3 +157,17 @@ def test_trial_languages_keep_blanks_figures_and_stars():
 def test_the_long_language_is_about_two_fifths_longer():
     text = "Everybody who is away when a blind passes gets a mark"
     assert 1.3 < len(trial_languages.said(text, TRIALS["pseudo"])) / len(text) < 1.5
+
+
+def test_a_line_breaks_neither_in_an_amount_nor_before_a_colon(qapp):
+    fonts.install()
+    with speaking("fr"):
+        words = f"le maximum\u00a0: {figure(1_234_567)} jetons"
+        assert paint.parted(words) == ["le", "maximum\u00a0:", "1\u202f234\u202f567", "jetons"]
+        lines = paint.wrap(words, 20, fonts.MEDIUM, 120, 4)
+    assert lines == ["le", "maximum\u00a0:", "1\u202f234\u202f567", "jetons"]
+    assert [piece[0] for piece in paint.mixed("610 = pot 1\u202f480", 20, None, None)] == [
+        "610",
+        " = pot ",
+        "1\u202f480",
+    ]
