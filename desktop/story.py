@@ -8,7 +8,6 @@ from desktop.card_words import cards_words
 from desktop.engine_wording import in_words, term
 from desktop.i18n import figure, signed
 from desktop.log_wording import known, tell
-from desktop.noted import noted_words
 from desktop.scene import LogLine
 from desktop.wording import say, street_name
 from engine import events as e
@@ -220,6 +219,8 @@ class Story:
             case e.OpenPairSeen():
                 return tell("pair")
             case e.Noted():
+                from desktop.noted import noted_words  # few hands have a note; a start needs none
+
                 return noted_words(event, self.name) or tell("noted", what=term(event.what))
             case e.SessionEnded():
                 return tell("ended")

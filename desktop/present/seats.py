@@ -10,7 +10,6 @@ from desktop.present.asking import may_answer
 from desktop.present.awards import winners
 from desktop.present.local import Local
 from desktop.scene import Scene
-from desktop.sheet_wording import tell
 from desktop.wording import figure, ordinal, say
 from engine.view import SeatView
 
@@ -154,6 +153,8 @@ def _state(scene: Scene, local: Local, base: Plate, one: SeatView) -> Plate:
         return _changed(base, kind="all_in", word=say("all_in_tag"))
     early = next((one for one in view.out_of_turn if one.seat == seat), None)
     if early is not None:
+        from desktop.sheet_wording import tell
+
         base = _changed(base, word=say("noted_early", action=tell("word_" + early.action)))
     if local.preview is not None and seat in local.preview.between:
         return _changed(base, edge="now", dashed=True, word=say("checks_q") if local.preview.checks else say("folds_q"))

@@ -9,12 +9,9 @@ from desktop.intents import Show
 from desktop.present.asking import asking_words
 from desktop.present.awards import Awards
 from desktop.present.bar import guard, running_out
-from desktop.present.clock import clock_spoken, clock_words, expire_slot
-from desktop.present.floor_words import waiting_words
 from desktop.present.local import Local
 from desktop.present.slot import Slot
 from desktop.scene import Scene
-from desktop.sheet_wording import tell
 from desktop.wording import either, figure, names, say
 from engine.state import Question
 
@@ -78,6 +75,8 @@ def _upcards() -> Slot:
 
 def _floor(scene: Scene) -> Statement:
     """A ruling waits for the floor."""
+    from desktop.present.floor_words import waiting_words
+
     question = scene.view.floor
     assert question is not None
     action = _decide(question)
@@ -87,6 +86,8 @@ def _floor(scene: Scene) -> Statement:
 
 def _decide(question: Question) -> Slot:
     """The way to the floor's sheet."""
+    from desktop.sheet_wording import tell
+
     second = tell(f"decide_{question.about}")
     return Slot(say("floor_decide"), second=second, intent=Show("floor"), fill="reminder")
 
@@ -98,6 +99,8 @@ def _turn(scene: Scene) -> Statement:
     one, legal = view.seats[view.to_act], view.legal
     has = say("has_n", amount=figure(one.stack))
     if scene.clock_left is not None:
+        from desktop.present.clock import clock_spoken, clock_words, expire_slot
+
         role, title, second = clock_words(scene)
         action = expire_slot(scene)
         spoken = clock_spoken(scene)

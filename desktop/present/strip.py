@@ -5,7 +5,6 @@ from msgspec import Struct
 from desktop.house_wording import say as told
 from desktop.present.between import reminder_words
 from desktop.scene import Scene
-from desktop.sheet_wording import tell
 from desktop.wording import figure, say
 
 
@@ -28,6 +27,8 @@ def strip(scene: Scene, floor: str = "") -> Strip:
     hand = say("hand_n", hand=view.hand) if scene.in_hand else say("hand_next", hand=view.hand + 1)
     pills = _pills(scene)
     if floor:
+        from desktop.sheet_wording import tell
+
         pills.append((tell("floor_mode", name=floor), ""))
     return Strip(scene.title, hand, tuple(pills), reminder_words(view.reminders), scene.time)
 
