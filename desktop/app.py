@@ -1,7 +1,7 @@
 """The composition root: book, session, pages and the one window they share. No globals; all is made here."""
 
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
@@ -108,22 +108,24 @@ class App(QWidget):
         elif where == "recap" and self.bridge is not None:
             self.open_recap(self.bridge.session)
         elif where == "settings":
-            self.open_setup(rules=True)
+            self.open_setup("rules")
+        elif where == "game":
+            self.open_setup("game")
         elif where == "setup":
             self.open_setup()
 
     # Setup ---------------------------------------------------------------------------------------------------------
 
-    def open_setup(self, rules: bool = False) -> None:
-        """The setup page; `rules` = it changes the running game from the next hand instead of opening another one."""
+    def open_setup(self, change: Literal["", "rules", "game"] = "") -> None:
+        """The setup page; `change` = it changes the running table from the next hand on: its rules, or its game."""
         from desktop.setup.page import SetupPage
         from desktop.setup.past import last
         from engine.settings.told import explicit
 
         self._drop_setup()
         playing = self.bridge is not None
-        running = explicit(self.bridge.coming) if rules and self.bridge is not None else None
-        self.setup = SetupPage(self.look(), last(self.store), playing, self, running)
+        running = explicit(self.bridge.coming) if change and self.bridge is not None else None
+        self.setup = SetupPage(self.look(), last(self.store), playing, self, running, unfold=change == "rules")
         self.setup.started.connect(self._change if running is not None else self._begin)
         self.setup.resumed.connect(lambda number: self.play(self._resumed(number)))
         self.setup.recap.connect(lambda number: self.open_recap(self._resumed(number)))

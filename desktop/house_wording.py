@@ -60,6 +60,7 @@ SENTENCES: dict[str, Sentence] = {
     "two_boards_second": "the coming hand",
     "levels": "Levels ...",
     "levels_second": "level {number} of {of}",
+    "other_game": "Another game",
     "collect_time": "Collect time",
     "collect_time_second": "{amount} a seat",
     # sheets

@@ -155,6 +155,7 @@ def table_menu(scene: Scene) -> Menu:
     if level is not None:
         second = say("levels_second", number=level.number, of=level.of)
         rows.append(Slot(say("levels"), second=second, icon="clock", intent=Show("levels")))
+    rows.append(Slot(say("other_game"), second=plain("menu_settings_second"), icon="cards", intent=Show("game")))
     rows.append(Slot(plain("menu_settings"), second=plain("menu_settings_second"), intent=Show("settings")))
     rows.append(Slot(plain("menu_recap"), second=plain("menu_recap_second"), icon="list", intent=Show("recap")))
     return Menu(plain("menu_table_title"), tuple(rows))

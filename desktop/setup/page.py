@@ -47,10 +47,12 @@ class SetupPage(Page):
         playing: bool = False,
         parent: QWidget | None = None,
         running: dict[str, Any] | None = None,
+        unfold: bool = True,
     ) -> None:
         """`past` = the last session of the book; `playing` = a table is open behind this page.
 
-        `running` = what that table says of itself: the page changes it instead of starting another one.
+        `running` = what that table says of itself: the page changes it instead of starting another one, `unfold` = by
+        its rules, else by its game.
         """
         super().__init__(look, say("change_rules" if running else "new_table"), parent)
         self.past, self.playing = past if running is None else None, playing
@@ -78,6 +80,7 @@ class SetupPage(Page):
         self._make_quick()
         if self.before is not None:
             self.choice = self.before
+        if self.before is not None and unfold:
             self.fold_rules()
         else:
             self._show()

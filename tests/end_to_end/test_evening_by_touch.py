@@ -77,10 +77,10 @@ def test_an_evening_of_two_games_from_setup_to_pdf(finger: Finger, qtbot: QtBot,
     assert finger.view.seats[2].stack == main
 
     # The other game, with a kill for two pots in a row.
-    finger.tap("Menu")
-    finger.tap("House rules")
+    finger.tap("Table")
+    finger.tap("Another game")
     finger.tap("Limit Hold'em, full kill 20/40")
-    finger.tap("Start")
+    finger.tap("Change")
     hand = finger.view.hand
     for _ in range(2):
         finger.tap("Deal hand")
