@@ -43,11 +43,10 @@ app.exec()
 """
 
 FELTBOOK = """
-import sys, time
+import importlib.util, sys, time
 import desktop.cli
 
-def watch():
-    import desktop.app
+def watch(opening):
     from PySide6.QtCore import QEvent, QObject, QTimer
     from PySide6.QtWidgets import QApplication
 
@@ -62,22 +61,32 @@ def watch():
             sys.stdout.flush()
             QApplication.quit()
 
-    start = desktop.app.App.start
+    start = opening.App.start
 
     def started(self):
         start(self)
         self.watch = Watch()
         self.shown.installEventFilter(self.watch)
 
-    desktop.app.App.start = started
+    opening.App.start = started
 
-default = desktop.cli.window
+class Opening:
+    # Watches without importing anything sooner than the app itself does.
+    def find_spec(self, name, path, target=None):
+        if name != "desktop.opening":
+            return None
+        sys.meta_path.remove(self)
+        spec = importlib.util.find_spec(name)
+        run = spec.loader.exec_module
 
-def window(*words):
-    watch()
-    return default(*words)
+        def exec_module(module):
+            run(module)
+            watch(module)
 
-desktop.cli.window = window
+        spec.loader.exec_module = exec_module
+        return spec
+
+sys.meta_path.insert(0, Opening())
 sys.exit(desktop.cli.main([]))
 """
 
