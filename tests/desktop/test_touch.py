@@ -20,8 +20,9 @@ from tests.desktop.screens import SCREENS, Screen
 
 NAMES = (
     "typed", "folded to here", "awarded", "between", "mid_hand, log", "mid_hand, board", "mid_hand, menu",
-    "levels, levels", "mid_hand, said:4", "mid_hand, correct:4", "mid_hand, screen_pin", "mid_hand, floor", "between, sit:8",
-    "between, handover", "drawing, draws", "setup, been here", "all rules", "setup, levels", "recap", "recap, crowded",
+    "levels, levels", "mid_hand, said:4", "mid_hand, correct:4", "mid_hand, screen_pin", "mid_hand, floor",
+    "between, sit:8", "between, handover", "drawing, draws", "setup, been here", "all rules", "setup, levels",
+    "recap", "recap, crowded",
     "this device", "this device, quick sizes", "keys", "tour, card 1",
 )  # fmt: skip
 SEEN = [screen for screen in SCREENS if screen.name in NAMES]
