@@ -6,14 +6,17 @@ word may be two words elsewhere (`fold` the button, `fold` in the log).
 """
 
 import os
+import sys
 from collections.abc import Mapping, Sequence
 from datetime import date
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
-from PySide6.QtCore import QCoreApplication, QDate, QLibraryInfo, QLocale, Qt, QTranslator
-from PySide6.QtGui import QGuiApplication
 
 from desktop.assets import resource
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QTranslator
 
 VARIABLE = "FELTBOOK_LANGUAGE"
 """Names a language for one start, before what was chosen on this device; also the languages on trial."""
@@ -72,8 +75,8 @@ class _Spoken:
     """The language in use, its sentences, and the words Qt itself puts into a text field's menu."""
 
     language = ENGLISH
-    sentences: QTranslator | None = None
-    of_qt: QTranslator | None = None
+    sentences: "QTranslator | None" = None
+    of_qt: "QTranslator | None" = None
 
 
 def language() -> Language:
@@ -95,7 +98,20 @@ def wanted(chosen: str = "", named: str | None = None) -> str:
     for code in (by_name() if named is None else named, chosen):
         if code in known:
             return code
-    return next((code for tag in QLocale.system().uiLanguages() if (code := tag[:2].lower()) in LANGUAGES), "en")
+    return next((code for tag in system_tags() if (code := tag[:2].lower()) in LANGUAGES), "en")
+
+
+def system_tags() -> list[str]:
+    """The languages the system is set to, the best first, as it writes them: `de-DE`, `de_DE.UTF-8`."""
+    platform: str = sys.platform
+    if platform == "linux":
+        # What QLocale reads there; importing it costs a start 6 ms.
+        named = [os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
+        first = next((tag for tag in named if tag), "")
+        return [*os.environ.get("LANGUAGE", "").split(":"), first] if first not in ("", "C", "POSIX") else [first]
+    from PySide6.QtCore import QLocale
+
+    return QLocale.system().uiLanguages()
 
 
 def by_name() -> str:
@@ -108,6 +124,9 @@ def speak(code: str) -> Language:
     found = {**LANGUAGES, **TRIALS}.get(code, ENGLISH)
     if found == _Spoken.language:
         return found
+    from PySide6.QtCore import QCoreApplication, QLibraryInfo, Qt, QTranslator
+    from PySide6.QtGui import QGuiApplication
+
     if _Spoken.of_qt is not None:
         QCoreApplication.removeTranslator(_Spoken.of_qt)
     _Spoken.language, _Spoken.sentences, _Spoken.of_qt = found, None, None
@@ -201,7 +220,18 @@ def short_day(when: date) -> str:
     return _dated(when, _Spoken.language.day.partition("MMMM")[0] + "MMM")
 
 
+MONTHS = (
+    "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
+    "December",
+)  # fmt: skip
+
+
 def _dated(when: date, form: str) -> str:
     spoken = _Spoken.language
+    if spoken is ENGLISH:
+        month = MONTHS[when.month - 1]
+        return f"{when.day} {month} {when.year}" if form == spoken.day else f"{when.day} {month[:3]}"
+    from PySide6.QtCore import QDate, QLocale
+
     told = QLocale("en" if spoken.trial else spoken.code).toString(QDate(when.year, when.month, when.day), form)
     return translated("", "", told) if spoken.trial else told

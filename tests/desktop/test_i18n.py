@@ -1,5 +1,6 @@
 """A language writes its own figures, days and plurals; English looks nothing up."""
 
+import sys
 from datetime import date
 
 import pytest
@@ -126,18 +127,23 @@ def test_the_variable_names_a_language_before_the_choice(named, chosen, code):
 
 
 def test_without_a_choice_the_system_is_followed(monkeypatch):
+    for tags, code in ((("fr-CA", "en"), "fr"), (("pt-BR", "es-MX"), "es"), (("ja",), "en"), (("de",), "de")):
+        monkeypatch.setattr(i18n, "system_tags", lambda tags=tags: list(tags))
+        assert i18n.wanted("", "") == code
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere the system is asked in another way")
+def test_the_system_is_read_as_qt_reads_it(monkeypatch):
     from PySide6.QtCore import QLocale
 
-    class System:
-        def __init__(self, *tags):
-            self.tags = tags
-
-        def uiLanguages(self):
-            return list(self.tags)
-
-    for tags, code in ((("fr-CA", "en"), "fr"), (("pt-BR", "es-MX"), "es"), (("ja",), "en"), (("de",), "de")):
-        monkeypatch.setattr(QLocale, "system", lambda tags=tags: System(*tags))
-        assert i18n.wanted("", "") == code
+    for named in ({"LANG": "de_AT.UTF-8"}, {"LANG": "C"}, {"LANG": "en_GB.UTF-8", "LC_ALL": "es_MX"}, {}):
+        for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+            monkeypatch.delenv(name, raising=False)
+        for name, tag in named.items():
+            monkeypatch.setenv(name, tag)
+        asked = next((tag[:2] for tag in QLocale.system().uiLanguages()), "")
+        told = next((tag[:2] for tag in i18n.system_tags() if tag), "")
+        assert told in (asked, "C", ""), named
 
 
 def test_trial_languages_keep_blanks_figures_and_stars():
