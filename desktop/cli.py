@@ -97,9 +97,8 @@ def window(book: Path | None, kiosk: bool = False) -> int:
     file = book or default_book()
     if file.exists():
         # Likely a session to go on with. What is imported before PySide6 does not go through its import hook.
-        import engine.journal.sqlite
-        import engine.session
-        import engine.telling  # noqa: F401
+        import desktop.scenes  # noqa: F401
+        import engine.journal.sqlite  # noqa: F401
     from desktop.opening import run
 
     return run(file, kiosk=kiosk)
