@@ -170,7 +170,7 @@ class AmountPad(Painted):
         wide, entry, gap = room.wide, self.entry, room.key_gap
         left, width = entry.left(), entry.width()
         put(self.back, QRectF(373, 11, 90, 75) if wide else QRectF(left + width - 80, 4, 76, 72), scale)
-        put(self.word, QRectF(6, 8, 150, 84) if wide else QRectF(left + 5, 4, 110, 68), scale)
+        put(self.word, QRectF(6, 8, 150, 84) if wide else QRectF(left + 5, 2, 110, 72), scale)
         low = entry.bottom() - (76 if wide else 66)
         put(self.most, QRectF(left + width * 0.52, low, width * 0.48 - 6, entry.bottom() - low - 6), scale)
         put(self.least, QRectF(left + 6, low, width * 0.46, entry.bottom() - low - 6), scale)

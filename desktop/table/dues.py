@@ -71,7 +71,7 @@ class DueWidget(Painted):
         return self._head() + rows * each + (rows - 1) * 8 + (12 if self.look.room.wide else 8)
 
     def _head(self) -> float:
-        return 60.0 if self.look.room.wide else 46.0
+        return 60.0 if self.look.room.wide else 50.0
 
     def _why(self) -> None:
         if self.card is not None:

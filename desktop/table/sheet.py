@@ -39,7 +39,7 @@ class Sheet(Painted):
     @property
     def head(self) -> float:
         """Height of the title line, reference px."""
-        return 64.0 if self.look.room.wide else 48.0
+        return 64.0 if self.look.room.wide else 56.0 if self.look.room.upright else 48.0
 
     def press(self, key: str) -> bool:
         """A key of the keyboard while the sheet is open: digits, `back`, `go`. False when it is not for the sheet."""

@@ -130,3 +130,23 @@ def test_the_puck_slides_unless_that_is_switched_off(make: MakeTable, who: str) 
     before = table.view.hand
     table.go()
     assert table.view.hand == before + 1
+
+
+@pytest.mark.parametrize(
+    ("size", "density"), [((1280, 800), 5.88), ((1920, 1080), 5.56), ((1920, 1080), 8.7), ((800, 1280), 5.88)]
+)
+def test_what_is_touched_in_a_hand_has_twelve_mm(make: MakeTable, size: tuple[int, int], density: float) -> None:
+    """Bar, pad and seats as they lie in the window, by the density the screen says."""
+    table = make(size=size).sit()
+    table.go()
+    view = table.window.view
+    view.density = density
+    view.restyle()
+    small = []
+    for one in (*view.bar.buttons, *view.column.pad.keys, *view.column.pad.quicks, *view.column.pad.chips,
+                *view.felt.seats.values()):  # fmt: skip
+        if one.isVisible():
+            side = min(one.width(), one.height()) - 2 * one.margin * one.look.scale
+            if side < max(48.0, 12 * density) - 1.5:
+                small.append((one.accessibleName(), side))
+    assert not small
