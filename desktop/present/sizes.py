@@ -23,7 +23,7 @@ USUAL: dict[Situation, tuple[str, ...]] = {
     "spread": ("least", "most", "all_in"),
 }
 """What is offered; in no limit before the flop, on a raise before it, and on the streets."""
-FIRST_TO_GO = ("three_quarters", "x4", "x2.25")
+FIRST_TO_GO = ("three_quarters", "x4", "least")
 """What gives way where there is no room for all; in pot limit the all-in, which the pot nearly always is under."""
 KEY_OF = {"least": "M", "half": "H", "two_thirds": "T", "pot": "P", "all_in": "A"}
 FRACTIONS = {"third": (1, 3), "half": (1, 2), "two_thirds": (2, 3), "three_quarters": (3, 4), "pot": (1, 1)}
