@@ -2751,6 +2751,11 @@
         <translation>Level {number} von {of}</translation>
     </message>
     <message>
+        <source>Another game</source>
+        <comment>other_game</comment>
+        <translation>Anderes Spiel</translation>
+    </message>
+    <message>
         <source>Collect time</source>
         <comment>collect_time</comment>
         <translation>Time einsammeln</translation>

@@ -2751,6 +2751,11 @@
         <translation>nivel {number} de {of}</translation>
     </message>
     <message>
+        <source>Another game</source>
+        <comment>other_game</comment>
+        <translation>Otro juego</translation>
+    </message>
+    <message>
         <source>Collect time</source>
         <comment>collect_time</comment>
         <translation>Cobrar tiempo</translation>

@@ -2751,6 +2751,11 @@
         <translation>niveau {number} sur {of}</translation>
     </message>
     <message>
+        <source>Another game</source>
+        <comment>other_game</comment>
+        <translation>Autre jeu</translation>
+    </message>
+    <message>
         <source>Collect time</source>
         <comment>collect_time</comment>
         <translation>Encaisser le temps</translation>
