@@ -80,8 +80,12 @@ def sentences() -> tuple[str, ...]:
     """The sentences with their blanks open, as `make translations` found them in the engine; the most telling first."""
     import json
 
-    known: list[str] = json.loads(resource("translations/engine.json").read_text("utf-8"))
-    return tuple(sorted(known, key=lambda one: (-len("".join(_literals(one))), one)))
+    return tuple(json.loads(resource("translations/engine.json").read_text("utf-8")))
+
+
+def telling(sentence: str) -> tuple[int, str]:
+    """Sorts sentences: the one that says most by itself comes first, before those it could be taken for."""
+    return -len("".join(_literals(sentence))), sentence
 
 
 def _literals(sentence: str) -> list[str]:
@@ -104,6 +108,8 @@ def _pattern(sentence: str) -> re.Pattern[str]:
 def _recognised(text: str) -> tuple[str, dict[str, str]] | None:
     """The sentence this is, and what fills its blanks."""
     for sentence in sentences():
+        if not text.startswith(sentence.partition("{")[0]):
+            continue
         if all(part in text for part in _literals(sentence)) and (found := _pattern(sentence).fullmatch(text)):
             return sentence, found.groupdict()
     return None

@@ -77,8 +77,9 @@ def rooms() -> Iterator[tuple[str, Mapping[str, Sentence]]]:
 
 def engine_sentences() -> str:
     """The engine's sentences and names of steps as `resources/translations/engine.json` keeps them."""
+    from desktop.engine_wording import telling
     from desktop.translating.source import sentences
     from engine.journal.labels import SENTENCES
 
     named = {one for one in SENTENCES.values() if re.search(r"[a-z] ", one)}
-    return json.dumps(sorted({*sentences(ENGINE), *named}), indent=0, ensure_ascii=False) + "\n"
+    return json.dumps(sorted({*sentences(ENGINE), *named}, key=telling), indent=0, ensure_ascii=False) + "\n"
