@@ -137,13 +137,17 @@ def in_words(text: str) -> str:
 
 def _filled(value: str) -> str:
     """What fills a blank: figures in the language's way, words that are known, sentences in a sentence."""
-    from desktop.setup.titles import VALUES
-
+    if not value:
+        return value
     if value.isdecimal():
         return figure(int(value))
+    if value in TERMS:
+        return translated("terms", "", value)
     for term in TERMS:
-        if found := _pattern(term).fullmatch(value):
+        if "{" in term and (found := _pattern(term).fullmatch(value)):
             return translated("terms", "", term).format(**found.groupdict())
+    from desktop.setup.titles import VALUES
+
     if value in VALUES:
         return translated("values", value, VALUES[value])
     return in_words(value) if " " in value else value
