@@ -72,11 +72,12 @@ TRIALS: dict[str, Language] = {
 
 
 class _Spoken:
-    """The language in use, its sentences, and the words Qt itself puts into a text field's menu."""
+    """The language in use, its sentences (Qt reads them in `held`), and the words Qt puts into a text field's menu."""
 
     language = ENGLISH
     sentences: "QTranslator | None" = None
     of_qt: "QTranslator | None" = None
+    held = b""
 
 
 def language() -> Language:
@@ -132,7 +133,9 @@ def speak(code: str) -> Language:
     _Spoken.language, _Spoken.sentences, _Spoken.of_qt = found, None, None
     if found is not ENGLISH and not found.trial:
         _Spoken.sentences = QTranslator()
-        _Spoken.sentences.load(str(resource("translations") / f"{found.code}.qm"))
+        # As bytes: a file is mapped, and one that is replaced meanwhile would take the process with it.
+        _Spoken.held = (resource("translations") / f"{found.code}.qm").read_bytes()
+        _Spoken.sentences.load(_Spoken.held)
     app = QCoreApplication.instance()
     if isinstance(app, QGuiApplication):
         side = Qt.LayoutDirection.RightToLeft if found.from_right else Qt.LayoutDirection.LeftToRight
