@@ -169,7 +169,7 @@ class AmountPad(Painted):
         room, plan, scale = self.look.room, self.plan, self.look.scale
         wide, entry, gap = room.wide, self.entry, room.key_gap
         left, width = entry.left(), entry.width()
-        put(self.back, QRectF(373, 11, 90, 75) if wide else QRectF(left + width - 80, 4, 76, 72), scale)
+        put(self.back, QRectF(373, 11, 90, 75) if wide else QRectF(left + width - 81, 6, 75, 70), scale)
         put(self.word, QRectF(6, 8, 150, 84) if wide else QRectF(left + 5, 2, 110, 72), scale)
         low = entry.bottom() - (76 if wide else 66)
         put(self.most, QRectF(left + width * 0.52, low, width * 0.48 - 6, entry.bottom() - low - 6), scale)
