@@ -1,5 +1,7 @@
 """The side column: log, pad, dues, awards. A sheet may lie over it and never blocks the bar."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
@@ -12,12 +14,14 @@ from desktop.painted import Painted, Tap, put
 from desktop.present.column import ColumnView
 from desktop.present.slot import Slot
 from desktop.table.amountpad import AmountPad
-from desktop.table.awards import AwardWidget
 from desktop.table.cardlist import CardList
-from desktop.table.dues import DueWidget
 from desktop.table.log import LogPanel
 from desktop.table.slotbutton import SlotButton
 from desktop.wording import say
+
+if TYPE_CHECKING:
+    from desktop.table.awards import AwardWidget
+    from desktop.table.dues import DueWidget
 
 
 class Column(Painted):
@@ -62,11 +66,15 @@ class Column(Painted):
             self.pad.render_pad(view.pad)
         for number, due in enumerate(view.dues.cards if view.dues else ()):
             if number == len(self.dues):
+                from desktop.table.dues import DueWidget
+
                 self.dues.append(DueWidget(self.look, self.list))
                 self.dues[-1].said.connect(self.said)
             self.dues[number].render_due(due)
         for number, card in enumerate(view.awards.cards if view.awards else ()):
             if number == len(self.awards):
+                from desktop.table.awards import AwardWidget
+
                 self.awards.append(AwardWidget(self.look, self.list))
                 self.awards[-1].said.connect(self.said)
             self.awards[number].render_award(card)

@@ -344,8 +344,24 @@ def _beside(place: Place, plate: QRectF, look: Look, geometry: Geometry, width: 
             yield x, y - height / 2, width, height
 
 
-@lru_cache(maxsize=1)
-def _offsets() -> tuple[tuple[int, int], ...]:
-    """Steps aside and inward, the nearest first; towards the middle of the table before away from it."""
-    found = [(aside, depth) for aside in range(-34, 35) for depth in range(40)]
-    return tuple(sorted(found, key=lambda one: (abs(one[0]) + 1.6 * one[1], one[0] < 0, one)))
+NEAR = 10
+"""How far away, in steps, nearly every free place is found."""
+
+
+def _offsets() -> Iterator[tuple[int, int]]:
+    """Steps aside and inward, the nearest first; those far away are not sorted before they are wanted."""
+    yield from _steps(0, NEAR)
+    yield from _steps(NEAR, 200)
+
+
+@lru_cache(maxsize=2)
+def _steps(least: int, most: int) -> tuple[tuple[int, int], ...]:
+    """The steps from `least` to less than `most` away; towards the middle of the table before away from it."""
+    wide, deep = min(34, most), min(39, most)
+    found = [
+        (away, aside < 0, aside, depth)
+        for aside in range(-wide, wide + 1)
+        for depth in range(deep + 1)
+        if least <= (away := abs(aside) + 1.6 * depth) < most
+    ]
+    return tuple((aside, depth) for _, _, aside, depth in sorted(found))
