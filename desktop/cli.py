@@ -91,13 +91,14 @@ def window(book: Path | None, kiosk: bool = False) -> int:
     """The app; returns when its window is closed."""
     import gc
 
-    # None before the first paint; `app.run` begins again after it, with fewer and larger collections.
+    # None before the first paint; `opening.run` begins again after it, with fewer and larger collections.
     gc.disable()
     gc.set_threshold(50_000, 20, 50)
     file = book or default_book()
     if file.exists():
         # Likely a session to go on with. What is imported before PySide6 does not go through its import hook.
         import desktop.scenes  # noqa: F401
+        import engine.evolve
         import engine.journal.sqlite  # noqa: F401
     from desktop.opening import run
 

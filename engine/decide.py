@@ -5,7 +5,7 @@ from engine import events as ev
 from engine.evolve import opened
 from engine.phases.between import between
 from engine.phases.playing import playing
-from engine.phases.work import Work
+from engine.phases.work import Work, still_open
 from engine.refusals import refuse
 from engine.settings.resolve import resolve
 from engine.state import TableState
@@ -32,8 +32,7 @@ def decide(state: TableState | None, command: cmd.Command) -> Decided:
         return (event,), opened(event)
     if state is None:
         raise refuse("not_open", "no table is open: the first line is `open`", None, "not_open")
-    if state.ended:
-        raise refuse("phase", "the session has ended: open a new one", None, "ended")
+    still_open(state)
     work = Work(state)
     if command.at is not None and command.at != state.at:
         if command.at < state.at:

@@ -188,15 +188,18 @@ def kill_of(state: TableState) -> KillView:
 
 
 def preview(state: TableState) -> PreviewView:
-    """What `deal` would do now; a deal that would be refused tells why."""
+    """What `deal` would do now, between hands; a deal that would be refused tells why."""
     try:
-        from engine.decide import decide
+        from engine.phases.dealing import deal
+        from engine.phases.work import Work, still_open
 
-        events, after = decide(state, Deal())
+        still_open(state)
+        work = Work(state)
+        deal(work, Deal())
     except Refused as error:
         return PreviewView(button=None, posts=(), seats_in=(), to_act=None, refused=error.refusal.message)
-    plan = next(event.plan for event in events if isinstance(event, HandStarted))
-    positions, hand = plan.positions, after.hand
+    plan = next(event.plan for event in work.events if isinstance(event, HandStarted))
+    positions, hand = plan.positions, work.state.hand
     return PreviewView(
         button=ButtonView(positions.lies, positions.dead),
         posts=plan.posts,

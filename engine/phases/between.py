@@ -3,13 +3,11 @@
 from engine import commands as cmd
 from engine import events as ev
 from engine.phases.anytime import anytime
-from engine.phases.flow import follow
+from engine.phases.dealing import deal
 from engine.phases.open_stakes import check_rebuy, hand_seat, marker
-from engine.phases.upcards import check_shown, name_by_upcards, upcards
+from engine.phases.upcards import check_shown
 from engine.phases.work import Work
 from engine.positions.entry import decide_entry, seated
-from engine.positions.lineup import line_up
-from engine.positions.plan import plan_deal
 from engine.positions.side_games import payments
 from engine.positions.straddles import announce
 from engine.refusals import refuse
@@ -61,25 +59,6 @@ def between(work: Work, command: cmd.Command) -> None:
         if isinstance(command, IN_HAND_ONLY):
             raise refuse("phase", "no hand is running: deal first", None, "no_hand")
         raise refuse("phase", "that is not possible between hands", None, "not_between")
-
-
-def deal(work: Work, command: cmd.Deal) -> None:
-    """Start the next hand; what the plan refuses (too few players) is refused."""
-    if work.state.settings.tournament and work.state.settings.must_cover_small_blind:
-        _out_of_play(work)
-    plan = plan_deal(work.state)
-    work.add(ev.HandStarted(work.state.number + 1, plan))
-    if command.up:
-        work.add(ev.UpcardsSeen(upcards(work, command.up)))
-    name_by_upcards(work)
-    follow(work)
-
-
-def _out_of_play(work: Work) -> None:
-    """STK-3: in a tournament who cannot cover the small blind when the big blind comes is out, with all chips."""
-    for seat in line_up(work.state).short:
-        player = seated(work.state, seat)
-        work.add(ev.Taken(seat, player.stack, ev.OUT_OF_PLAY))
 
 
 def add_chips(work: Work, command: cmd.AddChips) -> None:

@@ -2,7 +2,18 @@
 
 from engine.events import AnyEvent
 from engine.evolve import evolve
+from engine.refusals import refuse
 from engine.state import Hand, TableState
+
+
+def still_open(state: TableState) -> None:
+    """Nothing is done any more once a session has ended.
+
+    Raises:
+        Refused: code `phase`.
+    """
+    if state.ended:
+        raise refuse("phase", "the session has ended: open a new one", None, "ended")
 
 
 class Work:
