@@ -1,4 +1,7 @@
-"""Tell the state in the words of the table script: `tell(state)` for all of it, `preview(state)` for a deal."""
+"""Tell the state in the words of the table script: `tell(state)` for all of it, `preview(state)` for a deal.
+
+What only stands between hands is imported where it is told: a start in mid-hand does without it.
+"""
 
 from contextlib import suppress
 
@@ -9,11 +12,8 @@ from engine.events import HandStarted
 from engine.phases.begin import limits_of
 from engine.phases.level_clock import current, left
 from engine.positions.crowd import crowd_of, presence_of
-from engine.positions.dues import dues
 from engine.positions.killing import kill_amount
-from engine.positions.plan import plan_deal
 from engine.positions.reminders import reminders
-from engine.positions.standing import standing
 from engine.pots.layers import pots_of
 from engine.refusals import Refused
 from engine.settings.records import Clock, Settings
@@ -21,6 +21,7 @@ from engine.state import Hand, HandSeat, NoWager, Player, Presence, TableState
 from engine.view import (
     ButtonView,
     ClockView,
+    DueView,
     KillView,
     LegalView,
     LevelClock,
@@ -58,7 +59,7 @@ def tell(state: TableState) -> StateView:
         limits=limits(state),
         kill=kill_of(state),
         rock=state.rock,
-        dues=dues(state) if between else (),
+        dues=_dues(state) if between else (),
         reminders=reminders(state),
         raked=state.till.raked,
         board=state.last.board if hand is None else hand.board,
@@ -103,9 +104,21 @@ def legal_of(hand: Hand | None) -> LegalView | None:
     return LegalView(turn.fold, turn.check, turn.call, turn.bring_in, turn.wager, reasons)
 
 
+def _dues(state: TableState) -> tuple[DueView, ...]:
+    from engine.positions.dues import dues
+
+    return dues(state)
+
+
+def _standing(state: TableState) -> dict[int, Presence]:
+    from engine.positions.standing import standing
+
+    return standing(state)
+
+
 def seats_of(state: TableState) -> dict[int, SeatView]:
     """The occupied seats; between hands who is in is judged by the coming deal."""
-    hand, presences = state.hand, standing(state) if state.hand is None else {}
+    hand, presences = state.hand, _standing(state) if state.hand is None else {}
     told = {}
     for seat, player in enumerate(state.seats, 1):
         if player is not None:
@@ -155,6 +168,8 @@ def limits(state: TableState) -> LimitsView:
         return LimitsView(hand.bets, hand.minimum_bet, raises_of(settings, hand), settings.cap)
     bets, minimum = settings.bets, settings.minimum_bet
     if settings.kill is not None and crowd_of(state).must_kill is not None:
+        from engine.positions.plan import plan_deal
+
         with suppress(Refused):
             bets, minimum = limits_of(settings, plan_deal(state))
     return LimitsView(bets, minimum, None, settings.cap)
@@ -179,6 +194,8 @@ def kill_of(state: TableState) -> KillView:
         # broke: the kill waits for the rebuy
         due = None
     if hand is None and due is None and crowd_of(state).must_kill is not None:
+        from engine.positions.plan import plan_deal
+
         with suppress(Refused):
             plan = plan_deal(state)
             due = None if plan.voluntary else plan.killer

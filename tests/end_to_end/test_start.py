@@ -19,6 +19,7 @@ LATER = (
     "desktop.table.sheet",
     "engine.decide",
     "engine.exports",
+    "engine.positions.plan",
     "engine.recap",
     "engine.script",
     "hashlib",
