@@ -1,5 +1,6 @@
 """Commands: what a tap or a line of the table script asks for. Tagged by `do`; amounts in chips, seats from 1."""
 
+from functools import cache
 from typing import Any, Literal
 
 import msgspec
@@ -433,4 +434,13 @@ Command = (
 )  # fmt: skip
 
 encode = msgspec.json.Encoder().encode
-decode = msgspec.json.Decoder(Command).decode
+
+
+@cache
+def _decoder() -> msgspec.json.Decoder[Command]:
+    return msgspec.json.Decoder(Command)
+
+
+def decode(line: str) -> Command:
+    """A command from the JSON `encode` made of it."""
+    return _decoder().decode(line)

@@ -2,7 +2,6 @@
 
 from typing import Any, Literal
 
-import msgspec
 from msgspec import Struct
 
 from engine.settings.records import Game, Settings
@@ -382,6 +381,3 @@ AnyEvent = (
     | RunsAgreed | HandShown | BoardSeen | PotsAwarded | HandEnded | KillPosted | ActedEarly | ChipLies | FloorAsked
     | FloorDecided | TakenBack | ClockCalled | Noted | SessionEnded
 )  # fmt: skip
-
-encode = msgspec.json.Encoder().encode
-decode = msgspec.json.Decoder(tuple[AnyEvent, ...]).decode

@@ -7,6 +7,7 @@ version keeps old logs readable for good.
 
 import zlib
 from collections.abc import Callable, Iterable, Sequence
+from functools import cache
 from typing import Any, Final
 
 import msgspec
@@ -39,10 +40,14 @@ class UnreadableStep(Exception):
 
 _encode = msgspec.json.Encoder().encode
 _raw = msgspec.json.Decoder(list[dict[str, Any]]).decode
-_commands = msgspec.json.Decoder(tuple[Command, ...]).decode
 _events = msgspec.json.Decoder(tuple[AnyEvent, ...]).decode
 _pack = msgspec.msgpack.Encoder().encode
 _unpack = msgspec.msgpack.Decoder(TableState).decode
+
+
+@cache
+def _commands() -> msgspec.json.Decoder[tuple[Command, ...]]:
+    return msgspec.json.Decoder(tuple[Command, ...])
 
 
 def encode_commands(commands: Sequence[Command]) -> str:
@@ -59,7 +64,7 @@ def commands_of(step: Step) -> tuple[Command, ...]:
     """The commands of a step, upcast if need be."""
     try:
         if step.version == VERSION:
-            return _commands(step.commands)
+            return _commands().decode(step.commands)
         return msgspec.convert(_upcast(step, "commands"), tuple[Command, ...])
     except (msgspec.ValidationError, msgspec.DecodeError) as error:
         raise UnreadableStep(f"commands of step {step.sequence}: {error}") from error
