@@ -13,7 +13,6 @@ from desktop.theme import load
 from engine.recap.records import Recap
 
 MARGIN_MM = 13.0
-POINTS_PER_MM = 72 / 25.4
 CHART = "chart"
 CHART_WIDTH, CHART_HEIGHT = 1000, 330
 """The chart in its own px; it is put on paper as wide as the text."""

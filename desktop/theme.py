@@ -12,7 +12,6 @@ from PySide6.QtGui import QColor
 from desktop.assets import resource
 
 ThemeName = Literal["dark", "light", "high_contrast"]
-Suit = Literal["s", "h", "d", "c"]
 
 
 class Colours(Struct, frozen=True, forbid_unknown_fields=True):

@@ -338,7 +338,6 @@ class Hand(Struct, frozen=True):
     needs: Literal["bring_in", "first"] | None = None
     turn: Turn | None = None
     phase: Literal["betting", "street", "showdown"] = "betting"
-    dealt_second_round: bool = False
     runs: int = 1
     board: str = ""
     boards: tuple[str, ...] = ()

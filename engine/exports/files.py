@@ -13,8 +13,6 @@ from engine.exports.stories import stories
 if TYPE_CHECKING:
     from engine.session import Session
 
-FORMATS = ("ohh", "phh", "stars")
-
 
 class Exported(Struct, frozen=True):
     """The text of a file, how many hands are in it, and how many were skipped for which reason."""
@@ -34,11 +32,11 @@ class Exported(Struct, frozen=True):
 
 
 def export(session: "Session", kind: str, *, room: str = "Feltbook", currency: str = "XPM") -> Exported:
-    """The ended hands of a session in one of FORMATS.
+    """The ended hands of a session as a file of that kind.
 
     Args:
         session: whose hands.
-        kind: one of FORMATS.
+        kind: `ohh`, `phh` or `stars`.
         room: who deals, where a format asks.
         currency: ISO 4217, XPM for play money, where a format asks.
     """

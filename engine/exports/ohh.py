@@ -1,6 +1,5 @@
 """Open Hand History 1.4.7: one JSON object a hand on a line of its own, a blank line between. Whole chips."""
 
-import re
 from collections.abc import Iterator
 from datetime import datetime, timedelta
 from typing import Any
@@ -86,12 +85,6 @@ def hand(story: Story, session: int, created: str, table: str, room: str = "Felt
         ],
     }
     return msgspec.json.encode({"ohh": told}).decode() + "\n\n"
-
-
-def file_name(table: str, created: str) -> str:
-    """An ASCII name for a session's file."""
-    plain = re.sub(r"[^A-Za-z0-9]+", "-", table).strip("-") or "Feltbook"
-    return f"{created[:10]}-{plain}.ohh"
 
 
 def _check(story: Story) -> None:

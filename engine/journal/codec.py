@@ -6,7 +6,7 @@ version keeps old logs readable for good.
 """
 
 import zlib
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any, Final
 
@@ -129,9 +129,3 @@ def decode_snapshot(blob: bytes) -> TableState | None:
         return _unpack(zlib.decompress(blob[4:]))
     except (zlib.error, msgspec.ValidationError, msgspec.DecodeError):
         return None
-
-
-def flatten(steps: Iterable[Step]) -> Iterable[AnyEvent]:
-    """All events of these steps in order."""
-    for step in steps:
-        yield from events_of(step)

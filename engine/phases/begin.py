@@ -6,8 +6,6 @@ from engine.betting.reach import behind
 from engine.settings.records import Settings
 from engine.state import DealPlan, Hand, HandSeat, TableState
 
-DEAD_KINDS = ("dead_post",)
-
 
 def killed(amount: int, settings: Settings) -> int:
     """`amount` times the kill, rounded up to the betting unit (KIL-1)."""

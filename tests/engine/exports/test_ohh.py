@@ -193,7 +193,3 @@ def test_the_money_of_every_hand_adds_up() -> None:
         won = sum(one["win_amount"] for pot in hand["pots"] for one in pot["player_wins"])
         assert put - sum(chips for _, chips in story.returned) == pots
         assert pots == won + sum(pot["rake"] + pot["jackpot"] for pot in hand["pots"])
-
-
-def test_the_file_has_an_ascii_name() -> None:
-    assert ohh.file_name("Rosas Küche, 1/2", CREATED) == "2025-03-08-Rosas-K-che-1-2.ohh"
