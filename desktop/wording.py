@@ -10,10 +10,23 @@ from desktop.i18n import Plural, Sentence, figure, listed, word
 
 if TYPE_CHECKING:
     from desktop.scene import Scene
+    from engine.events import Share
 
 CONTEXT = "table"
 
-__all__ = ["Plural", "either", "figure", "listed", "names", "ordinal", "pot_name", "pushes", "say", "street_name"]
+__all__ = [
+    "Plural",
+    "either",
+    "figure",
+    "listed",
+    "names",
+    "ordinal",
+    "pot_name",
+    "pushes",
+    "say",
+    "street_name",
+    "won",
+]
 
 
 def say(key: str, /, **blanks: object) -> str:
@@ -54,6 +67,14 @@ def either(scene: "Scene", seats: Iterable[int]) -> str:
 def pushes(scene: "Scene", gets: Sequence[tuple[int, int]]) -> str:
     """Who gets what: "1,500 to Maya, 380 to Theo"."""
     return ", ".join(say("n_to_name", amount=figure(amount), name=scene.name(seat)) for seat, amount in gets)
+
+
+def won(scene: "Scene", shares: Sequence["Share"]) -> str:
+    """Who won what was pushed: one winner with all of it in chips, several by name."""
+    seats = tuple(dict.fromkeys(share.seat for share in shares))
+    if len(seats) > 1:
+        return say("win_hand", names=names(scene, seats))
+    return say("wins_hand", name=scene.name(seats[0]), amount=figure(sum(share.amount for share in shares)))
 
 
 SENTENCES: dict[str, Sentence] = {

@@ -37,6 +37,14 @@ class Spot(Struct, frozen=True):
         return self == Spot(self.seat)
 
 
+def tray(scene: Scene) -> tuple[str, str, bool]:
+    """The dealer's tray: who deals, for how long, and whether a kill button nobody has lies there (KIL-2)."""
+    minutes = say("dealer_down", minutes=scene.down) if scene.dealer and scene.down is not None else ""
+    kill = scene.settings.kill
+    neutral = kill is not None and kill.on == "two_in_a_row" and scene.view.kill.holder is None
+    return scene.dealer or say("no_dealer"), minutes, neutral
+
+
 def spots(scene: Scene) -> tuple[Spot, ...]:
     """The spots that have something on them, by seat."""
     found = (_spot(scene, seat) for seat in range(1, scene.settings.seats + 1))

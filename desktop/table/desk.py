@@ -16,7 +16,7 @@ from desktop.present.pad import coming, wager_of
 from desktop.present.sizes import size
 from desktop.scene import Scene
 from desktop.upto import up_to
-from desktop.wording import figure, names, say
+from desktop.wording import say, won
 from engine import commands as c
 from engine.events import PotsAwarded
 from engine.refusals import Refusal
@@ -323,13 +323,7 @@ class Desk(QObject):
         pushed = next((event for event in self.bridge.events if isinstance(event, PotsAwarded)), None)
         if pushed is None or self.scene.view.phase != "between":
             return
-        seats = tuple(dict.fromkeys(share.seat for share in pushed.shares))
-        if len(seats) == 1:
-            total = sum(share.amount for share in pushed.shares)
-            words = say("wins_hand", name=self.scene.name(seats[0]), amount=figure(total))
-        else:
-            words = say("win_hand", names=names(self.scene, seats))
-        self.say(Said(words, "win"))
+        self.say(Said(won(self.scene, pushed.shares), "win"))
 
     def floor_is(self, name: str) -> None:
         """Somebody of the floor is here, or nobody is."""

@@ -13,7 +13,7 @@ from desktop.painted import put
 from desktop.present.bar import bar
 from desktop.present.centre import centre
 from desktop.present.column import column
-from desktop.present.felt import spots
+from desktop.present.felt import spots, tray
 from desktop.present.local import Local
 from desktop.present.seats import plates
 from desktop.present.statement import statement
@@ -24,7 +24,6 @@ from desktop.table.column import Column
 from desktop.table.felt import Felt
 from desktop.table.strip import StripBar
 from desktop.theme import Theme
-from desktop.wording import say
 
 if TYPE_CHECKING:
     from desktop.choices import Choices
@@ -99,12 +98,8 @@ class TableView(QWidget):
     def render_scene(self, scene: Scene, local: Local) -> None:
         """Show this. Each part compares with what it shows and repaints only what changed."""
         self.scene, self.local = scene, local
-        minutes = say("dealer_down", minutes=scene.down) if scene.dealer and scene.down is not None else ""
-        kill = scene.settings.kill
-        neutral = kill is not None and kill.on == "two_in_a_row" and scene.view.kill.holder is None
-        tray = (scene.dealer or say("no_dealer"), minutes, neutral)
         self.felt.render_felt(
-            plates(scene, local), spots(scene), centre(scene, local), tray, scene.settings.denominations
+            plates(scene, local), spots(scene), centre(scene, local), tray(scene), scene.settings.denominations
         )
         self.column.render_column(column(scene, local, self.look.room.quicks, self.sizes))
         self.bar.render_bar(bar(scene, local), statement(scene, local))
