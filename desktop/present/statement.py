@@ -116,6 +116,18 @@ def _turn(scene: Scene) -> Statement:
     return Statement("now", say("to_act", name=one.player), second, view.to_act, who=one.player)
 
 
+def _after_all_in(scene: Scene) -> str:
+    """How the rest is dealt (POT-7), that the house has the hands turned up (POT-8), or what comes next."""
+    if scene.view.runs > 1:
+        return say("runs_agreed", runs=scene.view.runs)
+    if scene.view.face_up:
+        from desktop.setup.wording import title
+        from engine.settings.describe import BY_KEY
+
+        return title(BY_KEY["expose_all_in"])
+    return say("no_more_second")
+
+
 def _preview(scene: Scene, local: Local) -> Statement:
     to = local.preview
     assert to is not None
@@ -129,8 +141,7 @@ def _preview(scene: Scene, local: Local) -> Statement:
 
 def _showdown(scene: Scene, local: Local) -> Statement:
     if running_out(scene, local):
-        second = say("runs_agreed", runs=scene.view.runs) if scene.view.runs > 1 else say("no_more_second")
-        return Statement("now", say("no_more_betting"), second)
+        return Statement("now", say("no_more_betting"), _after_all_in(scene))
     awards = local.awards
     live = sum(1 for one in scene.view.seats.values() if one.dealt and one.state in ("in", "all_in"))
     if not local.proposal.refused and local.proposal.shares:

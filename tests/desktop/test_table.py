@@ -388,6 +388,17 @@ def test_an_all_in_ends_the_betting(make: MakeTable) -> None:
     assert table.view.seats[1].stack == table.view.seats[2].stack == 100
 
 
+@pytest.mark.parametrize("exposed", [True, False])
+def test_the_house_may_have_all_in_hands_turned_up(make: MakeTable, exposed: bool) -> None:
+    table = make({**HOLDEM, "expose_all_in": exposed}).sit(("Ann", 1, 100), ("Ben", 2, 100))
+    table.go()
+    table.tap(table.window.view.column.pad.quicks[-1])
+    table.call()
+    told = table.window.view.bar.statement.statement
+    assert told.title == "No more betting"
+    assert (told.second == "All-in hands face up") is exposed
+
+
 def test_high_low_ranks_one_half_then_the_other(make: MakeTable) -> None:
     table = make(HILO).sit(("Ann", 1, 500), ("Ben", 2, 500), ("Cid", 3, 500))
     table.go()
