@@ -1,5 +1,6 @@
 """Opening the app on a book: what comes before the first paint, and what only after it."""
 
+import os
 from pathlib import Path
 
 from PySide6.QtCore import QTimer
@@ -35,12 +36,24 @@ def run(book: Path | None, kiosk: bool = False) -> int:
         else:
             window.showMaximized()
         QTimer.singleShot(AFTER_PAINT_MS, window, lambda: _warm(app, store, window))
+        probe = _probe(app)
         status = app.exec()
+        del probe
         window.leave()
         window.deleteLater()
         if isinstance(store, LateBook) and store.failed is not None:
             raise store.failed
     return status
+
+
+def _probe(app: QApplication) -> object:
+    """What tells a test what is on the screen, where a test asked for it."""
+    socket = os.environ.get("FELTBOOK_PROBE", "")
+    if not socket:
+        return None
+    from desktop.probe import Probe
+
+    return Probe(app, socket)
 
 
 def _warm(app: QApplication, store: SqliteStore | LateBook, window: App) -> None:

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Makes this checkout ready to run and to test: system libraries where they are missing, then .venv with pinned packages.
+# Makes this checkout ready to run and to test: system libraries and programs where they are missing, then .venv with pinned packages.
 # usage: packaging/setup.sh        (PYTHON=python3.12 packaging/setup.sh to choose the interpreter of a new .venv)
 # Safe to call again. Asks nothing; where it may not install a system package, it says which one is wanted.
 set -euo pipefail
@@ -25,6 +25,13 @@ libxcb-shape.so.0       libxcb-shape0
 libwayland-cursor.so.0  libwayland-cursor0
 '
 
+# What the tests on a real screen need, as "program package".
+programs='
+Xvfb     xvfb
+openbox  openbox
+xdotool  xdotool
+'
+
 say() { printf 'setup: %s\n' "$*" >&2; }
 
 # as_root COMMAND...: runs it with the rights to install, or fails without asking for a password.
@@ -48,6 +55,23 @@ missing_packages() {
     while read -r library package; do
         [ -z "$library" ] || grep -qF "$library " <<<"$known" || printf '%s ' "$package"
     done <<<"$libraries"
+}
+
+missing_programs() {
+    local program package
+    while read -r program package; do
+        [ -z "$program" ] || command -v "$program" >/dev/null || printf '%s ' "$package"
+    done <<<"$programs"
+}
+
+provide_programs() {
+    [ "$(uname -s)" = Linux ] || return 0
+    local wanted
+    wanted=$(missing_programs)
+    [ -n "$wanted" ] || return 0
+    say "the tests on a real screen need programs that are not here: $wanted"
+    # shellcheck disable=SC2086 # a list of words on purpose
+    install_packages $wanted || say "could not install them; on Debian: apt-get install $wanted"
 }
 
 provide_make() {
@@ -104,6 +128,7 @@ fill_venv() {
 rm -f "$venv/ready"
 provide_make
 provide_libraries
+provide_programs
 make_venv
 fill_venv
 "$venv/bin/python" -c 'import PySide6.QtWidgets' || {

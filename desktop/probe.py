@@ -1,0 +1,101 @@
+"""What a screen reader would find, told to a test beside the app: names, words, places. It looks and presses nothing.
+
+Open only where `FELTBOOK_PROBE` names a socket to listen on. Each connection gets one JSON object and is closed:
+`windows` (title, active, rect), `things` (name, words, value, role, rect, focused, enabled, window, in_sight) and
+`inputs`, the keys and mouse buttons released so far, so that a test can wait until its own have arrived.
+"""
+
+import ctypes
+import json
+from collections.abc import Iterator
+from typing import Any
+
+from PySide6.QtCore import QAbstractNativeEventFilter, QByteArray, QPoint, QRect
+from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtNetwork import QLocalServer
+from PySide6.QtWidgets import QApplication, QWidget
+
+VARIABLE = "FELTBOOK_PROBE"
+KEY_RELEASE, BUTTON_RELEASE, GENERIC = 3, 5, 35
+"""Event types of the X protocol. A generic one has its own type in the bytes 8 and 9: the pointer comes by XInput,
+which says 5 for the release of a button as well."""
+
+
+class Inputs(QAbstractNativeEventFilter):
+    """Counts what arrives from the X server; lets everything pass."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.count = 0
+
+    def nativeEventFilter(self, kind: QByteArray | bytes | bytearray | memoryview, message: int) -> object:
+        """Qt shows an event before it looks at it itself."""
+        if bytes(kind) == b"xcb_generic_event_t":  # type: ignore[arg-type]
+            core = ctypes.c_uint8.from_address(int(message)).value & 0x7F
+            inner = ctypes.c_uint16.from_address(int(message) + 8).value if core == GENERIC else core
+            self.count += inner == BUTTON_RELEASE or core == KEY_RELEASE
+        return False, 0
+
+
+class Probe:
+    """Listens as long as it lives."""
+
+    def __init__(self, app: QApplication, socket: str) -> None:
+        """`socket` = the path of a socket that does not exist yet."""
+        self.inputs = Inputs()
+        app.installNativeEventFilter(self.inputs)
+        self.server = QLocalServer()
+        self.server.newConnection.connect(self._tell)
+        self.server.listen(socket)
+
+    def _tell(self) -> None:
+        caller = self.server.nextPendingConnection()
+        caller.write(json.dumps(self.seen()).encode())
+        caller.flush()
+        caller.disconnected.connect(caller.deleteLater)
+        caller.disconnectFromServer()
+
+    def seen(self) -> dict[str, Any]:
+        """Everything in sight of a screen reader, window by window."""
+        windows = [one for one in QApplication.topLevelWidgets() if one.isVisible()]
+        return {
+            "windows": [
+                {"title": one.windowTitle(), "active": one.isActiveWindow(), "rect": one.frameGeometry().getRect()}
+                for one in windows
+            ],
+            "things": [thing for one in windows for thing in _things(one, one.windowTitle())],
+            "inputs": self.inputs.count,
+        }
+
+
+def _things(widget: QWidget, window: str) -> Iterator[dict[str, Any]]:
+    todo = [QAccessible.queryAccessibleInterface(widget)]
+    while todo:
+        here = todo.pop()
+        if here.state().invisible:
+            continue
+        words = {
+            "name": here.text(QAccessible.Text.Name),
+            "words": here.text(QAccessible.Text.Description),
+            "value": here.text(QAccessible.Text.Value),
+        }
+        rect = here.rect()
+        yield {
+            **words,
+            "role": here.role().name,
+            "rect": rect.getRect(),
+            "focused": bool(here.state().focused),
+            "enabled": not here.state().disabled,
+            "window": window,
+            "in_sight": _in_sight(here, rect),
+        }
+        todo += [here.child(at) for at in range(here.childCount())]
+
+
+def _in_sight(here: QAccessibleInterface, rect: QRect) -> bool:
+    """Whether a tap on its middle would reach it, not something that lies over it."""
+    owner = here.object()
+    hit = QApplication.widgetAt(QPoint(rect.center()))
+    if not isinstance(owner, QWidget) or hit is None:
+        return hit is not None
+    return hit is owner or owner.isAncestorOf(hit)
