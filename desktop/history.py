@@ -9,8 +9,9 @@ from typing import Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
+from desktop.called import names_in, undone_words
 from desktop.scene import LogLine
-from desktop.story import Story, step_words
+from desktop.story import Story
 from engine import commands as c
 from engine.events import Acted, AnyEvent
 from engine.journal.codec import commands_of, events_of
@@ -44,25 +45,21 @@ class Told(Struct, frozen=True):
 
 
 def record(session: Session, hand: int) -> tuple[Told, ...]:
-    """Everything that was recorded of a hand, oldest first; names as they were when it was dealt."""
+    """Everything that was recorded of a hand, oldest first; named are those who sat there then."""
     before = session.before(hand, 1)
-    state = session.state if isinstance(before, Refusal) else before
-
-    def name(seat: int) -> str:
-        player = state.player(seat) if 1 <= seat <= len(state.seats) else None
-        return player.name if player is not None else str(seat)
-
+    then = None if isinstance(before, Refusal) else before
+    game = (then or session.state).game
     rows = [(step, undone) for step, undone in session.log(hand) if step.real]
     marks, places = _marks(rows)
     rows.sort(key=lambda row: places.get(row[0].sequence, row[0].sequence))
     told: list[Told] = []
-    story = Story(name, state.game)
+    story = Story(names_in(session.seated), game)
     done = 0
     for step, undone in rows:
         if undone:
             mark = marks.get(step.sequence, "undone")
             if mark:
-                words = step_words(step.label, name) or ""
+                words = undone_words(session, step, then)
                 told.append(Told(LogLine(words, _seat(step), step=step.sequence, undone=True), mark=mark))
             continue
         commands, events = commands_of(step), events_of(step)

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from desktop.called import names_in, words_of
 from desktop.game_title import game_title
 from desktop.scene import LogLine, Scene
-from desktop.story import Story, step_words
+from desktop.story import Names, Story
 from engine.explained import Explained
 from engine.journal.codec import events_of
 from engine.refusals import Refused
@@ -40,15 +41,9 @@ def scene_of(session: Session, now: int) -> Scene:
     state = session.state
     # what is due by the clock is due before the next tap, too
     view = tell(state if now <= state.at else replace(state, at=now))
-
-    def name(seat: int) -> str:
-        player = state.player(seat) if 1 <= seat <= len(state.seats) else None
-        if player is None:  # who has just left is still named in the log of the hand
-            player = next((one for place, one in state.vacated if place == seat), None)
-        return player.name if player is not None else str(seat)
-
     hand = state.hand
-    log, news = story_of(session, name)
+    seated = session.seated
+    log, news = story_of(session, names_in(seated))
     bomb = state.bomb
     if hand is not None and hand.plan.bomb:
         ante = next((post.amount for post in hand.plan.posts if post.kind == "ante"), 0)
@@ -62,8 +57,8 @@ def scene_of(session: Session, now: int) -> Scene:
         game=state.game,
         preview=preview(state) if hand is None and not state.ended else None,
         most=explained(state, "wager.max") if view.to_act is not None else None,
-        undo=step_words(session.undo_label, name),
-        redo=step_words(session.redo_label, name),
+        undo=words_of(session.undo_step, seated),
+        redo=words_of(session.redo_step, seated),
         log=log,
         log_hand=state.number,
         news=news,
@@ -94,9 +89,9 @@ def _level(settings: Settings, game: Game, number: int) -> "LevelView":
     return level_view(settings, game, number, settings.levels[number - 1])
 
 
-def story_of(session: Session, name: object) -> tuple[tuple[LogLine, ...], tuple[tuple[int, str], ...]]:
+def story_of(session: Session, names: Names) -> tuple[tuple[LogLine, ...], tuple[tuple[int, str], ...]]:
     """The lines of the running or last hand and the words at the seats since."""
-    told = Story(name, session.state.game)  # type: ignore[arg-type]
+    told = Story(names, session.state.game)
     for step, undone in session.log():
         if step.real and not undone:
             told.add(events_of(step), step.sequence)

@@ -16,6 +16,8 @@ from engine.settings.records import Game
 from engine.state import Post
 
 Name = Callable[[int], str]
+Names = Callable[[int, int, int], str]
+"""Who sat in a seat right after a step's event: seat, sequence of the step, place of the event in it."""
 
 
 def step_words(label: Label | None, name: Name) -> str | None:
@@ -39,8 +41,9 @@ def step_words(label: Label | None, name: Name) -> str | None:
 class Story:
     """Collects the lines of a hand, event by event; `pot` runs along."""
 
-    def __init__(self, name: Name, game: Game) -> None:
-        self.name = name
+    def __init__(self, names: Names, game: Game) -> None:
+        self._names = names
+        self._at = (0, 0)
         self.game = game
         self.pot = 0
         self.lines: list[LogLine] = []
@@ -49,7 +52,8 @@ class Story:
 
     def add(self, events: Iterable[e.AnyEvent], step: int = 0) -> None:
         """Tell what these events of one step were."""
-        for event in events:
+        for place, event in enumerate(events):
+            self._at = (step, place)
             line = self._line(event)
             if isinstance(event, e.HandStarted):
                 self._started(event, step)
@@ -61,6 +65,10 @@ class Story:
                 self._ended(event, step)
             if line is not None:
                 self._put(line, step)
+
+    def name(self, seat: int) -> str:
+        """Who sat in a seat at the event that is told: later comers are not named for it."""
+        return self._names(seat, *self._at)
 
     def _put(self, line: LogLine, step: int) -> None:
         """A line is told: with its step, and the name in it."""
@@ -144,15 +152,15 @@ class Story:
         """What happened to somebody outside the betting."""
         match event:
             case e.Sat():
-                return tell("sits", name=event.player.name, amount=event.bought or event.player.stack)
+                return tell("sits", name=self.name(event.seat), amount=event.bought or event.player.stack)
             case e.WayInChosen():
                 entry = event.player.entry
                 if not entry:
                     self.news[event.seat] = say("is_back")
-                return tell(f"comes.{entry}" if entry else "back", name=event.player.name)
+                return tell(f"comes.{entry}" if entry else "back", name=self.name(event.seat))
             case e.WentOut():
                 self.news.pop(event.seat, None)
-                return tell("away", name=event.player.name)
+                return tell("away", name=self.name(event.seat))
             case e.ChipsAdded():
                 self.news[event.seat] = say("chips_in", amount=figure(event.amount))
                 return tell("adds_behind" if event.behind else "adds", name=self.name(event.seat), amount=event.amount)
@@ -162,7 +170,7 @@ class Story:
             case e.PlayerLeft():
                 return tell("leaves", name=event.player.name, amount=event.cashed)
             case e.PlayerMoved():
-                return tell("moves", name=event.player.name, to=str(event.to))
+                return tell("moves", name=self.name(event.to), to=str(event.to))
             case e.PlayerRenamed():
                 return tell("renamed", seat=str(event.seat), name=event.name)
             case e.HandShown():

@@ -22,6 +22,7 @@ from engine.journal.hands import HandLine
 from engine.journal.labels import english
 from engine.journal.recording import Core, asks_only, of_history, passed, run, the_core
 from engine.journal.rows import amend_rows, entry, marker, real_step
+from engine.journal.seated import Seated
 from engine.journal.states import States
 from engine.journal.steps import NONE, Kind, Label, Standing, Step, label, standing
 from engine.journal.stored import SessionRow, Store
@@ -161,26 +162,36 @@ class Session:
         head = self._states.step(self._standing.head)
         if head.before == NONE:
             return refuse("phase", "there is nothing to undo: the table has just been opened").refusal
-        return self._mark("undo", head.before, label("undo", of=self._name(head)), at)
+        return self._mark("undo", head.before, label("undo", of=self._leading(head).label), at)
 
     def redo(self, at: int | None = None) -> Done | Refusal:
         """Do the step undone last again; code `phase` when none is left (a new step clears them)."""
         if not self._standing.redo:
             return refuse("phase", "there is nothing to redo: no step was undone since the last new one").refusal
         target = self._standing.redo[-1]
-        return self._mark("redo", target, label("redo", of=self._name(self._states.step(target))), at)
+        return self._mark("redo", target, label("redo", of=self._leading(self._states.step(target)).label), at)
+
+    @property
+    def undo_step(self) -> Step | None:
+        """The step that `undo` takes back, of an amend its first row; None when there is none."""
+        head = self._states.step(self._standing.head)
+        return None if head.before == NONE else self._leading(head)
+
+    @property
+    def redo_step(self) -> Step | None:
+        """The step that `redo` does again, None when there is none."""
+        redo = self._standing.redo
+        return self._leading(self._states.step(redo[-1])) if redo else None
 
     @property
     def undo_label(self) -> Label | None:
         """The name of the step that `undo` takes back, None when there is none."""
-        head = self._states.step(self._standing.head)
-        return None if head.before == NONE else self._name(head)
+        return self.undo_step.label if self.undo_step else None
 
     @property
     def redo_label(self) -> Label | None:
         """The name of the step that `redo` does again, None when there is none."""
-        redo = self._standing.redo
-        return self._name(self._states.step(redo[-1])) if redo else None
+        return self.redo_step.label if self.redo_step else None
 
     @property
     def undo_text(self) -> str:
@@ -235,6 +246,15 @@ class Session:
             return refused.refusal
 
     # Looking back -----------------------------------------------------------------------------------------------------
+
+    @property
+    def seated(self) -> Seated:
+        """Who sat where when, on the line as it stands now."""
+        return Seated(self._state, self._states.step(self._standing.head), self._states.step)
+
+    def after(self, sequence: int) -> TableState:
+        """The table after a real step of any branch, undone ones too; raises KeyError."""
+        return self._states.at(sequence)
 
     def log(self, hand: int | None = None) -> Iterator[tuple[Step, bool]]:
         """The steps of a hand (None: the running or last one) in the order they were made, and whether each is undone.
@@ -327,9 +347,9 @@ class Session:
                     raise Refused(back_in_time(command.at, clock))
                 clock = command.at
 
-    def _name(self, step: Step) -> Label:
-        """The name of a step; an amend of several rows has one."""
-        return (self._states.step(step.lead) if step.lead else step).label
+    def _leading(self, step: Step) -> Step:
+        """The step itself; of an amend of several rows the first, which names them all."""
+        return self._states.step(step.lead) if step.lead else step
 
     def _amended(self, command: c.Amend) -> Amended:
         """Work a correction out; raises Refused."""

@@ -21,7 +21,7 @@ from engine.events import AnyEvent, HandEnded, PotsAwarded
 from engine.journal.amending import Unfit
 from engine.journal.hands import HandLine, winners_of
 from engine.settings.records import Settings
-from engine.view import StateView
+from engine.view import SeatView, StateView
 
 Name = Callable[[int], str]
 MOST_LINES = 8
@@ -136,7 +136,7 @@ class Outcome(Struct, frozen=True):
 def outcome(
     now: StateView,
     then: StateView,
-    name: Name,
+    named: Callable[[int], Name],
     played: Iterable[HandLine],
     events: Sequence[AnyEvent],
     unfit: Sequence[Unfit],
@@ -147,42 +147,54 @@ def outcome(
     Args:
         now: the table as it stands.
         then: the table as it would stand.
-        name: who sits where.
+        named: for a hand's number who sat where in it.
         played: the ended hands as they stand.
         events: those of the corrected history.
         unfit: the lines that would fall away.
         hand: the hand that is corrected.
     """
-    found = [*_hands(played, _ended(events), name, hand, then.hand), *_figures(now, then, name)]
-    for seat in sorted({*now.seats, *then.seats}):
-        one, other = now.seats.get(seat), then.seats.get(seat)
-        if one is None or other is None or one.stack == other.stack:
-            continue
-        found.append(Change(other.player, figure(one.stack), figure(other.stack), seat))
-    misfits = [Misfit(_first(step_words(one.label, name) or ""), _reason(one)) for one in unfit[:MOST_LINES]]
+    found = [*_hands(played, _ended(events), named, hand, then.hand), *_figures(now, then)]
+    for seat, one in sorted(then.seats.items()):
+        before = _same_player(now, seat, one)
+        if before is not None and before.stack != one.stack:
+            found.append(Change(one.player, figure(before.stack), figure(one.stack), seat))
+    misfits = [Misfit(_first(step_words(one.label, named(one.hand)) or ""), _reason(one)) for one in unfit[:MOST_LINES]]
     if len(unfit) > MOST_LINES:
         hands = f"{unfit[MOST_LINES].hand} \u2013 {unfit[-1].hand}"
         misfits.append(Misfit(tell("misfits_more", count=len(unfit) - MOST_LINES), tell("misfits_hands", hands=hands)))
     return Outcome(tuple(one for one in found if one.was != one.now), tuple(misfits), unfit=len(unfit))
 
 
-def _figures(now: StateView, then: StateView, name: Name) -> list[Change]:
-    """What is next, pots, button, kill, kitty."""
+def _same_player(view: StateView, seat: int, other: SeatView) -> SeatView | None:
+    """The player as the table has them, in the same seat or in the one they moved to; None when they are not there."""
+    here = view.seats.get(seat)
+    if here is not None and here.player == other.player:
+        return here
+    return next((one for one in view.seats.values() if one.player == other.player), None)
+
+
+def _figures(now: StateView, then: StateView) -> list[Change]:
+    """What is next, pots, button, kill, kitty; in each of the two histories others may sit in a seat."""
     return [
-        Change(tell("change_next"), _stands(now, name), _stands(then, name)),
+        Change(tell("change_next"), _stands(now), _stands(then)),
         Change(tell("change_pot"), _pots(now), _pots(then)),
         Change(tell("change_button"), _button(now), _button(then)),
-        Change(tell("change_kill"), _kill(now, name), _kill(then, name)),
-        Change(tell("change_dues"), _dues(now, name), _dues(then, name)),
+        Change(tell("change_kill"), _kill(now), _kill(then)),
+        Change(tell("change_dues"), _dues(now), _dues(then)),
         Change(tell("change_kitty"), figure(now.raked), figure(then.raked)),
     ]
 
 
-def _stands(view: StateView, name: Name) -> str:
+def _stands(view: StateView) -> str:
     """Where the hand stands."""
     if view.to_act is not None:
-        return tell("stands_act", name=name(view.to_act), hand=view.hand)
+        return tell("stands_act", name=_name(view, view.to_act), hand=view.hand)
     return tell("stands_" + view.phase, hand=view.hand)
+
+
+def _name(view: StateView, seat: int) -> str:
+    one = view.seats.get(seat)
+    return one.player if one is not None else str(seat)
 
 
 def _pots(view: StateView) -> str:
@@ -195,17 +207,21 @@ def _button(view: StateView) -> str:
     return tell("change_dead", seat=view.button.seat) if view.button.dead else str(view.button.seat)
 
 
-def _kill(view: StateView, name: Name) -> str:
+def _kill(view: StateView) -> str:
     kill = view.kill
     if kill.due is not None:
-        return tell("kill_is_due", name=name(kill.due))
+        return tell("kill_is_due", name=_name(view, kill.due))
     if kill.active:
         return tell("kill_is_on", amount=figure(kill.amount))
-    return tell("kill_legs", name=name(kill.holder), legs=kill.legs) if kill.holder is not None and kill.legs else "-"
+    return (
+        tell("kill_legs", name=_name(view, kill.holder), legs=kill.legs)
+        if kill.holder is not None and kill.legs
+        else "-"
+    )
 
 
-def _dues(view: StateView, name: Name) -> str:
-    return ", ".join(name(due.seat) for due in view.dues) or "-"
+def _dues(view: StateView) -> str:
+    return ", ".join(_name(view, due.seat) for due in view.dues) or "-"
 
 
 def _ended(events: Sequence[AnyEvent]) -> dict[int, tuple[tuple[int, int], ...]]:
@@ -221,13 +237,18 @@ def _ended(events: Sequence[AnyEvent]) -> dict[int, tuple[tuple[int, int], ...]]
 
 
 def _hands(
-    played: Iterable[HandLine], ended: Mapping[int, tuple[tuple[int, int], ...]], name: Name, hand: int, last: int
+    played: Iterable[HandLine],
+    ended: Mapping[int, tuple[tuple[int, int], ...]],
+    named: Callable[[int], Name],
+    hand: int,
+    last: int,
 ) -> list[Change]:
     """The corrected hand and those after it: who won them."""
     found = []
     for line in sorted(played, key=lambda one: one.number):
         if line.number < hand:
             continue
+        name = named(line.number)
         was = _won(line.winners, name)
         if line.number in ended:
             now = _won(ended[line.number], name)

@@ -1,6 +1,6 @@
 """The hand-over card as a record: the table at a glance for the dealer who sits down (NOW-9)."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from msgspec import Struct
 
@@ -10,6 +10,7 @@ from desktop.present.menu import Menu
 from desktop.present.slot import Fill, Slot
 from desktop.scene import Scene
 from desktop.sheet_wording import tell
+from desktop.story import Name
 from desktop.wording import figure, say
 from engine import commands as c
 from engine.journal.hands import HandLine
@@ -27,9 +28,16 @@ class HandOverCard(Struct, frozen=True):
 
 
 def handover_card(
-    scene: Scene, over: HandOver, hands: Iterable[HandLine], counted: frozenset[int] = frozenset()
+    scene: Scene,
+    over: HandOver,
+    hands: Iterable[HandLine],
+    named: Callable[[int], Name],
+    counted: frozenset[int] = frozenset(),
 ) -> HandOverCard:
-    """The card for the dealer who sits down; `hands` newest first, `counted` = stacks counted on this card."""
+    """The card for the dealer who sits down.
+
+    `hands` newest first, `named` = for a hand's number who sat where in it, `counted` = stacks counted on this card.
+    """
     stacks = []
     for seat, name, chips in over.stacks:
         fill: Fill = "chosen" if seat in counted else "normal"
@@ -38,7 +46,7 @@ def handover_card(
         stacks.append(Slot(name, second=figure(chips), fill=fill, seat=seat, intent=intent, spoken=spoken))
     go = Slot(tell("hand_over_go"), fill="main", intent=Show("close"))
     title = tell("hand_over", name=over.dealer or "")
-    lines = tuple((say("hand_n", hand=one.number), _won(scene, one)) for one in hands)
+    lines = tuple((say("hand_n", hand=one.number), _won(one, named(one.number))) for one in hands)
     return HandOverCard(title, tuple(_facts(scene, over)), tuple(stacks), lines, go)
 
 
@@ -94,8 +102,8 @@ def _said(scene: Scene) -> list[str]:
     return found
 
 
-def _won(scene: Scene, line: HandLine) -> str:
-    return ", ".join(f"{scene.name(seat)} {figure(amount)}" for seat, amount in line.winners)
+def _won(line: HandLine, name: Name) -> str:
+    return ", ".join(f"{name(seat)} {figure(amount)}" for seat, amount in line.winners)
 
 
 def dealer_menu(names: Iterable[str], now: str) -> Menu:

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from desktop.called import named_by_hand
 from desktop.choices import default_file
 from desktop.dealers import keep, known
 from desktop.present.handover import dealer_menu, handover_card
@@ -55,8 +56,10 @@ class DealerDesk(QObject):
         """The table at a glance."""
         from desktop.table.handoversheet import HandOverSheet
 
-        hands = self.bridge.session.hands(LAST_HANDS)[:LAST_HANDS]
-        card = handover_card(self.desk.scene, handover(self.bridge.state), hands, self.counted)
+        session = self.bridge.session
+        hands = session.hands(LAST_HANDS)[:LAST_HANDS]
+        named = named_by_hand(session, hands)
+        card = handover_card(self.desk.scene, handover(self.bridge.state), hands, named, self.counted)
         sheet = HandOverSheet(self.over.view.look, card)
         sheet.asked.connect(self.desk.handle)
         self.over.open_sheet(sheet)

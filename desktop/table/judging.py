@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from desktop.called import named_by_hand, renamed
 from desktop.engine_wording import in_words
 from desktop.history import Told, record
 from desktop.present.local import Said
@@ -96,7 +97,8 @@ class Judging(QObject):
             self.desk.say(Said(tell("log_closed")))
             return
         parts = before.hand.plan.boards * before.hand.runs
-        subject = Subject(hand, told, told_state(before), before.settings, before.game.split, parts)
+        table = renamed(told_state(before), self.bridge.session.seated, told.line.step)
+        subject = Subject(hand, told, table, before.settings, before.game.split, parts)
         sheet = CorrectSheet(self.over.view.look, subject, self._attempt)
         sheet.given.connect(self._correct)
         sheet.asked.connect(self.desk.handle)
@@ -113,7 +115,7 @@ class Judging(QObject):
         hand = amend.hand or session.state.number
         played = [line for line in session.hands(session.state.number - hand + 1) if line.number >= hand]
         now, then = told_state(session.state), told_state(done.state)
-        return outcome(now, then, self.desk.scene.name, played, done.events, done.unfit, hand)
+        return outcome(now, then, named_by_hand(session, played), played, done.events, done.unfit, hand)
 
     def _correct(self, amend: c.Amend) -> None:
         """Put the correction into the book; what no longer fits is counted, and stays in the record."""

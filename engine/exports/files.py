@@ -40,7 +40,7 @@ def export(session: "Session", kind: str, *, room: str = "Feltbook", currency: s
         room: who deals, where a format asks.
         currency: ISO 4217, XPM for play money, where a format asks.
     """
-    row, told = session.row, tuple(stories(session.steps()))
+    row, told = session.row, tuple(stories(session.steps(), session.seated.name))
     table = row.name or "Feltbook"
     if kind == "ohh":
         hands, skipped = written(

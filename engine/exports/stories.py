@@ -3,7 +3,7 @@
 One story a hand, in its final state: what was undone, taken back or corrected is not in it. Chips, seats from 1.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 
 from msgspec import Struct
@@ -16,6 +16,8 @@ from engine.settings.records import Game, Settings
 from engine.state import AwardedPot, DealPlan, Hand, Share, TableState
 from engine.values import parse_cards
 
+Called = Callable[[int, int, int], str]
+"""The name of who sat in a seat: seat, sequence of the step, place of the event in it."""
 BY_ITSELF = ("left", "absent", "early", "passed_over")
 
 
@@ -98,12 +100,15 @@ class _Telling:
     shared: int = 0
 
 
-def stories(steps: Iterable[Step]) -> Iterator[Story]:
-    """The ended hands of the steps on a line, oldest first."""
+def stories(steps: Iterable[Step], called: Called | None = None) -> Iterator[Story]:
+    """The ended hands of the steps on a line, oldest first.
+
+    `called` = who sat in a seat at a step's event, by the name they have now; without it, by the name they had then.
+    """
     state: TableState | None = None
     telling: _Telling | None = None
     for step in steps:
-        for event in events_of(step):
+        for place, event in enumerate(events_of(step)):
             before, state = state, evolve(state, event)
             if isinstance(event, ev.HandStarted):
                 telling = _Telling(step.at)
@@ -112,7 +117,8 @@ def stories(steps: Iterable[Step]) -> Iterator[Story]:
             elif telling is not None and isinstance(event, ev.HandEnded):
                 assert before is not None
                 assert before.hand is not None
-                yield _told(telling, before, before.hand, event.results)
+                names = _names(before, before.hand, called, (step.sequence, place))
+                yield _told(telling, before, before.hand, event.results, names)
                 telling = None
             elif telling is not None:
                 _tell(telling, event, state)
@@ -145,13 +151,24 @@ def _tell(telling: _Telling, event: ev.AnyEvent, state: TableState) -> None:
         telling.shared = len(telling.streets) if event.times > 1 else 0
 
 
-def _told(telling: _Telling, state: TableState, hand: Hand, results: tuple[tuple[int, int], ...]) -> Story:
-    """The hand as it ended."""
-    sitters = []
+def _names(state: TableState, hand: Hand, called: Called | None, at: tuple[int, int]) -> dict[int, str]:
+    """Who was dealt in, by seat."""
+    names = {}
     for one in hand.seats:
         player = state.player(one.seat) if one is not None else None
         if one is not None and player is not None:
-            sitters.append(Sitter(one.seat, player.name, one.start, one.up, one.shown, one.mucked, one.live))
+            names[one.seat] = (called(one.seat, *at) if called is not None else "") or player.name
+    return names
+
+
+def _told(
+    telling: _Telling, state: TableState, hand: Hand, results: tuple[tuple[int, int], ...], names: dict[int, str]
+) -> Story:
+    """The hand as it ended."""
+    sitters = []
+    for one in hand.seats:
+        if one is not None and one.seat in names:
+            sitters.append(Sitter(one.seat, names[one.seat], one.start, one.up, one.shown, one.mucked, one.live))
     rounds = tuple(
         Round(street, tuple(moves), draws)
         for street, moves, draws in zip(telling.streets, telling.moves, telling.draws, strict=True)

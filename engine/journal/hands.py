@@ -10,12 +10,13 @@ from engine.journal.steps import Step
 class HandLine(Struct, frozen=True, kw_only=True):
     """An ended hand. Chips; `pot` before rake and drop; `winners` = (seat, chips won from the pots).
 
-    `results` = (seat, won less put in) of everyone dealt in; `step` the sequence of the step that ended it, `at` its
-    second; `corrected`: an action or the award was corrected (PRO-11, NOW-10).
+    `results` = (seat, won less put in) of everyone dealt in; `step` the sequence of the step that ended it, `place`
+    which of its events did, `at` its second; `corrected`: an action or the award was corrected (PRO-11, NOW-10).
     """
 
     number: int
     step: int
+    place: int
     at: int
     pot: int
     rake: int
@@ -38,19 +39,20 @@ def hand_lines(step: Step) -> tuple[HandLine, ...]:
     """The hands that ended in a step, oldest first (a step of a script may play several)."""
     lines: list[HandLine] = []
     pots: PotsAwarded | None = None
-    for event in events_of(step):
+    for place, event in enumerate(events_of(step)):
         if isinstance(event, PotsAwarded):
             pots = event
         elif isinstance(event, HandEnded):
-            lines.append(_line(step, event, pots))
+            lines.append(_line(step, place, event, pots))
             pots = None
     return tuple(lines)
 
 
-def _line(step: Step, ended: HandEnded, pots: PotsAwarded | None) -> HandLine:
+def _line(step: Step, place: int, ended: HandEnded, pots: PotsAwarded | None) -> HandLine:
     return HandLine(
         number=ended.number,
         step=step.sequence,
+        place=place,
         at=step.at,
         pot=sum(pot.amount for pot in pots.pots) if pots is not None else 0,
         rake=sum(pot.rake for pot in pots.pots) if pots is not None else 0,
