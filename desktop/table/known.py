@@ -1,6 +1,7 @@
 """Players of earlier evenings beside the letters of a sheet: type a little, tap the one that is meant."""
 
-from collections.abc import Sequence
+import re
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
@@ -12,6 +13,13 @@ from desktop.present.slot import Slot
 from desktop.table.slotbutton import SlotButton
 
 ROWS, ACROSS = 2, 3
+NAMELESS = re.compile(r"[A-Z]([1-9]|1[01])")
+"""What a seat is called until somebody is named there, in every language: `P3`, `J3`."""
+
+
+def people(names: Iterable[str]) -> tuple[str, ...]:
+    """Those who are called by a name: a seat's own name is nobody one could meet again."""
+    return tuple(name for name in names if not NAMELESS.fullmatch(name))
 
 
 def matching(known: Sequence[str], typed: str) -> tuple[str, ...]:

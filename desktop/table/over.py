@@ -143,8 +143,10 @@ class Over(QObject):
         """Players of earlier evenings who do not sit here, for a sheet that asks for one."""
         if what.partition(":")[0] not in ("sit", "rename"):
             return ()
+        from desktop.table.known import people
+
         seated = {one.player for one in self.desk.scene.view.seats.values()}
-        return tuple(name for name in self.known() if name not in seated)
+        return people(name for name in self.known() if name not in seated)
 
     def _given(self, answer: c.Command | Asking) -> None:
         """The answer of a sheet; it stays open when the engine refuses, and gives way to a tap on a seat."""

@@ -5,8 +5,10 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from desktop import i18n
 from desktop.app import App
-from desktop.table.known import matching
+from desktop.table.known import matching, people
+from desktop.wording import say
 from engine import commands as c
 from engine.journal.memory import MemoryStore
 from engine.journal.sqlite import SqliteStore
@@ -49,6 +51,31 @@ def test_a_book_tells_who_sat_in_it_newest_first_without_what_was_undone(tmp_pat
         evenings(store)
         assert store.players() == memory.players() == ("Cedric", "Cid", "Ben", "Ann")
         assert store.players(1) == memory.players(1) == ("Cedric", "Cid", "Ben")
+
+
+@pytest.mark.parametrize("code", [*i18n.LANGUAGES])
+def test_what_a_seat_is_called_without_a_name_is_nobody(code: str) -> None:
+    i18n.speak(code)
+    nameless = [say("sheet_player", seat=seat) for seat in range(1, 12)]
+    i18n.speak("en")
+    assert people([*nameless, "Pia", "JJ", "P", "P12", "Ann 2"]) == ("Pia", "JJ", "P", "P12", "Ann 2")
+
+
+def test_seats_without_a_name_are_not_offered_when_somebody_is_seated(qtbot: QtBot, tmp_path: Path) -> None:
+    with SqliteStore(tmp_path / "book.db") as store:
+        for names in (("P1", "P2", "Vera"), ()):
+            session = Session.start(store, {"game": "holdem", "limit": "no_limit", "blinds": [1, 2]})
+            assert isinstance(session, Session)
+            for seat, name in enumerate(names, 1):
+                session.dispatch(c.Sit(seat=seat, player=name, stack=200))
+        app = App(store)
+        qtbot.addWidget(app)
+        app.play(session)
+        assert app.table is not None
+        app.table.open("sit:5")
+        assert app.table.sheet is not None
+        assert app.table.sheet.known.known == ("Vera",)
+        app.leave()
 
 
 def test_a_known_player_is_seated_by_two_taps_and_no_letter(qtbot: QtBot, tmp_path: Path) -> None:
