@@ -88,7 +88,7 @@ SENTENCES: dict[str, Sentence] = {
     "all_paid": "all {count} paid",
     "not_spread": "The results are off by {amount} chips; the difference is not spread.",
     # take it with you
-    "take": "Take it with you",
+    "take": "Export",
     "here_only": "saved on this machine only",
     "copy": "Copy summary",
     "copy_note": "for the group chat",
@@ -107,14 +107,14 @@ SENTENCES: dict[str, Sentence] = {
     "in_folder": "in {folder}",
     # in a chat
     "chat_player": "{name}: {net} (in {bought}, out {left})",
-    "chat_house": "rake, drop, tips and time: {amount}",
+    "chat_house": "rake, drop, tips and time charges: {amount}",
     # on paper
     "from": "from {time}",
     "played_for": "played {time}",
     "n_hands": Plural("{count} hand", "{count} hands", "count"),
     "on_table": "On the table",
     "col_tips": "Tips",
-    "takes": "Time, kitty",
+    "takes": "Time charge, kitty",
     "side_pays": "Side pays",
     "lent": "Lent",
     "borrowed": "Borrowed",

@@ -51,7 +51,7 @@ TITLES: dict[str, str] = {
     "raise_cap": "Raises a round",
     "heads_up_uncapped": "No cap between two players",
     "cap": "Most a player can lose in a hand",
-    "odd_chip": "The odd chip goes to",
+    "odd_chip": "The odd chip",
     "runs": "Dealt out at most",
     "expose_all_in": "All-in hands face up",
     "rake.percent": "Rake in percent",
@@ -81,8 +81,8 @@ TITLES: dict[str, str] = {
     "seven_deuce": "Seven-deuce from each",
     "stand_up": "Stand-up game to each",
     "splash_raked": "Splashed chips are raked",
-    "time.amount": "Time from each seat",
-    "time.minutes": "Time every, minutes",
+    "time.amount": "Time charge from each seat",
+    "time.minutes": "Time charge every, minutes",
 }
 """By key of the settings; what hangs in the air under "rake", "kill" and so on is named in full."""
 

@@ -28,7 +28,7 @@ SENTENCES: dict[str, Sentence] = {
     "recap_note": Plural("{game}, {hands} hand", "{game}, {hands} hands", "hands"),
     "start": "Start",
     "start_needs_game": "tap a game first",
-    "start_refused": "see the statement",
+    "start_refused": "see the message",
     "all_rules": "All rules",
     "all_rules_note": Plural("{count} of your own", "{count} of your own", "count"),
     "all_rules_none": "as the preset has them",

@@ -11,7 +11,7 @@ def summary(recap: Recap) -> str:
     ]
     house = recap.balance.rake + recap.balance.drop + recap.balance.tips + recap.balance.takes
     if house:
-        lines.append(f"rake, drop, tips and time: {house}")
+        lines.append(f"rake, drop, tips and time charges: {house}")
     lines += ["", recap.balance.sentence.capitalize() + "."]
     if recap.settlement.payments:
         lines += ["", *payments(recap)]

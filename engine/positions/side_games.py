@@ -36,7 +36,7 @@ def _time(state: TableState) -> tuple[Payment, ...]:
     """NOW-7: so much from each seat with chips."""
     rule = state.settings.time
     if rule is None:
-        raise refuse("illegal_action", "this table takes no time (settings: time)", "NOW-7", "no_time")
+        raise refuse("illegal_action", "this table takes no time charge (settings: time)", "NOW-7", "no_time")
     return tuple(
         Payment(seat, None, min(rule.amount, player.stack))
         for seat, player in enumerate(state.seats, 1)

@@ -63,7 +63,7 @@ def blind_raise(state: TableState, said: Announced) -> ev.SaidBefore:
         raise Refused(fault)
     player = seated(state, said.seat)
     if player.stack < said.to:
-        text = f"seat {said.seat} has {player.stack}, a straddle to {said.to} needs as much"
+        text = f"seat {said.seat} has {player.stack}: not enough for a straddle to {said.to}"
         raise refuse("amount", text, rule, "straddle_too_short", most=player.stack)
     return ev.SaidBefore(said)
 
@@ -123,5 +123,5 @@ def boards(state: TableState, command: cmd.Boards) -> ev.BoardsAsked:
     if command.boards not in (1, 2):
         raise refuse("amount", "a hand has 1 or 2 boards", "NOW-3", "boards")
     if state.bomb is not None:
-        raise refuse("illegal_action", "a bomb pot was called: it says its boards itself", "NOW-3", "bomb_called")
+        raise refuse("illegal_action", "a bomb pot was called: it has boards of its own", "NOW-3", "bomb_called")
     return ev.BoardsAsked(command.boards)

@@ -188,7 +188,7 @@ def _extras(table: Table, game: Game) -> Iterator[Problem]:
         if isinstance(jackpot, dict) and jackpot.get("amount") is None:
             yield _no("jackpot_without_amount", "rake.jackpot needs an amount in chips", "NOW-8")
     if isinstance(table.get("time"), dict) and get(table, "time.amount") is None:
-        yield _no("time_without_amount", "time needs an amount in chips", "NOW-7")
+        yield _no("time_without_amount", "the time charge needs an amount in chips", "NOW-7")
 
 
 _SEARCHES = (_limits, _forced, _sizes, _units, _extras, _levels)

@@ -29,9 +29,9 @@
         <translation>Aussehen</translation>
     </message>
     <message>
-        <source>Hands</source>
+        <source>Layout</source>
         <comment>hands</comment>
-        <translation>Hände</translation>
+        <translation>Anordnung</translation>
     </message>
     <message>
         <source>Sounds</source>
@@ -139,9 +139,9 @@
         <translation>oben</translation>
     </message>
     <message>
-        <source>Keys</source>
+        <source>Digits</source>
         <comment>keys_order</comment>
-        <translation>Tasten</translation>
+        <translation>Ziffern</translation>
     </message>
     <message>
         <source>1 2 3 on top</source>
@@ -191,7 +191,7 @@
     <message>
         <source>refusals</source>
         <comment>heard_refusals</comment>
-        <translation>Fehler</translation>
+        <translation>Abgelehntes</translation>
     </message>
     <message>
         <source>Second screen</source>
@@ -256,7 +256,7 @@
     <message>
         <source>Quick sizes</source>
         <comment>sizes</comment>
-        <translation>Schnellgrößen</translation>
+        <translation>Schnellbeträge</translation>
     </message>
     <message>
         <source>choose</source>
@@ -311,7 +311,7 @@
     <message>
         <source>Quick sizes</source>
         <comment>sizes_title</comment>
-        <translation>Schnellgrößen</translation>
+        <translation>Schnellbeträge</translation>
     </message>
     <message>
         <source>up to five each; the wager they name is played by one tap</source>
@@ -354,14 +354,14 @@
         <translation>Dieses Gerät</translation>
     </message>
     <message>
-        <source>colours, hands, sounds</source>
+        <source>colours, layout, sounds</source>
         <comment>menu_device_note</comment>
-        <translation>Farben, Hände, Töne</translation>
+        <translation>Farben, Anordnung, Töne</translation>
     </message>
     <message>
         <source>Keys</source>
         <comment>menu_keys</comment>
-        <translation>Tasten</translation>
+        <translation>Tastenkürzel</translation>
     </message>
     <message>
         <source>Manual</source>
@@ -409,7 +409,7 @@
     <message>
         <source>Most</source>
         <comment>most</comment>
-        <translation>Höchstens</translation>
+        <translation>Maximum</translation>
     </message>
     <message>
         <source>All pots</source>
@@ -518,7 +518,7 @@
     </message>
     <message>
         <source>a marker of more than {free} has to be accepted by all in the pot (accepted: true), or lent by a seat</source>
-        <translation>einem Marker über {free} müssen alle im Pot zustimmen, oder ein Spieler leiht</translation>
+        <translation>einem Marker von mehr als {free} müssen alle im Pot zustimmen, oder ein Spieler leiht</translation>
     </message>
     <message>
         <source>hands cannot be compared here: the library pokerkit is not installed; rank the hands yourself</source>
@@ -530,7 +530,7 @@
     </message>
     <message>
         <source>an odd chip is left between seats {names}: name the seat with the highest card by suit (odd_chip)</source>
-        <translation>zwischen Platz {names} bleibt ein Chip übrig: den Platz mit der höchsten Karte nach Farbe nennen</translation>
+        <translation>zwischen Platz {names} bleibt ein Odd Chip: den Platz mit der höchsten Karte nach Farbe nennen</translation>
     </message>
     <message>
         <source>straddles, the rock and sleepers go by the big blind: give blinds, or set straddle to null</source>
@@ -538,19 +538,19 @@
     </message>
     <message>
         <source>seat {seat}: the call was far short of the bet: it stands unless the floor lets it be withdrawn</source>
-        <translation>Platz {seat}: der Call war weit unter dem Bet: er gilt, wenn der Floor ihn nicht zurücknehmen lässt</translation>
+        <translation>Platz {seat}: der Call war weit unter der Bet: er gilt, außer der Floor lässt ihn zurücknehmen</translation>
     </message>
     <message>
         <source>seat {seat}: the wager went over the pot: the excess goes back unless the floor lets it stand</source>
-        <translation>Platz {seat}: der Einsatz war über dem Pot: der Rest geht zurück, wenn der Floor ihn nicht gelten lässt</translation>
+        <translation>Platz {seat}: der Einsatz war über dem Pot: der Rest geht zurück, außer der Floor lässt ihn gelten</translation>
     </message>
     <message>
         <source>a game with a required kill is another game than one without: sit down as a new player</source>
-        <translation>ein Spiel mit Kill ist ein anderes als eins ohne: als neuer Spieler setzen</translation>
+        <translation>ein Spiel mit Kill ist ein anderes als eins ohne: als neuer Spieler hinsetzen</translation>
     </message>
     <message>
         <source>seat {seat}: a motion with chips made another player act: the floor decides whether it binds</source>
-        <translation>Platz {seat}: eine Bewegung mit Chips ließ einen anderen handeln: der Floor entscheidet, ob sie bindet</translation>
+        <translation>Platz {seat}: eine Bewegung mit Chips hat einen anderen zum Handeln gebracht: der Floor entscheidet, ob sie bindet</translation>
     </message>
     <message>
         <source>kill.on scoop is for high-low games, {id} has one winner: choose two_in_a_row or pot_over</source>
@@ -586,7 +586,7 @@
     </message>
     <message>
         <source>standing: {seats}; who wins a pot alone sits, the last one pays each of the others</source>
-        <translation>es stehen: {seats}; wer allein einen Pot gewinnt, setzt sich, der Letzte zahlt allen anderen</translation>
+        <translation>es stehen: {seats}; wer allein einen Pot gewinnt, setzt sich hin, der Letzte zahlt allen anderen</translation>
     </message>
     <message>
         <source>ante.by big_blind needs a big blind: choose each or button, or give blinds</source>
@@ -598,7 +598,7 @@
     </message>
     <message>
         <source>seat {seat} has not acted: no pot is pushed while a live hand has not matched it</source>
-        <translation>Platz {seat} war nicht dran: kein Pot wird geschoben, solange eine lebende Hand nicht mitgesetzt hat</translation>
+        <translation>Platz {seat} hat noch nicht gehandelt: kein Pot wird zugeschoben, solange eine lebende Hand nicht mitgegangen ist</translation>
     </message>
     <message>
         <source>the kill button lies face up: the call for the kill has to be made in full</source>
@@ -610,11 +610,11 @@
     </message>
     <message>
         <source>only an absent player's chips are played over, and {name} in seat {seat} is not away</source>
-        <translation>nur die Chips eines Abwesenden werden gespielt, und {name} auf Platz {seat} ist da</translation>
+        <translation>nur der Platz eines Abwesenden wird bespielt, und {name} auf Platz {seat} ist da</translation>
     </message>
     <message>
         <source>short_all_in half_bet is for fixed and spread, not for {limit}: choose full_bet</source>
-        <translation>halber Bet beim kurzen All-in ist für Fixed und Spread, nicht für {limit}: ganzen Bet wählen</translation>
+        <translation>halbe Bet beim kurzen All-in ist für Fixed und Spread, nicht für {limit}: volle Bet wählen</translation>
     </message>
     <message>
         <source>seat {high} is taken, or button or blinds lie there: seats must be at least {high2}</source>
@@ -622,7 +622,7 @@
     </message>
     <message>
         <source>seat {seat} changed seats: {sit_over} hands are sat out, or a live big blind is posted</source>
-        <translation>Platz {seat} hat gewechselt: {sit_over} Hände aussetzen oder einen Big Blind live posten</translation>
+        <translation>Platz {seat} hat gewechselt: aussetzen (Hände: {sit_over}) oder einen Big Blind live posten</translation>
     </message>
     <message>
         <source>spread belongs to limit spread, not to {limit}: choose spread or leave it out</source>
@@ -634,11 +634,11 @@
     </message>
     <message>
         <source>three blinds have the button's in them already: leave button_blind out</source>
-        <translation>drei Blinds enthalten schon den des Buttons: den Blind auf dem Button weglassen</translation>
+        <translation>drei Blinds enthalten den Button Blind schon: ihn weglassen</translation>
     </message>
     <message>
         <source>minimum_bet {minimum} is for big-bet games; under limit {limit} it is {least}: leave it out</source>
-        <translation>kleinster Bet {minimum} ist für No- und Pot-Limit; bei {limit} ist er {least}: weglassen</translation>
+        <translation>die kleinste Bet {minimum} ist für No- und Pot-Limit; bei {limit} ist sie {least}: weglassen</translation>
     </message>
     <message>
         <source>this table plays table stakes: no markers (stakes: open allows them)</source>
@@ -670,7 +670,7 @@
     </message>
     <message>
         <source>{name} left with {stack} less than {window} minutes ago and brings back at least that</source>
-        <translation>{name} ging vor weniger als {window} Minuten mit {stack} und bringt mindestens so viel zurück</translation>
+        <translation>{name} hat den Tisch vor weniger als {window} Minuten mit {stack} verlassen und muss mindestens so viel mitbringen</translation>
     </message>
     <message>
         <source>limit fixed needs bets: [small bet, big bet], for instance [{blinds}, {blinds2}]</source>
@@ -682,7 +682,7 @@
     </message>
     <message>
         <source>the big blind {amount} is above the first round's bet {first}: choose at most {first2}</source>
-        <translation>der Big Blind {amount} ist über dem Bet der ersten Runde {first}: höchstens {first2} wählen</translation>
+        <translation>der Big Blind {amount} ist über der Bet der ersten Setzrunde, {first}: höchstens {first2} wählen</translation>
     </message>
     <message>
         <source>seat {lender} is in the pot: all in it have to accept (accepted: true)</source>
@@ -690,11 +690,11 @@
     </message>
     <message>
         <source>seat {seat} has {stack} behind in this hand: count it once the hand is over</source>
-        <translation>Platz {seat} hat {stack} in dieser Hand: nach der Hand zählen</translation>
+        <translation>Platz {seat} hat in dieser Hand noch {stack} im Stack: nach der Hand zählen</translation>
     </message>
     <message>
         <source>the bring-in {amount} is above the first round's bet {first}: choose at most {first2}</source>
-        <translation>das Bring-in {amount} ist über dem Bet der ersten Runde {first}: höchstens {first2} wählen</translation>
+        <translation>das Bring-in {amount} ist über der Bet der ersten Setzrunde, {first}: höchstens {first2} wählen</translation>
     </message>
     <message>
         <source>clock.warning {warning} is longer than clock.seconds {seconds}: choose at most {seconds2}</source>
@@ -714,19 +714,19 @@
     </message>
     <message>
         <source>limit spread needs spread: [[low, high]], one range a round</source>
-        <translation>Spread-Limit braucht einen Spread von-bis, einen je Runde</translation>
+        <translation>Spread-Limit braucht einen Spread von-bis, einen je Setzrunde</translation>
     </message>
     <message>
         <source>seat {seat} is new: a big blind of {big}, or the big blind in its turn</source>
-        <translation>Platz {seat} ist neu: ein Big Blind von {big}, oder der Big Blind in der Reihe</translation>
+        <translation>Platz {seat} ist neu: ein Big Blind von {big}, oder der Big Blind, wenn er an der Reihe ist</translation>
     </message>
     <message>
         <source>the small bet {bets} is above the big bet {bets2}: turn them round, [{bets3}, {bets4}]</source>
-        <translation>der Small Bet {bets} ist über dem Big Bet {bets2}: umdrehen, {bets3} / {bets4}</translation>
+        <translation>die Small Bet {bets} ist über der Big Bet {bets2}: umdrehen, {bets3} / {bets4}</translation>
     </message>
     <message>
         <source>the button blind {button_blind} is above the big blind {blinds}: choose at most {blinds2}</source>
-        <translation>der Blind des Buttons {button_blind} ist über dem Big Blind {blinds}: höchstens {blinds2} wählen</translation>
+        <translation>der Button Blind {button_blind} ist über dem Big Blind {blinds}: höchstens {blinds2} wählen</translation>
     </message>
     <message>
         <source>{amount} more makes {total}; the most at this table is {most}, so at most {room} more</source>
@@ -762,7 +762,7 @@
     </message>
     <message>
         <source>checked this round, and the house allows no check-raise</source>
-        <translation>hat in dieser Runde gecheckt, und das Haus erlaubt kein Check-Raise</translation>
+        <translation>hat in dieser Setzrunde gecheckt, und das Haus erlaubt kein Check-Raise</translation>
     </message>
     <message>
         <source>a pot may be killed until the first action of the hand</source>
@@ -770,7 +770,7 @@
     </message>
     <message>
         <source>minimum_bet {minimum} is below the big blind {big}: choose at least {big2}</source>
-        <translation>kleinster Bet {minimum} ist unter dem Big Blind {big}: mindestens {big2} wählen</translation>
+        <translation>die kleinste Bet {minimum} ist unter dem Big Blind {big}: mindestens {big2} wählen</translation>
     </message>
     <message>
         <source>no drop: the pot or the number of players is too small</source>
@@ -790,11 +790,11 @@
     </message>
     <message>
         <source>nobody else can put in more than the bet as it stands</source>
-        <translation>sonst kann keiner mehr als den jetzigen Bet setzen</translation>
+        <translation>sonst kann keiner mehr als die jetzige Bet setzen</translation>
     </message>
     <message>
         <source>seat {seat} does not act later in this round; later seats: {later_seats}</source>
-        <translation>Platz {seat} kommt in dieser Runde nicht mehr; später dran: {later_seats}</translation>
+        <translation>Platz {seat} kommt in dieser Setzrunde nicht mehr; später dran: {later_seats}</translation>
     </message>
     <message>
         <source>{ranges} ranges are given, {id} has {streets} betting rounds: give no more</source>
@@ -818,7 +818,7 @@
     </message>
     <message>
         <source>divided in parts of {sums}, odd chips from the first on</source>
-        <translation>geteilt in {sums}, übrige Chips von der ersten an</translation>
+        <translation>geteilt in {sums}, Odd Chips vom ersten Teil an</translation>
     </message>
     <message>
         <source>seat {seat} has {stack}: to kill for {amount} a player needs at least {amount2}</source>
@@ -841,10 +841,6 @@
         <translation>{id} braucht ein Bring-in: damit beginnt die erste Runde</translation>
     </message>
     <message>
-        <source>a bomb pot was called: it says its boards itself</source>
-        <translation>ein Bomb Pot ist angesagt: er sagt seine Boards selbst</translation>
-    </message>
-    <message>
         <source>a kill is due in this hand: only one kill a hand</source>
         <translation>in dieser Hand ist ein Kill fällig: nur ein Kill je Hand</translation>
     </message>
@@ -865,12 +861,20 @@
         <translation>der Straddle ist mindestens {least}, der kleinste Raise</translation>
     </message>
     <message>
+        <source>this table takes no time charge (settings: time)</source>
+        <translation>dieser Tisch nimmt keine Zeitgebühr (Hausregeln)</translation>
+    </message>
+    <message>
         <source>without a big blind there is nothing to straddle</source>
         <translation>ohne Big Blind gibt es nichts zu straddeln</translation>
     </message>
     <message>
+        <source>a bomb pot was called: it has boards of its own</source>
+        <translation>ein Bomb Pot ist angesagt: er hat seine eigenen Boards</translation>
+    </message>
+    <message>
         <source>already acted, and no full raise has come since</source>
-        <translation>war schon dran, und seither kam kein ganzer Raise</translation>
+        <translation>war schon dran, und seither kam kein voller Raise</translation>
     </message>
     <message>
         <source>ante.by {by} needs a button, {id} has none: choose each</source>
@@ -902,7 +906,7 @@
     </message>
     <message>
         <source>the round is capped, every raise has been made</source>
-        <translation>die Runde ist gedeckelt, alle Raises sind gemacht</translation>
+        <translation>die Setzrunde ist gecappt, alle Raises sind gemacht</translation>
     </message>
     <message>
         <source>there is no rock at this table (straddle.rock)</source>
@@ -962,7 +966,7 @@
     </message>
     <message>
         <source>capped: it stays so until the round is over</source>
-        <translation>gedeckelt: so bleibt es bis zum Ende der Runde</translation>
+        <translation>gecappt: so bleibt es bis zum Ende der Setzrunde</translation>
     </message>
     <message>
         <source>no more betting is possible: award the pots</source>
@@ -974,7 +978,7 @@
     </message>
     <message>
         <source>no second round was dealt: nothing is taken</source>
-        <translation>keine zweite Runde: es wird nichts genommen</translation>
+        <translation>keine zweite Setzrunde: es wird nichts genommen</translation>
     </message>
     <message>
         <source>or take over the place of who left the seat</source>
@@ -990,7 +994,7 @@
     </message>
     <message>
         <source>no betting is going on, so there is no bet</source>
-        <translation>es wird nicht gesetzt, also gibt es keinen Bet</translation>
+        <translation>es wird nicht gesetzt, also gibt es keine Bet</translation>
     </message>
     <message>
         <source>no table is open: the first line is `open`</source>
@@ -1022,19 +1026,19 @@
     </message>
     <message>
         <source>comes in as soon as the button has passed</source>
-        <translation>kommt herein, sobald der Button vorbei ist</translation>
+        <translation>kommt ins Spiel, sobald der Button vorbei ist</translation>
+    </message>
+    <message>
+        <source>seat {seat} has {stack}: not enough for a straddle to {to}</source>
+        <translation>Platz {seat} hat {stack}: das reicht nicht für einen Straddle auf {to}</translation>
     </message>
     <message>
         <source>the round is closed: deal the next street</source>
-        <translation>die Runde ist zu Ende: die nächste Street geben</translation>
+        <translation>die Setzrunde ist zu Ende: die nächste Street geben</translation>
     </message>
     <message>
         <source>there is no hand {hand} to correct; hands 1 to {number}</source>
         <translation>Hand {hand} gibt es nicht zu korrigieren; Hände 1 bis {number}</translation>
-    </message>
-    <message>
-        <source>this table takes no time (settings: time)</source>
-        <translation>dieser Tisch nimmt keine Time (Hausregeln)</translation>
     </message>
     <message>
         <source>{name} sits in seat {other} already: take another name</source>
@@ -1057,10 +1061,6 @@
         <translation>Platz {clock_on} hat noch {left} s, dann ist die Hand tot</translation>
     </message>
     <message>
-        <source>seat {seat} has {stack}, a straddle to {to} needs as much</source>
-        <translation>Platz {seat} hat {stack}, ein Straddle auf {to} braucht so viel</translation>
-    </message>
-    <message>
         <source>seat {seat} is the last one standing and pays {amount}</source>
         <translation>Platz {seat} steht als Letzter und zahlt {amount}</translation>
     </message>
@@ -1074,11 +1074,15 @@
     </message>
     <message>
         <source>the round is not closed: seat {seat} is to act</source>
-        <translation>die Runde ist nicht zu Ende: Platz {seat} ist dran</translation>
+        <translation>die Setzrunde ist nicht zu Ende: Platz {seat} ist dran</translation>
     </message>
     <message>
         <source>the round is not closed: {needs} is to be named</source>
-        <translation>die Runde ist nicht zu Ende: {needs} ist zu nennen</translation>
+        <translation>die Setzrunde ist nicht zu Ende: {needs} ist zu nennen</translation>
+    </message>
+    <message>
+        <source>the time charge needs an amount in chips</source>
+        <translation>die Zeitgebühr braucht einen Betrag in Chips</translation>
     </message>
     <message>
         <source>hand {hand} has {seen} actions; there is no action {action}</source>
@@ -1090,7 +1094,7 @@
     </message>
     <message>
         <source>nobody is dealt in there: a dead button</source>
-        <translation>dort bekommt niemand Karten: ein toter Button</translation>
+        <translation>dort bekommt niemand Karten: ein Dead Button</translation>
     </message>
     <message>
         <source>rake needs percent, per_unit or jackpot</source>
@@ -1138,7 +1142,7 @@
     </message>
     <message>
         <source>seat {seat} does not act again in this round</source>
-        <translation>Platz {seat} ist in dieser Runde nicht mehr dran</translation>
+        <translation>Platz {seat} ist in dieser Setzrunde nicht mehr dran</translation>
     </message>
     <message>
         <source>seat {seat} showed seven-deuce and collects {amount}</source>
@@ -1166,7 +1170,7 @@
     </message>
     <message>
         <source>rake.jackpot needs an amount in chips</source>
-        <translation>der Drop für Aktionen braucht einen Betrag in Chips</translation>
+        <translation>der Promotion-Drop braucht einen Betrag in Chips</translation>
     </message>
     <message>
         <source>seat {seat} missed big blind {big}, small blind {small}</source>
@@ -1190,7 +1194,7 @@
     </message>
     <message>
         <source>a hand may be given up on every turn</source>
-        <translation>in jeder Runde darf man die Hand aufgeben</translation>
+        <translation>wer dran ist, darf die Hand immer aufgeben</translation>
     </message>
     <message>
         <source>never below the smallest legal wager</source>
@@ -1202,7 +1206,7 @@
     </message>
     <message>
         <source>or wait for the big blind, in {big_blind_in} hands</source>
-        <translation>oder auf den Big Blind warten, in {big_blind_in} Händen</translation>
+        <translation>oder auf den Big Blind warten (Hände bis dahin: {big_blind_in})</translation>
     </message>
     <message>
         <source>there is no level {number}: levels are 1 to {levels}</source>
@@ -1254,7 +1258,7 @@
     </message>
     <message>
         <source>seat {seat} was dealt in without posting</source>
-        <translation>Platz {seat} bekam Karten ohne Post</translation>
+        <translation>Platz {seat} bekam Karten, ohne zu posten</translation>
     </message>
     <message>
         <source>that is not possible between hands</source>
@@ -1270,7 +1274,7 @@
     </message>
     <message>
         <source>a call costs the full big blind, {bet}</source>
-        <translation>ein Call kostet den ganzen Big Blind, {bet}</translation>
+        <translation>ein Call kostet den vollen Big Blind, {bet}</translation>
     </message>
     <message>
         <source>a check is not open: the call is {call}</source>
@@ -1314,7 +1318,7 @@
     </message>
     <message>
         <source>two are left who can bet: no cap</source>
-        <translation>zwei können noch setzen: kein Deckel</translation>
+        <translation>zwei können noch setzen: kein Cap</translation>
     </message>
     <message>
         <source>{key}: {shown} is no whole number; allowed: {allowed}</source>
@@ -1334,7 +1338,7 @@
     </message>
     <message>
         <source>post {live} live and {dead} dead, in {post_in} hands</source>
-        <translation>{live} live und {dead} tot posten, in {post_in} Händen</translation>
+        <translation>{live} live und {dead} tot posten (Hände bis dahin: {post_in})</translation>
     </message>
     <message>
         <source>seat {killer} killed: big blind {big_blind} x {times}/{over} = {kill}</source>
@@ -1342,7 +1346,7 @@
     </message>
     <message>
         <source>seat {seat} brings it in for {put}, all-in</source>
-        <translation>Platz {seat} Bring-in {put}, all-in</translation>
+        <translation>Platz {seat} zahlt das Bring-in, {put}, all-in</translation>
     </message>
     <message>
         <source>the button stays for a bomb pot</source>
@@ -1378,7 +1382,7 @@
     </message>
     <message>
         <source>bet {base} + last full bet or raise {raise_size}</source>
-        <translation>Bet {base} + letzter ganzer Bet oder Raise {raise_size}</translation>
+        <translation>Bet {base} + letzte volle Bet oder letzter voller Raise {raise_size}</translation>
     </message>
     <message>
         <source>no hand is running: deal first</source>
@@ -1415,6 +1419,10 @@
     <message>
         <source>who brings it in does not fold</source>
         <translation>wer das Bring-in zahlt, foldet nicht</translation>
+    </message>
+    <message>
+        <source>{count} players check, seat {seat} the last</source>
+        <translation>Check: {count} Spieler, zuletzt Platz {seat}</translation>
     </message>
     <message>
         <source>{key}: {shown} is out of bounds; allowed: {allowed}</source>
@@ -1454,7 +1462,7 @@
     </message>
     <message>
         <source>seat {seat} is away: it has no hand</source>
-        <translation>Platz {seat} ist weg und hat keine Hand</translation>
+        <translation>Platz {seat} ist abwesend und hat keine Hand</translation>
     </message>
     <message>
         <source>seat {seat} is not to act, seat {seat2} is</source>
@@ -1469,8 +1477,8 @@
         <translation>die Uhr läuft schon für Platz {seat}</translation>
     </message>
     <message>
-        <source>time needs an amount in chips</source>
-        <translation>Time braucht einen Betrag in Chips</translation>
+        <source>{count} players fold, seat {seat} the last</source>
+        <translation>Fold: {count} Spieler, zuletzt Platz {seat}</translation>
     </message>
     <message>
         <source>a bomb pot has 1 or 2 boards</source>
@@ -1478,7 +1486,7 @@
     </message>
     <message>
         <source>a post of {unposted} is owed next deal</source>
-        <translation>ein Post von {unposted} wird beim nächsten Geben geschuldet</translation>
+        <translation>beim nächsten Geben sind {unposted} zu posten</translation>
     </message>
     <message>
         <source>an act was noted out of turn</source>
@@ -1498,7 +1506,7 @@
     </message>
     <message>
         <source>nobody has bet in this round</source>
-        <translation>in dieser Runde hat niemand gesetzt</translation>
+        <translation>in dieser Setzrunde hat niemand gesetzt</translation>
     </message>
     <message>
         <source>the best hand showing starts</source>
@@ -1530,7 +1538,7 @@
     </message>
     <message>
         <source>all in: {bet} in front + {all_in_to} behind</source>
-        <translation>all-in: {bet} vorne + {all_in_to} dahinter</translation>
+        <translation>all-in: {bet} vorne + {all_in_to} im Stack</translation>
     </message>
     <message>
         <source>seat {button} is the next player in</source>
@@ -1554,15 +1562,11 @@
     </message>
     <message>
         <source>the next bomb pot in {hands} hands</source>
-        <translation>der nächste Bomb Pot in {hands} Händen</translation>
+        <translation>noch {hands} bis zum nächsten Bomb Pot</translation>
     </message>
     <message>
         <source>without the {splash} of the house: {counted}</source>
         <translation>ohne die {splash} des Hauses: {counted}</translation>
-    </message>
-    <message>
-        <source>{count} players check, up to seat {seat}</source>
-        <translation>{count} Spieler checken, bis Platz {seat}</translation>
     </message>
     <message>
         <source>a chip is worth at least 1</source>
@@ -1570,7 +1574,7 @@
     </message>
     <message>
         <source>seat {seat} may not {action} now; open: {open_now}</source>
-        <translation>Platz {seat} darf jetzt nicht {action}; möglich: {open_now}</translation>
+        <translation>{action} geht für Platz {seat} jetzt nicht; möglich: {open_now}</translation>
     </message>
     <message>
         <source>the dealer put it on seat {button}</source>
@@ -1582,11 +1586,7 @@
     </message>
     <message>
         <source>the odd chip goes to seat {first}</source>
-        <translation>der übrige Chip geht an Platz {first}</translation>
-    </message>
-    <message>
-        <source>{count} players fold, up to seat {seat}</source>
-        <translation>{count} Spieler folden, bis Platz {seat}</translation>
+        <translation>der Odd Chip geht an Platz {first}</translation>
     </message>
     <message>
         <source>{kind} to {to} is not allowed, only {allowed}</source>
@@ -1598,7 +1598,7 @@
     </message>
     <message>
         <source>a bet and {raise_cap} raises a round</source>
-        <translation>ein Bet und {raise_cap} Raises je Runde</translation>
+        <translation>eine Bet und {raise_cap} Raises je Setzrunde</translation>
     </message>
     <message>
         <source>amounts are multiples of {unit}</source>
@@ -1638,11 +1638,11 @@
     </message>
     <message>
         <source>{bet} in front matches the bet</source>
-        <translation>{bet} vorne deckt den Bet</translation>
+        <translation>{bet} vorne deckt die Bet</translation>
     </message>
     <message>
         <source>{dropped} for promotions beside it</source>
-        <translation>dazu {dropped} für Aktionen</translation>
+        <translation>dazu {dropped} für Promotions</translation>
     </message>
     <message>
         <source>{key}: {shown} is negative; allowed: {allowed}</source>
@@ -1654,7 +1654,7 @@
     </message>
     <message>
         <source>{player} sits down in seat {seat} with {stack}</source>
-        <translation>{player} setzt sich auf Platz {seat} mit {stack}</translation>
+        <translation>{player} nimmt Platz {seat} ein, mit {stack}</translation>
     </message>
     <message>
         <source>a bomb pot of {ante} is called</source>
@@ -1682,7 +1682,7 @@
     </message>
     <message>
         <source>seat {seat}: {what}, binding in turn</source>
-        <translation>Platz {seat}: {what}, bindet in der Reihe</translation>
+        <translation>Platz {seat}: {what}, bindet, wenn er dran ist</translation>
     </message>
     <message>
         <source>the button goes to seat {seat}</source>
@@ -1710,7 +1710,7 @@
     </message>
     <message>
         <source>seat {seat} brings it in for {put}</source>
-        <translation>Platz {seat} Bring-in {put}</translation>
+        <translation>Platz {seat} zahlt das Bring-in, {put}</translation>
     </message>
     <message>
         <source>seat {seat} buys {amount}, on the way</source>
@@ -1722,11 +1722,11 @@
     </message>
     <message>
         <source>seat {seat} has {stack} behind, not {pushed}</source>
-        <translation>Platz {seat} hat {stack} dahinter, nicht {pushed}</translation>
+        <translation>Platz {seat} hat noch {stack}, nicht {pushed}</translation>
     </message>
     <message>
         <source>the house caps no round</source>
-        <translation>das Haus deckelt keine Runde</translation>
+        <translation>das Haus cappt keine Setzrunde</translation>
     </message>
     <message>
         <source>waits for the big blind</source>
@@ -1766,7 +1766,7 @@
     </message>
     <message>
         <source>seat {seat} posts to come in</source>
-        <translation>Platz {seat} postet und kommt herein</translation>
+        <translation>Platz {seat} postet und kommt ins Spiel</translation>
     </message>
     <message>
         <source>seat {seat} sits out already</source>
@@ -1838,7 +1838,7 @@
     </message>
     <message>
         <source>{limit} has no cap on raises</source>
-        <translation>{limit} kennt keinen Deckel</translation>
+        <translation>{limit} kennt keinen Cap für Raises</translation>
     </message>
     <message>
         <source>{word}: {won}, all others folded</source>
@@ -1942,7 +1942,7 @@
     </message>
     <message>
         <source>{bet} in front + {all_in_to} behind</source>
-        <translation>{bet} vorne + {all_in_to} dahinter</translation>
+        <translation>{bet} vorne + {all_in_to} im Stack</translation>
     </message>
     <message>
         <source>{won}, all others folded</source>
@@ -1950,7 +1950,7 @@
     </message>
     <message>
         <source>a bet is at least {minimum_bet}</source>
-        <translation>ein Bet ist mindestens {minimum_bet}</translation>
+        <translation>eine Bet ist mindestens {minimum_bet}</translation>
     </message>
     <message>
         <source>all pots together {pot}</source>
@@ -2062,7 +2062,7 @@
     </message>
     <message>
         <source>{drop} for promotions</source>
-        <translation>{drop} für Aktionen</translation>
+        <translation>{drop} für Promotions</translation>
     </message>
     <message>
         <source>{level} + the range's {high}</source>
@@ -2098,11 +2098,11 @@
     </message>
     <message>
         <source>seat {seat} sleeps {to}</source>
-        <translation>Platz {seat} Sleeper {to}</translation>
+        <translation>Platz {seat}: Sleeper auf {to}</translation>
     </message>
     <message>
         <source>smallest bet {raise_size}</source>
-        <translation>kleinster Bet {raise_size}</translation>
+        <translation>kleinste Bet {raise_size}</translation>
     </message>
     <message>
         <source>{name} has no board</source>
@@ -2130,7 +2130,7 @@
     </message>
     <message>
         <source>seat {seat} leaves</source>
-        <translation>Platz {seat} geht</translation>
+        <translation>Platz {seat} verlässt den Tisch</translation>
     </message>
     <message>
         <source>seat {seat} shows {cards}</source>
@@ -2186,7 +2186,7 @@
     </message>
     <message>
         <source>a bet of {size}</source>
-        <translation>ein Bet von {size}</translation>
+        <translation>eine Bet von {size}</translation>
     </message>
     <message>
         <source>the pot, {after_call}</source>
@@ -2365,7 +2365,7 @@
     <message>
         <source>Keys</source>
         <comment>keys</comment>
-        <translation>Tasten</translation>
+        <translation>Tastenkürzel</translation>
     </message>
     <message>
         <source>all of it works by mouse and touch as well</source>
@@ -2480,7 +2480,7 @@
     <message>
         <source>Tap an empty seat to sit somebody. In a hand, tap the seat that acts next: everybody before it folds once you confirm. Hold a seat for its menu.</source>
         <comment>tour_seats_text</comment>
-        <translation>Leeren Platz tippen setzt jemanden. In der Hand den nächsten Handelnden tippen: alle davor folden nach Bestätigung. Halten öffnet das Menü.</translation>
+        <translation>Leeren Platz tippen: Spieler hinsetzen. In der Hand den nächsten Handelnden tippen: alle davor folden nach Bestätigung. Halten öffnet das Menü.</translation>
     </message>
     <message>
         <source>Amber is the next tap</source>
@@ -2500,17 +2500,17 @@
     <message>
         <source>In a hand the sizes of a bet stand here: one tap plays them. Any other amount is digits or chips, then the amber button.</source>
         <comment>tour_amount_text</comment>
-        <translation>In der Hand stehen hier die Größen: ein Tipp spielt sie. Jeder andere Betrag geht mit Ziffern oder Chips, dann die gelbe Taste.</translation>
+        <translation>In der Hand stehen hier die Schnellbeträge: ein Tipp spielt sie. Jeder andere Betrag geht mit Ziffern oder Chips, dann die gelbe Taste.</translation>
     </message>
     <message>
         <source>Undo, as often as you like</source>
         <comment>tour_undo</comment>
-        <translation>Zurück, so oft man will</translation>
+        <translation>Undo, so oft man will</translation>
     </message>
     <message>
         <source>Across streets and hands, and redo as well. Every tap is on disk before you see it: nothing is lost when the power goes.</source>
         <comment>tour_undo_text</comment>
-        <translation>Über Streets und Hände, und auch wieder vor. Jeder Tipp ist gespeichert, bevor man ihn sieht: ohne Strom geht nichts verloren.</translation>
+        <translation>Über Streets und Hände, und Redo ebenso. Jeder Tipp ist gespeichert, bevor man ihn sieht: ohne Strom geht nichts verloren.</translation>
     </message>
     <message>
         <source>Why, and the rest</source>
@@ -2593,7 +2593,7 @@
     <message>
         <source>Played over ...</source>
         <comment>over</comment>
-        <translation>Wird überspielt</translation>
+        <translation>Platz wird bespielt ...</translation>
     </message>
     <message>
         <source>by a new player</source>
@@ -2603,7 +2603,7 @@
     <message>
         <source>Dealt in unposted</source>
         <comment>unposted</comment>
-        <translation>Karten ohne Post</translation>
+        <translation>Karten, nicht gepostet</translation>
     </message>
     <message>
         <source>was not due any cards</source>
@@ -2613,7 +2613,7 @@
     <message>
         <source>{name}, dealt in unposted</source>
         <comment>unposted_title</comment>
-        <translation>{name}, Karten ohne Post</translation>
+        <translation>{name}, Karten, nicht gepostet</translation>
     </message>
     <message>
         <source>Posts now</source>
@@ -2638,7 +2638,7 @@
     <message>
         <source>Owes the post</source>
         <comment>unposted_later</comment>
-        <translation>Schuldet den Post</translation>
+        <translation>Muss noch posten</translation>
     </message>
     <message>
         <source>next deal, the hand stands</source>
@@ -2648,7 +2648,7 @@
     <message>
         <source>Forgot to post</source>
         <comment>forgot</comment>
-        <translation>Post vergessen</translation>
+        <translation>Posten vergessen</translation>
     </message>
     <message>
         <source>should have posted</source>
@@ -2691,9 +2691,9 @@
         <translation>Marker ...</translation>
     </message>
     <message>
-        <source>has {amount} out</source>
+        <source>owes {amount}</source>
         <comment>marker_second</comment>
-        <translation>hat {amount} offen</translation>
+        <translation>schuldet {amount}</translation>
     </message>
     <message>
         <source>Pays a player ...</source>
@@ -2708,7 +2708,7 @@
     <message>
         <source>Tip, kitty ...</source>
         <comment>gives</comment>
-        <translation>Trinkgeld, Kasse ...</translation>
+        <translation>Trinkgeld, Hauskasse ...</translation>
     </message>
     <message>
         <source>leaves the stack</source>
@@ -2716,9 +2716,9 @@
         <translation>verlässt den Stack</translation>
     </message>
     <message>
-        <source>Time {amount}</source>
+        <source>Time charge {amount}</source>
         <comment>time</comment>
-        <translation>Time {amount}</translation>
+        <translation>Zeitgebühr {amount}</translation>
     </message>
     <message>
         <source>from this seat</source>
@@ -2756,9 +2756,9 @@
         <translation>Anderes Spiel</translation>
     </message>
     <message>
-        <source>Collect time</source>
+        <source>Collect time charge</source>
         <comment>collect_time</comment>
-        <translation>Time einsammeln</translation>
+        <translation>Zeitgebühr einsammeln</translation>
     </message>
     <message>
         <source>{amount} a seat</source>
@@ -2766,9 +2766,9 @@
         <translation>{amount} je Platz</translation>
     </message>
     <message>
-        <source>Over the chips of {name}</source>
+        <source>Playing over {name}</source>
         <comment>sheet_over</comment>
-        <translation>Mit den Chips von {name}</translation>
+        <translation>Auf dem Platz von {name}</translation>
     </message>
     <message>
         <source>Chip run for {name}</source>
@@ -2783,7 +2783,7 @@
     <message>
         <source>Sent for</source>
         <comment>sheet_run_go</comment>
-        <translation>Geholt</translation>
+        <translation>Angefordert</translation>
     </message>
     <message>
         <source>Marker of {name}</source>
@@ -2843,7 +2843,7 @@
     <message>
         <source>Kitty</source>
         <comment>way_kitty</comment>
-        <translation>Kasse</translation>
+        <translation>Hauskasse</translation>
     </message>
     <message>
         <source>New here</source>
@@ -2851,9 +2851,9 @@
         <translation>Neu hier</translation>
     </message>
     <message>
-        <source>Other table</source>
+        <source>From another table</source>
         <comment>way_transfer</comment>
-        <translation>Anderer Tisch</translation>
+        <translation>Vom anderen Tisch</translation>
     </message>
     <message>
         <source>The button</source>
@@ -3001,7 +3001,7 @@
     <message>
         <source>comes in</source>
         <comment>will_come</comment>
-        <translation>kommt herein</translation>
+        <translation>kommt ins Spiel</translation>
     </message>
     <message>
         <source>stands up</source>
@@ -3116,17 +3116,17 @@
     <message>
         <source>opens {least} to {most}</source>
         <comment>pill_opens</comment>
-        <translation>öffnet {least} bis {most}</translation>
+        <translation>Eröffnung {least} bis {most}</translation>
     </message>
     <message>
         <source>opens from {least}</source>
         <comment>pill_opens_from</comment>
-        <translation>öffnet ab {least}</translation>
+        <translation>Eröffnung ab {least}</translation>
     </message>
     <message>
         <source>opens {least}</source>
         <comment>pill_opens_one</comment>
-        <translation>öffnet {least}</translation>
+        <translation>Eröffnung {least}</translation>
     </message>
     <message>
         <source>Levels</source>
@@ -3255,33 +3255,33 @@
     <message>
         <source>{name} brings it in, {put}</source>
         <comment>bring_in</comment>
-        <translation>{name} Bring-in {put}</translation>
+        <translation>{name} zahlt das Bring-in, {put}</translation>
     </message>
     <message>
         <source>{name} brings it in, {put}, all-in</source>
         <comment>bring_in.all_in</comment>
-        <translation>{name} Bring-in {put}, all-in</translation>
+        <translation>{name} zahlt das Bring-in, {put}, all-in</translation>
     </message>
     <message numerus="yes">
-        <source>{count} fold, up to {name}</source>
+        <source>{count} fold, {name} last</source>
         <comment>fold_to</comment>
         <translation>
-            <numerusform>{count} foldet, bis {name}</numerusform>
-            <numerusform>{count} folden, bis {name}</numerusform>
+            <numerusform>{count} foldet, zuletzt {name}</numerusform>
+            <numerusform>{count} folden, zuletzt {name}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} check, up to {name}</source>
+        <source>{count} check, {name} last</source>
         <comment>check_to</comment>
         <translation>
-            <numerusform>{count} checkt, bis {name}</numerusform>
-            <numerusform>{count} checken, bis {name}</numerusform>
+            <numerusform>{count} checkt, zuletzt {name}</numerusform>
+            <numerusform>{count} checken, zuletzt {name}</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} left, folds</source>
         <comment>folds_left</comment>
-        <translation>{name} ist gegangen, foldet</translation>
+        <translation>{name} hat den Tisch verlassen, foldet</translation>
     </message>
     <message>
         <source>{name} folds, time is up</source>
@@ -3291,12 +3291,12 @@
     <message>
         <source>{name} is away, folds</source>
         <comment>folds_absent</comment>
-        <translation>{name} ist weg, foldet</translation>
+        <translation>{name} ist abwesend, foldet</translation>
     </message>
     <message>
         <source>{name} antes {amount}</source>
         <comment>post.ante</comment>
-        <translation>{name} Ante {amount}</translation>
+        <translation>{name} zahlt die Ante, {amount}</translation>
     </message>
     <message>
         <source>{name} small blind {amount}</source>
@@ -3336,12 +3336,12 @@
     <message>
         <source>{name} sleeps {amount}</source>
         <comment>post.sleeper</comment>
-        <translation>{name} Sleeper {amount}</translation>
+        <translation>{name}: Sleeper {amount}</translation>
     </message>
     <message>
         <source>{name} brings it in, {amount}</source>
         <comment>post.bring_in</comment>
-        <translation>{name} Bring-in {amount}</translation>
+        <translation>{name} zahlt das Bring-in, {amount}</translation>
     </message>
     <message numerus="yes">
         <source>{count} antes of {amount}</source>
@@ -3377,9 +3377,9 @@
         <translation>{name} gewinnt Low, {amount}</translation>
     </message>
     <message>
-        <source>kitty {amount}</source>
+        <source>house {amount}</source>
         <comment>kitty</comment>
-        <translation>Kasse {amount}</translation>
+        <translation>Hauskasse {amount}</translation>
     </message>
     <message>
         <source>{name} has leg {number}</source>
@@ -3444,7 +3444,7 @@
     <message>
         <source>{name} sits down with {amount}</source>
         <comment>sits</comment>
-        <translation>{name} setzt sich mit {amount}</translation>
+        <translation>{name} nimmt Platz mit {amount}</translation>
     </message>
     <message>
         <source>{name} is back</source>
@@ -3454,7 +3454,7 @@
     <message>
         <source>{name} posts to come in</source>
         <comment>comes.post</comment>
-        <translation>{name} postet und kommt herein</translation>
+        <translation>{name} postet und kommt ins Spiel</translation>
     </message>
     <message>
         <source>{name} waits for the big blind</source>
@@ -3477,14 +3477,14 @@
         <translation>{name} postet und killt die nächste</translation>
     </message>
     <message>
-        <source>{name} comes along</source>
+        <source>{name} comes from another table</source>
         <comment>comes.transfer</comment>
-        <translation>{name} kommt mit</translation>
+        <translation>{name} kommt vom anderen Tisch</translation>
     </message>
     <message>
         <source>{name} is away</source>
         <comment>away</comment>
-        <translation>{name} ist weg</translation>
+        <translation>{name} ist abwesend</translation>
     </message>
     <message>
         <source>{name} adds {amount} chips</source>
@@ -3499,7 +3499,7 @@
     <message>
         <source>{name} leaves with {amount}</source>
         <comment>leaves</comment>
-        <translation>{name} geht mit {amount}</translation>
+        <translation>{name} verlässt den Tisch mit {amount}</translation>
     </message>
     <message>
         <source>{name} moves to seat {to}</source>
@@ -3534,7 +3534,7 @@
     <message>
         <source>{name} sleeps {to}</source>
         <comment>sleeper</comment>
-        <translation>{name} Sleeper {to}</translation>
+        <translation>{name}: Sleeper auf {to}</translation>
     </message>
     <message>
         <source>{name} kills the pot</source>
@@ -3589,7 +3589,7 @@
     <message>
         <source>{name} deals</source>
         <comment>dealer</comment>
-        <translation>{name} gibt</translation>
+        <translation>Dealer: {name}</translation>
     </message>
     <message>
         <source>{name} counted: {amount}</source>
@@ -3629,12 +3629,12 @@
     <message>
         <source>Undo: {of}</source>
         <comment>step.undo</comment>
-        <translation>Zurück: {of}</translation>
+        <translation>Undo: {of}</translation>
     </message>
     <message>
         <source>Redo: {of}</source>
         <comment>step.redo</comment>
-        <translation>Wieder: {of}</translation>
+        <translation>Redo: {of}</translation>
     </message>
     <message>
         <source>correction</source>
@@ -3647,9 +3647,9 @@
         <translation>Hand {hand} gegeben</translation>
     </message>
     <message>
-        <source>hand {hand} pushed</source>
+        <source>pot of hand {hand} pushed</source>
         <comment>step.award</comment>
-        <translation>Hand {hand} geschoben</translation>
+        <translation>Pot der Hand {hand} vergeben</translation>
     </message>
     <message>
         <source>{name} wins {amount}</source>
@@ -3677,7 +3677,7 @@
     <message>
         <source>{player} sits down</source>
         <comment>step.sit</comment>
-        <translation>{player} setzt sich</translation>
+        <translation>{player} nimmt Platz</translation>
     </message>
     <message>
         <source>{name} is back</source>
@@ -3702,12 +3702,12 @@
     <message>
         <source>{name} is away</source>
         <comment>step.sit_out</comment>
-        <translation>{name} ist weg</translation>
+        <translation>{name} ist abwesend</translation>
     </message>
     <message>
         <source>{name} leaves</source>
         <comment>step.leave</comment>
-        <translation>{name} geht</translation>
+        <translation>{name} verlässt den Tisch</translation>
     </message>
     <message>
         <source>{name} adds {amount}</source>
@@ -3863,15 +3863,15 @@
     <message>
         <source>A cash game in a card room</source>
         <comment>casino</comment>
-        <translation>Cash Game im Kartensaal</translation>
+        <translation>Cash Game im Pokerraum</translation>
     </message>
     <message>
-        <source>Nobody gets a cheap round or a double one; a room with a dealer can keep track of a dead button.</source>
+        <source>Nobody gets a cheap orbit or a double one; a room with a dealer can keep track of a dead button.</source>
         <comment>casino</comment>
-        <translation>Keiner bekommt eine billige oder doppelte Runde; ein Raum mit Dealer kann einen toten Button führen.</translation>
+        <translation>Keiner bekommt einen billigen oder doppelten Orbit; ein Raum mit Dealer kann einen Dead Button führen.</translation>
     </message>
     <message>
-        <source>A newcomer may buy in at once or wait for the big blind.</source>
+        <source>A newcomer may post at once or wait for the big blind.</source>
         <comment>casino</comment>
         <translation>Wer neu ist, darf gleich posten oder auf den Big Blind warten.</translation>
     </message>
@@ -3898,7 +3898,7 @@
     <message>
         <source>A bet and three raises a round.</source>
         <comment>casino</comment>
-        <translation>Ein Bet und drei Raises je Runde.</translation>
+        <translation>Eine Bet und drei Raises je Setzrunde.</translation>
     </message>
     <message>
         <source>No end to the raises once two are left.</source>
@@ -3918,12 +3918,12 @@
     <message>
         <source>Going south is stopped for an hour.</source>
         <comment>casino</comment>
-        <translation>Eine Stunde lang nimmt keiner Chips weg und kommt kleiner zurück.</translation>
+        <translation>Going South ist eine Stunde lang gesperrt.</translation>
     </message>
     <message>
         <source>Twice is what card rooms allow.</source>
         <comment>casino</comment>
-        <translation>Zweimal ist, was Kartensäle erlauben.</translation>
+        <translation>Zweimal erlauben die Pokerräume.</translation>
     </message>
     <message>
         <source>Chips may come in several motions once a raise was announced.</source>
@@ -3951,9 +3951,9 @@
         <translation>Ein Raise darüber ist ein Big Blind mehr, wie über den Blind selbst.</translation>
     </message>
     <message>
-        <source>Taken only once a second round is dealt; how much is up to the table.</source>
+        <source>Taken only once a second round is dealt; the table says how much.</source>
         <comment>casino</comment>
-        <translation>Erst ab der zweiten Runde genommen; wie viel, sagt der Tisch.</translation>
+        <translation>Erst ab der zweiten Setzrunde genommen; wie viel, sagt der Tisch.</translation>
     </message>
     <message>
         <source>A minute is enough for any decision.</source>
@@ -3993,7 +3993,7 @@
     <message>
         <source>Dealt in wherever they sit down.</source>
         <comment>home</comment>
-        <translation>Karten, wo immer sie sich setzen.</translation>
+        <translation>Karten, wo immer sie sich hinsetzen.</translation>
     </message>
     <message>
         <source>Even on the button.</source>
@@ -4081,9 +4081,9 @@
         <translation>Nach den Regeln der Tournament Directors Association</translation>
     </message>
     <message>
-        <source>Everybody pays each blind once a round, whoever leaves.</source>
+        <source>Everybody pays each blind once an orbit, whoever leaves.</source>
         <comment>tournament</comment>
-        <translation>Jeder zahlt jeden Blind einmal je Runde, wer auch geht.</translation>
+        <translation>Jeder zahlt jeden Blind einmal je Orbit, wer auch geht.</translation>
     </message>
     <message>
         <source>Newcomers are dealt in and owe nothing.</source>
@@ -4098,12 +4098,12 @@
     <message>
         <source>A bet and three raises a round.</source>
         <comment>tournament</comment>
-        <translation>Ein Bet und drei Raises je Runde.</translation>
+        <translation>Eine Bet und drei Raises je Setzrunde.</translation>
     </message>
     <message>
         <source>The cap holds between two as well, until the tournament itself is down to two.</source>
         <comment>tournament</comment>
-        <translation>Der Deckel gilt auch zu zweit, bis das Turnier selbst nur noch zwei hat.</translation>
+        <translation>Der Cap gilt auch zu zweit, bis das Turnier selbst nur noch zwei hat.</translation>
     </message>
     <message>
         <source>Less than a small blind is out: the chips leave play.</source>
@@ -4138,7 +4138,7 @@
     <message>
         <source>Only a bet or raise in between frees who acted out of turn.</source>
         <comment>tournament</comment>
-        <translation>Nur ein Bet oder Raise dazwischen befreit, wer außer der Reihe war.</translation>
+        <translation>Nur eine Bet oder ein Raise dazwischen befreit, wer außer der Reihe war.</translation>
     </message>
     <message>
         <source>Two acts with chips, or any three, close what lies before them.</source>
@@ -4183,7 +4183,7 @@
     <message>
         <source>Software moves the button to the next player and never deals a dead one.</source>
         <comment>online</comment>
-        <translation>Software gibt den Button dem nächsten Spieler, nie tot.</translation>
+        <translation>Die Software gibt den Button dem nächsten Spieler, einen Dead Button gibt es nie.</translation>
     </message>
     <message>
         <source>Post, or wait for the big blind.</source>
@@ -4203,7 +4203,7 @@
     <message>
         <source>The cap is four bets.</source>
         <comment>online</comment>
-        <translation>Der Deckel sind vier Bets.</translation>
+        <translation>Der Cap sind vier Bets.</translation>
     </message>
     <message>
         <source>For any number of players.</source>
@@ -4226,9 +4226,9 @@
         <translation>All-in-Hände werden aufgedeckt.</translation>
     </message>
     <message>
-        <source>Taking chips off is stopped for two hours.</source>
+        <source>Going south is stopped for two hours.</source>
         <comment>online</comment>
-        <translation>Zwei Stunden lang nimmt keiner Chips weg.</translation>
+        <translation>Going South ist zwei Stunden lang gesperrt.</translation>
     </message>
     <message>
         <source>A click is one motion.</source>
@@ -4379,7 +4379,7 @@
     <message>
         <source>kitty</source>
         <comment>kitty</comment>
-        <translation>Kasse</translation>
+        <translation>Hauskasse</translation>
     </message>
     <message>
         <source>house</source>
@@ -4476,7 +4476,7 @@
     <message>
         <source>Left with</source>
         <comment>left_with</comment>
-        <translation>Ging mit</translation>
+        <translation>Mitgenommen</translation>
     </message>
     <message>
         <source>Result</source>
@@ -4491,12 +4491,12 @@
     <message>
         <source>{name}, result {net}, bought in {bought} in {buys}, has {left}, {hands} hands</source>
         <comment>speak_playing</comment>
-        <translation>{name}, Ergebnis {net}, gekauft {bought} in {buys}, hat {left}, {hands} Hände</translation>
+        <translation>{name}, Ergebnis {net}, gekauft {bought} in {buys}, hat {left}, Hände: {hands}</translation>
     </message>
     <message>
         <source>{name}, result {net}, bought in {bought} in {buys}, left with {left}, {hands} hands</source>
         <comment>speak_left</comment>
-        <translation>{name}, Ergebnis {net}, gekauft {bought} in {buys}, ging mit {left}, {hands} Hände</translation>
+        <translation>{name}, Ergebnis {net}, gekauft {bought} in {buys}, mitgenommen {left}, Hände: {hands}</translation>
     </message>
     <message>
         <source>{first} to {last} of {all}</source>
@@ -4627,12 +4627,12 @@
     <message>
         <source>The results are off by {amount} chips; the difference is not spread.</source>
         <comment>not_spread</comment>
-        <translation>Den Ergebnissen fehlt der Ausgleich von {amount} Chips; die Differenz wird nicht verteilt.</translation>
+        <translation>Die Ergebnisse gehen um {amount} Chips nicht auf; die Differenz wird nicht verteilt.</translation>
     </message>
     <message>
-        <source>Take it with you</source>
+        <source>Export</source>
         <comment>take</comment>
-        <translation>Zum Mitnehmen</translation>
+        <translation>Exportieren</translation>
     </message>
     <message>
         <source>saved on this machine only</source>
@@ -4720,9 +4720,9 @@
         <translation>{name}: {net} (gekauft {bought}, zuletzt {left})</translation>
     </message>
     <message>
-        <source>rake, drop, tips and time: {amount}</source>
+        <source>rake, drop, tips and time charges: {amount}</source>
         <comment>chat_house</comment>
-        <translation>Rake, Drop, Trinkgeld und Time: {amount}</translation>
+        <translation>Rake, Drop, Trinkgeld und Zeitgebühr: {amount}</translation>
     </message>
     <message>
         <source>from {time}</source>
@@ -4753,9 +4753,9 @@
         <translation>Trinkgeld</translation>
     </message>
     <message>
-        <source>Time, kitty</source>
+        <source>Time charge, kitty</source>
         <comment>takes</comment>
-        <translation>Time, Kasse</translation>
+        <translation>Zeitgebühr, Hauskasse</translation>
     </message>
     <message>
         <source>Side pays</source>
@@ -4963,12 +4963,12 @@
     <message>
         <source>With three blinds the button posts one too; a dead button posts nothing</source>
         <comment>BTN-8</comment>
-        <translation>Bei drei Blinds zahlt auch der Button einen; ein toter Button zahlt nichts</translation>
+        <translation>Bei drei Blinds zahlt auch der Button einen; ein Dead Button zahlt nichts</translation>
     </message>
     <message>
         <source>With fewer than two in, all who wait come in and owe nothing</source>
         <comment>BTN-9</comment>
-        <translation>Sind weniger als zwei dabei, kommen alle Wartenden herein und schulden nichts</translation>
+        <translation>Sind weniger als zwei dabei, kommen alle Wartenden ins Spiel und schulden nichts</translation>
     </message>
     <message>
         <source>With one blind or none the button still moves on every hand</source>
@@ -4978,12 +4978,12 @@
     <message>
         <source>Blinds are live: they count toward the poster's bet, and the first round starts to their left</source>
         <comment>BLD-1</comment>
-        <translation>Blinds sind live: sie zählen zum Einsatz, und die erste Runde beginnt links von ihnen</translation>
+        <translation>Blinds sind live: sie zählen zum Einsatz, und die erste Setzrunde beginnt links von ihnen</translation>
     </message>
     <message>
         <source>In an unraised pot each big blind and each live post may raise or check once</source>
         <comment>BLD-2</comment>
-        <translation>Ohne Raise darf jeder Big Blind und jeder Live-Post einmal erhöhen oder checken</translation>
+        <translation>Ohne Raise darf jeder Big Blind, und wer live gepostet hat, einmal erhöhen oder checken</translation>
     </message>
     <message>
         <source>A big blind that is short changes nothing for the others</source>
@@ -4993,7 +4993,7 @@
     <message>
         <source>In limit games a blind under the bet may be called as it is or completed</source>
         <comment>BLD-4</comment>
-        <translation>In Limit-Spielen darf man einen Blind unter dem Bet callen, wie er ist, oder completen</translation>
+        <translation>In Limit-Spielen darf man einen Blind unter der Bet callen, wie er ist, oder completen</translation>
     </message>
     <message>
         <source>Antes come from everybody, from the button or from the big blind, and are no part of a bet</source>
@@ -5013,7 +5013,7 @@
     <message>
         <source>Who is away when a blind passes gets a mark, one for each blind at most</source>
         <comment>ENT-1</comment>
-        <translation>Wer weg ist, wenn ein Blind vorbeikommt, bekommt eine Marke, höchstens eine je Blind</translation>
+        <translation>Wer abwesend ist, wenn ein Blind vorbeikommt, bekommt eine Marke, höchstens eine je Blind</translation>
     </message>
     <message>
         <source>Coming back: post what was missed, or wait for the big blind</source>
@@ -5028,7 +5028,7 @@
     <message>
         <source>Nobody comes in between the button and the big blind</source>
         <comment>ENT-4</comment>
-        <translation>Zwischen Button und Big Blind kommt niemand herein</translation>
+        <translation>Zwischen Button und Big Blind kommt niemand ins Spiel</translation>
     </message>
     <message>
         <source>Who takes a seat before the next deal may take over the place of the player who left</source>
@@ -5038,7 +5038,7 @@
     <message>
         <source>A seat change that puts off the big blind costs hands, or a post</source>
         <comment>ENT-6</comment>
-        <translation>Ein Platzwechsel, der den Big Blind hinausschiebt, kostet Hände oder einen Post</translation>
+        <translation>Ein Platzwechsel, der den Big Blind hinausschiebt, kostet Hände oder man postet</translation>
     </message>
     <message>
         <source>Who went broke and buys in again is no new player</source>
@@ -5048,7 +5048,7 @@
     <message>
         <source>In a new game one comes in free until the button has gone round</source>
         <comment>ENT-8</comment>
-        <translation>In einem neuen Spiel kommt man frei herein, bis der Button herum ist</translation>
+        <translation>In einem neuen Spiel kommt man frei ins Spiel, bis der Button herum ist</translation>
     </message>
     <message>
         <source>Where the button antes for all, a missed ante is owed on return</source>
@@ -5058,12 +5058,12 @@
     <message>
         <source>Dealt in without posting: post now, or owe it for the next deal</source>
         <comment>ENT-10</comment>
-        <translation>Karten ohne Post: jetzt posten oder beim nächsten Geben schulden</translation>
+        <translation>Karten, nicht gepostet: jetzt posten oder beim nächsten Geben schulden</translation>
     </message>
     <message>
         <source>Who plays an absent player's chips is a new player</source>
         <comment>ENT-11</comment>
-        <translation>Wer die Chips eines Abwesenden spielt, ist ein neuer Spieler</translation>
+        <translation>Wer den Platz eines Abwesenden bespielt, ist ein neuer Spieler</translation>
     </message>
     <message>
         <source>A live straddle under the gun is twice the big blind and acts last before the flop</source>
@@ -5093,7 +5093,7 @@
     <message>
         <source>Whether a straddle uses up a raise of the capped round</source>
         <comment>STR-6</comment>
-        <translation>Ob ein Straddle einen Raise der gedeckelten Runde verbraucht</translation>
+        <translation>Ob ein Straddle einen Raise der gecappten Setzrunde verbraucht</translation>
     </message>
     <message>
         <source>One live straddle unless more are allowed, none in tournaments</source>
@@ -5153,7 +5153,7 @@
     <message>
         <source>Lowball: a voluntary kill after two cards, with enough chips behind</source>
         <comment>KIL-11</comment>
-        <translation>Lowball: ein freiwilliger Kill nach zwei Karten, mit genug Chips dahinter</translation>
+        <translation>Lowball: ein freiwilliger Kill nach zwei Karten, mit genug Chips im Stack</translation>
     </message>
     <message>
         <source>A new player comes into a killed hand only by killing the next one</source>
@@ -5168,17 +5168,17 @@
     <message>
         <source>Lowball: one may come in by killing</source>
         <comment>KIL-14</comment>
-        <translation>Lowball: man darf durch einen Kill hereinkommen</translation>
+        <translation>Lowball: man darf durch einen Kill ins Spiel kommen</translation>
     </message>
     <message>
         <source>Players act clockwise; later rounds start left of the button, in stud with the best hand showing</source>
         <comment>BET-1</comment>
-        <translation>Gehandelt wird im Uhrzeigersinn; spätere Runden beginnen links vom Button, im Stud mit der besten offenen Hand</translation>
+        <translation>Gehandelt wird im Uhrzeigersinn; spätere Setzrunden beginnen links vom Button, im Stud mit der besten offenen Hand</translation>
     </message>
     <message>
         <source>A round is closed when all have had a turn and matched the bet or are all-in</source>
         <comment>BET-2</comment>
-        <translation>Eine Runde ist zu, wenn alle dran waren und mitgesetzt haben oder all-in sind</translation>
+        <translation>Eine Setzrunde ist zu Ende, wenn alle dran waren und mitgegangen sind oder all-in sind</translation>
     </message>
     <message>
         <source>No check against a blind except the option; check and raise</source>
@@ -5188,7 +5188,7 @@
     <message>
         <source>A raise adds at least the last full bet or raise</source>
         <comment>BET-4</comment>
-        <translation>Ein Raise legt mindestens den letzten ganzen Bet oder Raise darauf</translation>
+        <translation>Ein Raise erhöht mindestens um die letzte volle Bet oder den letzten vollen Raise</translation>
     </message>
     <message>
         <source>Amounts come in the betting unit</source>
@@ -5198,17 +5198,17 @@
     <message>
         <source>A short all-in reopens nothing until it adds up to a full raise</source>
         <comment>BET-6</comment>
-        <translation>Ein kurzes All-in öffnet nichts, bis es zusammen ein ganzer Raise ist</translation>
+        <translation>Ein kurzes All-in öffnet nichts, bis es zusammen ein voller Raise ist</translation>
     </message>
     <message>
         <source>Limit games: half a bet or more counts as a full one</source>
         <comment>BET-7</comment>
-        <translation>Limit-Spiele: ein halber Bet oder mehr zählt als ganzer</translation>
+        <translation>Limit-Spiele: eine halbe Bet oder mehr zählt als volle</translation>
     </message>
     <message>
         <source>Who has checked or called may raise only after a full raise</source>
         <comment>BET-8</comment>
-        <translation>Wer gecheckt oder gecallt hat, darf nur nach einem ganzen Raise erhöhen</translation>
+        <translation>Wer gecheckt oder gecallt hat, darf nur nach einem vollen Raise erhöhen</translation>
     </message>
     <message>
         <source>No limit: up to the whole stack, raises without end</source>
@@ -5218,7 +5218,7 @@
     <message>
         <source>Pot limit: the bet as it stands, plus the pot after the call</source>
         <comment>PL-1</comment>
-        <translation>Pot-Limit: der Bet, wie er steht, plus der Pot nach dem Call</translation>
+        <translation>Pot-Limit: die Bet, wie sie steht, plus der Pot nach dem Call</translation>
     </message>
     <message>
         <source>The small blind may count as a big one until the big blind has acted</source>
@@ -5243,7 +5243,7 @@
     <message>
         <source>A silent chip larger than the pot is a bet of the pot</source>
         <comment>PL-6</comment>
-        <translation>Ein stiller Chip, größer als der Pot, ist ein Bet in Pothöhe</translation>
+        <translation>Ein stiller Chip, größer als der Pot, ist eine Bet in Pothöhe</translation>
     </message>
     <message>
         <source>Whether short blinds count in full, and whether antes count</source>
@@ -5258,22 +5258,22 @@
     <message>
         <source>Fixed limit: the small bet on early rounds, the big bet on late ones</source>
         <comment>LIM-1</comment>
-        <translation>Fixed Limit: der Small Bet in frühen Runden, der Big Bet in späten</translation>
+        <translation>Fixed Limit: die Small Bet in frühen Runden, die Big Bet in späten</translation>
     </message>
     <message>
         <source>A bet and so many raises a round, then it is capped</source>
         <comment>LIM-2</comment>
-        <translation>Ein Bet und so viele Raises je Runde, dann ist gedeckelt</translation>
+        <translation>Eine Bet und so viele Raises je Setzrunde, dann ist gecappt</translation>
     </message>
     <message>
         <source>Between two players the cap may fall away</source>
         <comment>LIM-3</comment>
-        <translation>Zwischen zwei Spielern kann der Deckel wegfallen</translation>
+        <translation>Zwischen zwei Spielern kann der Cap wegfallen</translation>
     </message>
     <message>
         <source>Stud: an open pair on fourth street allows the big bet</source>
         <comment>LIM-4</comment>
-        <translation>Stud: ein offenes Paar auf Fourth Street erlaubt den Big Bet</translation>
+        <translation>Stud: ein offenes Paar auf Fourth Street erlaubt die Big Bet</translation>
     </message>
     <message>
         <source>Spread limit: any amount in the range, a raise adds at least the last one</source>
@@ -5283,7 +5283,7 @@
     <message>
         <source>What a player can lose in one hand is capped</source>
         <comment>LIM-6</comment>
-        <translation>Was ein Spieler in einer Hand verlieren kann, ist gedeckelt</translation>
+        <translation>Was ein Spieler in einer Hand verlieren kann, ist gecappt</translation>
     </message>
     <message>
         <source>A player wins from each opponent at most what they put in; the rest makes side pots</source>
@@ -5313,7 +5313,7 @@
     <message>
         <source>The odd chip: who gets what does not split</source>
         <comment>POT-6</comment>
-        <translation>Der übrige Chip: wer bekommt, was sich nicht teilen lässt</translation>
+        <translation>Der Odd Chip: wer bekommt, was sich nicht teilen lässt</translation>
     </message>
     <message>
         <source>Dealt several times, each part of the pot is awarded by itself</source>
@@ -5328,7 +5328,7 @@
     <message>
         <source>The rake is taken when the pots are pushed, up to its cap</source>
         <comment>POT-9</comment>
-        <translation>Der Rake wird beim Schieben genommen, bis zu seinem Deckel</translation>
+        <translation>Der Rake wird beim Zuschieben genommen, höchstens bis zum Cap</translation>
     </message>
     <message>
         <source>Table stakes: chips come and go between hands only, and nobody takes some off and stays</source>
@@ -5363,7 +5363,7 @@
     <message>
         <source>One silent chip calls a bet, or bets its value</source>
         <comment>PRO-2</comment>
-        <translation>Ein stiller Chip callt einen Bet oder setzt seinen Wert</translation>
+        <translation>Ein stiller Chip callt eine Bet oder setzt seinen Wert</translation>
     </message>
     <message>
         <source>Several silent chips: a raise if they reach one, otherwise a call</source>
@@ -5388,7 +5388,7 @@
     <message>
         <source>Who put in most of a bet they misread is held to it</source>
         <comment>PRO-7</comment>
-        <translation>Wer das meiste eines verlesenen Bets gezahlt hat, ist daran gebunden</translation>
+        <translation>Wer den größten Teil einer missverstandenen Bet gezahlt hat, ist daran gebunden</translation>
     </message>
     <message>
         <source>An act out of turn waits for its turn</source>
@@ -5451,14 +5451,14 @@
         <translation>Splash: das Haus gibt Chips in den Pot</translation>
     </message>
     <message>
-        <source>Time is collected from each seat instead of a rake</source>
+        <source>A time charge is collected from each seat instead of a rake</source>
         <comment>NOW-7</comment>
-        <translation>Time wird von jedem Platz genommen statt Rake</translation>
+        <translation>Zeitgebühr wird von jedem Platz genommen, statt Rake</translation>
     </message>
     <message>
         <source>A drop for promotions from large enough pots</source>
         <comment>NOW-8</comment>
-        <translation>Ein Drop für Aktionen aus großen Pots</translation>
+        <translation>Ein Drop für Promotions aus großen Pots</translation>
     </message>
     <message>
         <source>Dealers change, and each hand keeps its dealer's name</source>
@@ -5473,7 +5473,7 @@
     <message>
         <source>No pot is pushed while somebody has not matched it</source>
         <comment>NOW-11</comment>
-        <translation>Kein Pot wird geschoben, solange jemand nicht mitgesetzt hat</translation>
+        <translation>Kein Pot wird zugeschoben, solange jemand nicht mitgegangen ist</translation>
     </message>
     <message>
         <source>Moving from a table of the same game costs nothing</source>
@@ -5628,9 +5628,9 @@
         <translation>erst ein Spiel tippen</translation>
     </message>
     <message>
-        <source>see the statement</source>
+        <source>see the message</source>
         <comment>start_refused</comment>
-        <translation>siehe Ansage</translation>
+        <translation>siehe Meldung</translation>
     </message>
     <message>
         <source>All rules</source>
@@ -5822,7 +5822,7 @@
     <message>
         <source>low-high, / each round</source>
         <comment>given_ranges</comment>
-        <translation>von-bis, / je Runde</translation>
+        <translation>von-bis, / je Setzrunde</translation>
     </message>
     <message>
         <source>percent</source>
@@ -6052,9 +6052,9 @@
 <context>
     <name>sheets</name>
     <message>
-        <source>Said and pushed ...</source>
+        <source>Said and put in ...</source>
         <comment>menu_said</comment>
-        <translation>Gesagt und geschoben ...</translation>
+        <translation>Gesagt und gelegt ...</translation>
     </message>
     <message>
         <source>what binds</source>
@@ -6160,9 +6160,9 @@
         </translation>
     </message>
     <message>
-        <source>Hand rests</source>
+        <source>Motion ends</source>
         <comment>next_motion</comment>
-        <translation>Hand ruht</translation>
+        <translation>Bewegung zu Ende</translation>
     </message>
     <message>
         <source>next motion</source>
@@ -6187,7 +6187,7 @@
     <message>
         <source>Add a chip of</source>
         <comment>other_add</comment>
-        <translation>Chip dazu zu</translation>
+        <translation>Chip dazu, Wert</translation>
     </message>
     <message>
         <source>Chips let go</source>
@@ -6327,7 +6327,7 @@
     <message>
         <source>tap a line to correct it</source>
         <comment>log_tap</comment>
-        <translation>Tippen korrigiert</translation>
+        <translation>Zeile tippen zum Korrigieren</translation>
     </message>
     <message>
         <source>cannot be corrected by itself</source>
@@ -6422,7 +6422,7 @@
     <message>
         <source>Corrected. Undo takes it back.</source>
         <comment>corrected_said</comment>
-        <translation>Korrigiert. Zurück nimmt es weg.</translation>
+        <translation>Korrigiert. Undo nimmt es zurück.</translation>
     </message>
     <message numerus="yes">
         <source>Corrected. {count} lines no longer fit: go on from here.</source>
@@ -6463,9 +6463,9 @@
         <translation>Schuldet</translation>
     </message>
     <message>
-        <source>Kitty</source>
+        <source>House</source>
         <comment>change_kitty</comment>
-        <translation>Kasse</translation>
+        <translation>Hauskasse</translation>
     </message>
     <message>
         <source>{name} to act</source>
@@ -6511,9 +6511,9 @@
         </translation>
     </message>
     <message>
-        <source>to be pushed</source>
+        <source>pot not pushed yet</source>
         <comment>hand_open</comment>
-        <translation>noch zu schieben</translation>
+        <translation>Pot noch zu vergeben</translation>
     </message>
     <message>
         <source>to be dealt again</source>
@@ -6542,8 +6542,8 @@
         <source>{count} more hands</source>
         <comment>hands_more</comment>
         <translation>
-            <numerusform>{count} Hand mehr</numerusform>
-            <numerusform>{count} Hände mehr</numerusform>
+            <numerusform>{count} weitere Hand</numerusform>
+            <numerusform>{count} weitere Hände</numerusform>
         </translation>
     </message>
     <message>
@@ -6662,9 +6662,9 @@
         <translation>{now} bleiben</translation>
     </message>
     <message>
-        <source>Taken back</source>
+        <source>Call taken back</source>
         <comment>floor_misread_withdrawn</comment>
-        <translation>Zurückgenommen</translation>
+        <translation>Call zurückgenommen</translation>
     </message>
     <message>
         <source>{name} acts again</source>
@@ -6702,14 +6702,14 @@
         <translation>das Recht ist verloren</translation>
     </message>
     <message>
-        <source>Call stands</source>
+        <source>Calls only</source>
         <comment>floor_passed_over_call</comment>
-        <translation>Call gilt</translation>
+        <translation>Nur Call</translation>
     </message>
     <message>
-        <source>no more than that</source>
+        <source>may not raise</source>
         <comment>floor_passed_over_call_second</comment>
-        <translation>mehr nicht</translation>
+        <translation>darf nicht erhöhen</translation>
     </message>
     <message>
         <source>May act</source>
@@ -6744,7 +6744,7 @@
     <message>
         <source>{name} called without seeing the bet</source>
         <comment>asks_misread</comment>
-        <translation>{name} hat gecallt, ohne den Bet zu sehen</translation>
+        <translation>{name} hat gecallt, ohne die Bet zu sehen</translation>
     </message>
     <message>
         <source>{name} went over the pot</source>
@@ -6759,7 +6759,7 @@
     <message>
         <source>{name} moved chips forward</source>
         <comment>asks_forward_motion</comment>
-        <translation>{name} hat Chips vorbewegt</translation>
+        <translation>{name} hat Chips nach vorn bewegt</translation>
     </message>
     <message>
         <source>PIN of the screen</source>
@@ -6905,12 +6905,12 @@
     <message>
         <source>you say when</source>
         <comment>time_confirm_dead</comment>
-        <translation>wann, sagen Sie</translation>
+        <translation>wann, sagst du</translation>
     </message>
     <message>
         <source>you say when</source>
         <comment>time_confirm_check</comment>
-        <translation>wann, sagen Sie</translation>
+        <translation>wann, sagst du</translation>
     </message>
     <message>
         <source>Hand is dead</source>
@@ -6965,7 +6965,7 @@
     <message>
         <source>Away</source>
         <comment>hand_over_away</comment>
-        <translation>Weg</translation>
+        <translation>Abwesend</translation>
     </message>
     <message numerus="yes">
         <source>{name} ({downs} downs)</source>
@@ -7068,17 +7068,17 @@
     <message>
         <source>The bet</source>
         <comment>figure_bet</comment>
-        <translation>Der Bet</translation>
+        <translation>Die Bet</translation>
     </message>
     <message>
         <source>Least</source>
         <comment>figure_wager.min</comment>
-        <translation>Mindestens</translation>
+        <translation>Minimum</translation>
     </message>
     <message>
         <source>Most</source>
         <comment>figure_wager.max</comment>
-        <translation>Höchstens</translation>
+        <translation>Maximum</translation>
     </message>
     <message>
         <source>What is open</source>
@@ -7123,7 +7123,7 @@
     <message>
         <source>Posts</source>
         <comment>figure_posts</comment>
-        <translation>Posts</translation>
+        <translation>Gepostet</translation>
     </message>
     <message>
         <source>Straddle</source>
@@ -7176,14 +7176,14 @@
         <translation>Was zurückging</translation>
     </message>
     <message>
-        <source>Kitty of the hand</source>
+        <source>House, this hand</source>
         <comment>figure_rake</comment>
-        <translation>Kasse der Hand</translation>
+        <translation>Hauskasse, diese Hand</translation>
     </message>
     <message>
-        <source>Kitty so far</source>
+        <source>House so far</source>
         <comment>figure_raked</comment>
-        <translation>Kasse bisher</translation>
+        <translation>Hauskasse bisher</translation>
     </message>
     <message>
         <source>Players told the pot</source>
@@ -7334,12 +7334,12 @@
     <message>
         <source>Undo</source>
         <comment>undo</comment>
-        <translation>Zurück</translation>
+        <translation>Undo</translation>
     </message>
     <message>
         <source>Redo</source>
         <comment>redo</comment>
-        <translation>Wieder</translation>
+        <translation>Redo</translation>
     </message>
     <message>
         <source>the last tap</source>
@@ -7414,7 +7414,7 @@
     <message>
         <source>to {name}</source>
         <comment>to_name</comment>
-        <translation>bis {name}</translation>
+        <translation>bis vor {name}</translation>
     </message>
     <message>
         <source>all in</source>
@@ -7494,12 +7494,12 @@
     <message>
         <source>Run it twice</source>
         <comment>run_twice</comment>
-        <translation>Zweimal geben</translation>
+        <translation>Run it twice</translation>
     </message>
     <message>
         <source>Run it {runs} times</source>
         <comment>run_n</comment>
-        <translation>{runs}-mal geben</translation>
+        <translation>Run it {runs} times</translation>
     </message>
     <message>
         <source>dealt {runs} times</source>
@@ -7529,12 +7529,12 @@
     <message>
         <source>Tie</source>
         <comment>tie</comment>
-        <translation>Gleich</translation>
+        <translation>Split</translation>
     </message>
     <message>
         <source>Tie with {name}</source>
         <comment>tie_with</comment>
-        <translation>Gleich mit {name}</translation>
+        <translation>Split mit {name}</translation>
     </message>
     <message>
         <source>then tap the other hand</source>
@@ -7574,12 +7574,12 @@
     <message>
         <source>Push the pot</source>
         <comment>push_pot</comment>
-        <translation>Pot schieben</translation>
+        <translation>Pot zuschieben</translation>
     </message>
     <message>
         <source>Push {pots} pots</source>
         <comment>push_pots</comment>
-        <translation>{pots} Pots schieben</translation>
+        <translation>{pots} Pots zuschieben</translation>
     </message>
     <message>
         <source>{amount} to {name}</source>
@@ -7587,14 +7587,14 @@
         <translation>{amount} an {name}</translation>
     </message>
     <message>
-        <source>see the statement</source>
+        <source>see the message</source>
         <comment>see_rule</comment>
-        <translation>siehe Ansage</translation>
+        <translation>siehe Meldung</translation>
     </message>
     <message>
         <source>{name} has not matched</source>
         <comment>not_matched</comment>
-        <translation>{name} hat nicht mitgesetzt</translation>
+        <translation>{name} ist nicht mitgegangen</translation>
     </message>
     <message>
         <source>{pot} has no winner yet</source>
@@ -7632,9 +7632,9 @@
         <translation>nichts steht an</translation>
     </message>
     <message>
-        <source>Collect time</source>
+        <source>Collect time charge</source>
         <comment>due_time</comment>
-        <translation>Time einsammeln</translation>
+        <translation>Zeitgebühr einsammeln</translation>
     </message>
     <message>
         <source>Bomb pot due</source>
@@ -7669,7 +7669,7 @@
     <message>
         <source>who sits down?</source>
         <comment>dealer_second</comment>
-        <translation>wer setzt sich?</translation>
+        <translation>wer nimmt Platz?</translation>
     </message>
     <message>
         <source>limits go up</source>
@@ -7690,8 +7690,8 @@
         <source>capped, {of} raises</source>
         <comment>no_capped</comment>
         <translation>
-            <numerusform>gedeckelt, {of} Raise</numerusform>
-            <numerusform>gedeckelt, {of} Raises</numerusform>
+            <numerusform>gecappt, {of} Raise</numerusform>
+            <numerusform>gecappt, {of} Raises</numerusform>
         </translation>
     </message>
     <message>
@@ -7762,12 +7762,12 @@
     <message>
         <source>Least</source>
         <comment>least</comment>
-        <translation>Mindestens</translation>
+        <translation>Minimum</translation>
     </message>
     <message>
         <source>Most</source>
         <comment>most</comment>
-        <translation>Höchstens</translation>
+        <translation>Maximum</translation>
     </message>
     <message>
         <source>adds {adds}, leaves {leaves} behind</source>
@@ -8015,9 +8015,9 @@
         <translation>erst einen Platz tippen</translation>
     </message>
     <message>
-        <source>Up to {name}?</source>
+        <source>Action on {name}?</source>
         <comment>preview_title</comment>
-        <translation>Bis {name}?</translation>
+        <translation>Bis vor {name}?</translation>
     </message>
     <message>
         <source>{names}: fold or check</source>
@@ -8048,8 +8048,8 @@
         <source>Bets matched, {count} live hands</source>
         <comment>matched_live</comment>
         <translation>
-            <numerusform>Einsätze gleich, {count} Hand</numerusform>
-            <numerusform>Einsätze gleich, {count} Hände</numerusform>
+            <numerusform>Einsätze gleich, {count} lebende Hand</numerusform>
+            <numerusform>Einsätze gleich, {count} lebende Hände</numerusform>
         </translation>
     </message>
     <message>
@@ -8081,8 +8081,8 @@
         <source>Tap the next best, {count} live hands</source>
         <comment>tap_next</comment>
         <translation>
-            <numerusform>Nächstbeste tippen, {count} Hand</numerusform>
-            <numerusform>Nächstbeste tippen, {count} Hände</numerusform>
+            <numerusform>Nächstbeste tippen, {count} lebende Hand</numerusform>
+            <numerusform>Nächstbeste tippen, {count} lebende Hände</numerusform>
         </translation>
     </message>
     <message>
@@ -8171,7 +8171,7 @@
     <message>
         <source>An odd chip is left</source>
         <comment>odd_chip</comment>
-        <translation>Ein Chip bleibt übrig</translation>
+        <translation>Ein Odd Chip bleibt</translation>
     </message>
     <message>
         <source>tap the highest card: {names}</source>
@@ -8251,7 +8251,7 @@
     <message>
         <source>The cards say so; push or change it</source>
         <comment>cards_say</comment>
-        <translation>So sagen es die Karten; schieben oder ändern</translation>
+        <translation>So sagen es die Karten; zuschieben oder ändern</translation>
     </message>
     <message>
         <source>call {amount}</source>
@@ -8281,7 +8281,7 @@
     <message>
         <source>away</source>
         <comment>away</comment>
-        <translation>weg</translation>
+        <translation>abwesend</translation>
     </message>
     <message>
         <source>no chips</source>
@@ -8301,7 +8301,7 @@
     <message>
         <source>+{amount} coming</source>
         <comment>on_the_way</comment>
-        <translation>+{amount} kommt</translation>
+        <translation>+{amount} kommen</translation>
     </message>
     <message>
         <source>+{amount} in</source>
@@ -8451,7 +8451,7 @@
     <message>
         <source>dead button</source>
         <comment>dead_button</comment>
-        <translation>toter Button</translation>
+        <translation>Dead Button</translation>
     </message>
     <message>
         <source>dead</source>
@@ -8556,7 +8556,7 @@
     <message>
         <source>Returns</source>
         <comment>returns</comment>
-        <translation>Zurück</translation>
+        <translation>Geht zurück</translation>
     </message>
     <message numerus="yes">
         <source>{count} hands</source>
@@ -8639,7 +8639,7 @@
     <message>
         <source>Tap a seat to sit somebody</source>
         <comment>tap_a_seat</comment>
-        <translation>Platz tippen, um jemanden zu setzen</translation>
+        <translation>Platz tippen, um jemanden hinzusetzen</translation>
     </message>
     <message>
         <source>One more player, then deal</source>
@@ -8809,12 +8809,12 @@
     <message>
         <source>capped</source>
         <comment>pill_capped</comment>
-        <translation>gedeckelt</translation>
+        <translation>gecappt</translation>
     </message>
     <message>
-        <source>time due</source>
+        <source>time charge due</source>
         <comment>strip_due_time</comment>
-        <translation>Time fällig</translation>
+        <translation>Zeitgebühr fällig</translation>
     </message>
     <message>
         <source>bomb pot due</source>
@@ -8837,11 +8837,11 @@
         <translation>nächstes Level</translation>
     </message>
     <message numerus="yes">
-        <source>time in {hands} hands</source>
+        <source>time charge in {hands} hands</source>
         <comment>strip_soon_time</comment>
         <translation>
-            <numerusform>Time in {hands} Hand</numerusform>
-            <numerusform>Time in {hands} Händen</numerusform>
+            <numerusform>Zeitgebühr in {hands} Hand</numerusform>
+            <numerusform>Zeitgebühr in {hands} Händen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8909,7 +8909,7 @@
     <message>
         <source>Push in this order</source>
         <comment>push_order</comment>
-        <translation>In dieser Folge schieben</translation>
+        <translation>In dieser Reihenfolge zuschieben</translation>
     </message>
     <message>
         <source>last side pot first</source>
@@ -8927,14 +8927,14 @@
         <translation>Freiwillig. Sind alle Karten da, werden Gewinner vorgeschlagen.</translation>
     </message>
     <message>
-        <source>kitty {kitty}, {name} gets {amount}</source>
+        <source>house {kitty}, {name} gets {amount}</source>
         <comment>kitty_gets</comment>
-        <translation>Kasse {kitty}, {name} bekommt {amount}</translation>
+        <translation>Hauskasse {kitty}, {name} bekommt {amount}</translation>
     </message>
     <message>
-        <source>kitty {kitty}</source>
+        <source>house {kitty}</source>
         <comment>kitty</comment>
-        <translation>Kasse {kitty}</translation>
+        <translation>Hauskasse {kitty}</translation>
     </message>
     <message>
         <source>only theirs</source>
@@ -9005,7 +9005,7 @@
     <message>
         <source>comes in</source>
         <comment>why_other</comment>
-        <translation>kommt herein</translation>
+        <translation>kommt ins Spiel</translation>
     </message>
     <message>
         <source>Post {amount}</source>
@@ -9033,9 +9033,9 @@
         <translation>Übernehmen</translation>
     </message>
     <message>
-        <source>Comes along</source>
+        <source>From other table</source>
         <comment>option_transfer</comment>
-        <translation>Kommt mit</translation>
+        <translation>Vom anderen Tisch</translation>
     </message>
     <message>
         <source>{dead} + {live}, button next</source>
@@ -9050,7 +9050,7 @@
     <message>
         <source>the leaver's place</source>
         <comment>option_take_second</comment>
-        <translation>den Platz des Gegangenen</translation>
+        <translation>den Platz dessen, der ging</translation>
     </message>
     <message>
         <source>same game, owes nothing</source>
@@ -9103,7 +9103,7 @@
     <message>
         <source>Nobody comes in between the button and the big blind. (ENT-4)</source>
         <comment>refuse_between</comment>
-        <translation>Zwischen Button und Big Blind kommt niemand herein. (ENT-4)</translation>
+        <translation>Zwischen Button und Big Blind kommt niemand ins Spiel. (ENT-4)</translation>
     </message>
     <message>
         <source>big blind now</source>
@@ -9126,7 +9126,7 @@
     <message>
         <source>Seat somebody</source>
         <comment>menu_sit</comment>
-        <translation>Jemanden setzen</translation>
+        <translation>Spieler hinsetzen</translation>
     </message>
     <message>
         <source>Acts out of turn</source>
@@ -9176,7 +9176,7 @@
     <message>
         <source>Call the clock</source>
         <comment>menu_clock</comment>
-        <translation>Time ansagen</translation>
+        <translation>Uhr starten</translation>
     </message>
     <message>
         <source>Time is up</source>
@@ -9196,12 +9196,12 @@
     <message>
         <source>Add chips ...</source>
         <comment>menu_add</comment>
-        <translation>Chips dazu ...</translation>
+        <translation>Nachkaufen ...</translation>
     </message>
     <message>
         <source>Away</source>
         <comment>menu_away</comment>
-        <translation>Weg</translation>
+        <translation>Abwesend</translation>
     </message>
     <message>
         <source>Back</source>
@@ -9211,7 +9211,7 @@
     <message>
         <source>Leaves</source>
         <comment>menu_leave</comment>
-        <translation>Geht</translation>
+        <translation>Verlässt Tisch</translation>
     </message>
     <message>
         <source>with {amount}</source>
@@ -9346,7 +9346,7 @@
     <message>
         <source>Sit with</source>
         <comment>sheet_sit_go</comment>
-        <translation>Setzen mit</translation>
+        <translation>Hinsetzen mit</translation>
     </message>
     <message>
         <source>{name} adds chips</source>
@@ -9446,17 +9446,17 @@
     <message>
         <source>Sits down</source>
         <comment>sheet_dealer_go</comment>
-        <translation>Setzt sich</translation>
+        <translation>Nimmt Platz</translation>
     </message>
     <message>
         <source>least</source>
         <comment>sheet_min</comment>
-        <translation>mindestens</translation>
+        <translation>Minimum</translation>
     </message>
     <message>
         <source>most</source>
         <comment>sheet_max</comment>
-        <translation>höchstens</translation>
+        <translation>Maximum</translation>
     </message>
     <message>
         <source>{count} BB</source>
@@ -9471,7 +9471,7 @@
     <message>
         <source>say a name</source>
         <comment>sheet_needs_name</comment>
-        <translation>wie heißt er?</translation>
+        <translation>Name?</translation>
     </message>
     <message>
         <source>Cards of {name}</source>
@@ -9534,7 +9534,7 @@
     <message>
         <source>the most</source>
         <comment>why_what_wager.max</comment>
-        <translation>höchstens</translation>
+        <translation>Maximum</translation>
     </message>
     <message>
         <source>and</source>
@@ -9567,7 +9567,7 @@
     <message>
         <source>{amount} behind</source>
         <comment>speak_behind</comment>
-        <translation>{amount} dahinter</translation>
+        <translation>noch {amount} im Stack</translation>
     </message>
     <message>
         <source>button</source>
@@ -9637,12 +9637,12 @@
     <message>
         <source>Undo: {step}</source>
         <comment>speak_undo</comment>
-        <translation>Zurück: {step}</translation>
+        <translation>Undo: {step}</translation>
     </message>
     <message>
         <source>Redo: {step}</source>
         <comment>speak_redo</comment>
-        <translation>Wieder: {step}</translation>
+        <translation>Redo: {step}</translation>
     </message>
     <message>
         <source>{word}, {amount}, key {key}</source>
@@ -9786,7 +9786,7 @@
     </message>
     <message>
         <source>dead post</source>
-        <translation>toter Post</translation>
+        <translation>totes Posten</translation>
     </message>
     <message>
         <source>drinks</source>
@@ -9826,7 +9826,7 @@
     </message>
     <message>
         <source>kitty</source>
-        <translation>Kasse</translation>
+        <translation>Hauskasse</translation>
     </message>
     <message>
         <source>left</source>
@@ -9846,7 +9846,7 @@
     </message>
     <message>
         <source>misread</source>
-        <translation>verlesen</translation>
+        <translation>missverstanden</translation>
     </message>
     <message>
         <source>nobody</source>
@@ -9866,7 +9866,7 @@
     </message>
     <message>
         <source>post</source>
-        <translation>Post</translation>
+        <translation>Posten</translation>
     </message>
     <message>
         <source>raise</source>
@@ -9922,7 +9922,7 @@
     </message>
     <message>
         <source>time</source>
-        <translation>Time</translation>
+        <translation>Zeitgebühr</translation>
     </message>
     <message>
         <source>tip</source>
@@ -9980,7 +9980,7 @@
     <message>
         <source>Blind on the button</source>
         <comment>button_blind</comment>
-        <translation>Blind auf dem Button</translation>
+        <translation>Button Blind</translation>
     </message>
     <message>
         <source>Blinds</source>
@@ -10120,7 +10120,7 @@
     <message>
         <source>Least bet</source>
         <comment>minimum_bet</comment>
-        <translation>Kleinster Bet</translation>
+        <translation>Kleinste Bet</translation>
     </message>
     <message>
         <source>Betting unit</source>
@@ -10145,7 +10145,7 @@
     <message>
         <source>A short all-in counts from</source>
         <comment>short_all_in</comment>
-        <translation>Kurzes All-in zählt ab</translation>
+        <translation>Kurzes All-in, Schwelle</translation>
     </message>
     <message>
         <source>The small blind counts as a big one</source>
@@ -10180,17 +10180,17 @@
     <message>
         <source>Spread of each round</source>
         <comment>spread</comment>
-        <translation>Spread je Runde</translation>
+        <translation>Spread je Setzrunde</translation>
     </message>
     <message>
         <source>Raises a round</source>
         <comment>raise_cap</comment>
-        <translation>Raises je Runde</translation>
+        <translation>Raises je Setzrunde</translation>
     </message>
     <message>
         <source>No cap between two players</source>
         <comment>heads_up_uncapped</comment>
-        <translation>Heads-up ohne Deckel</translation>
+        <translation>Heads-up ohne Cap</translation>
     </message>
     <message>
         <source>Most a player can lose in a hand</source>
@@ -10198,9 +10198,9 @@
         <translation>Höchster Verlust je Hand</translation>
     </message>
     <message>
-        <source>The odd chip goes to</source>
+        <source>The odd chip</source>
         <comment>odd_chip</comment>
-        <translation>Der übrige Chip geht an</translation>
+        <translation>Odd Chip</translation>
     </message>
     <message>
         <source>Dealt out at most</source>
@@ -10235,7 +10235,7 @@
     <message>
         <source>Drop for promotions</source>
         <comment>rake.jackpot.amount</comment>
-        <translation>Drop für Aktionen</translation>
+        <translation>Drop für Promotions</translation>
     </message>
     <message>
         <source>Drop from a pot of</source>
@@ -10270,7 +10270,7 @@
     <message>
         <source>Stakes</source>
         <comment>stakes</comment>
-        <translation>Einsätze</translation>
+        <translation>Stakes</translation>
     </message>
     <message>
         <source>Markers nobody has to accept</source>
@@ -10290,7 +10290,7 @@
     <message>
         <source>Chips of a raise come in</source>
         <comment>raise_motions</comment>
-        <translation>Chips eines Raises kommen in</translation>
+        <translation>Chips eines Raises</translation>
     </message>
     <message>
         <source>Acted out of turn</source>
@@ -10325,7 +10325,7 @@
     <message>
         <source>Bomb pot every</source>
         <comment>bomb_pot.every</comment>
-        <translation>Bomb Pot alle</translation>
+        <translation>Bomb Pot je</translation>
     </message>
     <message>
         <source>A bomb pot moves the button</source>
@@ -10348,14 +10348,14 @@
         <translation>Rake auch vom Splash</translation>
     </message>
     <message>
-        <source>Time from each seat</source>
+        <source>Time charge from each seat</source>
         <comment>time.amount</comment>
-        <translation>Time von jedem Platz</translation>
+        <translation>Zeitgebühr von jedem Platz</translation>
     </message>
     <message>
-        <source>Time every, minutes</source>
+        <source>Time charge every, minutes</source>
         <comment>time.minutes</comment>
-        <translation>Time alle, Minuten</translation>
+        <translation>Zeitgebühr, Abstand in Minuten</translation>
     </message>
 </context>
 <context>
@@ -10413,7 +10413,7 @@
     <message>
         <source>post all</source>
         <comment>post_all</comment>
-        <translation>alle posten</translation>
+        <translation>alles nachposten</translation>
     </message>
     <message>
         <source>one a hand</source>
@@ -10498,12 +10498,12 @@
     <message>
         <source>a full bet</source>
         <comment>full_bet</comment>
-        <translation>ein ganzer Bet</translation>
+        <translation>eine volle Bet</translation>
     </message>
     <message>
         <source>half a bet</source>
         <comment>half_bet</comment>
-        <translation>ein halber Bet</translation>
+        <translation>eine halbe Bet</translation>
     </message>
     <message>
         <source>the strict sum</source>
@@ -10573,7 +10573,7 @@
     <message>
         <source>orbit</source>
         <comment>orbit</comment>
-        <translation>Runde</translation>
+        <translation>Orbit</translation>
     </message>
     <message>
         <source>spread limit</source>
@@ -10618,7 +10618,7 @@
     <message>
         <source>must post</source>
         <comment>must_post</comment>
-        <translation>muss posten</translation>
+        <translation>müssen posten</translation>
     </message>
     <message>
         <source>free</source>

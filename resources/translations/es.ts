@@ -29,9 +29,9 @@
         <translation>Aspecto</translation>
     </message>
     <message>
-        <source>Hands</source>
+        <source>Layout</source>
         <comment>hands</comment>
-        <translation>Manos</translation>
+        <translation>Disposición</translation>
     </message>
     <message>
         <source>Sounds</source>
@@ -139,9 +139,9 @@
         <translation>arriba</translation>
     </message>
     <message>
-        <source>Keys</source>
+        <source>Digits</source>
         <comment>keys_order</comment>
-        <translation>Teclas</translation>
+        <translation>Cifras</translation>
     </message>
     <message>
         <source>1 2 3 on top</source>
@@ -354,9 +354,9 @@
         <translation>Este equipo</translation>
     </message>
     <message>
-        <source>colours, hands, sounds</source>
+        <source>colours, layout, sounds</source>
         <comment>menu_device_note</comment>
-        <translation>colores, manos, sonidos</translation>
+        <translation>colores, disposición, sonidos</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -429,7 +429,7 @@
     <message>
         <source>time is up</source>
         <comment>time_up</comment>
-        <translation>tiempo agotado</translation>
+        <translation>reloj agotado</translation>
     </message>
     <message>
         <source>Showdown</source>
@@ -514,7 +514,7 @@
     </message>
     <message>
         <source>seat {seat}: others acted behind a player who owes: the floor decides whether the right to act is lost</source>
-        <translation>asiento {seat}: otros actuaron tras un jugador que debe: el floor decide si pierde el derecho</translation>
+        <translation>asiento {seat}: otros actuaron detrás de quien tenía el turno: el floor decide si pierde el derecho</translation>
     </message>
     <message>
         <source>a marker of more than {free} has to be accepted by all in the pot (accepted: true), or lent by a seat</source>
@@ -530,7 +530,7 @@
     </message>
     <message>
         <source>an odd chip is left between seats {names}: name the seat with the highest card by suit (odd_chip)</source>
-        <translation>sobra una ficha entre los asientos {names}: nombra el de la carta más alta por palo</translation>
+        <translation>sobra una ficha impar entre los asientos {names}: nombra el de la carta más alta por palo</translation>
     </message>
     <message>
         <source>straddles, the rock and sleepers go by the big blind: give blinds, or set straddle to null</source>
@@ -538,7 +538,7 @@
     </message>
     <message>
         <source>seat {seat}: the call was far short of the bet: it stands unless the floor lets it be withdrawn</source>
-        <translation>asiento {seat}: igualó muy por debajo de la apuesta: vale salvo que el floor lo retire</translation>
+        <translation>asiento {seat}: igualó muy por debajo de la apuesta: vale salvo que el floor lo anule</translation>
     </message>
     <message>
         <source>seat {seat}: the wager went over the pot: the excess goes back unless the floor lets it stand</source>
@@ -598,7 +598,7 @@
     </message>
     <message>
         <source>seat {seat} has not acted: no pot is pushed while a live hand has not matched it</source>
-        <translation>el asiento {seat} no ha actuado: no se entrega bote si una mano viva no ha igualado</translation>
+        <translation>el asiento {seat} no ha hablado: no se entrega bote si una mano viva no ha igualado</translation>
     </message>
     <message>
         <source>the kill button lies face up: the call for the kill has to be made in full</source>
@@ -610,7 +610,7 @@
     </message>
     <message>
         <source>only an absent player's chips are played over, and {name} in seat {seat} is not away</source>
-        <translation>solo se juegan las fichas de un ausente, y {name} en el asiento {seat} está</translation>
+        <translation>solo se juegan las fichas de un ausente, y {name}, asiento {seat}, no lo está</translation>
     </message>
     <message>
         <source>short_all_in half_bet is for fixed and spread, not for {limit}: choose full_bet</source>
@@ -618,11 +618,11 @@
     </message>
     <message>
         <source>seat {high} is taken, or button or blinds lie there: seats must be at least {high2}</source>
-        <translation>el asiento {high} está ocupado, o allí hay botón o ciegas: debe haber al menos {high2}</translation>
+        <translation>el asiento {high} está ocupado, o allí hay botón o ciegas: mínimo {high2} asientos</translation>
     </message>
     <message>
         <source>seat {seat} changed seats: {sit_over} hands are sat out, or a live big blind is posted</source>
-        <translation>el asiento {seat} se cambió: {sit_over} manos fuera o una ciega grande viva</translation>
+        <translation>el asiento {seat} se cambió: {sit_over} manos sin cartas o una ciega grande viva</translation>
     </message>
     <message>
         <source>spread belongs to limit spread, not to {limit}: choose spread or leave it out</source>
@@ -630,7 +630,7 @@
     </message>
     <message>
         <source>the board is not complete: enter its cards, or rank the hands yourself</source>
-        <translation>la mesa no está completa: anota sus cartas u ordena tú las manos</translation>
+        <translation>el board no está completo: anota sus cartas u ordena tú las manos</translation>
     </message>
     <message>
         <source>three blinds have the button's in them already: leave button_blind out</source>
@@ -670,7 +670,7 @@
     </message>
     <message>
         <source>{name} left with {stack} less than {window} minutes ago and brings back at least that</source>
-        <translation>{name} se fue con {stack} hace menos de {window} minutos y vuelve con al menos eso</translation>
+        <translation>{name} dejó la mesa con {stack} hace menos de {window} minutos y vuelve con al menos eso</translation>
     </message>
     <message>
         <source>limit fixed needs bets: [small bet, big bet], for instance [{blinds}, {blinds2}]</source>
@@ -690,7 +690,7 @@
     </message>
     <message>
         <source>seat {seat} has {stack} behind in this hand: count it once the hand is over</source>
-        <translation>el asiento {seat} tiene {stack} en esta mano: cuéntalo al acabar</translation>
+        <translation>el asiento {seat} tiene {stack} detrás en esta mano: cuéntalo al acabar</translation>
     </message>
     <message>
         <source>the bring-in {amount} is above the first round's bet {first}: choose at most {first2}</source>
@@ -714,7 +714,7 @@
     </message>
     <message>
         <source>limit spread needs spread: [[low, high]], one range a round</source>
-        <translation>el spread-limit necesita un rango de-a, uno por ronda</translation>
+        <translation>el spread-limit necesita un rango mín-máx, uno por ronda</translation>
     </message>
     <message>
         <source>seat {seat} is new: a big blind of {big}, or the big blind in its turn</source>
@@ -734,11 +734,11 @@
     </message>
     <message>
         <source>{got} of the {need} that the others must add beyond the blinds are in</source>
-        <translation>{got} de las {need} que los demás deben añadir a las ciegas están puestas</translation>
+        <translation>{got} de las {need} que los demás deben añadir a las ciegas ya están</translation>
     </message>
     <message>
         <source>buy_in.minimum {low} is above buy_in.maximum {high}: turn them round</source>
-        <translation>la entrada mínima {low} supera la máxima {high}: inviértelas</translation>
+        <translation>la compra mínima {low} supera la máxima {high}: inviértelas</translation>
     </message>
     <message>
         <source>small bet {bets} on the early rounds, big bet {bets2} on the late ones</source>
@@ -794,7 +794,7 @@
     </message>
     <message>
         <source>seat {seat} does not act later in this round; later seats: {later_seats}</source>
-        <translation>el asiento {seat} ya no actúa en esta ronda; después: {later_seats}</translation>
+        <translation>el asiento {seat} ya no habla en esta ronda; después: {later_seats}</translation>
     </message>
     <message>
         <source>{ranges} ranges are given, {id} has {streets} betting rounds: give no more</source>
@@ -802,11 +802,11 @@
     </message>
     <message>
         <source>there was no raise to be unaware of: the call stands</source>
-        <translation>no había subida que pasar por alto: la igualada vale</translation>
+        <translation>no había subida que no viera: el call vale</translation>
     </message>
     <message>
         <source>seat {seat} has not called: only a call can be taken back</source>
-        <translation>el asiento {seat} no ha igualado: solo eso se retira</translation>
+        <translation>el asiento {seat} no ha igualado: solo se puede anular un call</translation>
     </message>
     <message>
         <source>the small blind position of the last hand was seat {button}</source>
@@ -818,7 +818,7 @@
     </message>
     <message>
         <source>divided in parts of {sums}, odd chips from the first on</source>
-        <translation>dividido en {sums}, fichas impares desde la primera</translation>
+        <translation>dividido en {sums}; las impares, desde la primera parte</translation>
     </message>
     <message>
         <source>seat {seat} has {stack}: to kill for {amount} a player needs at least {amount2}</source>
@@ -826,7 +826,7 @@
     </message>
     <message>
         <source>seat {seat} is held back until the button has passed it</source>
-        <translation>el asiento {seat} espera a que pase el botón</translation>
+        <translation>el asiento {seat} espera a que avance el botón</translation>
     </message>
     <message>
         <source>seat {seat} is not dealt the coming hand; in are seats {seats}</source>
@@ -839,10 +839,6 @@
     <message>
         <source>{id} needs a bring_in: the first round starts with it</source>
         <translation>{id} necesita bring-in: la primera ronda empieza con él</translation>
-    </message>
-    <message>
-        <source>a bomb pot was called: it says its boards itself</source>
-        <translation>se anunció un bomb pot: él dice sus mesas</translation>
     </message>
     <message>
         <source>a kill is due in this hand: only one kill a hand</source>
@@ -865,12 +861,20 @@
         <translation>el straddle es de al menos {least}, la subida mínima</translation>
     </message>
     <message>
+        <source>this table takes no time charge (settings: time)</source>
+        <translation>esta mesa no cobra tiempo (reglas de la casa)</translation>
+    </message>
+    <message>
         <source>without a big blind there is nothing to straddle</source>
         <translation>sin ciega grande no hay straddle</translation>
     </message>
     <message>
+        <source>a bomb pot was called: it has boards of its own</source>
+        <translation>se anunció un bomb pot: lleva sus propios boards</translation>
+    </message>
+    <message>
         <source>already acted, and no full raise has come since</source>
-        <translation>ya actuó y desde entonces no hubo subida entera</translation>
+        <translation>ya habló y desde entonces no hubo subida entera</translation>
     </message>
     <message>
         <source>ante.by {by} needs a button, {id} has none: choose each</source>
@@ -882,7 +886,7 @@
     </message>
     <message>
         <source>{key}: {shown} is out of bounds; the nearest is {near}; allowed: {allowed}</source>
-        <translation>{key}: {shown} está fuera; lo más cercano: {near}; permitido: {allowed}</translation>
+        <translation>{key}: {shown} fuera de rango; lo más cercano: {near}; permitido: {allowed}</translation>
     </message>
     <message>
         <source>a bomb pot was called: no blinds, no straddles</source>
@@ -934,11 +938,11 @@
     </message>
     <message>
         <source>seat {seat} is next clockwise of those who can act</source>
-        <translation>el asiento {seat} es el siguiente que puede actuar</translation>
+        <translation>el asiento {seat} es el siguiente que puede hablar</translation>
     </message>
     <message>
         <source>the pot after the call is rounded up by {rounded} to {after_call}</source>
-        <translation>el bote tras igualar se redondea en {rounded} a {after_call}</translation>
+        <translation>el bote tras el call se redondea en {rounded} a {after_call}</translation>
     </message>
     <message>
         <source>the small blind opens as anyone would: {small_open} more</source>
@@ -1018,11 +1022,15 @@
     </message>
     <message>
         <source>{over} of seat {over2}'s bet is called by nobody so far</source>
-        <translation>{over} de la apuesta del asiento {over2} aún no los iguala nadie</translation>
+        <translation>{over} de la apuesta del asiento {over2}, aún sin igualar</translation>
     </message>
     <message>
         <source>comes in as soon as the button has passed</source>
-        <translation>entra en cuanto pase el botón</translation>
+        <translation>entra en cuanto avance el botón</translation>
+    </message>
+    <message>
+        <source>seat {seat} has {stack}: not enough for a straddle to {to}</source>
+        <translation>el asiento {seat} tiene {stack}: no llega para un straddle a {to}</translation>
     </message>
     <message>
         <source>the round is closed: deal the next street</source>
@@ -1031,10 +1039,6 @@
     <message>
         <source>there is no hand {hand} to correct; hands 1 to {number}</source>
         <translation>no hay mano {hand} que corregir; manos 1 a {number}</translation>
-    </message>
-    <message>
-        <source>this table takes no time (settings: time)</source>
-        <translation>esta mesa no cobra tiempo (reglas de la casa)</translation>
     </message>
     <message>
         <source>{name} sits in seat {other} already: take another name</source>
@@ -1057,10 +1061,6 @@
         <translation>al asiento {clock_on} le quedan {left} s, luego la mano muere</translation>
     </message>
     <message>
-        <source>seat {seat} has {stack}, a straddle to {to} needs as much</source>
-        <translation>el asiento {seat} tiene {stack}, un straddle a {to} lo necesita</translation>
-    </message>
-    <message>
         <source>seat {seat} is the last one standing and pays {amount}</source>
         <translation>el asiento {seat} es el último de pie y paga {amount}</translation>
     </message>
@@ -1079,6 +1079,10 @@
     <message>
         <source>the round is not closed: {needs} is to be named</source>
         <translation>la ronda no está cerrada: falta nombrar {needs}</translation>
+    </message>
+    <message>
+        <source>the time charge needs an amount in chips</source>
+        <translation>el tiempo necesita un importe en fichas</translation>
     </message>
     <message>
         <source>hand {hand} has {seen} actions; there is no action {action}</source>
@@ -1110,7 +1114,7 @@
     </message>
     <message>
         <source>{before} from before + {front} in front of the players</source>
-        <translation>{before} de antes + {front} delante de los jugadores</translation>
+        <translation>{before} ya en el bote + {front} delante de los jugadores</translation>
     </message>
     <message>
         <source>{key} is no seat with a live hand; live are {live}</source>
@@ -1138,7 +1142,7 @@
     </message>
     <message>
         <source>seat {seat} does not act again in this round</source>
-        <translation>el asiento {seat} ya no actúa en esta ronda</translation>
+        <translation>el asiento {seat} ya no habla en esta ronda</translation>
     </message>
     <message>
         <source>seat {seat} showed seven-deuce and collects {amount}</source>
@@ -1170,7 +1174,7 @@
     </message>
     <message>
         <source>seat {seat} missed big blind {big}, small blind {small}</source>
-        <translation>el asiento {seat} perdió ciega grande {big}, pequeña {small}</translation>
+        <translation>el asiento {seat} se saltó ciega grande {big}, pequeña {small}</translation>
     </message>
     <message>
         <source>seats {seats} have yet to put in their share</source>
@@ -1214,7 +1218,7 @@
     </message>
     <message>
         <source>{name} has no flop: bomb pots need a board</source>
-        <translation>{name} no tiene flop: un bomb pot necesita mesa</translation>
+        <translation>{name} no tiene flop: un bomb pot necesita board</translation>
     </message>
     <message>
         <source>seat {seat} has acted out of turn already</source>
@@ -1238,7 +1242,7 @@
     </message>
     <message>
         <source>a seat change offers post and wait</source>
-        <translation>al cambiar de asiento: poner o esperar</translation>
+        <translation>al cambiar de asiento: post o esperar</translation>
     </message>
     <message>
         <source>from 1 to {stack}: that is what seat {seat} has</source>
@@ -1254,7 +1258,7 @@
     </message>
     <message>
         <source>seat {seat} was dealt in without posting</source>
-        <translation>el asiento {seat} recibió sin poner</translation>
+        <translation>el asiento {seat} recibió cartas sin post</translation>
     </message>
     <message>
         <source>that is not possible between hands</source>
@@ -1298,7 +1302,7 @@
     </message>
     <message>
         <source>waits until the button has passed</source>
-        <translation>espera a que pase el botón</translation>
+        <translation>espera a que avance el botón</translation>
     </message>
     <message>
         <source>name the seat that acts first ({needs})</source>
@@ -1342,7 +1346,7 @@
     </message>
     <message>
         <source>seat {seat} brings it in for {put}, all-in</source>
-        <translation>asiento {seat} bring-in {put}, all-in</translation>
+        <translation>el asiento {seat} paga el bring-in, {put}, all-in</translation>
     </message>
     <message>
         <source>the button stays for a bomb pot</source>
@@ -1417,8 +1421,12 @@
         <translation>quien paga el bring-in no se retira</translation>
     </message>
     <message>
+        <source>{count} players check, seat {seat} the last</source>
+        <translation>pasan {count}, por último el asiento {seat}</translation>
+    </message>
+    <message>
         <source>{key}: {shown} is out of bounds; allowed: {allowed}</source>
-        <translation>{key}: {shown} está fuera; permitido: {allowed}</translation>
+        <translation>{key}: {shown} fuera de rango; permitido: {allowed}</translation>
     </message>
     <message>
         <source>a hand of {name} has {hole} cards to draw</source>
@@ -1434,11 +1442,11 @@
     </message>
     <message>
         <source>bet {bet} + half of (pot {counted} + call {call}{plus})</source>
-        <translation>apuesta {bet} + la mitad de (bote {counted} + igualar {call}{plus})</translation>
+        <translation>apuesta {bet} + la mitad de (bote {counted} + call {call}{plus})</translation>
     </message>
     <message>
         <source>hand {hand} has no award to correct</source>
-        <translation>la mano {hand} no tiene reparto que corregir</translation>
+        <translation>la mano {hand} no tiene bote entregado que corregir</translation>
     </message>
     <message>
         <source>nobody has a decision to make</source>
@@ -1446,11 +1454,11 @@
     </message>
     <message>
         <source>seat {due} must kill the next hand</source>
-        <translation>el asiento {due} debe hacer kill en la próxima</translation>
+        <translation>al asiento {due} le toca hacer kill en la próxima</translation>
     </message>
     <message>
         <source>seat {seat} has posted in this hand</source>
-        <translation>el asiento {seat} ha puesto en esta mano</translation>
+        <translation>el asiento {seat} ya puso su post</translation>
     </message>
     <message>
         <source>seat {seat} is away: it has no hand</source>
@@ -1469,16 +1477,16 @@
         <translation>el reloj ya corre para el asiento {seat}</translation>
     </message>
     <message>
-        <source>time needs an amount in chips</source>
-        <translation>el tiempo necesita un importe en fichas</translation>
+        <source>{count} players fold, seat {seat} the last</source>
+        <translation>se retiran {count}, por último el asiento {seat}</translation>
     </message>
     <message>
         <source>a bomb pot has 1 or 2 boards</source>
-        <translation>un bomb pot tiene 1 o 2 mesas</translation>
+        <translation>un bomb pot tiene 1 o 2 boards</translation>
     </message>
     <message>
         <source>a post of {unposted} is owed next deal</source>
-        <translation>se debe una puesta de {unposted} en la próxima mano</translation>
+        <translation>se debe un post de {unposted} en la próxima mano</translation>
     </message>
     <message>
         <source>an act was noted out of turn</source>
@@ -1522,11 +1530,11 @@
     </message>
     <message>
         <source>a buy-in is at least {least}, not {stack}</source>
-        <translation>la entrada es de al menos {least}, no {stack}</translation>
+        <translation>la compra es de al menos {least}, no {stack}</translation>
     </message>
     <message>
         <source>a buy-in is from {least} to {most}, not {stack}</source>
-        <translation>la entrada va de {least} a {most}, no {stack}</translation>
+        <translation>la compra va de {least} a {most}, no {stack}</translation>
     </message>
     <message>
         <source>all in: {bet} in front + {all_in_to} behind</source>
@@ -1538,7 +1546,7 @@
     </message>
     <message>
         <source>seat {seat} completes to {to}, all-in</source>
-        <translation>asiento {seat} completa a {to}, all-in</translation>
+        <translation>el asiento {seat} completa a {to}, all-in</translation>
     </message>
     <message>
         <source>the bring-in has to be paid</source>
@@ -1546,7 +1554,7 @@
     </message>
     <message>
         <source>the coming hand has {boards} boards</source>
-        <translation>la próxima mano tiene {boards} mesas</translation>
+        <translation>la próxima mano tiene {boards} boards</translation>
     </message>
     <message>
         <source>the dealer named who starts</source>
@@ -1559,10 +1567,6 @@
     <message>
         <source>without the {splash} of the house: {counted}</source>
         <translation>sin las {splash} de la casa: {counted}</translation>
-    </message>
-    <message>
-        <source>{count} players check, up to seat {seat}</source>
-        <translation>{count} jugadores pasan, hasta el asiento {seat}</translation>
     </message>
     <message>
         <source>a chip is worth at least 1</source>
@@ -1585,16 +1589,12 @@
         <translation>la ficha impar va al asiento {first}</translation>
     </message>
     <message>
-        <source>{count} players fold, up to seat {seat}</source>
-        <translation>{count} jugadores se retiran, hasta el asiento {seat}</translation>
-    </message>
-    <message>
         <source>{kind} to {to} is not allowed, only {allowed}</source>
         <translation>{kind} a {to} no se puede, solo {allowed}</translation>
     </message>
     <message>
         <source>{start} at the start - {put} put in = {stack}</source>
-        <translation>{start} al empezar - {put} puestas = {stack}</translation>
+        <translation>{start} al empezar - {put} metidas = {stack}</translation>
     </message>
     <message>
         <source>a bet and {raise_cap} raises a round</source>
@@ -1622,7 +1622,7 @@
     </message>
     <message>
         <source>seat {seat} takes the call back</source>
-        <translation>el asiento {seat} retira la igualada</translation>
+        <translation>el asiento {seat} anula el call</translation>
     </message>
     <message>
         <source>the clock is not on seat {seat}</source>
@@ -1634,7 +1634,7 @@
     </message>
     <message>
         <source>the kill makes them {bets} and {bets2}</source>
-        <translation>el kill los hace {bets} y {bets2}</translation>
+        <translation>con el kill son {bets} y {bets2}</translation>
     </message>
     <message>
         <source>{bet} in front matches the bet</source>
@@ -1662,7 +1662,7 @@
     </message>
     <message>
         <source>a hand has 1 or 2 boards</source>
-        <translation>una mano tiene 1 o 2 mesas</translation>
+        <translation>una mano tiene 1 o 2 boards</translation>
     </message>
     <message>
         <source>an act out of turn binds</source>
@@ -1674,11 +1674,11 @@
     </message>
     <message>
         <source>seat {seat} has to bring it in</source>
-        <translation>el asiento {seat} debe el bring-in</translation>
+        <translation>al asiento {seat} le toca el bring-in</translation>
     </message>
     <message>
         <source>seat {seat} raises to {to}, all-in</source>
-        <translation>asiento {seat} sube a {to}, all-in</translation>
+        <translation>el asiento {seat} sube a {to}, all-in</translation>
     </message>
     <message>
         <source>seat {seat}: {what}, binding in turn</source>
@@ -1710,15 +1710,15 @@
     </message>
     <message>
         <source>seat {seat} brings it in for {put}</source>
-        <translation>asiento {seat} bring-in {put}</translation>
+        <translation>el asiento {seat} paga el bring-in, {put}</translation>
     </message>
     <message>
         <source>seat {seat} buys {amount}, on the way</source>
-        <translation>asiento {seat} compra {amount}, en camino</translation>
+        <translation>el asiento {seat} compra {amount}, en camino</translation>
     </message>
     <message>
         <source>seat {seat} gets {amount} on a marker</source>
-        <translation>asiento {seat} recibe {amount} con marker</translation>
+        <translation>el asiento {seat} recibe {amount} con marker</translation>
     </message>
     <message>
         <source>seat {seat} has {stack} behind, not {pushed}</source>
@@ -1766,11 +1766,11 @@
     </message>
     <message>
         <source>seat {seat} posts to come in</source>
-        <translation>el asiento {seat} pone para entrar</translation>
+        <translation>el asiento {seat} pone el post para entrar</translation>
     </message>
     <message>
         <source>seat {seat} sits out already</source>
-        <translation>el asiento {seat} ya está fuera</translation>
+        <translation>el asiento {seat} ya está ausente</translation>
     </message>
     <message>
         <source>splash at least 1 chip</source>
@@ -1794,7 +1794,7 @@
     </message>
     <message>
         <source>{splash} splashed by the house</source>
-        <translation>{splash} puestas por la casa</translation>
+        <translation>{splash} añadidas por la casa</translation>
     </message>
     <message>
         <source>a hand costs at most {cap}</source>
@@ -1866,11 +1866,11 @@
     </message>
     <message>
         <source>seat {seat} calls {put}, all-in</source>
-        <translation>asiento {seat} iguala {put}, all-in</translation>
+        <translation>el asiento {seat} iguala {put}, all-in</translation>
     </message>
     <message>
         <source>seat {seat} moves to seat {to}</source>
-        <translation>el asiento {seat} pasa al {to}</translation>
+        <translation>el asiento {seat} se cambia al {to}</translation>
     </message>
     <message>
         <source>seat {seat} pays seat {to} {amount} ({reason})</source>
@@ -1890,11 +1890,11 @@
     </message>
     <message>
         <source>antes {antes} do not count</source>
-        <translation>los antes de {antes} no cuentan</translation>
+        <translation>los {antes} de ante no cuentan</translation>
     </message>
     <message>
         <source>bet {bet} + pot {counted} + call {call}{plus}</source>
-        <translation>apuesta {bet} + bote {counted} + igualar {call}{plus}</translation>
+        <translation>apuesta {bet} + bote {counted} + call {call}{plus}</translation>
     </message>
     <message>
         <source>no clock is running</source>
@@ -1906,11 +1906,11 @@
     </message>
     <message>
         <source>seat {seat} bets {to}, all-in</source>
-        <translation>asiento {seat} apuesta {to}, all-in</translation>
+        <translation>el asiento {seat} apuesta {to}, all-in</translation>
     </message>
     <message>
         <source>seat {seat} completes to {to}</source>
-        <translation>asiento {seat} completa a {to}</translation>
+        <translation>el asiento {seat} completa a {to}</translation>
     </message>
     <message>
         <source>seat {seat} is in already</source>
@@ -1922,7 +1922,7 @@
     </message>
     <message>
         <source>seat {seat} straddles to {to}</source>
-        <translation>asiento {seat} straddle a {to}</translation>
+        <translation>el asiento {seat} pone un straddle a {to}</translation>
     </message>
     <message>
         <source>the floor decides: {choice}</source>
@@ -2014,7 +2014,7 @@
     </message>
     <message>
         <source>hand {hand} is awarded</source>
-        <translation>la mano {hand} está entregada</translation>
+        <translation>el bote de la mano {hand} está entregado</translation>
     </message>
     <message>
         <source>nobody straddles</source>
@@ -2026,7 +2026,7 @@
     </message>
     <message>
         <source>seat {seat} raises to {to}</source>
-        <translation>asiento {seat} sube a {to}</translation>
+        <translation>el asiento {seat} sube a {to}</translation>
     </message>
     <message>
         <source>the session ends</source>
@@ -2050,7 +2050,7 @@
     </message>
     <message>
         <source>seat {seat} counted: {stack}</source>
-        <translation>asiento {seat} contado: {stack}</translation>
+        <translation>fichas del asiento {seat}: {stack}</translation>
     </message>
     <message>
         <source>seat {seat} gives {amount} ({reason})</source>
@@ -2082,11 +2082,11 @@
     </message>
     <message>
         <source>seat {seat} sits out</source>
-        <translation>el asiento {seat} está fuera</translation>
+        <translation>el asiento {seat} está ausente</translation>
     </message>
     <message>
         <source>seat {seat}: {word} {amount}, dead</source>
-        <translation>asiento {seat}: {word} {amount}, muerta</translation>
+        <translation>asiento {seat}: {word} {amount}, dinero muerto</translation>
     </message>
     <message>
         <source>level {number} begins</source>
@@ -2098,7 +2098,7 @@
     </message>
     <message>
         <source>seat {seat} sleeps {to}</source>
-        <translation>asiento {seat} sleeper {to}</translation>
+        <translation>el asiento {seat} pone un sleeper a {to}</translation>
     </message>
     <message>
         <source>smallest bet {raise_size}</source>
@@ -2106,7 +2106,7 @@
     </message>
     <message>
         <source>{name} has no board</source>
-        <translation>{name} no tiene mesa</translation>
+        <translation>{name} no tiene board</translation>
     </message>
     <message>
         <source>{reason} is collected</source>
@@ -2122,15 +2122,15 @@
     </message>
     <message>
         <source>seat {seat} calls {put}</source>
-        <translation>asiento {seat} iguala {put}</translation>
+        <translation>el asiento {seat} iguala {put}</translation>
     </message>
     <message>
         <source>seat {seat} checks</source>
-        <translation>asiento {seat} pasa</translation>
+        <translation>el asiento {seat} pasa</translation>
     </message>
     <message>
         <source>seat {seat} leaves</source>
-        <translation>el asiento {seat} se va</translation>
+        <translation>el asiento {seat} deja la mesa</translation>
     </message>
     <message>
         <source>seat {seat} shows {cards}</source>
@@ -2150,11 +2150,11 @@
     </message>
     <message>
         <source>seat {seat} bets {to}</source>
-        <translation>asiento {seat} apuesta {to}</translation>
+        <translation>el asiento {seat} apuesta {to}</translation>
     </message>
     <message>
         <source>seat {seat} buys {amount}</source>
-        <translation>asiento {seat} compra {amount}</translation>
+        <translation>el asiento {seat} compra {amount}</translation>
     </message>
     <message>
         <source>seat {seat} folds</source>
@@ -2214,11 +2214,11 @@
     </message>
     <message>
         <source>sits out</source>
-        <translation>está fuera</translation>
+        <translation>ausente</translation>
     </message>
     <message>
         <source>{call} is owed</source>
-        <translation>se deben {call}</translation>
+        <translation>faltan {call} para igualar</translation>
     </message>
     <message>
         <source>bet {level} + {size}</source>
@@ -2480,7 +2480,7 @@
     <message>
         <source>Tap an empty seat to sit somebody. In a hand, tap the seat that acts next: everybody before it folds once you confirm. Hold a seat for its menu.</source>
         <comment>tour_seats_text</comment>
-        <translation>Toca un asiento vacío para sentar. En la mano, toca al próximo que actúa: los anteriores se retiran al confirmar. Mantén para el menú.</translation>
+        <translation>Toca un asiento vacío para sentar a alguien. En la mano, toca a quien habla después: los anteriores se retiran al confirmar. Mantén pulsado para el menú.</translation>
     </message>
     <message>
         <source>Amber is the next tap</source>
@@ -2603,7 +2603,7 @@
     <message>
         <source>Dealt in unposted</source>
         <comment>unposted</comment>
-        <translation>Recibió sin poner</translation>
+        <translation>Cartas sin post</translation>
     </message>
     <message>
         <source>was not due any cards</source>
@@ -2613,12 +2613,12 @@
     <message>
         <source>{name}, dealt in unposted</source>
         <comment>unposted_title</comment>
-        <translation>{name}, recibió sin poner</translation>
+        <translation>{name}, cartas sin post</translation>
     </message>
     <message>
         <source>Posts now</source>
         <comment>unseen</comment>
-        <translation>Pone ahora</translation>
+        <translation>Pone el post ahora</translation>
     </message>
     <message>
         <source>cards not looked at</source>
@@ -2628,7 +2628,7 @@
     <message>
         <source>Posts, hand is dead</source>
         <comment>seen</comment>
-        <translation>Pone, mano muerta</translation>
+        <translation>Post, mano muerta</translation>
     </message>
     <message>
         <source>cards were looked at</source>
@@ -2638,7 +2638,7 @@
     <message>
         <source>Owes the post</source>
         <comment>unposted_later</comment>
-        <translation>Debe la puesta</translation>
+        <translation>Debe el post</translation>
     </message>
     <message>
         <source>next deal, the hand stands</source>
@@ -2648,12 +2648,12 @@
     <message>
         <source>Forgot to post</source>
         <comment>forgot</comment>
-        <translation>Olvidó poner</translation>
+        <translation>Olvidó el post</translation>
     </message>
     <message>
         <source>should have posted</source>
         <comment>forgot_second</comment>
-        <translation>debía haber puesto</translation>
+        <translation>debía poner el post</translation>
     </message>
     <message>
         <source>Shows a hand ...</source>
@@ -2673,7 +2673,7 @@
     <message>
         <source>cash plays, chips come</source>
         <comment>run_second</comment>
-        <translation>el dinero juega, vienen fichas</translation>
+        <translation>el efectivo juega, fichas en camino</translation>
     </message>
     <message>
         <source>The chips have come</source>
@@ -2691,9 +2691,9 @@
         <translation>Marker ...</translation>
     </message>
     <message>
-        <source>has {amount} out</source>
+        <source>owes {amount}</source>
         <comment>marker_second</comment>
-        <translation>tiene {amount}</translation>
+        <translation>debe {amount}</translation>
     </message>
     <message>
         <source>Pays a player ...</source>
@@ -2708,7 +2708,7 @@
     <message>
         <source>Tip, kitty ...</source>
         <comment>gives</comment>
-        <translation>Propina, caja ...</translation>
+        <translation>Propina, fondo ...</translation>
     </message>
     <message>
         <source>leaves the stack</source>
@@ -2716,7 +2716,7 @@
         <translation>sale de sus fichas</translation>
     </message>
     <message>
-        <source>Time {amount}</source>
+        <source>Time charge {amount}</source>
         <comment>time</comment>
         <translation>Tiempo {amount}</translation>
     </message>
@@ -2728,12 +2728,12 @@
     <message>
         <source>One board again</source>
         <comment>one_board</comment>
-        <translation>Otra vez una mesa</translation>
+        <translation>Un solo board</translation>
     </message>
     <message>
         <source>Two boards</source>
         <comment>two_boards</comment>
-        <translation>Dos mesas</translation>
+        <translation>Dos boards</translation>
     </message>
     <message>
         <source>the coming hand</source>
@@ -2756,7 +2756,7 @@
         <translation>Otro juego</translation>
     </message>
     <message>
-        <source>Collect time</source>
+        <source>Collect time charge</source>
         <comment>collect_time</comment>
         <translation>Cobrar tiempo</translation>
     </message>
@@ -2766,7 +2766,7 @@
         <translation>{amount} por asiento</translation>
     </message>
     <message>
-        <source>Over the chips of {name}</source>
+        <source>Playing over {name}</source>
         <comment>sheet_over</comment>
         <translation>Con las fichas de {name}</translation>
     </message>
@@ -2843,7 +2843,7 @@
     <message>
         <source>Kitty</source>
         <comment>way_kitty</comment>
-        <translation>Caja</translation>
+        <translation>Fondo</translation>
     </message>
     <message>
         <source>New here</source>
@@ -2851,9 +2851,9 @@
         <translation>Nuevo aquí</translation>
     </message>
     <message>
-        <source>Other table</source>
+        <source>From another table</source>
         <comment>way_transfer</comment>
-        <translation>Otra mesa</translation>
+        <translation>De otra mesa</translation>
     </message>
     <message>
         <source>The button</source>
@@ -2986,7 +2986,7 @@
     <message>
         <source>posts</source>
         <comment>will_post</comment>
-        <translation>pone</translation>
+        <translation>pone el post</translation>
     </message>
     <message>
         <source>buys the button</source>
@@ -2996,7 +2996,7 @@
     <message>
         <source>posts, kills next</source>
         <comment>will_kill</comment>
-        <translation>pone, luego kill</translation>
+        <translation>post, luego kill</translation>
     </message>
     <message>
         <source>comes in</source>
@@ -3036,7 +3036,7 @@
     <message>
         <source>Cards of board {number}</source>
         <comment>cards_of_board</comment>
-        <translation>Cartas de la mesa {number}</translation>
+        <translation>Cartas del board {number}</translation>
     </message>
     <message>
         <source>{card} lies there already</source>
@@ -3046,7 +3046,7 @@
     <message>
         <source>{card} lies on the board</source>
         <comment>lies_board</comment>
-        <translation>{card} está en la mesa</translation>
+        <translation>{card} está en el board</translation>
     </message>
     <message>
         <source>{card} is in seat {seat}</source>
@@ -3083,8 +3083,8 @@
         <source>{boards} boards</source>
         <comment>pill_boards</comment>
         <translation>
-            <numerusform>{boards} mesa</numerusform>
-            <numerusform>{boards} mesas</numerusform>
+            <numerusform>{boards} board</numerusform>
+            <numerusform>{boards} boards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3111,12 +3111,12 @@
     <message>
         <source>time is up</source>
         <comment>pill_over</comment>
-        <translation>tiempo agotado</translation>
+        <translation>reloj agotado</translation>
     </message>
     <message>
         <source>opens {least} to {most}</source>
         <comment>pill_opens</comment>
-        <translation>abre {least} a {most}</translation>
+        <translation>abre de {least} a {most}</translation>
     </message>
     <message>
         <source>opens from {least}</source>
@@ -3187,7 +3187,7 @@
     <message>
         <source>Limit</source>
         <comment>fixed</comment>
-        <translation>Limit</translation>
+        <translation>Límite fijo</translation>
     </message>
     <message>
         <source>Spread-limit</source>
@@ -3255,38 +3255,38 @@
     <message>
         <source>{name} brings it in, {put}</source>
         <comment>bring_in</comment>
-        <translation>{name} bring-in {put}</translation>
+        <translation>{name} paga el bring-in, {put}</translation>
     </message>
     <message>
         <source>{name} brings it in, {put}, all-in</source>
         <comment>bring_in.all_in</comment>
-        <translation>{name} bring-in {put}, all-in</translation>
+        <translation>{name} paga el bring-in, {put}, all-in</translation>
     </message>
     <message numerus="yes">
-        <source>{count} fold, up to {name}</source>
+        <source>{count} fold, {name} last</source>
         <comment>fold_to</comment>
         <translation>
-            <numerusform>{count} se retira, hasta {name}</numerusform>
-            <numerusform>{count} se retiran, hasta {name}</numerusform>
+            <numerusform>{count} se retira, por último {name}</numerusform>
+            <numerusform>{count} se retiran, por último {name}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} check, up to {name}</source>
+        <source>{count} check, {name} last</source>
         <comment>check_to</comment>
         <translation>
-            <numerusform>{count} pasa, hasta {name}</numerusform>
-            <numerusform>{count} pasan, hasta {name}</numerusform>
+            <numerusform>{count} pasa, por último {name}</numerusform>
+            <numerusform>{count} pasan, por último {name}</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} left, folds</source>
         <comment>folds_left</comment>
-        <translation>{name} se fue, se retira</translation>
+        <translation>{name} dejó la mesa, se retira</translation>
     </message>
     <message>
         <source>{name} folds, time is up</source>
         <comment>folds_clock</comment>
-        <translation>{name} se retira, tiempo agotado</translation>
+        <translation>{name} se retira, reloj agotado</translation>
     </message>
     <message>
         <source>{name} is away, folds</source>
@@ -3296,7 +3296,7 @@
     <message>
         <source>{name} antes {amount}</source>
         <comment>post.ante</comment>
-        <translation>{name} ante {amount}</translation>
+        <translation>{name} pone el ante, {amount}</translation>
     </message>
     <message>
         <source>{name} small blind {amount}</source>
@@ -3321,34 +3321,34 @@
     <message>
         <source>{name} posts {amount} dead</source>
         <comment>post.dead_post</comment>
-        <translation>{name} pone {amount} muerta</translation>
+        <translation>{name} pone {amount} muertas</translation>
     </message>
     <message>
         <source>{name} kills {amount}</source>
         <comment>post.kill</comment>
-        <translation>{name} kill {amount}</translation>
+        <translation>{name} pone el kill, {amount}</translation>
     </message>
     <message>
         <source>{name} straddles {amount}</source>
         <comment>post.straddle</comment>
-        <translation>{name} straddle {amount}</translation>
+        <translation>{name} pone un straddle, {amount}</translation>
     </message>
     <message>
         <source>{name} sleeps {amount}</source>
         <comment>post.sleeper</comment>
-        <translation>{name} sleeper {amount}</translation>
+        <translation>{name} pone un sleeper, {amount}</translation>
     </message>
     <message>
         <source>{name} brings it in, {amount}</source>
         <comment>post.bring_in</comment>
-        <translation>{name} bring-in {amount}</translation>
+        <translation>{name} paga el bring-in, {amount}</translation>
     </message>
     <message numerus="yes">
         <source>{count} antes of {amount}</source>
         <comment>antes</comment>
         <translation>
-            <numerusform>{count} ante de {amount}</numerusform>
-            <numerusform>{count} antes de {amount}</numerusform>
+            <numerusform>ante de {amount}, {count} jugador</numerusform>
+            <numerusform>ante de {amount}, {count} jugadores</numerusform>
         </translation>
     </message>
     <message>
@@ -3377,9 +3377,9 @@
         <translation>{name} gana la baja, {amount}</translation>
     </message>
     <message>
-        <source>kitty {amount}</source>
+        <source>house {amount}</source>
         <comment>kitty</comment>
-        <translation>caja {amount}</translation>
+        <translation>casa {amount}</translation>
     </message>
     <message>
         <source>{name} has leg {number}</source>
@@ -3404,7 +3404,7 @@
     <message>
         <source>board {cards}</source>
         <comment>board</comment>
-        <translation>mesa {cards}</translation>
+        <translation>board {cards}</translation>
     </message>
     <message>
         <source>upcards are in</source>
@@ -3429,7 +3429,7 @@
     <message>
         <source>{name} has to bring it in</source>
         <comment>named.bring_in</comment>
-        <translation>{name} debe el bring-in</translation>
+        <translation>a {name} le toca el bring-in</translation>
     </message>
     <message>
         <source>{name} is first to act</source>
@@ -3454,7 +3454,7 @@
     <message>
         <source>{name} posts to come in</source>
         <comment>comes.post</comment>
-        <translation>{name} pone para entrar</translation>
+        <translation>{name} pone el post para entrar</translation>
     </message>
     <message>
         <source>{name} waits for the big blind</source>
@@ -3474,10 +3474,10 @@
     <message>
         <source>{name} posts and kills the next</source>
         <comment>comes.kill_next</comment>
-        <translation>{name} pone y hace kill en la próxima</translation>
+        <translation>{name} pone el post y hace kill en la próxima</translation>
     </message>
     <message>
-        <source>{name} comes along</source>
+        <source>{name} comes from another table</source>
         <comment>comes.transfer</comment>
         <translation>{name} viene de otra mesa</translation>
     </message>
@@ -3499,12 +3499,12 @@
     <message>
         <source>{name} leaves with {amount}</source>
         <comment>leaves</comment>
-        <translation>{name} se va con {amount}</translation>
+        <translation>{name} deja la mesa con {amount}</translation>
     </message>
     <message>
         <source>{name} moves to seat {to}</source>
         <comment>moves</comment>
-        <translation>{name} pasa al asiento {to}</translation>
+        <translation>{name} se cambia al asiento {to}</translation>
     </message>
     <message>
         <source>seat {seat} is {name}</source>
@@ -3529,12 +3529,12 @@
     <message>
         <source>{name} straddles to {to}</source>
         <comment>straddle</comment>
-        <translation>{name} straddle a {to}</translation>
+        <translation>{name} pone un straddle a {to}</translation>
     </message>
     <message>
         <source>{name} sleeps {to}</source>
         <comment>sleeper</comment>
-        <translation>{name} sleeper {to}</translation>
+        <translation>{name} pone un sleeper a {to}</translation>
     </message>
     <message>
         <source>{name} kills the pot</source>
@@ -3594,12 +3594,12 @@
     <message>
         <source>{name} counted: {amount}</source>
         <comment>counted</comment>
-        <translation>{name} contado: {amount}</translation>
+        <translation>fichas de {name}: {amount}</translation>
     </message>
     <message>
         <source>{name} counted: {amount}, {difference} off</source>
         <comment>counted_off</comment>
-        <translation>{name} contado: {amount}, diferencia {difference}</translation>
+        <translation>fichas de {name}: {amount}, diferencia {difference}</translation>
     </message>
     <message>
         <source>{name} out of turn: {action}</source>
@@ -3647,9 +3647,9 @@
         <translation>mano {hand} repartida</translation>
     </message>
     <message>
-        <source>hand {hand} pushed</source>
+        <source>pot of hand {hand} pushed</source>
         <comment>step.award</comment>
-        <translation>mano {hand} entregada</translation>
+        <translation>bote de la mano {hand} entregado</translation>
     </message>
     <message>
         <source>{name} wins {amount}</source>
@@ -3687,7 +3687,7 @@
     <message>
         <source>{name} posts</source>
         <comment>step.sit_in.post</comment>
-        <translation>{name} pone</translation>
+        <translation>{name} pone el post</translation>
     </message>
     <message>
         <source>{name} waits</source>
@@ -3707,7 +3707,7 @@
     <message>
         <source>{name} leaves</source>
         <comment>step.leave</comment>
-        <translation>{name} se va</translation>
+        <translation>{name} deja la mesa</translation>
     </message>
     <message>
         <source>{name} adds {amount}</source>
@@ -3727,7 +3727,7 @@
     <message>
         <source>{player} renamed</source>
         <comment>step.rename</comment>
-        <translation>{player} renombrado</translation>
+        <translation>nombre nuevo: {player}</translation>
     </message>
     <message>
         <source>{name} gives {amount}</source>
@@ -3752,7 +3752,7 @@
     <message>
         <source>{name} counted</source>
         <comment>step.count</comment>
-        <translation>{name} contado</translation>
+        <translation>fichas de {name} contadas</translation>
     </message>
     <message>
         <source>dealt {times} times</source>
@@ -3773,8 +3773,8 @@
         <source>{boards} boards</source>
         <comment>step.boards</comment>
         <translation>
-            <numerusform>{boards} mesa</numerusform>
-            <numerusform>{boards} mesas</numerusform>
+            <numerusform>{boards} board</numerusform>
+            <numerusform>{boards} boards</numerusform>
         </translation>
     </message>
     <message>
@@ -3785,7 +3785,7 @@
     <message>
         <source>{name} takes it back</source>
         <comment>step.take_back</comment>
-        <translation>{name} lo retira</translation>
+        <translation>{name} anula el call</translation>
     </message>
     <message>
         <source>the floor's decision</source>
@@ -3795,7 +3795,7 @@
     <message>
         <source>{name} posts late</source>
         <comment>step.unposted</comment>
-        <translation>{name} pone tarde</translation>
+        <translation>{name} pone el post tarde</translation>
     </message>
     <message>
         <source>a pair shows</source>
@@ -3815,7 +3815,7 @@
     <message>
         <source>{name} is first</source>
         <comment>step.first</comment>
-        <translation>{name} es primero</translation>
+        <translation>{name} habla primero</translation>
     </message>
     <message>
         <source>{name}: {action}</source>
@@ -3866,14 +3866,14 @@
         <translation>Una partida de cash en sala</translation>
     </message>
     <message>
-        <source>Nobody gets a cheap round or a double one; a room with a dealer can keep track of a dead button.</source>
+        <source>Nobody gets a cheap orbit or a double one; a room with a dealer can keep track of a dead button.</source>
         <comment>casino</comment>
         <translation>Nadie tiene una vuelta barata ni doble; una sala con crupier puede llevar un botón muerto.</translation>
     </message>
     <message>
-        <source>A newcomer may buy in at once or wait for the big blind.</source>
+        <source>A newcomer may post at once or wait for the big blind.</source>
         <comment>casino</comment>
-        <translation>El nuevo puede poner enseguida o esperar la ciega grande.</translation>
+        <translation>El nuevo puede poner el post enseguida o esperar la ciega grande.</translation>
     </message>
     <message>
         <source>The missed big blind comes back live, the small one dead.</source>
@@ -3933,7 +3933,7 @@
     <message>
         <source>A call in between frees who acted out of turn.</source>
         <comment>casino</comment>
-        <translation>Una igualada intermedia libera a quien actuó fuera de turno.</translation>
+        <translation>Un call intermedio libera a quien actuó fuera de turno.</translation>
     </message>
     <message>
         <source>The pot of a no-limit game is spread for the players, not counted for them.</source>
@@ -3951,7 +3951,7 @@
         <translation>Una subida sobre él es una ciega grande más, como sobre la ciega.</translation>
     </message>
     <message>
-        <source>Taken only once a second round is dealt; how much is up to the table.</source>
+        <source>Taken only once a second round is dealt; the table says how much.</source>
         <comment>casino</comment>
         <translation>Se toma solo desde la segunda ronda; cuánto, lo dice la mesa.</translation>
     </message>
@@ -3978,12 +3978,12 @@
     <message>
         <source>The button simply goes to the next player; nobody has to remember who left.</source>
         <comment>home</comment>
-        <translation>El botón pasa al siguiente; nadie tiene que recordar quién se fue.</translation>
+        <translation>El botón va sin más al siguiente; nadie tiene que recordar quién se fue.</translation>
     </message>
     <message>
         <source>Friends come late and are dealt in at once.</source>
         <comment>home</comment>
-        <translation>Los amigos llegan tarde y reciben enseguida.</translation>
+        <translation>Los amigos llegan tarde y reciben cartas enseguida.</translation>
     </message>
     <message>
         <source>They go for a smoke and owe nothing for it.</source>
@@ -3993,7 +3993,7 @@
     <message>
         <source>Dealt in wherever they sit down.</source>
         <comment>home</comment>
-        <translation>Reciben donde se sienten.</translation>
+        <translation>Reciben cartas donde se sienten.</translation>
     </message>
     <message>
         <source>Even on the button.</source>
@@ -4081,19 +4081,19 @@
         <translation>Según las reglas de la Tournament Directors Association</translation>
     </message>
     <message>
-        <source>Everybody pays each blind once a round, whoever leaves.</source>
+        <source>Everybody pays each blind once an orbit, whoever leaves.</source>
         <comment>tournament</comment>
         <translation>Cada uno paga cada ciega una vez por vuelta, se vaya quien se vaya.</translation>
     </message>
     <message>
         <source>Newcomers are dealt in and owe nothing.</source>
         <comment>tournament</comment>
-        <translation>Los nuevos reciben y no deben nada.</translation>
+        <translation>Los nuevos reciben cartas y no deben nada.</translation>
     </message>
     <message>
         <source>A seat with chips is dealt in and posts, whether anybody sits there or not.</source>
         <comment>tournament</comment>
-        <translation>Un asiento con fichas recibe y pone, haya alguien o no.</translation>
+        <translation>Un asiento con fichas recibe cartas y pone sus ciegas, haya alguien o no.</translation>
     </message>
     <message>
         <source>A bet and three raises a round.</source>
@@ -4183,12 +4183,12 @@
     <message>
         <source>Software moves the button to the next player and never deals a dead one.</source>
         <comment>online</comment>
-        <translation>El programa pasa el botón al siguiente y nunca lo deja muerto.</translation>
+        <translation>El programa lleva el botón al siguiente y nunca lo deja muerto.</translation>
     </message>
     <message>
         <source>Post, or wait for the big blind.</source>
         <comment>online</comment>
-        <translation>Poner o esperar la ciega grande.</translation>
+        <translation>Poner el post o esperar la ciega grande.</translation>
     </message>
     <message>
         <source>A missed big blind comes back live, the small one dead.</source>
@@ -4198,7 +4198,7 @@
     <message>
         <source>Dead also when it is missed alone.</source>
         <comment>online</comment>
-        <translation>Muerta también si se pierde sola.</translation>
+        <translation>Muerta también si solo falta esa.</translation>
     </message>
     <message>
         <source>The cap is four bets.</source>
@@ -4226,9 +4226,9 @@
         <translation>Las manos all-in se enseñan.</translation>
     </message>
     <message>
-        <source>Taking chips off is stopped for two hours.</source>
+        <source>Going south is stopped for two hours.</source>
         <comment>online</comment>
-        <translation>Durante dos horas no se retiran fichas.</translation>
+        <translation>Durante dos horas no se vuelve con menos.</translation>
     </message>
     <message>
         <source>A click is one motion.</source>
@@ -4281,7 +4281,7 @@
     <message>
         <source>Won and lost, hand by hand</source>
         <comment>won_lost</comment>
-        <translation>Ganado y perdido, mano a mano</translation>
+        <translation>Ganado y perdido, mano por mano</translation>
     </message>
     <message>
         <source>The lines begin with the first hand</source>
@@ -4379,7 +4379,7 @@
     <message>
         <source>kitty</source>
         <comment>kitty</comment>
-        <translation>caja</translation>
+        <translation>fondo</translation>
     </message>
     <message>
         <source>house</source>
@@ -4441,7 +4441,7 @@
     <message>
         <source>{amount} cashed out</source>
         <comment>n_cashed</comment>
-        <translation>{amount} cobradas</translation>
+        <translation>{amount} canjeadas</translation>
     </message>
     <message>
         <source>{amount} on the table</source>
@@ -4461,12 +4461,12 @@
     <message>
         <source>Bought in</source>
         <comment>bought_in</comment>
-        <translation>Compra</translation>
+        <translation>Comprado</translation>
     </message>
     <message>
         <source>Buys</source>
         <comment>buys</comment>
-        <translation>Veces</translation>
+        <translation>Compras</translation>
     </message>
     <message>
         <source>Has now</source>
@@ -4476,7 +4476,7 @@
     <message>
         <source>Left with</source>
         <comment>left_with</comment>
-        <translation>Se fue con</translation>
+        <translation>Se llevó</translation>
     </message>
     <message>
         <source>Result</source>
@@ -4496,7 +4496,7 @@
     <message>
         <source>{name}, result {net}, bought in {bought} in {buys}, left with {left}, {hands} hands</source>
         <comment>speak_left</comment>
-        <translation>{name}, resultado {net}, compró {bought} en {buys}, se fue con {left}, {hands} manos</translation>
+        <translation>{name}, resultado {net}, compró {bought} en {buys}, se llevó {left}, {hands} manos</translation>
     </message>
     <message>
         <source>{first} to {last} of {all}</source>
@@ -4511,7 +4511,7 @@
     <message>
         <source>Settle up</source>
         <comment>settle</comment>
-        <translation>Saldar</translation>
+        <translation>Saldar cuentas</translation>
     </message>
     <message>
         <source>{who} pays {to} {amount}</source>
@@ -4556,7 +4556,7 @@
     <message>
         <source>tap when paid</source>
         <comment>tap_paid</comment>
-        <translation>tocar si pagó</translation>
+        <translation>toca si pagó</translation>
     </message>
     <message>
         <source>unpaid</source>
@@ -4566,7 +4566,7 @@
     <message>
         <source>Reopen the game</source>
         <comment>reopen</comment>
-        <translation>Reabrir el juego</translation>
+        <translation>Reabrir la partida</translation>
     </message>
     <message>
         <source>all chips go back to the seats</source>
@@ -4581,7 +4581,7 @@
     <message>
         <source>everybody is cashed out</source>
         <comment>end_second</comment>
-        <translation>se paga a todos</translation>
+        <translation>todos canjean sus fichas</translation>
     </message>
     <message>
         <source>off by {amount}: count the stacks first</source>
@@ -4617,7 +4617,7 @@
     <message>
         <source>{words}, {done} paid</source>
         <comment>payments_paid</comment>
-        <translation>{words}, {done} pagados</translation>
+        <translation>{words}, pagados: {done}</translation>
     </message>
     <message>
         <source>all {count} paid</source>
@@ -4627,12 +4627,12 @@
     <message>
         <source>The results are off by {amount} chips; the difference is not spread.</source>
         <comment>not_spread</comment>
-        <translation>Los resultados difieren en {amount} fichas; la diferencia no se reparte.</translation>
+        <translation>Los resultados difieren en {amount} fichas; la diferencia no se distribuye.</translation>
     </message>
     <message>
-        <source>Take it with you</source>
+        <source>Export</source>
         <comment>take</comment>
-        <translation>Para llevar</translation>
+        <translation>Exportar</translation>
     </message>
     <message>
         <source>saved on this machine only</source>
@@ -4720,7 +4720,7 @@
         <translation>{name}: {net} (compra {bought}, final {left})</translation>
     </message>
     <message>
-        <source>rake, drop, tips and time: {amount}</source>
+        <source>rake, drop, tips and time charges: {amount}</source>
         <comment>chat_house</comment>
         <translation>rake, drop, propinas y tiempo: {amount}</translation>
     </message>
@@ -4753,9 +4753,9 @@
         <translation>Propinas</translation>
     </message>
     <message>
-        <source>Time, kitty</source>
+        <source>Time charge, kitty</source>
         <comment>takes</comment>
-        <translation>Tiempo, caja</translation>
+        <translation>Tiempo, fondo</translation>
     </message>
     <message>
         <source>Side pays</source>
@@ -4765,12 +4765,12 @@
     <message>
         <source>Lent</source>
         <comment>lent</comment>
-        <translation>Prestado</translation>
+        <translation>Prestó</translation>
     </message>
     <message>
         <source>Borrowed</source>
         <comment>borrowed</comment>
-        <translation>Pedido</translation>
+        <translation>Tomó prestado</translation>
     </message>
     <message>
         <source>Biggest pots</source>
@@ -4820,7 +4820,7 @@
     <message>
         <source>corrected award</source>
         <comment>corrected_award</comment>
-        <translation>reparto corregido</translation>
+        <translation>entrega corregida</translation>
     </message>
     <message>
         <source>{what} after the hand</source>
@@ -4938,12 +4938,12 @@
     <message>
         <source>Simplified button: button, small and big blind each go to the next player in</source>
         <comment>BTN-3</comment>
-        <translation>Botón simplificado: botón, ciega pequeña y grande pasan cada uno al siguiente</translation>
+        <translation>Botón simplificado: botón, ciega pequeña y grande van cada uno al siguiente</translation>
     </message>
     <message>
         <source>Heads-up the button posts the small blind, acts first before the flop and last after it</source>
         <comment>BTN-4</comment>
-        <translation>Entre dos, el botón pone la ciega pequeña, habla primero antes del flop y último después</translation>
+        <translation>En heads-up el botón pone la ciega pequeña, habla primero antes del flop y último después</translation>
     </message>
     <message>
         <source>From three players to two the big blind moves on, whoever left</source>
@@ -4983,7 +4983,7 @@
     <message>
         <source>In an unraised pot each big blind and each live post may raise or check once</source>
         <comment>BLD-2</comment>
-        <translation>Sin subida, cada ciega grande y cada puesta viva puede subir o pasar una vez</translation>
+        <translation>Sin subida, cada ciega grande y cada post vivo puede subir o pasar una vez</translation>
     </message>
     <message>
         <source>A big blind that is short changes nothing for the others</source>
@@ -5013,12 +5013,12 @@
     <message>
         <source>Who is away when a blind passes gets a mark, one for each blind at most</source>
         <comment>ENT-1</comment>
-        <translation>Quien falta al pasar una ciega recibe una marca, una por ciega como mucho</translation>
+        <translation>Quien falta cuando le toca una ciega recibe una marca, una por ciega como mucho</translation>
     </message>
     <message>
         <source>Coming back: post what was missed, or wait for the big blind</source>
         <comment>ENT-2</comment>
-        <translation>Volver: poner lo perdido o esperar la ciega grande</translation>
+        <translation>Volver: poner la ciega perdida o esperar la ciega grande</translation>
     </message>
     <message>
         <source>A new player posts a big blind or waits for it</source>
@@ -5038,12 +5038,12 @@
     <message>
         <source>A seat change that puts off the big blind costs hands, or a post</source>
         <comment>ENT-6</comment>
-        <translation>Un cambio de asiento que aplaza la ciega grande cuesta manos o una puesta</translation>
+        <translation>Un cambio de asiento que aplaza la ciega grande cuesta manos o un post</translation>
     </message>
     <message>
         <source>Who went broke and buys in again is no new player</source>
         <comment>ENT-7</comment>
-        <translation>Quien quebró y recompra no es jugador nuevo</translation>
+        <translation>Quien se quedó sin fichas y recompra no es jugador nuevo</translation>
     </message>
     <message>
         <source>In a new game one comes in free until the button has gone round</source>
@@ -5058,7 +5058,7 @@
     <message>
         <source>Dealt in without posting: post now, or owe it for the next deal</source>
         <comment>ENT-10</comment>
-        <translation>Recibió sin poner: poner ahora o deberlo en la próxima</translation>
+        <translation>Cartas sin post: ponerlo ahora o deberlo en la próxima</translation>
     </message>
     <message>
         <source>Who plays an absent player's chips is a new player</source>
@@ -5118,7 +5118,7 @@
     <message>
         <source>Who splits a pot keeps the leg; a killer who splits kills again</source>
         <comment>KIL-4</comment>
-        <translation>Quien reparte conserva el leg; un killer que reparte repite</translation>
+        <translation>Quien divide el bote conserva el leg; un killer que lo divide repite kill</translation>
     </message>
     <message>
         <source>A killer who wins alone kills again for the same amount</source>
@@ -5173,12 +5173,12 @@
     <message>
         <source>Players act clockwise; later rounds start left of the button, in stud with the best hand showing</source>
         <comment>BET-1</comment>
-        <translation>Se actúa en sentido horario; las rondas siguientes empiezan a la izquierda del botón, en stud con la mejor mano a la vista</translation>
+        <translation>Se habla en sentido horario; las rondas siguientes empiezan a la izquierda del botón, en stud con la mejor mano a la vista</translation>
     </message>
     <message>
         <source>A round is closed when all have had a turn and matched the bet or are all-in</source>
         <comment>BET-2</comment>
-        <translation>Una ronda se cierra cuando todos han actuado y han igualado o están all-in</translation>
+        <translation>Una ronda se cierra cuando todos han hablado y han igualado o están all-in</translation>
     </message>
     <message>
         <source>No check against a blind except the option; check and raise</source>
@@ -5218,12 +5218,12 @@
     <message>
         <source>Pot limit: the bet as it stands, plus the pot after the call</source>
         <comment>PL-1</comment>
-        <translation>Pot-limit: la apuesta actual más el bote tras igualar</translation>
+        <translation>Pot-limit: la apuesta actual más el bote tras el call</translation>
     </message>
     <message>
         <source>The small blind may count as a big one until the big blind has acted</source>
         <comment>PL-2</comment>
-        <translation>La ciega pequeña puede contar como grande hasta que la grande actúe</translation>
+        <translation>La ciega pequeña puede contar como grande hasta que la grande hable</translation>
     </message>
     <message>
         <source>When all fold to the small blind, how much it may open for</source>
@@ -5243,7 +5243,7 @@
     <message>
         <source>A silent chip larger than the pot is a bet of the pot</source>
         <comment>PL-6</comment>
-        <translation>Una ficha muda mayor que el bote es una apuesta del bote</translation>
+        <translation>Una ficha sin anunciar mayor que el bote es una apuesta del bote</translation>
     </message>
     <message>
         <source>Whether short blinds count in full, and whether antes count</source>
@@ -5288,7 +5288,7 @@
     <message>
         <source>A player wins from each opponent at most what they put in; the rest makes side pots</source>
         <comment>POT-1</comment>
-        <translation>Un jugador gana de cada rival como mucho lo que puso; el resto forma botes laterales</translation>
+        <translation>Un jugador gana de cada rival como mucho lo que puso; el resto forma botes secundarios</translation>
     </message>
     <message>
         <source>Equal antes layer like bets; dead money belongs to the main pot</source>
@@ -5308,7 +5308,7 @@
     <message>
         <source>The last side pot is awarded first, each pot by itself</source>
         <comment>POT-5</comment>
-        <translation>Primero se entrega el último bote lateral, cada bote por separado</translation>
+        <translation>Primero se entrega el último bote secundario, cada bote por separado</translation>
     </message>
     <message>
         <source>The odd chip: who gets what does not split</source>
@@ -5333,17 +5333,17 @@
     <message>
         <source>Table stakes: chips come and go between hands only, and nobody takes some off and stays</source>
         <comment>STK-1</comment>
-        <translation>Table stakes: las fichas entran y salen solo entre manos, nadie retira y se queda</translation>
+        <translation>Table stakes: las fichas entran y salen solo entre manos, nadie saca fichas y se queda</translation>
     </message>
     <message>
         <source>What one buys in for, tops up to, and must return with</source>
         <comment>STK-2</comment>
-        <translation>Con cuánto se entra, se rellena y se debe volver</translation>
+        <translation>Con cuánto se compra, se rellena y se debe volver</translation>
     </message>
     <message>
         <source>Less than the small blind: dealt in or not</source>
         <comment>STK-3</comment>
-        <translation>Menos que la ciega pequeña: recibe o no</translation>
+        <translation>Menos que la ciega pequeña: con cartas o sin ellas</translation>
     </message>
     <message>
         <source>Open stakes: chips in a hand, and markers</source>
@@ -5363,12 +5363,12 @@
     <message>
         <source>One silent chip calls a bet, or bets its value</source>
         <comment>PRO-2</comment>
-        <translation>Una ficha muda iguala una apuesta o apuesta su valor</translation>
+        <translation>Una ficha sin anunciar iguala una apuesta o apuesta su valor</translation>
     </message>
     <message>
         <source>Several silent chips: a raise if they reach one, otherwise a call</source>
         <comment>PRO-3</comment>
-        <translation>Varias fichas mudas: subida si alcanza, si no igualar</translation>
+        <translation>Varias fichas sin anunciar: subida si alcanza, si no call</translation>
     </message>
     <message>
         <source>"Raise 15" means to 15 in all; "by 15" adds 15</source>
@@ -5383,7 +5383,7 @@
     <message>
         <source>A call and a raise in one breath is a call</source>
         <comment>PRO-6</comment>
-        <translation>Igualar y subir de un tirón es igualar</translation>
+        <translation>Igualar y subir de un tirón es un call</translation>
     </message>
     <message>
         <source>Who put in most of a bet they misread is held to it</source>
@@ -5398,12 +5398,12 @@
     <message>
         <source>Who did not see a raise may take back chips until somebody acts behind</source>
         <comment>PRO-9</comment>
-        <translation>Quien no vio una subida puede retirar sus fichas hasta que alguien actúe detrás</translation>
+        <translation>Quien no vio una subida puede recuperar sus fichas hasta que alguien actúe detrás</translation>
     </message>
     <message>
         <source>The clock: time, a warning, then the hand is dead</source>
         <comment>PRO-10</comment>
-        <translation>El reloj: tiempo, aviso, luego la mano está muerta</translation>
+        <translation>El reloj: segundos, un aviso, luego la mano está muerta</translation>
     </message>
     <message>
         <source>Any action can be corrected and the rest replayed on it</source>
@@ -5418,7 +5418,7 @@
     <message>
         <source>Silent chips of one kind are a call when each is needed for it</source>
         <comment>PRO-13</comment>
-        <translation>Fichas mudas de un tipo igualan si todas hacen falta</translation>
+        <translation>Fichas sin anunciar de un tipo son un call si todas hacen falta</translation>
     </message>
     <message>
         <source>Buying the button: both blinds at once, and the button next hand</source>
@@ -5433,7 +5433,7 @@
     <message>
         <source>Two boards: each pot is halved between them</source>
         <comment>NOW-3</comment>
-        <translation>Dos mesas: cada bote se parte por la mitad</translation>
+        <translation>Dos boards: cada bote se parte entre los dos</translation>
     </message>
     <message>
         <source>Seven-deuce: the winner who shows it collects from each</source>
@@ -5451,7 +5451,7 @@
         <translation>Splash: la casa añade fichas al bote</translation>
     </message>
     <message>
-        <source>Time is collected from each seat instead of a rake</source>
+        <source>A time charge is collected from each seat instead of a rake</source>
         <comment>NOW-7</comment>
         <translation>Se cobra tiempo por asiento en vez de rake</translation>
     </message>
@@ -5590,8 +5590,8 @@
         <source>{game}, {players} players, left {when}</source>
         <comment>go_on_note</comment>
         <translation>
-            <numerusform>{game}, {players} jugador, desde {when}</numerusform>
-            <numerusform>{game}, {players} jugadores, desde {when}</numerusform>
+            <numerusform>{game}, {players} jugador, dejada {when}</numerusform>
+            <numerusform>{game}, {players} jugadores, dejada {when}</numerusform>
         </translation>
     </message>
     <message>
@@ -5628,7 +5628,7 @@
         <translation>primero un juego</translation>
     </message>
     <message>
-        <source>see the statement</source>
+        <source>see the message</source>
         <comment>start_refused</comment>
         <translation>ver el aviso</translation>
     </message>
@@ -5822,7 +5822,7 @@
     <message>
         <source>low-high, / each round</source>
         <comment>given_ranges</comment>
-        <translation>de-a, / por ronda</translation>
+        <translation>mín-máx, / por ronda</translation>
     </message>
     <message>
         <source>percent</source>
@@ -6052,7 +6052,7 @@
 <context>
     <name>sheets</name>
     <message>
-        <source>Said and pushed ...</source>
+        <source>Said and put in ...</source>
         <comment>menu_said</comment>
         <translation>Dicho y puesto ...</translation>
     </message>
@@ -6064,7 +6064,7 @@
     <message>
         <source>{name}: what happened?</source>
         <comment>ruling_title</comment>
-        <translation>{name}: ¿qué pasó?</translation>
+        <translation>{name}: ¿qué ocurrió?</translation>
     </message>
     <message>
         <source>Said</source>
@@ -6114,7 +6114,7 @@
     <message>
         <source>raise by</source>
         <comment>word_raise_by</comment>
-        <translation>subo en</translation>
+        <translation>subo otros</translation>
     </message>
     <message>
         <source>pot</source>
@@ -6160,9 +6160,9 @@
         </translation>
     </message>
     <message>
-        <source>Hand rests</source>
+        <source>Motion ends</source>
         <comment>next_motion</comment>
-        <translation>La mano para</translation>
+        <translation>Pausa</translation>
     </message>
     <message>
         <source>next motion</source>
@@ -6207,7 +6207,7 @@
     <message>
         <source>Say what happened</source>
         <comment>ruling_ask</comment>
-        <translation>Di qué pasó</translation>
+        <translation>Di qué ocurrió</translation>
     </message>
     <message>
         <source>nothing said, no chips</source>
@@ -6222,7 +6222,7 @@
     <message>
         <source>Play it</source>
         <comment>ruling_go</comment>
-        <translation>Jugar</translation>
+        <translation>Aplicar</translation>
     </message>
     <message>
         <source>as ruled</source>
@@ -6237,7 +6237,7 @@
     <message>
         <source>Play it: {what}</source>
         <comment>ruling_play</comment>
-        <translation>Jugar: {what}</translation>
+        <translation>Aplicar: {what}</translation>
     </message>
     <message>
         <source>The rules of this ruling</source>
@@ -6247,7 +6247,7 @@
     <message>
         <source>Fold</source>
         <comment>binds_fold</comment>
-        <translation>No ir</translation>
+        <translation>Retirarse</translation>
     </message>
     <message>
         <source>Check</source>
@@ -6292,7 +6292,7 @@
     <message>
         <source>The floor may let the call be taken back.</source>
         <comment>left_misread</comment>
-        <translation>El floor puede dejar retirar la igualada.</translation>
+        <translation>El floor puede anular el call.</translation>
     </message>
     <message>
         <source>The floor may let {over} stand.</source>
@@ -6312,7 +6312,7 @@
     <message>
         <source>Takes the call back</source>
         <comment>take_back</comment>
-        <translation>Retira la igualada</translation>
+        <translation>Anula el call</translation>
     </message>
     <message>
         <source>did not see the raise</source>
@@ -6327,7 +6327,7 @@
     <message>
         <source>tap a line to correct it</source>
         <comment>log_tap</comment>
-        <translation>toca para corregir</translation>
+        <translation>toca una línea para corregirla</translation>
     </message>
     <message>
         <source>cannot be corrected by itself</source>
@@ -6372,7 +6372,7 @@
     <message>
         <source>In the book: {line}</source>
         <comment>correct_was</comment>
-        <translation>En el libro: {line}</translation>
+        <translation>En el registro: {line}</translation>
     </message>
     <message>
         <source>What was it?</source>
@@ -6412,7 +6412,7 @@
     <message>
         <source>the floor has to be here</source>
         <comment>correct_floor</comment>
-        <translation>el floor debe estar</translation>
+        <translation>con el floor presente</translation>
     </message>
     <message>
         <source>No longer fits</source>
@@ -6463,9 +6463,9 @@
         <translation>Debe</translation>
     </message>
     <message>
-        <source>Kitty</source>
+        <source>House</source>
         <comment>change_kitty</comment>
-        <translation>Caja</translation>
+        <translation>Casa</translation>
     </message>
     <message>
         <source>{name} to act</source>
@@ -6511,9 +6511,9 @@
         </translation>
     </message>
     <message>
-        <source>to be pushed</source>
+        <source>pot not pushed yet</source>
         <comment>hand_open</comment>
-        <translation>por entregar</translation>
+        <translation>bote por entregar</translation>
     </message>
     <message>
         <source>to be dealt again</source>
@@ -6579,7 +6579,7 @@
     <message>
         <source>is here</source>
         <comment>floor_here</comment>
-        <translation>está</translation>
+        <translation>presente</translation>
     </message>
     <message>
         <source>PIN</source>
@@ -6654,7 +6654,7 @@
     <message>
         <source>The call stands</source>
         <comment>floor_misread_stands</comment>
-        <translation>La igualada vale</translation>
+        <translation>El call vale</translation>
     </message>
     <message>
         <source>{now} stays in</source>
@@ -6662,14 +6662,14 @@
         <translation>quedan {now}</translation>
     </message>
     <message>
-        <source>Taken back</source>
+        <source>Call taken back</source>
         <comment>floor_misread_withdrawn</comment>
-        <translation>Retirada</translation>
+        <translation>Call anulado</translation>
     </message>
     <message>
         <source>{name} acts again</source>
         <comment>floor_misread_withdrawn_second</comment>
-        <translation>{name} actúa de nuevo</translation>
+        <translation>{name} habla de nuevo</translation>
     </message>
     <message>
         <source>Stays {now}</source>
@@ -6702,14 +6702,14 @@
         <translation>pierde el derecho</translation>
     </message>
     <message>
-        <source>Call stands</source>
+        <source>Calls only</source>
         <comment>floor_passed_over_call</comment>
-        <translation>Puede igualar</translation>
+        <translation>Solo iguala</translation>
     </message>
     <message>
-        <source>no more than that</source>
+        <source>may not raise</source>
         <comment>floor_passed_over_call_second</comment>
-        <translation>nada más</translation>
+        <translation>no puede subir</translation>
     </message>
     <message>
         <source>May act</source>
@@ -6890,7 +6890,7 @@
     <message>
         <source>Time is up</source>
         <comment>time_up</comment>
-        <translation>Tiempo agotado</translation>
+        <translation>Reloj agotado</translation>
     </message>
     <message>
         <source>then the hand is dead</source>
@@ -6930,7 +6930,7 @@
     <message>
         <source>over the pot</source>
         <comment>decide_over_pot</comment>
-        <translation>sobre el bote</translation>
+        <translation>supera el bote</translation>
     </message>
     <message>
         <source>passed over</source>
@@ -6945,7 +6945,7 @@
     <message>
         <source>{name} has the table</source>
         <comment>hand_over</comment>
-        <translation>{name} tiene la mesa</translation>
+        <translation>{name} toma la mesa</translation>
     </message>
     <message>
         <source>I have the table</source>
@@ -7088,7 +7088,7 @@
     <message>
         <source>Fold</source>
         <comment>figure_legal.fold</comment>
-        <translation>No ir</translation>
+        <translation>Retirarse</translation>
     </message>
     <message>
         <source>Check</source>
@@ -7123,7 +7123,7 @@
     <message>
         <source>Posts</source>
         <comment>figure_posts</comment>
-        <translation>Puestas</translation>
+        <translation>Posts</translation>
     </message>
     <message>
         <source>Straddle</source>
@@ -7176,14 +7176,14 @@
         <translation>Qué volvió</translation>
     </message>
     <message>
-        <source>Kitty of the hand</source>
+        <source>House, this hand</source>
         <comment>figure_rake</comment>
-        <translation>Caja de la mano</translation>
+        <translation>Casa, esta mano</translation>
     </message>
     <message>
-        <source>Kitty so far</source>
+        <source>House so far</source>
         <comment>figure_raked</comment>
-        <translation>Caja hasta ahora</translation>
+        <translation>Casa hasta ahora</translation>
     </message>
     <message>
         <source>Players told the pot</source>
@@ -7228,7 +7228,7 @@
     <message>
         <source>the floor lets {name} take it back</source>
         <comment>noted_withdrawn</comment>
-        <translation>el floor deja retirar a {name}</translation>
+        <translation>el floor lo anula: {name}</translation>
     </message>
     <message>
         <source>the floor reduces it: {name}</source>
@@ -7258,7 +7258,7 @@
     <message>
         <source>{name} takes the call back</source>
         <comment>noted_taken_back</comment>
-        <translation>{name} retira la igualada</translation>
+        <translation>{name} anula el call</translation>
     </message>
     <message>
         <source>{name} was passed over, a check</source>
@@ -7349,7 +7349,7 @@
     <message>
         <source>{place} best: {name}</source>
         <comment>undo_rank</comment>
-        <translation>{place} mejor: {name}</translation>
+        <translation>{place} mano: {name}</translation>
     </message>
     <message>
         <source>the preview</source>
@@ -7369,7 +7369,7 @@
     <message>
         <source>Fold</source>
         <comment>fold</comment>
-        <translation>No ir</translation>
+        <translation>Retirarse</translation>
     </message>
     <message>
         <source>Check</source>
@@ -7414,7 +7414,7 @@
     <message>
         <source>to {name}</source>
         <comment>to_name</comment>
-        <translation>hasta {name}</translation>
+        <translation>antes de {name}</translation>
     </message>
     <message>
         <source>all in</source>
@@ -7464,7 +7464,7 @@
     <message>
         <source>one may not fold</source>
         <comment>cannot_fold_all</comment>
-        <translation>uno no puede retirarse</translation>
+        <translation>alguno no puede retirarse</translation>
     </message>
     <message>
         <source>there is a bet</source>
@@ -7494,12 +7494,12 @@
     <message>
         <source>Run it twice</source>
         <comment>run_twice</comment>
-        <translation>Dos veces</translation>
+        <translation>Repartir dos veces</translation>
     </message>
     <message>
         <source>Run it {runs} times</source>
         <comment>run_n</comment>
-        <translation>{runs} veces</translation>
+        <translation>Repartir {runs} veces</translation>
     </message>
     <message>
         <source>dealt {runs} times</source>
@@ -7574,12 +7574,12 @@
     <message>
         <source>Push the pot</source>
         <comment>push_pot</comment>
-        <translation>Dar el bote</translation>
+        <translation>Entregar bote</translation>
     </message>
     <message>
         <source>Push {pots} pots</source>
         <comment>push_pots</comment>
-        <translation>Dar {pots} botes</translation>
+        <translation>Entregar {pots} botes</translation>
     </message>
     <message>
         <source>{amount} to {name}</source>
@@ -7587,7 +7587,7 @@
         <translation>{amount} para {name}</translation>
     </message>
     <message>
-        <source>see the statement</source>
+        <source>see the message</source>
         <comment>see_rule</comment>
         <translation>ver el aviso</translation>
     </message>
@@ -7632,7 +7632,7 @@
         <translation>ningún aviso</translation>
     </message>
     <message>
-        <source>Collect time</source>
+        <source>Collect time charge</source>
         <comment>due_time</comment>
         <translation>Cobrar tiempo</translation>
     </message>
@@ -7664,7 +7664,7 @@
     <message>
         <source>tap to call it</source>
         <comment>bomb_second</comment>
-        <translation>tocar para anunciarlo</translation>
+        <translation>toca para anunciarlo</translation>
     </message>
     <message>
         <source>who sits down?</source>
@@ -7732,7 +7732,7 @@
     <message>
         <source>borrowed to raise</source>
         <comment>no_borrowed_to_raise</comment>
-        <translation>pidió para subir</translation>
+        <translation>subió con préstamo</translation>
     </message>
     <message>
         <source>{name} acted out of turn, and only that is open now. (PRO-8)</source>
@@ -7757,7 +7757,7 @@
     <message>
         <source>Raise by</source>
         <comment>wager_by</comment>
-        <translation>Subir en</translation>
+        <translation>Subir otros</translation>
     </message>
     <message>
         <source>Least</source>
@@ -7817,22 +7817,22 @@
     <message>
         <source>over pot</source>
         <comment>barred_over_pot</comment>
-        <translation>sobre bote</translation>
+        <translation>supera bote</translation>
     </message>
     <message>
         <source>over stack</source>
         <comment>barred_over_stack</comment>
-        <translation>sobre fichas</translation>
+        <translation>supera fichas</translation>
     </message>
     <message>
         <source>over limit</source>
         <comment>barred_over_range</comment>
-        <translation>sobre límite</translation>
+        <translation>supera límite</translation>
     </message>
     <message>
         <source>over cap</source>
         <comment>barred_over_cap</comment>
-        <translation>sobre tope</translation>
+        <translation>supera tope</translation>
     </message>
     <message>
         <source>too little</source>
@@ -7972,7 +7972,7 @@
     <message>
         <source>tap when the cards are out</source>
         <comment>round_closed_second</comment>
-        <translation>tocar cuando estén las cartas</translation>
+        <translation>toca cuando estén las cartas</translation>
     </message>
     <message>
         <source>Who brings it in?</source>
@@ -8002,7 +8002,7 @@
     <message>
         <source>tap the best hand showing</source>
         <comment>tap_best_showing</comment>
-        <translation>tocar la mejor mano a la vista</translation>
+        <translation>toca la mejor mano a la vista</translation>
     </message>
     <message>
         <source>bring-in first</source>
@@ -8015,9 +8015,9 @@
         <translation>primero un asiento</translation>
     </message>
     <message>
-        <source>Up to {name}?</source>
+        <source>Action on {name}?</source>
         <comment>preview_title</comment>
-        <translation>¿Hasta {name}?</translation>
+        <translation>¿Habla {name}?</translation>
     </message>
     <message>
         <source>{names}: fold or check</source>
@@ -8048,8 +8048,8 @@
         <source>Bets matched, {count} live hands</source>
         <comment>matched_live</comment>
         <translation>
-            <numerusform>Apuestas igualadas, {count} mano</numerusform>
-            <numerusform>Apuestas igualadas, {count} manos</numerusform>
+            <numerusform>Apuestas igualadas, {count} mano viva</numerusform>
+            <numerusform>Apuestas igualadas, {count} manos vivas</numerusform>
         </translation>
     </message>
     <message>
@@ -8081,14 +8081,14 @@
         <source>Tap the next best, {count} live hands</source>
         <comment>tap_next</comment>
         <translation>
-            <numerusform>Toca la siguiente, {count} mano</numerusform>
-            <numerusform>Toca la siguiente, {count} manos</numerusform>
+            <numerusform>Toca la siguiente, {count} mano viva</numerusform>
+            <numerusform>Toca la siguiente, {count} manos vivas</numerusform>
         </translation>
     </message>
     <message>
         <source>Board {number}</source>
         <comment>board_n</comment>
-        <translation>Mesa {number}</translation>
+        <translation>Board {number}</translation>
     </message>
     <message>
         <source>Run {number}</source>
@@ -8113,7 +8113,7 @@
     <message>
         <source>until they post; wait is the default</source>
         <comment>not_dealt_second</comment>
-        <translation>hasta que pongan; si no, esperan</translation>
+        <translation>hasta poner el post; si no, esperan</translation>
     </message>
     <message>
         <source>Ready for hand {hand}</source>
@@ -8171,7 +8171,7 @@
     <message>
         <source>An odd chip is left</source>
         <comment>odd_chip</comment>
-        <translation>Sobra una ficha</translation>
+        <translation>Sobra una ficha impar</translation>
     </message>
     <message>
         <source>tap the highest card: {names}</source>
@@ -8251,7 +8251,7 @@
     <message>
         <source>The cards say so; push or change it</source>
         <comment>cards_say</comment>
-        <translation>Lo dicen las cartas; dar o cambiar</translation>
+        <translation>Lo dicen las cartas; entregar o cambiar</translation>
     </message>
     <message>
         <source>call {amount}</source>
@@ -8421,17 +8421,17 @@
     <message>
         <source>SB</source>
         <comment>tag_sb</comment>
-        <translation>CP</translation>
+        <translation>SB</translation>
     </message>
     <message>
         <source>BB</source>
         <comment>tag_bb</comment>
-        <translation>CG</translation>
+        <translation>BB</translation>
     </message>
     <message>
         <source>POST</source>
         <comment>tag_post</comment>
-        <translation>PONE</translation>
+        <translation>POST</translation>
     </message>
     <message>
         <source>STR</source>
@@ -8496,12 +8496,12 @@
     <message>
         <source>BB {amount}</source>
         <comment>lammer_big</comment>
-        <translation>CG {amount}</translation>
+        <translation>BB {amount}</translation>
     </message>
     <message>
         <source>SB {amount}</source>
         <comment>lammer_small</comment>
-        <translation>CP {amount}</translation>
+        <translation>SB {amount}</translation>
     </message>
     <message>
         <source>ante {amount}</source>
@@ -8546,17 +8546,17 @@
     <message>
         <source>Side</source>
         <comment>pot_side</comment>
-        <translation>Lateral</translation>
+        <translation>Secundario</translation>
     </message>
     <message>
         <source>Side {number}</source>
         <comment>pot_side_n</comment>
-        <translation>Lateral {number}</translation>
+        <translation>Secundario {number}</translation>
     </message>
     <message>
         <source>Returns</source>
         <comment>returns</comment>
-        <translation>Devuelve</translation>
+        <translation>A devolver</translation>
     </message>
     <message numerus="yes">
         <source>{count} hands</source>
@@ -8699,7 +8699,7 @@
     <message>
         <source>Two boards, no blinds, no betting before the flop.</source>
         <comment>bomb_two_boards</comment>
-        <translation>Dos mesas, sin ciegas ni apuestas antes del flop.</translation>
+        <translation>Dos boards, sin ciegas ni apuestas antes del flop.</translation>
     </message>
     <message>
         <source>Straddle {amount}</source>
@@ -8749,7 +8749,7 @@
     <message>
         <source>Antes</source>
         <comment>cell_antes</comment>
-        <translation>Antes</translation>
+        <translation>Ante</translation>
     </message>
     <message>
         <source>Bring-in</source>
@@ -8759,12 +8759,12 @@
     <message>
         <source>none</source>
         <comment>none</comment>
-        <translation>nadie</translation>
+        <translation>ninguno</translation>
     </message>
     <message>
         <source>open</source>
         <comment>dash</comment>
-        <translation>abierto</translation>
+        <translation>por ver</translation>
     </message>
     <message>
         <source>{seat}, dead</source>
@@ -8789,7 +8789,7 @@
     <message>
         <source>Bomb {ante} x {boards} boards</source>
         <comment>pill_bomb_boards</comment>
-        <translation>Bomb {ante} x {boards} mesas</translation>
+        <translation>Bomb {ante} x {boards} boards</translation>
     </message>
     <message>
         <source>Splash {amount}</source>
@@ -8812,7 +8812,7 @@
         <translation>al tope</translation>
     </message>
     <message>
-        <source>time due</source>
+        <source>time charge due</source>
         <comment>strip_due_time</comment>
         <translation>cobrar tiempo</translation>
     </message>
@@ -8837,7 +8837,7 @@
         <translation>siguiente nivel</translation>
     </message>
     <message numerus="yes">
-        <source>time in {hands} hands</source>
+        <source>time charge in {hands} hands</source>
         <comment>strip_soon_time</comment>
         <translation>
             <numerusform>tiempo en {hands} mano</numerusform>
@@ -8856,8 +8856,8 @@
         <source>dealer change in {hands} hands</source>
         <comment>strip_soon_dealer</comment>
         <translation>
-            <numerusform>crupier en {hands} mano</numerusform>
-            <numerusform>crupier en {hands} manos</numerusform>
+            <numerusform>relevo en {hands} mano</numerusform>
+            <numerusform>relevo en {hands} manos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8909,12 +8909,12 @@
     <message>
         <source>Push in this order</source>
         <comment>push_order</comment>
-        <translation>Dar en este orden</translation>
+        <translation>Entregar en este orden</translation>
     </message>
     <message>
         <source>last side pot first</source>
         <comment>last_first</comment>
-        <translation>primero el último bote lateral</translation>
+        <translation>primero el último bote secundario</translation>
     </message>
     <message>
         <source>Enter cards</source>
@@ -8927,14 +8927,14 @@
         <translation>Opcional. Con todas las cartas se proponen ganadores.</translation>
     </message>
     <message>
-        <source>kitty {kitty}, {name} gets {amount}</source>
+        <source>house {kitty}, {name} gets {amount}</source>
         <comment>kitty_gets</comment>
-        <translation>caja {kitty}, {name} recibe {amount}</translation>
+        <translation>casa {kitty}, {name} recibe {amount}</translation>
     </message>
     <message>
-        <source>kitty {kitty}</source>
+        <source>house {kitty}</source>
         <comment>kitty</comment>
-        <translation>caja {kitty}</translation>
+        <translation>casa {kitty}</translation>
     </message>
     <message>
         <source>only theirs</source>
@@ -8975,22 +8975,22 @@
     <message>
         <source>missed both blinds</source>
         <comment>why_both</comment>
-        <translation>perdió las dos ciegas</translation>
+        <translation>se saltó las dos ciegas</translation>
     </message>
     <message>
         <source>missed the big blind</source>
         <comment>why_big</comment>
-        <translation>perdió la ciega grande</translation>
+        <translation>se saltó la ciega grande</translation>
     </message>
     <message>
         <source>missed the small blind</source>
         <comment>why_small</comment>
-        <translation>perdió la ciega pequeña</translation>
+        <translation>se saltó la ciega pequeña</translation>
     </message>
     <message>
         <source>missed the ante</source>
         <comment>why_ante</comment>
-        <translation>perdió el ante</translation>
+        <translation>se saltó el ante</translation>
     </message>
     <message>
         <source>changed seats</source>
@@ -9030,10 +9030,10 @@
     <message>
         <source>Take over</source>
         <comment>option_take_over</comment>
-        <translation>Relevar</translation>
+        <translation>Tomar el sitio</translation>
     </message>
     <message>
-        <source>Comes along</source>
+        <source>From other table</source>
         <comment>option_transfer</comment>
         <translation>Viene de otra</translation>
     </message>
@@ -9080,12 +9080,12 @@
     <message>
         <source>after the button passes</source>
         <comment>after_button</comment>
-        <translation>tras pasar el botón</translation>
+        <translation>tras avanzar el botón</translation>
     </message>
     <message>
         <source>may post next hand</source>
         <comment>may_post_next</comment>
-        <translation>puede poner la próxima</translation>
+        <translation>post posible la próxima</translation>
     </message>
     <message>
         <source>big blind next hand</source>
@@ -9096,8 +9096,8 @@
         <source>may post in {hands} hands</source>
         <comment>may_post_in</comment>
         <translation>
-            <numerusform>puede poner en {hands} mano</numerusform>
-            <numerusform>puede poner en {hands} manos</numerusform>
+            <numerusform>post posible en {hands} mano</numerusform>
+            <numerusform>post posible en {hands} manos</numerusform>
         </translation>
     </message>
     <message>
@@ -9176,12 +9176,12 @@
     <message>
         <source>Call the clock</source>
         <comment>menu_clock</comment>
-        <translation>Pedir tiempo</translation>
+        <translation>Pedir reloj</translation>
     </message>
     <message>
         <source>Time is up</source>
         <comment>menu_expire</comment>
-        <translation>Tiempo agotado</translation>
+        <translation>Reloj agotado</translation>
     </message>
     <message>
         <source>Cards ...</source>
@@ -9211,7 +9211,7 @@
     <message>
         <source>Leaves</source>
         <comment>menu_leave</comment>
-        <translation>Se va</translation>
+        <translation>Deja la mesa</translation>
     </message>
     <message>
         <source>with {amount}</source>
@@ -9221,7 +9221,7 @@
     <message>
         <source>Moves to ...</source>
         <comment>menu_move</comment>
-        <translation>Pasa a ...</translation>
+        <translation>Se cambia a ...</translation>
     </message>
     <message>
         <source>Count stack ...</source>
@@ -9246,7 +9246,7 @@
     <message>
         <source>counts now</source>
         <comment>counts_now</comment>
-        <translation>cuenta ahora</translation>
+        <translation>vale ya</translation>
     </message>
     <message>
         <source>Table</source>
@@ -9261,7 +9261,7 @@
     <message>
         <source>Bomb, two boards ...</source>
         <comment>menu_bomb_two</comment>
-        <translation>Bomb, dos mesas ...</translation>
+        <translation>Bomb, dos boards ...</translation>
     </message>
     <message>
         <source>A pair shows</source>
@@ -9316,7 +9316,7 @@
     <message>
         <source>the game stays open</source>
         <comment>menu_setup_second</comment>
-        <translation>el juego sigue abierto</translation>
+        <translation>la partida sigue abierta</translation>
     </message>
     <message>
         <source>Close</source>
@@ -9371,7 +9371,7 @@
     <message>
         <source>the book says {amount}</source>
         <comment>sheet_count_hint</comment>
-        <translation>el libro dice {amount}</translation>
+        <translation>el registro dice {amount}</translation>
     </message>
     <message>
         <source>Seat {seat}</source>
@@ -9411,7 +9411,7 @@
     <message>
         <source>Bomb pot, two boards</source>
         <comment>sheet_bomb_two</comment>
-        <translation>Bomb pot, dos mesas</translation>
+        <translation>Bomb pot, dos boards</translation>
     </message>
     <message>
         <source>Each antes</source>
@@ -9461,7 +9461,7 @@
     <message>
         <source>{count} BB</source>
         <comment>n_big_blinds</comment>
-        <translation>{count} CG</translation>
+        <translation>{count} BB</translation>
     </message>
     <message>
         <source>say how many</source>
@@ -9481,7 +9481,7 @@
     <message>
         <source>Cards of the board</source>
         <comment>sheet_board</comment>
-        <translation>Cartas de la mesa</translation>
+        <translation>Cartas del board</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -9587,7 +9587,7 @@
     <message>
         <source>has posted</source>
         <comment>speak_post</comment>
-        <translation>ha puesto</translation>
+        <translation>ha puesto el post</translation>
     </message>
     <message>
         <source>straddle</source>
@@ -9657,7 +9657,7 @@
     <message>
         <source>Board, {cards}</source>
         <comment>speak_board</comment>
-        <translation>Mesa, {cards}</translation>
+        <translation>Board, {cards}</translation>
     </message>
     <message>
         <source>Button at seat {seat}</source>
@@ -9786,7 +9786,7 @@
     </message>
     <message>
         <source>dead post</source>
-        <translation>puesta muerta</translation>
+        <translation>post muerto</translation>
     </message>
     <message>
         <source>drinks</source>
@@ -9826,7 +9826,7 @@
     </message>
     <message>
         <source>kitty</source>
-        <translation>caja</translation>
+        <translation>fondo</translation>
     </message>
     <message>
         <source>left</source>
@@ -9842,7 +9842,7 @@
     </message>
     <message>
         <source>may withdraw</source>
-        <translation>puede retirar</translation>
+        <translation>puede anular</translation>
     </message>
     <message>
         <source>misread</source>
@@ -9858,7 +9858,7 @@
     </message>
     <message>
         <source>over pot</source>
-        <translation>sobre el bote</translation>
+        <translation>supera el bote</translation>
     </message>
     <message>
         <source>passed over</source>
@@ -9866,7 +9866,7 @@
     </message>
     <message>
         <source>post</source>
-        <translation>puesta</translation>
+        <translation>post</translation>
     </message>
     <message>
         <source>raise</source>
@@ -9898,7 +9898,7 @@
     </message>
     <message>
         <source>side pot {number}</source>
-        <translation>bote lateral {number}</translation>
+        <translation>bote secundario {number}</translation>
     </message>
     <message>
         <source>sleeper</source>
@@ -9918,7 +9918,7 @@
     </message>
     <message>
         <source>taken back</source>
-        <translation>retirado</translation>
+        <translation>anulado</translation>
     </message>
     <message>
         <source>time</source>
@@ -9942,7 +9942,7 @@
     </message>
     <message>
         <source>withdrawn</source>
-        <translation>retirada</translation>
+        <translation>anulado</translation>
     </message>
 </context>
 <context>
@@ -10025,7 +10025,7 @@
     <message>
         <source>Only the small one missed</source>
         <comment>missed_small_alone</comment>
-        <translation>Solo perdió la pequeña</translation>
+        <translation>Pago si solo faltó la pequeña</translation>
     </message>
     <message>
         <source>New players</source>
@@ -10100,7 +10100,7 @@
     <message>
         <source>The killer acts</source>
         <comment>kill.acts</comment>
-        <translation>El killer actúa</translation>
+        <translation>El killer habla</translation>
     </message>
     <message>
         <source>The killer's own blind</source>
@@ -10198,9 +10198,9 @@
         <translation>Máximo a perder por mano</translation>
     </message>
     <message>
-        <source>The odd chip goes to</source>
+        <source>The odd chip</source>
         <comment>odd_chip</comment>
-        <translation>La ficha impar va a</translation>
+        <translation>Ficha impar</translation>
     </message>
     <message>
         <source>Dealt out at most</source>
@@ -10215,7 +10215,7 @@
     <message>
         <source>Rake in percent</source>
         <comment>rake.percent</comment>
-        <translation>Rake en por ciento</translation>
+        <translation>Rake en porcentaje</translation>
     </message>
     <message>
         <source>Rake: so much for every</source>
@@ -10250,12 +10250,12 @@
     <message>
         <source>Least buy-in</source>
         <comment>buy_in.minimum</comment>
-        <translation>Entrada mínima</translation>
+        <translation>Compra mínima</translation>
     </message>
     <message>
         <source>Most buy-in</source>
         <comment>buy_in.maximum</comment>
-        <translation>Entrada máxima</translation>
+        <translation>Compra máxima</translation>
     </message>
     <message>
         <source>Return with as much, minutes</source>
@@ -10270,7 +10270,7 @@
     <message>
         <source>Stakes</source>
         <comment>stakes</comment>
-        <translation>Apuestas</translation>
+        <translation>Stakes</translation>
     </message>
     <message>
         <source>Markers nobody has to accept</source>
@@ -10280,7 +10280,7 @@
     <message>
         <source>Chips on the table</source>
         <comment>denominations</comment>
-        <translation>Fichas en la mesa</translation>
+        <translation>Valores de las fichas</translation>
     </message>
     <message>
         <source>Half a raise must be completed</source>
@@ -10348,14 +10348,14 @@
         <translation>Rake del splash</translation>
     </message>
     <message>
-        <source>Time from each seat</source>
+        <source>Time charge from each seat</source>
         <comment>time.amount</comment>
         <translation>Tiempo por asiento</translation>
     </message>
     <message>
-        <source>Time every, minutes</source>
+        <source>Time charge every, minutes</source>
         <comment>time.minutes</comment>
-        <translation>Tiempo cada, minutos</translation>
+        <translation>Tiempo, cada (minutos)</translation>
     </message>
 </context>
 <context>
@@ -10428,7 +10428,7 @@
     <message>
         <source>post or wait</source>
         <comment>post_or_wait</comment>
-        <translation>poner o esperar</translation>
+        <translation>post o esperar</translation>
     </message>
     <message>
         <source>under the gun</source>
@@ -10618,7 +10618,7 @@
     <message>
         <source>must post</source>
         <comment>must_post</comment>
-        <translation>debe poner</translation>
+        <translation>debe poner el post</translation>
     </message>
     <message>
         <source>free</source>

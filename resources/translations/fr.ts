@@ -29,9 +29,9 @@
         <translation>Apparence</translation>
     </message>
     <message>
-        <source>Hands</source>
+        <source>Layout</source>
         <comment>hands</comment>
-        <translation>Mains</translation>
+        <translation>Disposition</translation>
     </message>
     <message>
         <source>Sounds</source>
@@ -126,7 +126,7 @@
     <message>
         <source>Dealer sits</source>
         <comment>dealer</comment>
-        <translation>Le donneur est</translation>
+        <translation>Place du croupier</translation>
     </message>
     <message>
         <source>at the bottom</source>
@@ -139,9 +139,9 @@
         <translation>en haut</translation>
     </message>
     <message>
-        <source>Keys</source>
+        <source>Digits</source>
         <comment>keys_order</comment>
-        <translation>Touches</translation>
+        <translation>Chiffres</translation>
     </message>
     <message>
         <source>1 2 3 on top</source>
@@ -181,7 +181,7 @@
     <message>
         <source>taps</source>
         <comment>heard_taps</comment>
-        <translation>les touches</translation>
+        <translation>les appuis</translation>
     </message>
     <message>
         <source>pots pushed</source>
@@ -354,9 +354,9 @@
         <translation>Cet appareil</translation>
     </message>
     <message>
-        <source>colours, hands, sounds</source>
+        <source>colours, layout, sounds</source>
         <comment>menu_device_note</comment>
-        <translation>couleurs, mains, sons</translation>
+        <translation>couleurs, disposition, sons</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -399,7 +399,7 @@
     <message>
         <source>to act</source>
         <comment>to_act</comment>
-        <translation>à parler</translation>
+        <translation>doit parler</translation>
     </message>
     <message>
         <source>To call</source>
@@ -439,7 +439,7 @@
     <message>
         <source>No more betting</source>
         <comment>all_in</comment>
-        <translation>Plus d’enchères</translation>
+        <translation>Enchères terminées</translation>
     </message>
     <message>
         <source>Hand {hand} is next</source>
@@ -510,7 +510,7 @@
     </message>
     <message>
         <source>chips bind once they are released, and nobody acted on the motion: the player may still do anything</source>
-        <translation>les jetons engagent une fois lâchés, et nul n’a agi sur le geste : tout reste possible</translation>
+        <translation>les jetons engagent une fois lâchés, et nul n’a agi sur le mouvement : tout reste possible</translation>
     </message>
     <message>
         <source>seat {seat}: others acted behind a player who owes: the floor decides whether the right to act is lost</source>
@@ -522,7 +522,7 @@
     </message>
     <message>
         <source>hands cannot be compared here: the library pokerkit is not installed; rank the hands yourself</source>
-        <translation>les mains ne peuvent être comparées : pokerkit n’est pas installé ; classez-les vous-même</translation>
+        <translation>les mains ne peuvent être comparées : pokerkit n’est pas installé ; classer soi-même</translation>
     </message>
     <message>
         <source>the regular button moves for bomb pots here (bomb_pot.moves_button): no button of their own</source>
@@ -530,7 +530,7 @@
     </message>
     <message>
         <source>an odd chip is left between seats {names}: name the seat with the highest card by suit (odd_chip)</source>
-        <translation>un jeton reste entre les sièges {names} : nommer celui de la carte la plus haute par couleur</translation>
+        <translation>reste un jeton impair entre les sièges {names} : nommer celui de la carte la plus haute par enseigne</translation>
     </message>
     <message>
         <source>straddles, the rock and sleepers go by the big blind: give blinds, or set straddle to null</source>
@@ -538,11 +538,11 @@
     </message>
     <message>
         <source>seat {seat}: the call was far short of the bet: it stands unless the floor lets it be withdrawn</source>
-        <translation>siège {seat} : le call était loin de la mise : il tient sauf si le floor le laisse retirer</translation>
+        <translation>siège {seat} : le call était loin de la mise : il tient sauf si le floor le laisse reprendre</translation>
     </message>
     <message>
         <source>seat {seat}: the wager went over the pot: the excess goes back unless the floor lets it stand</source>
-        <translation>siège {seat} : la mise a dépassé le pot : l’excès est rendu sauf si le floor le laisse</translation>
+        <translation>siège {seat} : la mise a dépassé le pot : l’excès est rendu sauf si le floor maintient la mise</translation>
     </message>
     <message>
         <source>a game with a required kill is another game than one without: sit down as a new player</source>
@@ -550,7 +550,7 @@
     </message>
     <message>
         <source>seat {seat}: a motion with chips made another player act: the floor decides whether it binds</source>
-        <translation>siège {seat} : un geste avec des jetons a fait agir un autre : le floor décide s’il engage</translation>
+        <translation>siège {seat} : un mouvement de jetons a fait agir un autre : le floor décide s’il engage</translation>
     </message>
     <message>
         <source>kill.on scoop is for high-low games, {id} has one winner: choose two_in_a_row or pot_over</source>
@@ -598,7 +598,7 @@
     </message>
     <message>
         <source>seat {seat} has not acted: no pot is pushed while a live hand has not matched it</source>
-        <translation>le siège {seat} n’a pas parlé : aucun pot tant qu’une main vivante n’a pas égalisé</translation>
+        <translation>le siège {seat} n’a pas parlé : aucun pot n’est poussé tant qu’une main vivante n’a pas égalisé</translation>
     </message>
     <message>
         <source>the kill button lies face up: the call for the kill has to be made in full</source>
@@ -614,7 +614,7 @@
     </message>
     <message>
         <source>short_all_in half_bet is for fixed and spread, not for {limit}: choose full_bet</source>
-        <translation>la demi-mise au tapis court est pour fixe et spread, pas {limit} : choisir la mise entière</translation>
+        <translation>la demi-mise au tapis court est pour limit et spread, pas {limit} : choisir la mise entière</translation>
     </message>
     <message>
         <source>seat {high} is taken, or button or blinds lie there: seats must be at least {high2}</source>
@@ -622,7 +622,7 @@
     </message>
     <message>
         <source>seat {seat} changed seats: {sit_over} hands are sat out, or a live big blind is posted</source>
-        <translation>le siège {seat} a changé : {sit_over} mains à passer, ou une grosse blinde vive</translation>
+        <translation>le siège {seat} a changé : {sit_over} mains sans cartes, ou une grosse blinde live</translation>
     </message>
     <message>
         <source>spread belongs to limit spread, not to {limit}: choose spread or leave it out</source>
@@ -650,7 +650,7 @@
     </message>
     <message>
         <source>bets belong to limit fixed, not to {limit}: choose fixed or leave them out</source>
-        <translation>petite et grosse mise vont avec la limite fixe, pas {limit} : la choisir ou les enlever</translation>
+        <translation>petite et grosse mise vont avec le limit, pas {limit} : le choisir ou les enlever</translation>
     </message>
     <message>
         <source>there is nothing to redo: no step was undone since the last new one</source>
@@ -670,11 +670,11 @@
     </message>
     <message>
         <source>{name} left with {stack} less than {window} minutes ago and brings back at least that</source>
-        <translation>{name} est parti avec {stack} il y a moins de {window} minutes et revient avec au moins autant</translation>
+        <translation>{name} a quitté la table avec {stack} il y a moins de {window} minutes et doit revenir avec au moins autant</translation>
     </message>
     <message>
         <source>limit fixed needs bets: [small bet, big bet], for instance [{blinds}, {blinds2}]</source>
-        <translation>la limite fixe demande petite et grosse mise, par exemple {blinds} / {blinds2}</translation>
+        <translation>le limit demande petite et grosse mise, par exemple {blinds} / {blinds2}</translation>
     </message>
     <message>
         <source>seat {seat} held no hand at the end of the last deal; those who did: {live}</source>
@@ -690,7 +690,7 @@
     </message>
     <message>
         <source>seat {seat} has {stack} behind in this hand: count it once the hand is over</source>
-        <translation>le siège {seat} a {stack} dans cette main : compter après</translation>
+        <translation>le siège {seat} a {stack} derrière, main en cours : compter après</translation>
     </message>
     <message>
         <source>the bring-in {amount} is above the first round's bet {first}: choose at most {first2}</source>
@@ -706,7 +706,7 @@
     </message>
     <message>
         <source>an open pair counts on fourth street of limit stud high only</source>
-        <translation>une paire visible ne compte qu’à la quatrième rue du stud limit haut</translation>
+        <translation>une paire visible ne compte qu’à la quatrième rue du stud limit high</translation>
     </message>
     <message>
         <source>rake goes by percent or by per_unit, not both: leave one out</source>
@@ -766,7 +766,7 @@
     </message>
     <message>
         <source>a pot may be killed until the first action of the hand</source>
-        <translation>on peut faire kill jusqu’à la première action de la main</translation>
+        <translation>on peut faire un kill jusqu’à la première action de la main</translation>
     </message>
     <message>
         <source>minimum_bet {minimum} is below the big blind {big}: choose at least {big2}</source>
@@ -802,11 +802,11 @@
     </message>
     <message>
         <source>there was no raise to be unaware of: the call stands</source>
-        <translation>il n’y avait pas de relance à manquer : l’action tient</translation>
+        <translation>aucune relance n’a pu passer inaperçue : le call tient</translation>
     </message>
     <message>
         <source>seat {seat} has not called: only a call can be taken back</source>
-        <translation>le siège {seat} n’a pas suivi : on ne reprend que pour avoir suivi</translation>
+        <translation>le siège {seat} n’a pas suivi : seul un call peut être repris</translation>
     </message>
     <message>
         <source>the small blind position of the last hand was seat {button}</source>
@@ -841,10 +841,6 @@
         <translation>{id} demande un bring-in : le premier tour commence par lui</translation>
     </message>
     <message>
-        <source>a bomb pot was called: it says its boards itself</source>
-        <translation>un bomb pot est annoncé : il dit lui-même ses tableaux</translation>
-    </message>
-    <message>
         <source>a kill is due in this hand: only one kill a hand</source>
         <translation>un kill est dû dans cette main : un seul par main</translation>
     </message>
@@ -865,8 +861,16 @@
         <translation>le straddle est d’au moins {least}, la plus petite relance</translation>
     </message>
     <message>
+        <source>this table takes no time charge (settings: time)</source>
+        <translation>pas de droit de table ici (règles maison)</translation>
+    </message>
+    <message>
         <source>without a big blind there is nothing to straddle</source>
         <translation>sans grosse blinde, pas de straddle</translation>
+    </message>
+    <message>
+        <source>a bomb pot was called: it has boards of its own</source>
+        <translation>un bomb pot est annoncé : il a ses propres tableaux</translation>
     </message>
     <message>
         <source>already acted, and no full raise has come since</source>
@@ -922,7 +926,7 @@
     </message>
     <message>
         <source>the dealer has sat {at} s; a down is half an hour</source>
-        <translation>le donneur est assis depuis {at} s ; un down dure une demi-heure</translation>
+        <translation>le croupier est en place depuis {at} s ; un down dure une demi-heure</translation>
     </message>
     <message>
         <source>voluntary kills are not allowed at this table</source>
@@ -930,7 +934,7 @@
     </message>
     <message>
         <source>limit fixed needs bets: [small bet, big bet]</source>
-        <translation>la limite fixe demande petite et grosse mise</translation>
+        <translation>le limit demande petite et grosse mise</translation>
     </message>
     <message>
         <source>seat {seat} is next clockwise of those who can act</source>
@@ -938,7 +942,7 @@
     </message>
     <message>
         <source>the pot after the call is rounded up by {rounded} to {after_call}</source>
-        <translation>le pot après avoir suivi est arrondi de {rounded} à {after_call}</translation>
+        <translation>le pot après le call est arrondi de {rounded} à {after_call}</translation>
     </message>
     <message>
         <source>the small blind opens as anyone would: {small_open} more</source>
@@ -958,7 +962,7 @@
     </message>
     <message>
         <source>{name} names no evaluator: rank the hands yourself</source>
-        <translation>{name} n’a pas d’évaluateur : classez les mains vous-même</translation>
+        <translation>{name} n’a pas d’évaluateur : classer les mains soi-même</translation>
     </message>
     <message>
         <source>capped: it stays so until the round is over</source>
@@ -966,7 +970,7 @@
     </message>
     <message>
         <source>no more betting is possible: award the pots</source>
-        <translation>plus d’enchères possibles : attribuer les pots</translation>
+        <translation>enchères terminées : attribuer les pots</translation>
     </message>
     <message>
         <source>no pot has been awarded since the last deal</source>
@@ -1025,16 +1029,16 @@
         <translation>entre dès que le bouton est passé</translation>
     </message>
     <message>
+        <source>seat {seat} has {stack}: not enough for a straddle to {to}</source>
+        <translation>le siège {seat} a {stack} : pas assez pour un straddle à {to}</translation>
+    </message>
+    <message>
         <source>the round is closed: deal the next street</source>
         <translation>le tour est clos : donner le suivant</translation>
     </message>
     <message>
         <source>there is no hand {hand} to correct; hands 1 to {number}</source>
         <translation>pas de main {hand} à corriger ; mains 1 à {number}</translation>
-    </message>
-    <message>
-        <source>this table takes no time (settings: time)</source>
-        <translation>cette table n’encaisse pas de temps (règles maison)</translation>
     </message>
     <message>
         <source>{name} sits in seat {other} already: take another name</source>
@@ -1046,7 +1050,7 @@
     </message>
     <message>
         <source>no chips: a rebuy brings the player back</source>
-        <translation>plus de jetons : une recave ramène le joueur</translation>
+        <translation>sans jetons : une recave ramène le joueur</translation>
     </message>
     <message>
         <source>owes a kill: no hand before it is posted</source>
@@ -1055,10 +1059,6 @@
     <message>
         <source>seat {clock_on} has {left} s left, then the hand is dead</source>
         <translation>le siège {clock_on} a encore {left} s, puis la main est morte</translation>
-    </message>
-    <message>
-        <source>seat {seat} has {stack}, a straddle to {to} needs as much</source>
-        <translation>le siège {seat} a {stack}, un straddle à {to} en demande autant</translation>
     </message>
     <message>
         <source>seat {seat} is the last one standing and pays {amount}</source>
@@ -1079,6 +1079,10 @@
     <message>
         <source>the round is not closed: {needs} is to be named</source>
         <translation>le tour n’est pas clos : {needs} est à nommer</translation>
+    </message>
+    <message>
+        <source>the time charge needs an amount in chips</source>
+        <translation>le droit de table demande un montant en jetons</translation>
     </message>
     <message>
         <source>hand {hand} has {seen} actions; there is no action {action}</source>
@@ -1110,7 +1114,7 @@
     </message>
     <message>
         <source>{before} from before + {front} in front of the players</source>
-        <translation>{before} d’avant + {front} devant les joueurs</translation>
+        <translation>{before} déjà au pot + {front} devant les joueurs</translation>
     </message>
     <message>
         <source>{key} is no seat with a live hand; live are {live}</source>
@@ -1162,7 +1166,7 @@
     </message>
     <message>
         <source>nobody is to act, so there is no {of} now</source>
-        <translation>personne n’est à parler, donc pas de {of}</translation>
+        <translation>personne n’a à parler : {of} impossible</translation>
     </message>
     <message>
         <source>rake.jackpot needs an amount in chips</source>
@@ -1290,11 +1294,11 @@
     </message>
     <message>
         <source>seat {seat} kills: only one kill a hand</source>
-        <translation>le siège {seat} fait kill : un seul par main</translation>
+        <translation>le siège {seat} fait un kill : un seul par main</translation>
     </message>
     <message>
         <source>the dealer named who brings it in</source>
-        <translation>le donneur a nommé qui paie le bring-in</translation>
+        <translation>le croupier a désigné qui paie le bring-in</translation>
     </message>
     <message>
         <source>waits until the button has passed</source>
@@ -1334,15 +1338,15 @@
     </message>
     <message>
         <source>post {live} live and {dead} dead, in {post_in} hands</source>
-        <translation>poster {live} vifs et {dead} morts, dans {post_in} mains</translation>
+        <translation>poster {live} live et {dead} morts, dans {post_in} mains</translation>
     </message>
     <message>
         <source>seat {killer} killed: big blind {big_blind} x {times}/{over} = {kill}</source>
-        <translation>le siège {killer} a fait kill : grosse blinde {big_blind} x {times}/{over} = {kill}</translation>
+        <translation>le siège {killer} a fait un kill : grosse blinde {big_blind} x {times}/{over} = {kill}</translation>
     </message>
     <message>
         <source>seat {seat} brings it in for {put}, all-in</source>
-        <translation>siège {seat} bring-in {put}, tapis</translation>
+        <translation>le siège {seat} paie le bring-in, {put}, tapis</translation>
     </message>
     <message>
         <source>the button stays for a bomb pot</source>
@@ -1370,7 +1374,7 @@
     </message>
     <message>
         <source>{name} has no low half: say a ranking</source>
-        <translation>{name} n’a pas de moitié basse : donner un classement</translation>
+        <translation>{name} n’a pas de moitié low : donner un classement</translation>
     </message>
     <message>
         <source>{name} sits in seat {seat}; free are seats {free}</source>
@@ -1390,7 +1394,7 @@
     </message>
     <message>
         <source>or agree to kill the next hand</source>
-        <translation>ou accepter de faire kill à la suivante</translation>
+        <translation>ou accepter de faire un kill à la suivante</translation>
     </message>
     <message>
         <source>seat {seat} is not to act, nobody is</source>
@@ -1417,12 +1421,16 @@
         <translation>qui paie le bring-in ne passe pas</translation>
     </message>
     <message>
+        <source>{count} players check, seat {seat} the last</source>
+        <translation>{count} joueurs font parole, le siège {seat} en dernier</translation>
+    </message>
+    <message>
         <source>{key}: {shown} is out of bounds; allowed: {allowed}</source>
         <translation>{key} : {shown} est hors bornes ; permis : {allowed}</translation>
     </message>
     <message>
         <source>a hand of {name} has {hole} cards to draw</source>
-        <translation>au {name} une main a {hole} cartes à changer</translation>
+        <translation>{name} : {hole} cartes par main à changer</translation>
     </message>
     <message>
         <source>an all-in for {levels} in all ends it</source>
@@ -1434,7 +1442,7 @@
     </message>
     <message>
         <source>bet {bet} + half of (pot {counted} + call {call}{plus})</source>
-        <translation>mise {bet} + la moitié de (pot {counted} + suivre {call}{plus})</translation>
+        <translation>mise {bet} + la moitié de (pot {counted} + call {call}{plus})</translation>
     </message>
     <message>
         <source>hand {hand} has no award to correct</source>
@@ -1446,7 +1454,7 @@
     </message>
     <message>
         <source>seat {due} must kill the next hand</source>
-        <translation>le siège {due} doit faire kill à la suivante</translation>
+        <translation>le siège {due} doit faire un kill à la suivante</translation>
     </message>
     <message>
         <source>seat {seat} has posted in this hand</source>
@@ -1469,8 +1477,8 @@
         <translation>l’horloge tourne déjà pour le siège {seat}</translation>
     </message>
     <message>
-        <source>time needs an amount in chips</source>
-        <translation>le temps demande un montant en jetons</translation>
+        <source>{count} players fold, seat {seat} the last</source>
+        <translation>{count} joueurs passent, le siège {seat} en dernier</translation>
     </message>
     <message>
         <source>a bomb pot has 1 or 2 boards</source>
@@ -1538,7 +1546,7 @@
     </message>
     <message>
         <source>seat {seat} completes to {to}, all-in</source>
-        <translation>siège {seat} complète à {to}, tapis</translation>
+        <translation>le siège {seat} complète à {to}, tapis</translation>
     </message>
     <message>
         <source>the bring-in has to be paid</source>
@@ -1550,7 +1558,7 @@
     </message>
     <message>
         <source>the dealer named who starts</source>
-        <translation>le donneur a nommé qui commence</translation>
+        <translation>le croupier a désigné qui commence</translation>
     </message>
     <message>
         <source>the next bomb pot in {hands} hands</source>
@@ -1559,10 +1567,6 @@
     <message>
         <source>without the {splash} of the house: {counted}</source>
         <translation>sans les {splash} de la maison : {counted}</translation>
-    </message>
-    <message>
-        <source>{count} players check, up to seat {seat}</source>
-        <translation>{count} joueurs font parole, jusqu’au siège {seat}</translation>
     </message>
     <message>
         <source>a chip is worth at least 1</source>
@@ -1574,7 +1578,7 @@
     </message>
     <message>
         <source>the dealer put it on seat {button}</source>
-        <translation>le donneur l’a mis au siège {button}</translation>
+        <translation>le croupier l’a mis au siège {button}</translation>
     </message>
     <message>
         <source>the kill button is neutral</source>
@@ -1583,10 +1587,6 @@
     <message>
         <source>the odd chip goes to seat {first}</source>
         <translation>le jeton impair va au siège {first}</translation>
-    </message>
-    <message>
-        <source>{count} players fold, up to seat {seat}</source>
-        <translation>{count} joueurs passent, jusqu’au siège {seat}</translation>
     </message>
     <message>
         <source>{kind} to {to} is not allowed, only {allowed}</source>
@@ -1618,7 +1618,7 @@
     </message>
     <message>
         <source>never more than the cap: {taken}</source>
-        <translation>jamais plus que le cap : {taken}</translation>
+        <translation>jamais plus que le plafond : {taken}</translation>
     </message>
     <message>
         <source>seat {seat} takes the call back</source>
@@ -1674,11 +1674,11 @@
     </message>
     <message>
         <source>seat {seat} has to bring it in</source>
-        <translation>le siège {seat} doit le bring-in</translation>
+        <translation>le siège {seat} doit payer le bring-in</translation>
     </message>
     <message>
         <source>seat {seat} raises to {to}, all-in</source>
-        <translation>siège {seat} relance à {to}, tapis</translation>
+        <translation>le siège {seat} relance à {to}, tapis</translation>
     </message>
     <message>
         <source>seat {seat}: {what}, binding in turn</source>
@@ -1710,15 +1710,15 @@
     </message>
     <message>
         <source>seat {seat} brings it in for {put}</source>
-        <translation>siège {seat} bring-in {put}</translation>
+        <translation>le siège {seat} paie le bring-in, {put}</translation>
     </message>
     <message>
         <source>seat {seat} buys {amount}, on the way</source>
-        <translation>siège {seat} achète {amount}, en route</translation>
+        <translation>le siège {seat} achète {amount}, en route</translation>
     </message>
     <message>
         <source>seat {seat} gets {amount} on a marker</source>
-        <translation>siège {seat} reçoit {amount} sur marker</translation>
+        <translation>le siège {seat} reçoit {amount} sur marker</translation>
     </message>
     <message>
         <source>seat {seat} has {stack} behind, not {pushed}</source>
@@ -1858,15 +1858,15 @@
     </message>
     <message>
         <source>nobody is to act now</source>
-        <translation>personne n’est à parler</translation>
+        <translation>personne n’a à parler</translation>
     </message>
     <message>
         <source>post {live} live and {dead} dead</source>
-        <translation>poster {live} vifs et {dead} morts</translation>
+        <translation>poster {live} live et {dead} morts</translation>
     </message>
     <message>
         <source>seat {seat} calls {put}, all-in</source>
-        <translation>siège {seat} suit {put}, tapis</translation>
+        <translation>le siège {seat} suit {put}, tapis</translation>
     </message>
     <message>
         <source>seat {seat} moves to seat {to}</source>
@@ -1894,7 +1894,7 @@
     </message>
     <message>
         <source>bet {bet} + pot {counted} + call {call}{plus}</source>
-        <translation>mise {bet} + pot {counted} + suivre {call}{plus}</translation>
+        <translation>mise {bet} + pot {counted} + call {call}{plus}</translation>
     </message>
     <message>
         <source>no clock is running</source>
@@ -1906,11 +1906,11 @@
     </message>
     <message>
         <source>seat {seat} bets {to}, all-in</source>
-        <translation>siège {seat} mise {to}, tapis</translation>
+        <translation>le siège {seat} mise {to}, tapis</translation>
     </message>
     <message>
         <source>seat {seat} completes to {to}</source>
-        <translation>siège {seat} complète à {to}</translation>
+        <translation>le siège {seat} complète à {to}</translation>
     </message>
     <message>
         <source>seat {seat} is in already</source>
@@ -1918,11 +1918,11 @@
     </message>
     <message>
         <source>seat {seat} kills the pot</source>
-        <translation>le siège {seat} fait kill</translation>
+        <translation>le siège {seat} fait un kill</translation>
     </message>
     <message>
         <source>seat {seat} straddles to {to}</source>
-        <translation>siège {seat} straddle à {to}</translation>
+        <translation>le siège {seat} met un straddle à {to}</translation>
     </message>
     <message>
         <source>the floor decides: {choice}</source>
@@ -2026,7 +2026,7 @@
     </message>
     <message>
         <source>seat {seat} raises to {to}</source>
-        <translation>siège {seat} relance à {to}</translation>
+        <translation>le siège {seat} relance à {to}</translation>
     </message>
     <message>
         <source>the session ends</source>
@@ -2098,7 +2098,7 @@
     </message>
     <message>
         <source>seat {seat} sleeps {to}</source>
-        <translation>siège {seat} sleeper {to}</translation>
+        <translation>le siège {seat} met un sleeper à {to}</translation>
     </message>
     <message>
         <source>smallest bet {raise_size}</source>
@@ -2122,11 +2122,11 @@
     </message>
     <message>
         <source>seat {seat} calls {put}</source>
-        <translation>siège {seat} suit {put}</translation>
+        <translation>le siège {seat} suit {put}</translation>
     </message>
     <message>
         <source>seat {seat} checks</source>
-        <translation>siège {seat} : parole</translation>
+        <translation>le siège {seat} fait parole</translation>
     </message>
     <message>
         <source>seat {seat} leaves</source>
@@ -2150,11 +2150,11 @@
     </message>
     <message>
         <source>seat {seat} bets {to}</source>
-        <translation>siège {seat} mise {to}</translation>
+        <translation>le siège {seat} mise {to}</translation>
     </message>
     <message>
         <source>seat {seat} buys {amount}</source>
-        <translation>siège {seat} achète {amount}</translation>
+        <translation>le siège {seat} achète {amount}</translation>
     </message>
     <message>
         <source>seat {seat} folds</source>
@@ -2480,7 +2480,7 @@
     <message>
         <source>Tap an empty seat to sit somebody. In a hand, tap the seat that acts next: everybody before it folds once you confirm. Hold a seat for its menu.</source>
         <comment>tour_seats_text</comment>
-        <translation>Toucher un siège vide pour asseoir. Pendant la main, toucher le prochain qui agit : ceux d’avant passent après confirmation. Maintenir ouvre le menu.</translation>
+        <translation>Toucher un siège vide pour asseoir un joueur. Pendant la main, toucher celui qui parle ensuite : ceux d’avant passent après confirmation. Maintenir ouvre le menu.</translation>
     </message>
     <message>
         <source>Amber is the next tap</source>
@@ -2490,7 +2490,7 @@
     <message>
         <source>The seat to act is amber, and so is the button that goes on. Each button says what it does, figure included.</source>
         <comment>tour_amber_text</comment>
-        <translation>Le joueur à parler est ambre, et le bouton qui continue aussi. Chaque bouton dit ce qu’il fait, montant compris.</translation>
+        <translation>En ambre : le joueur dont c’est le tour, et le bouton pour continuer. Chaque bouton dit ce qu’il fait, montant compris.</translation>
     </message>
     <message>
         <source>Amounts</source>
@@ -2568,7 +2568,7 @@
     <message>
         <source>straddles under the gun</source>
         <comment>rock_second</comment>
-        <translation>straddle under the gun</translation>
+        <translation>met un straddle under the gun</translation>
     </message>
     <message>
         <source>Money ...</source>
@@ -2691,9 +2691,9 @@
         <translation>Marker ...</translation>
     </message>
     <message>
-        <source>has {amount} out</source>
+        <source>owes {amount}</source>
         <comment>marker_second</comment>
-        <translation>en a {amount}</translation>
+        <translation>doit {amount}</translation>
     </message>
     <message>
         <source>Pays a player ...</source>
@@ -2716,9 +2716,9 @@
         <translation>quitte le tapis</translation>
     </message>
     <message>
-        <source>Time {amount}</source>
+        <source>Time charge {amount}</source>
         <comment>time</comment>
-        <translation>Temps {amount}</translation>
+        <translation>Droit de table {amount}</translation>
     </message>
     <message>
         <source>from this seat</source>
@@ -2756,9 +2756,9 @@
         <translation>Autre jeu</translation>
     </message>
     <message>
-        <source>Collect time</source>
+        <source>Collect time charge</source>
         <comment>collect_time</comment>
-        <translation>Encaisser le temps</translation>
+        <translation>Encaisser le droit de table</translation>
     </message>
     <message>
         <source>{amount} a seat</source>
@@ -2766,9 +2766,9 @@
         <translation>{amount} par siège</translation>
     </message>
     <message>
-        <source>Over the chips of {name}</source>
+        <source>Playing over {name}</source>
         <comment>sheet_over</comment>
-        <translation>Avec les jetons de {name}</translation>
+        <translation>Avec les jetons : {name}</translation>
     </message>
     <message>
         <source>Chip run for {name}</source>
@@ -2783,12 +2783,12 @@
     <message>
         <source>Sent for</source>
         <comment>sheet_run_go</comment>
-        <translation>Envoyé</translation>
+        <translation>Demandés</translation>
     </message>
     <message>
         <source>Marker of {name}</source>
         <comment>sheet_marker</comment>
-        <translation>Marker de {name}</translation>
+        <translation>Marker : {name}</translation>
     </message>
     <message>
         <source>Owes</source>
@@ -2851,9 +2851,9 @@
         <translation>Nouveau ici</translation>
     </message>
     <message>
-        <source>Other table</source>
+        <source>From another table</source>
         <comment>way_transfer</comment>
-        <translation>Autre table</translation>
+        <translation>D’une autre table</translation>
     </message>
     <message>
         <source>The button</source>
@@ -2981,7 +2981,7 @@
     <message>
         <source>and kills that hand</source>
         <comment>option_and_kills</comment>
-        <translation>et kill cette main</translation>
+        <translation>et fait un kill</translation>
     </message>
     <message>
         <source>posts</source>
@@ -3116,7 +3116,7 @@
     <message>
         <source>opens {least} to {most}</source>
         <comment>pill_opens</comment>
-        <translation>ouvre {least} à {most}</translation>
+        <translation>ouvre de {least} à {most}</translation>
     </message>
     <message>
         <source>opens from {least}</source>
@@ -3126,7 +3126,7 @@
     <message>
         <source>opens {least}</source>
         <comment>pill_opens_one</comment>
-        <translation>ouvre {least}</translation>
+        <translation>ouvre à {least}</translation>
     </message>
     <message>
         <source>Levels</source>
@@ -3255,33 +3255,33 @@
     <message>
         <source>{name} brings it in, {put}</source>
         <comment>bring_in</comment>
-        <translation>{name} bring-in {put}</translation>
+        <translation>{name} paie le bring-in, {put}</translation>
     </message>
     <message>
         <source>{name} brings it in, {put}, all-in</source>
         <comment>bring_in.all_in</comment>
-        <translation>{name} bring-in {put}, tapis</translation>
+        <translation>{name} paie le bring-in, {put}, tapis</translation>
     </message>
     <message numerus="yes">
-        <source>{count} fold, up to {name}</source>
+        <source>{count} fold, {name} last</source>
         <comment>fold_to</comment>
         <translation>
-            <numerusform>{count} passe, jusqu’à {name}</numerusform>
-            <numerusform>{count} passent, jusqu’à {name}</numerusform>
+            <numerusform>{count} passe, {name} en dernier</numerusform>
+            <numerusform>{count} passent, {name} en dernier</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} check, up to {name}</source>
+        <source>{count} check, {name} last</source>
         <comment>check_to</comment>
         <translation>
-            <numerusform>{count} parole, jusqu’à {name}</numerusform>
-            <numerusform>{count} paroles, jusqu’à {name}</numerusform>
+            <numerusform>{count} parole, {name} en dernier</numerusform>
+            <numerusform>{count} paroles, {name} en dernier</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} left, folds</source>
         <comment>folds_left</comment>
-        <translation>{name} est parti, passe</translation>
+        <translation>{name} passe (place quittée)</translation>
     </message>
     <message>
         <source>{name} folds, time is up</source>
@@ -3291,12 +3291,12 @@
     <message>
         <source>{name} is away, folds</source>
         <comment>folds_absent</comment>
-        <translation>{name} est absent, passe</translation>
+        <translation>{name} passe (absence)</translation>
     </message>
     <message>
         <source>{name} antes {amount}</source>
         <comment>post.ante</comment>
-        <translation>{name} ante {amount}</translation>
+        <translation>{name} paie l’ante, {amount}</translation>
     </message>
     <message>
         <source>{name} small blind {amount}</source>
@@ -3321,27 +3321,27 @@
     <message>
         <source>{name} posts {amount} dead</source>
         <comment>post.dead_post</comment>
-        <translation>{name} poste {amount} mort</translation>
+        <translation>{name} poste {amount} morts</translation>
     </message>
     <message>
         <source>{name} kills {amount}</source>
         <comment>post.kill</comment>
-        <translation>{name} kill {amount}</translation>
+        <translation>{name} poste le kill, {amount}</translation>
     </message>
     <message>
         <source>{name} straddles {amount}</source>
         <comment>post.straddle</comment>
-        <translation>{name} straddle {amount}</translation>
+        <translation>{name} met un straddle, {amount}</translation>
     </message>
     <message>
         <source>{name} sleeps {amount}</source>
         <comment>post.sleeper</comment>
-        <translation>{name} sleeper {amount}</translation>
+        <translation>{name} met un sleeper, {amount}</translation>
     </message>
     <message>
         <source>{name} brings it in, {amount}</source>
         <comment>post.bring_in</comment>
-        <translation>{name} bring-in {amount}</translation>
+        <translation>{name} paie le bring-in, {amount}</translation>
     </message>
     <message numerus="yes">
         <source>{count} antes of {amount}</source>
@@ -3369,27 +3369,27 @@
     <message>
         <source>{name} wins the high, {amount}</source>
         <comment>wins.high</comment>
-        <translation>{name} gagne le haut, {amount}</translation>
+        <translation>{name} gagne le high, {amount}</translation>
     </message>
     <message>
         <source>{name} wins the low, {amount}</source>
         <comment>wins.low</comment>
-        <translation>{name} gagne le bas, {amount}</translation>
+        <translation>{name} gagne le low, {amount}</translation>
     </message>
     <message>
-        <source>kitty {amount}</source>
+        <source>house {amount}</source>
         <comment>kitty</comment>
         <translation>cagnotte {amount}</translation>
     </message>
     <message>
         <source>{name} has leg {number}</source>
         <comment>leg</comment>
-        <translation>{name} a le leg {number}</translation>
+        <translation>{name} : gain {number} vers le kill</translation>
     </message>
     <message>
         <source>{name} kills the next hand</source>
         <comment>kill_due</comment>
-        <translation>{name} fait kill à la suivante</translation>
+        <translation>{name} fait un kill à la suivante</translation>
     </message>
     <message>
         <source>{name} shows {cards}</source>
@@ -3414,7 +3414,7 @@
     <message>
         <source>the chips of {name} have come</source>
         <comment>chips_came</comment>
-        <translation>les jetons de {name} sont arrivés</translation>
+        <translation>{name} : jetons arrivés</translation>
     </message>
     <message>
         <source>dealt {times} times</source>
@@ -3429,7 +3429,7 @@
     <message>
         <source>{name} has to bring it in</source>
         <comment>named.bring_in</comment>
-        <translation>{name} doit le bring-in</translation>
+        <translation>{name} doit payer le bring-in</translation>
     </message>
     <message>
         <source>{name} is first to act</source>
@@ -3474,17 +3474,17 @@
     <message>
         <source>{name} posts and kills the next</source>
         <comment>comes.kill_next</comment>
-        <translation>{name} poste et fait kill à la suivante</translation>
+        <translation>{name} poste et fait un kill à la suivante</translation>
     </message>
     <message>
-        <source>{name} comes along</source>
+        <source>{name} comes from another table</source>
         <comment>comes.transfer</comment>
-        <translation>{name} suit la table</translation>
+        <translation>{name} : transfert d’une autre table</translation>
     </message>
     <message>
         <source>{name} is away</source>
         <comment>away</comment>
-        <translation>{name} est absent</translation>
+        <translation>{name} s’absente</translation>
     </message>
     <message>
         <source>{name} adds {amount} chips</source>
@@ -3529,17 +3529,17 @@
     <message>
         <source>{name} straddles to {to}</source>
         <comment>straddle</comment>
-        <translation>{name} straddle à {to}</translation>
+        <translation>{name} met un straddle à {to}</translation>
     </message>
     <message>
         <source>{name} sleeps {to}</source>
         <comment>sleeper</comment>
-        <translation>{name} sleeper {to}</translation>
+        <translation>{name} met un sleeper à {to}</translation>
     </message>
     <message>
         <source>{name} kills the pot</source>
         <comment>kill</comment>
-        <translation>{name} fait kill</translation>
+        <translation>{name} fait un kill</translation>
     </message>
     <message>
         <source>bomb pot of {ante}</source>
@@ -3579,7 +3579,7 @@
     <message>
         <source>{name} is out, {amount} leave play</source>
         <comment>out_of_play</comment>
-        <translation>{name} est éliminé, {amount} sortent du jeu</translation>
+        <translation>Élimination : {name}, {amount} sortent du jeu</translation>
     </message>
     <message>
         <source>{name} gets {amount} on a marker</source>
@@ -3647,9 +3647,9 @@
         <translation>main {hand} donnée</translation>
     </message>
     <message>
-        <source>hand {hand} pushed</source>
+        <source>pot of hand {hand} pushed</source>
         <comment>step.award</comment>
-        <translation>main {hand} poussée</translation>
+        <translation>pot de la main {hand} poussé</translation>
     </message>
     <message>
         <source>{name} wins {amount}</source>
@@ -3702,7 +3702,7 @@
     <message>
         <source>{name} is away</source>
         <comment>step.sit_out</comment>
-        <translation>{name} est absent</translation>
+        <translation>{name} s’absente</translation>
     </message>
     <message>
         <source>{name} leaves</source>
@@ -3727,7 +3727,7 @@
     <message>
         <source>{player} renamed</source>
         <comment>step.rename</comment>
-        <translation>{player} renommé</translation>
+        <translation>nouveau nom : {player}</translation>
     </message>
     <message>
         <source>{name} gives {amount}</source>
@@ -3785,7 +3785,7 @@
     <message>
         <source>{name} takes it back</source>
         <comment>step.take_back</comment>
-        <translation>{name} reprend</translation>
+        <translation>{name} reprend ses jetons</translation>
     </message>
     <message>
         <source>the floor's decision</source>
@@ -3815,7 +3815,7 @@
     <message>
         <source>{name} is first</source>
         <comment>step.first</comment>
-        <translation>{name} est premier</translation>
+        <translation>{name} parle en premier</translation>
     </message>
     <message>
         <source>{name}: {action}</source>
@@ -3840,7 +3840,7 @@
     <message>
         <source>chips of {name} in</source>
         <comment>step.chips_in</comment>
-        <translation>jetons de {name} arrivés</translation>
+        <translation>{name} : jetons arrivés</translation>
     </message>
     <message>
         <source>{name} mucks</source>
@@ -3866,19 +3866,19 @@
         <translation>Une partie de cash en salle</translation>
     </message>
     <message>
-        <source>Nobody gets a cheap round or a double one; a room with a dealer can keep track of a dead button.</source>
+        <source>Nobody gets a cheap orbit or a double one; a room with a dealer can keep track of a dead button.</source>
         <comment>casino</comment>
-        <translation>Personne n’a de tour au rabais ni double ; une salle avec donneur sait tenir un bouton mort.</translation>
+        <translation>Personne n’a de tour de table au rabais ni double ; avec un croupier, la salle sait suivre un bouton mort.</translation>
     </message>
     <message>
-        <source>A newcomer may buy in at once or wait for the big blind.</source>
+        <source>A newcomer may post at once or wait for the big blind.</source>
         <comment>casino</comment>
         <translation>Un nouveau peut poster tout de suite ou attendre la grosse blinde.</translation>
     </message>
     <message>
         <source>The missed big blind comes back live, the small one dead.</source>
         <comment>casino</comment>
-        <translation>La grosse blinde manquée revient vive, la petite morte.</translation>
+        <translation>La grosse blinde manquée revient live, la petite morte.</translation>
     </message>
     <message>
         <source>Only a small blind missed: it plays as part of the bet.</source>
@@ -3928,7 +3928,7 @@
     <message>
         <source>Chips may come in several motions once a raise was announced.</source>
         <comment>casino</comment>
-        <translation>Une relance annoncée, les jetons peuvent venir en plusieurs gestes.</translation>
+        <translation>Une relance annoncée, les jetons peuvent venir en plusieurs mouvements.</translation>
     </message>
     <message>
         <source>A call in between frees who acted out of turn.</source>
@@ -3943,7 +3943,7 @@
     <message>
         <source>One live straddle, first to act, twice the big blind.</source>
         <comment>casino</comment>
-        <translation>Un straddle vif du premier à parler, deux grosses blindes.</translation>
+        <translation>Un straddle live du premier à parler, deux grosses blindes.</translation>
     </message>
     <message>
         <source>A raise over it is one big blind more, as over the blind itself.</source>
@@ -3951,7 +3951,7 @@
         <translation>Une relance dessus est d’une grosse blinde, comme sur la blinde.</translation>
     </message>
     <message>
-        <source>Taken only once a second round is dealt; how much is up to the table.</source>
+        <source>Taken only once a second round is dealt; the table says how much.</source>
         <comment>casino</comment>
         <translation>Pris seulement dès le deuxième tour ; combien, la table le dit.</translation>
     </message>
@@ -3968,7 +3968,7 @@
     <message>
         <source>Home</source>
         <comment>home</comment>
-        <translation>Maison</translation>
+        <translation>Entre amis</translation>
     </message>
     <message>
         <source>A friendly game at home</source>
@@ -4028,7 +4028,7 @@
     <message>
         <source>Forgiving about motions.</source>
         <comment>home</comment>
-        <translation>Indulgent sur les gestes.</translation>
+        <translation>Indulgent sur les mouvements.</translation>
     </message>
     <message>
         <source>Forgiving about turns.</source>
@@ -4081,9 +4081,9 @@
         <translation>D’après les règles de la Tournament Directors Association</translation>
     </message>
     <message>
-        <source>Everybody pays each blind once a round, whoever leaves.</source>
+        <source>Everybody pays each blind once an orbit, whoever leaves.</source>
         <comment>tournament</comment>
-        <translation>Chacun paie chaque blinde une fois par tour, qui que ce soit qui parte.</translation>
+        <translation>Chacun paie chaque blinde une fois par tour de table, qui que ce soit qui parte.</translation>
     </message>
     <message>
         <source>Newcomers are dealt in and owe nothing.</source>
@@ -4108,7 +4108,7 @@
     <message>
         <source>Less than a small blind is out: the chips leave play.</source>
         <comment>tournament</comment>
-        <translation>Moins qu’une petite blinde est dehors : les jetons sortent du jeu.</translation>
+        <translation>Moins d’une petite blinde : éliminé, les jetons sortent du jeu.</translation>
     </message>
     <message>
         <source>No chips are bought at the table.</source>
@@ -4123,7 +4123,7 @@
     <message>
         <source>All-in hands are turned face up.</source>
         <comment>tournament</comment>
-        <translation>Les mains à tapis sont retournées.</translation>
+        <translation>Les mains à tapis sont exposées.</translation>
     </message>
     <message>
         <source>Half of a raise must be completed.</source>
@@ -4133,7 +4133,7 @@
     <message>
         <source>One motion, or an amount that was said.</source>
         <comment>tournament</comment>
-        <translation>Un seul geste, ou un montant annoncé.</translation>
+        <translation>Un seul mouvement, ou un montant annoncé.</translation>
     </message>
     <message>
         <source>Only a bet or raise in between frees who acted out of turn.</source>
@@ -4193,7 +4193,7 @@
     <message>
         <source>A missed big blind comes back live, the small one dead.</source>
         <comment>online</comment>
-        <translation>Une grosse blinde manquée revient vive, la petite morte.</translation>
+        <translation>Une grosse blinde manquée revient live, la petite morte.</translation>
     </message>
     <message>
         <source>Dead also when it is missed alone.</source>
@@ -4226,14 +4226,14 @@
         <translation>Les mains à tapis sont montrées.</translation>
     </message>
     <message>
-        <source>Taking chips off is stopped for two hours.</source>
+        <source>Going south is stopped for two hours.</source>
         <comment>online</comment>
-        <translation>Pendant deux heures on ne retire pas de jetons.</translation>
+        <translation>Pendant deux heures on ne revient pas avec moins.</translation>
     </message>
     <message>
         <source>A click is one motion.</source>
         <comment>online</comment>
-        <translation>Un clic est un seul geste.</translation>
+        <translation>Un clic est un seul mouvement.</translation>
     </message>
     <message>
         <source>An action chosen early stands until somebody bets.</source>
@@ -4349,7 +4349,7 @@
     <message>
         <source>Dealers</source>
         <comment>dealers</comment>
-        <translation>Donneurs</translation>
+        <translation>Croupiers</translation>
     </message>
     <message>
         <source>{hours} h {minutes} min</source>
@@ -4426,7 +4426,7 @@
     <message>
         <source>{amount} in</source>
         <comment>n_in</comment>
-        <translation>{amount} achetés</translation>
+        <translation>{amount} cavés</translation>
     </message>
     <message>
         <source>{amount} splashed</source>
@@ -4441,7 +4441,7 @@
     <message>
         <source>{amount} cashed out</source>
         <comment>n_cashed</comment>
-        <translation>{amount} encaissés</translation>
+        <translation>{amount} sortis</translation>
     </message>
     <message>
         <source>{amount} on the table</source>
@@ -4461,12 +4461,12 @@
     <message>
         <source>Bought in</source>
         <comment>bought_in</comment>
-        <translation>Acheté</translation>
+        <translation>Cavé</translation>
     </message>
     <message>
         <source>Buys</source>
         <comment>buys</comment>
-        <translation>Achats</translation>
+        <translation>Caves</translation>
     </message>
     <message>
         <source>Has now</source>
@@ -4476,7 +4476,7 @@
     <message>
         <source>Left with</source>
         <comment>left_with</comment>
-        <translation>Parti avec</translation>
+        <translation>Sorti avec</translation>
     </message>
     <message>
         <source>Result</source>
@@ -4491,12 +4491,12 @@
     <message>
         <source>{name}, result {net}, bought in {bought} in {buys}, has {left}, {hands} hands</source>
         <comment>speak_playing</comment>
-        <translation>{name}, résultat {net}, acheté {bought} en {buys}, a {left}, {hands} mains</translation>
+        <translation>{name}, résultat {net}, cavé {bought} en {buys}, a {left}, {hands} mains</translation>
     </message>
     <message>
         <source>{name}, result {net}, bought in {bought} in {buys}, left with {left}, {hands} hands</source>
         <comment>speak_left</comment>
-        <translation>{name}, résultat {net}, acheté {bought} en {buys}, parti avec {left}, {hands} mains</translation>
+        <translation>{name}, résultat {net}, cavé {bought} en {buys}, sorti avec {left}, {hands} mains</translation>
     </message>
     <message>
         <source>{first} to {last} of {all}</source>
@@ -4566,7 +4566,7 @@
     <message>
         <source>Reopen the game</source>
         <comment>reopen</comment>
-        <translation>Reprendre le jeu</translation>
+        <translation>Reprendre la partie</translation>
     </message>
     <message>
         <source>all chips go back to the seats</source>
@@ -4581,7 +4581,7 @@
     <message>
         <source>everybody is cashed out</source>
         <comment>end_second</comment>
-        <translation>tous sont encaissés</translation>
+        <translation>chacun sort avec son tapis</translation>
     </message>
     <message>
         <source>off by {amount}: count the stacks first</source>
@@ -4617,7 +4617,7 @@
     <message>
         <source>{words}, {done} paid</source>
         <comment>payments_paid</comment>
-        <translation>{words}, {done} payés</translation>
+        <translation>{words}, payés : {done}</translation>
     </message>
     <message>
         <source>all {count} paid</source>
@@ -4630,9 +4630,9 @@
         <translation>Les résultats s’écartent de {amount} jetons ; la différence n’est pas répartie.</translation>
     </message>
     <message>
-        <source>Take it with you</source>
+        <source>Export</source>
         <comment>take</comment>
-        <translation>À emporter</translation>
+        <translation>Exporter</translation>
     </message>
     <message>
         <source>saved on this machine only</source>
@@ -4717,12 +4717,12 @@
     <message>
         <source>{name}: {net} (in {bought}, out {left})</source>
         <comment>chat_player</comment>
-        <translation>{name} : {net} (acheté {bought}, fini {left})</translation>
+        <translation>{name} : {net} (cavé {bought}, sorti {left})</translation>
     </message>
     <message>
-        <source>rake, drop, tips and time: {amount}</source>
+        <source>rake, drop, tips and time charges: {amount}</source>
         <comment>chat_house</comment>
-        <translation>rake, drop, pourboires et temps : {amount}</translation>
+        <translation>rake, drop, pourboires et droits de table : {amount}</translation>
     </message>
     <message>
         <source>from {time}</source>
@@ -4753,14 +4753,14 @@
         <translation>Pourboires</translation>
     </message>
     <message>
-        <source>Time, kitty</source>
+        <source>Time charge, kitty</source>
         <comment>takes</comment>
-        <translation>Temps, cagnotte</translation>
+        <translation>Droit de table, cagnotte</translation>
     </message>
     <message>
         <source>Side pays</source>
         <comment>side_pays</comment>
-        <translation>À côté</translation>
+        <translation>Hors pot</translation>
     </message>
     <message>
         <source>Lent</source>
@@ -4958,7 +4958,7 @@
     <message>
         <source>The first button is placed by the dealer or drawn for</source>
         <comment>BTN-7</comment>
-        <translation>Le premier bouton est placé par le donneur ou tiré au sort</translation>
+        <translation>Le premier bouton est placé par le croupier ou tiré au sort</translation>
     </message>
     <message>
         <source>With three blinds the button posts one too; a dead button posts nothing</source>
@@ -4978,12 +4978,12 @@
     <message>
         <source>Blinds are live: they count toward the poster's bet, and the first round starts to their left</source>
         <comment>BLD-1</comment>
-        <translation>Les blindes sont vives : elles comptent dans la mise, et le premier tour commence à leur gauche</translation>
+        <translation>Les blindes sont live : elles comptent dans la mise, et le premier tour d’enchères commence à leur gauche</translation>
     </message>
     <message>
         <source>In an unraised pot each big blind and each live post may raise or check once</source>
         <comment>BLD-2</comment>
-        <translation>Sans relance, chaque grosse blinde et chaque post vif peut relancer ou faire parole une fois</translation>
+        <translation>Sans relance, chaque grosse blinde et chaque post live peut relancer ou faire parole une fois</translation>
     </message>
     <message>
         <source>A big blind that is short changes nothing for the others</source>
@@ -5043,7 +5043,7 @@
     <message>
         <source>Who went broke and buys in again is no new player</source>
         <comment>ENT-7</comment>
-        <translation>Qui a sauté et rachète n’est pas un nouveau joueur</translation>
+        <translation>Qui a tout perdu et recave n’est pas un nouveau joueur</translation>
     </message>
     <message>
         <source>In a new game one comes in free until the button has gone round</source>
@@ -5068,7 +5068,7 @@
     <message>
         <source>A live straddle under the gun is twice the big blind and acts last before the flop</source>
         <comment>STR-1</comment>
-        <translation>Un straddle vif under the gun vaut deux grosses blindes et parle dernier avant le flop</translation>
+        <translation>Un straddle live under the gun vaut deux grosses blindes et parle dernier avant le flop</translation>
     </message>
     <message>
         <source>A restraddle doubles the straddle before it</source>
@@ -5083,7 +5083,7 @@
     <message>
         <source>The rock: its holder straddles under the gun, the pot's winner takes it</source>
         <comment>STR-4</comment>
-        <translation>Le rock : son détenteur straddle under the gun, le gagnant du pot le prend</translation>
+        <translation>Le rock : son détenteur met un straddle under the gun, le gagnant du pot le prend</translation>
     </message>
     <message>
         <source>A sleeper is a blind raise from another seat, with no option</source>
@@ -5098,7 +5098,7 @@
     <message>
         <source>One live straddle unless more are allowed, none in tournaments</source>
         <comment>STR-7</comment>
-        <translation>Un seul straddle vif sauf permission, aucun en tournoi</translation>
+        <translation>Un seul straddle live sauf permission, aucun en tournoi</translation>
     </message>
     <message>
         <source>The size of a kill: what is posted, and by how much the limits rise</source>
@@ -5108,7 +5108,7 @@
     <message>
         <source>Two wins in a row alone, the second with enough called, make a kill</source>
         <comment>KIL-2</comment>
-        <translation>Deux gains seul de suite, le second assez suivi, font un kill</translation>
+        <translation>Deux pots gagnés seul à la suite, le second assez suivi, font un kill</translation>
     </message>
     <message>
         <source>When the kill button lies neutral</source>
@@ -5118,12 +5118,12 @@
     <message>
         <source>Who splits a pot keeps the leg; a killer who splits kills again</source>
         <comment>KIL-4</comment>
-        <translation>Qui partage garde le leg ; un killer qui partage kill encore</translation>
+        <translation>Qui partage garde le leg ; un killer qui partage refait un kill</translation>
     </message>
     <message>
         <source>A killer who wins alone kills again for the same amount</source>
         <comment>KIL-5</comment>
-        <translation>Un killer qui gagne seul kill encore pour le même montant</translation>
+        <translation>Un killer qui gagne seul refait un kill du même montant</translation>
     </message>
     <message>
         <source>Legs and a kill that is due stay with a player who leaves</source>
@@ -5133,12 +5133,12 @@
     <message>
         <source>High-low: who scoops a big pot kills the next hand</source>
         <comment>KIL-7</comment>
-        <translation>Hi-lo : qui rafle un gros pot kill la main suivante</translation>
+        <translation>Hi-lo : qui rafle un gros pot fait un kill à la main suivante</translation>
     </message>
     <message>
         <source>Who wins more than a set pot alone kills the next hand</source>
         <comment>KIL-8</comment>
-        <translation>Qui gagne seul plus qu’un pot fixé kill la main suivante</translation>
+        <translation>Qui gagne seul un pot au-dessus du seuil fait un kill à la main suivante</translation>
     </message>
     <message>
         <source>Whether the killer acts in turn or last</source>
@@ -5158,12 +5158,12 @@
     <message>
         <source>A new player comes into a killed hand only by killing the next one</source>
         <comment>KIL-12</comment>
-        <translation>Un nouveau n’entre dans une main kill qu’en faisant kill à la suivante</translation>
+        <translation>Un nouveau n’entre dans une main kill qu’en faisant un kill à la suivante</translation>
     </message>
     <message>
         <source>The kill is live and part of the pot</source>
         <comment>KIL-13</comment>
-        <translation>Le kill est vif et fait partie du pot</translation>
+        <translation>Le kill est live et fait partie du pot</translation>
     </message>
     <message>
         <source>Lowball: one may come in by killing</source>
@@ -5218,7 +5218,7 @@
     <message>
         <source>Pot limit: the bet as it stands, plus the pot after the call</source>
         <comment>PL-1</comment>
-        <translation>Pot-limit : la mise en cours plus le pot après avoir suivi</translation>
+        <translation>Pot-limit : la mise en cours plus le pot après le call</translation>
     </message>
     <message>
         <source>The small blind may count as a big one until the big blind has acted</source>
@@ -5243,7 +5243,7 @@
     <message>
         <source>A silent chip larger than the pot is a bet of the pot</source>
         <comment>PL-6</comment>
-        <translation>Un jeton muet plus gros que le pot est une mise du pot</translation>
+        <translation>Un jeton sans annonce plus gros que le pot est une mise du pot</translation>
     </message>
     <message>
         <source>Whether short blinds count in full, and whether antes count</source>
@@ -5258,7 +5258,7 @@
     <message>
         <source>Fixed limit: the small bet on early rounds, the big bet on late ones</source>
         <comment>LIM-1</comment>
-        <translation>Limite fixe : petite mise aux premiers tours, grosse aux derniers</translation>
+        <translation>Limit : petite mise aux premiers tours, grosse aux derniers</translation>
     </message>
     <message>
         <source>A bet and so many raises a round, then it is capped</source>
@@ -5333,7 +5333,7 @@
     <message>
         <source>Table stakes: chips come and go between hands only, and nobody takes some off and stays</source>
         <comment>STK-1</comment>
-        <translation>Table stakes : les jetons ne bougent qu’entre les mains, nul n’en retire en restant</translation>
+        <translation>Table stakes : on n’ajoute ou ne sort des jetons qu’entre deux coups, nul n’en retire en restant</translation>
     </message>
     <message>
         <source>What one buys in for, tops up to, and must return with</source>
@@ -5363,12 +5363,12 @@
     <message>
         <source>One silent chip calls a bet, or bets its value</source>
         <comment>PRO-2</comment>
-        <translation>Un jeton muet suit une mise, ou mise sa valeur</translation>
+        <translation>Un jeton sans annonce suit une mise, ou mise sa valeur</translation>
     </message>
     <message>
         <source>Several silent chips: a raise if they reach one, otherwise a call</source>
         <comment>PRO-3</comment>
-        <translation>Plusieurs jetons muets : une relance s’ils y suffisent, sinon suivre</translation>
+        <translation>Plusieurs jetons sans annonce : une relance s’ils y suffisent, sinon un call</translation>
     </message>
     <message>
         <source>"Raise 15" means to 15 in all; "by 15" adds 15</source>
@@ -5383,7 +5383,7 @@
     <message>
         <source>A call and a raise in one breath is a call</source>
         <comment>PRO-6</comment>
-        <translation>« Je suis et relance » d’un trait, c’est suivre</translation>
+        <translation>« Je suis et relance » d’un trait, c’est un call</translation>
     </message>
     <message>
         <source>Who put in most of a bet they misread is held to it</source>
@@ -5418,7 +5418,7 @@
     <message>
         <source>Silent chips of one kind are a call when each is needed for it</source>
         <comment>PRO-13</comment>
-        <translation>Des jetons muets d’une même sorte suivent si chacun y est nécessaire</translation>
+        <translation>Des jetons sans annonce d’une même sorte sont un call si chacun y est nécessaire</translation>
     </message>
     <message>
         <source>Buying the button: both blinds at once, and the button next hand</source>
@@ -5451,9 +5451,9 @@
         <translation>Splash : la maison ajoute des jetons au pot</translation>
     </message>
     <message>
-        <source>Time is collected from each seat instead of a rake</source>
+        <source>A time charge is collected from each seat instead of a rake</source>
         <comment>NOW-7</comment>
-        <translation>Le temps s’encaisse par siège au lieu du rake</translation>
+        <translation>Le droit de table s’encaisse par siège, à la place du rake</translation>
     </message>
     <message>
         <source>A drop for promotions from large enough pots</source>
@@ -5463,7 +5463,7 @@
     <message>
         <source>Dealers change, and each hand keeps its dealer's name</source>
         <comment>NOW-9</comment>
-        <translation>Les donneurs changent, chaque main garde le nom du sien</translation>
+        <translation>Les croupiers se relèvent, chaque main garde le nom du sien</translation>
     </message>
     <message>
         <source>After the next hand's first cards a change is marked as a correction</source>
@@ -5531,7 +5531,7 @@
     <message>
         <source>Stakes at the table</source>
         <comment>STK</comment>
-        <translation>Tapis à la table</translation>
+        <translation>Caves et jetons en jeu</translation>
     </message>
     <message>
         <source>Procedure and rulings</source>
@@ -5620,7 +5620,7 @@
     <message>
         <source>Start</source>
         <comment>start</comment>
-        <translation>Départ</translation>
+        <translation>Démarrer</translation>
     </message>
     <message>
         <source>tap a game first</source>
@@ -5628,9 +5628,9 @@
         <translation>d’abord un jeu</translation>
     </message>
     <message>
-        <source>see the statement</source>
+        <source>see the message</source>
         <comment>start_refused</comment>
-        <translation>voir l’annonce</translation>
+        <translation>voir le message</translation>
     </message>
     <message>
         <source>All rules</source>
@@ -5641,8 +5641,8 @@
         <source>{count} of your own</source>
         <comment>all_rules_note</comment>
         <translation>
-            <numerusform>{count} à vous</numerusform>
-            <numerusform>{count} à vous</numerusform>
+            <numerusform>{count} modifiée</numerusform>
+            <numerusform>{count} modifiées</numerusform>
         </translation>
     </message>
     <message>
@@ -5664,8 +5664,8 @@
         <source>{count} of your own go</source>
         <comment>reset_note</comment>
         <translation>
-            <numerusform>{count} à vous s’en va</numerusform>
-            <numerusform>{count} à vous s’en vont</numerusform>
+            <numerusform>{count} règle perdue</numerusform>
+            <numerusform>{count} règles perdues</numerusform>
         </translation>
     </message>
     <message>
@@ -5712,8 +5712,8 @@
         <source>{rules} rules, {count} of your own, {seats} seats</source>
         <comment>ready_own</comment>
         <translation>
-            <numerusform>Règles : {rules}, {count} à vous, {seats} sièges</numerusform>
-            <numerusform>Règles : {rules}, {count} à vous, {seats} sièges</numerusform>
+            <numerusform>Règles : {rules}, {count} modifiée, {seats} sièges</numerusform>
+            <numerusform>Règles : {rules}, {count} modifiées, {seats} sièges</numerusform>
         </translation>
     </message>
     <message>
@@ -5785,8 +5785,8 @@
         <source>{rules}, {count} rules of your own</source>
         <comment>mine_note</comment>
         <translation>
-            <numerusform>{rules}, {count} règle à vous</numerusform>
-            <numerusform>{rules}, {count} règles à vous</numerusform>
+            <numerusform>{rules}, {count} règle modifiée</numerusform>
+            <numerusform>{rules}, {count} règles modifiées</numerusform>
         </translation>
     </message>
     <message>
@@ -6052,9 +6052,9 @@
 <context>
     <name>sheets</name>
     <message>
-        <source>Said and pushed ...</source>
+        <source>Said and put in ...</source>
         <comment>menu_said</comment>
-        <translation>Dit et poussé ...</translation>
+        <translation>Dit et mis ...</translation>
     </message>
     <message>
         <source>what binds</source>
@@ -6155,19 +6155,19 @@
         <source>{motions} motions</source>
         <comment>chips_motions</comment>
         <translation>
-            <numerusform>{motions} geste</numerusform>
-            <numerusform>{motions} gestes</numerusform>
+            <numerusform>{motions} mouvement</numerusform>
+            <numerusform>{motions} mouvements</numerusform>
         </translation>
     </message>
     <message>
-        <source>Hand rests</source>
+        <source>Motion ends</source>
         <comment>next_motion</comment>
-        <translation>La main s’arrête</translation>
+        <translation>Mouvement fini</translation>
     </message>
     <message>
         <source>next motion</source>
         <comment>next_motion_second</comment>
-        <translation>geste suivant</translation>
+        <translation>mouvement suivant</translation>
     </message>
     <message>
         <source>Another chip ...</source>
@@ -6267,7 +6267,7 @@
     <message>
         <source>Raise to {amount}</source>
         <comment>binds_raise</comment>
-        <translation>Relance à {amount}</translation>
+        <translation>Relancer à {amount}</translation>
     </message>
     <message>
         <source>Complete to {amount}</source>
@@ -6292,12 +6292,12 @@
     <message>
         <source>The floor may let the call be taken back.</source>
         <comment>left_misread</comment>
-        <translation>Le floor peut laisser reprendre.</translation>
+        <translation>Le floor peut laisser reprendre le call.</translation>
     </message>
     <message>
         <source>The floor may let {over} stand.</source>
         <comment>left_over_pot</comment>
-        <translation>Le floor peut laisser {over}.</translation>
+        <translation>Le floor peut maintenir la mise à {over}.</translation>
     </message>
     <message>
         <source>The floor decides.</source>
@@ -6307,7 +6307,7 @@
     <message>
         <source>The floor decides whether the motion binds.</source>
         <comment>left_forward_motion</comment>
-        <translation>Le floor décide si le geste engage.</translation>
+        <translation>Le floor décide si le mouvement engage.</translation>
     </message>
     <message>
         <source>Takes the call back</source>
@@ -6327,7 +6327,7 @@
     <message>
         <source>tap a line to correct it</source>
         <comment>log_tap</comment>
-        <translation>toucher pour corriger</translation>
+        <translation>toucher une ligne pour la corriger</translation>
     </message>
     <message>
         <source>cannot be corrected by itself</source>
@@ -6372,7 +6372,7 @@
     <message>
         <source>In the book: {line}</source>
         <comment>correct_was</comment>
-        <translation>Au livre : {line}</translation>
+        <translation>Au journal : {line}</translation>
     </message>
     <message>
         <source>What was it?</source>
@@ -6412,7 +6412,7 @@
     <message>
         <source>the floor has to be here</source>
         <comment>correct_floor</comment>
-        <translation>le floor doit être là</translation>
+        <translation>en présence du floor</translation>
     </message>
     <message>
         <source>No longer fits</source>
@@ -6463,7 +6463,7 @@
         <translation>Doit</translation>
     </message>
     <message>
-        <source>Kitty</source>
+        <source>House</source>
         <comment>change_kitty</comment>
         <translation>Cagnotte</translation>
     </message>
@@ -6495,7 +6495,7 @@
     <message>
         <source>{name} kills</source>
         <comment>kill_is_due</comment>
-        <translation>{name} fait kill</translation>
+        <translation>{name} fait un kill</translation>
     </message>
     <message>
         <source>kill {amount}</source>
@@ -6511,9 +6511,9 @@
         </translation>
     </message>
     <message>
-        <source>to be pushed</source>
+        <source>pot not pushed yet</source>
         <comment>hand_open</comment>
-        <translation>à pousser</translation>
+        <translation>pot à pousser</translation>
     </message>
     <message>
         <source>to be dealt again</source>
@@ -6639,7 +6639,7 @@
     <message>
         <source>PIN of {name}</source>
         <comment>floor_pin</comment>
-        <translation>PIN de {name}</translation>
+        <translation>PIN : {name}</translation>
     </message>
     <message>
         <source>Remove {name}</source>
@@ -6654,7 +6654,7 @@
     <message>
         <source>The call stands</source>
         <comment>floor_misread_stands</comment>
-        <translation>L’action tient</translation>
+        <translation>Le call tient</translation>
     </message>
     <message>
         <source>{now} stays in</source>
@@ -6662,9 +6662,9 @@
         <translation>{now} restent</translation>
     </message>
     <message>
-        <source>Taken back</source>
+        <source>Call taken back</source>
         <comment>floor_misread_withdrawn</comment>
-        <translation>Repris</translation>
+        <translation>Call repris</translation>
     </message>
     <message>
         <source>{name} acts again</source>
@@ -6702,14 +6702,14 @@
         <translation>le droit de parler est perdu</translation>
     </message>
     <message>
-        <source>Call stands</source>
+        <source>Calls only</source>
         <comment>floor_passed_over_call</comment>
-        <translation>Peut suivre</translation>
+        <translation>Suit, sans plus</translation>
     </message>
     <message>
-        <source>no more than that</source>
+        <source>may not raise</source>
         <comment>floor_passed_over_call_second</comment>
-        <translation>pas plus</translation>
+        <translation>sans relancer</translation>
     </message>
     <message>
         <source>May act</source>
@@ -6754,7 +6754,7 @@
     <message>
         <source>{name} was passed over</source>
         <comment>asks_passed_over</comment>
-        <translation>{name} a été sauté</translation>
+        <translation>{name} : tour sauté</translation>
     </message>
     <message>
         <source>{name} moved chips forward</source>
@@ -6784,7 +6784,7 @@
     <message>
         <source>PIN of {name}</source>
         <comment>pin_of</comment>
-        <translation>PIN de {name}</translation>
+        <translation>PIN : {name}</translation>
     </message>
     <message>
         <source>Keep it</source>
@@ -6905,12 +6905,12 @@
     <message>
         <source>you say when</source>
         <comment>time_confirm_dead</comment>
-        <translation>à vous de le dire</translation>
+        <translation>au croupier de le dire</translation>
     </message>
     <message>
         <source>you say when</source>
         <comment>time_confirm_check</comment>
-        <translation>à vous de le dire</translation>
+        <translation>au croupier de le dire</translation>
     </message>
     <message>
         <source>Hand is dead</source>
@@ -6930,22 +6930,22 @@
     <message>
         <source>over the pot</source>
         <comment>decide_over_pot</comment>
-        <translation>plus que le pot</translation>
+        <translation>au-dessus du pot</translation>
     </message>
     <message>
         <source>passed over</source>
         <comment>decide_passed_over</comment>
-        <translation>sauté</translation>
+        <translation>tour sauté</translation>
     </message>
     <message>
         <source>a motion</source>
         <comment>decide_forward_motion</comment>
-        <translation>un geste</translation>
+        <translation>un mouvement</translation>
     </message>
     <message>
         <source>{name} has the table</source>
         <comment>hand_over</comment>
-        <translation>{name} a la table</translation>
+        <translation>{name} prend la table</translation>
     </message>
     <message>
         <source>I have the table</source>
@@ -7028,7 +7028,7 @@
     <message>
         <source>Hand-over card</source>
         <comment>menu_hand_over</comment>
-        <translation>Carte de passation</translation>
+        <translation>Fiche de relève</translation>
     </message>
     <message>
         <source>the table at a glance</source>
@@ -7176,12 +7176,12 @@
         <translation>Ce qui est rendu</translation>
     </message>
     <message>
-        <source>Kitty of the hand</source>
+        <source>House, this hand</source>
         <comment>figure_rake</comment>
         <translation>Cagnotte de la main</translation>
     </message>
     <message>
-        <source>Kitty so far</source>
+        <source>House so far</source>
         <comment>figure_raked</comment>
         <translation>Cagnotte jusqu’ici</translation>
     </message>
@@ -7223,12 +7223,12 @@
     <message>
         <source>the floor lets it stand: {name}</source>
         <comment>noted_stands</comment>
-        <translation>le floor le laisse : {name}</translation>
+        <translation>le floor maintient l’action : {name}</translation>
     </message>
     <message>
         <source>the floor lets {name} take it back</source>
         <comment>noted_withdrawn</comment>
-        <translation>le floor laisse {name} reprendre</translation>
+        <translation>le floor laisse {name} reprendre ses jetons</translation>
     </message>
     <message>
         <source>the floor reduces it: {name}</source>
@@ -7243,7 +7243,7 @@
     <message>
         <source>the floor: the hand of {name} is dead</source>
         <comment>noted_fold</comment>
-        <translation>floor : la main de {name} est morte</translation>
+        <translation>floor : {name}, main morte</translation>
     </message>
     <message>
         <source>the floor: {name} calls</source>
@@ -7263,7 +7263,7 @@
     <message>
         <source>{name} was passed over, a check</source>
         <comment>noted_passed_over</comment>
-        <translation>{name} a été sauté, parole</translation>
+        <translation>{name} : tour sauté, parole</translation>
     </message>
 </context>
 <context>
@@ -7414,7 +7414,7 @@
     <message>
         <source>to {name}</source>
         <comment>to_name</comment>
-        <translation>jusqu’à {name}</translation>
+        <translation>avant {name}</translation>
     </message>
     <message>
         <source>all in</source>
@@ -7434,7 +7434,7 @@
     <message>
         <source>Raise to</source>
         <comment>go_raise</comment>
-        <translation>Relance à</translation>
+        <translation>Relancer à</translation>
     </message>
     <message>
         <source>Complete to</source>
@@ -7494,12 +7494,12 @@
     <message>
         <source>Run it twice</source>
         <comment>run_twice</comment>
-        <translation>Deux fois</translation>
+        <translation>Donner deux fois</translation>
     </message>
     <message>
         <source>Run it {runs} times</source>
         <comment>run_n</comment>
-        <translation>{runs} fois</translation>
+        <translation>Donner {runs} fois</translation>
     </message>
     <message>
         <source>dealt {runs} times</source>
@@ -7549,12 +7549,12 @@
     <message>
         <source>high</source>
         <comment>high</comment>
-        <translation>haut</translation>
+        <translation>high</translation>
     </message>
     <message>
         <source>low</source>
         <comment>low</comment>
-        <translation>bas</translation>
+        <translation>low</translation>
     </message>
     <message>
         <source>Rank the {half}</source>
@@ -7564,12 +7564,12 @@
     <message>
         <source>taps rank the high now</source>
         <comment>ranking_high</comment>
-        <translation>on classe le haut</translation>
+        <translation>on classe le high</translation>
     </message>
     <message>
         <source>taps rank the low now</source>
         <comment>ranking_low</comment>
-        <translation>on classe le bas</translation>
+        <translation>on classe le low</translation>
     </message>
     <message>
         <source>Push the pot</source>
@@ -7587,9 +7587,9 @@
         <translation>{amount} à {name}</translation>
     </message>
     <message>
-        <source>see the statement</source>
+        <source>see the message</source>
         <comment>see_rule</comment>
-        <translation>voir l’annonce</translation>
+        <translation>voir le message</translation>
     </message>
     <message>
         <source>{name} has not matched</source>
@@ -7632,9 +7632,9 @@
         <translation>aucun rappel</translation>
     </message>
     <message>
-        <source>Collect time</source>
+        <source>Collect time charge</source>
         <comment>due_time</comment>
-        <translation>Encaisser le temps</translation>
+        <translation>Encaisser le droit de table</translation>
     </message>
     <message>
         <source>Bomb pot due</source>
@@ -7644,7 +7644,7 @@
     <message>
         <source>Dealer change</source>
         <comment>due_dealer</comment>
-        <translation>Changer de donneur</translation>
+        <translation>Relève du croupier</translation>
     </message>
     <message>
         <source>Chip run in</source>
@@ -7747,7 +7747,7 @@
     <message>
         <source>Raise to</source>
         <comment>wager_raise</comment>
-        <translation>Relance à</translation>
+        <translation>Relancer à</translation>
     </message>
     <message>
         <source>Complete to</source>
@@ -7757,7 +7757,7 @@
     <message>
         <source>Raise by</source>
         <comment>wager_by</comment>
-        <translation>Relance de</translation>
+        <translation>Relancer de</translation>
     </message>
     <message>
         <source>Least</source>
@@ -7817,12 +7817,12 @@
     <message>
         <source>over pot</source>
         <comment>barred_over_pot</comment>
-        <translation>plus du pot</translation>
+        <translation>dépasse le pot</translation>
     </message>
     <message>
         <source>over stack</source>
         <comment>barred_over_stack</comment>
-        <translation>plus du tapis</translation>
+        <translation>dépasse le tapis</translation>
     </message>
     <message>
         <source>over limit</source>
@@ -7832,7 +7832,7 @@
     <message>
         <source>over cap</source>
         <comment>barred_over_cap</comment>
-        <translation>plus du cap</translation>
+        <translation>dépasse le cap</translation>
     </message>
     <message>
         <source>too little</source>
@@ -7877,7 +7877,7 @@
     <message>
         <source>half</source>
         <comment>quick_half</comment>
-        <translation>demi</translation>
+        <translation>½</translation>
     </message>
     <message>
         <source>⅔</source>
@@ -8015,9 +8015,9 @@
         <translation>d’abord un siège</translation>
     </message>
     <message>
-        <source>Up to {name}?</source>
+        <source>Action on {name}?</source>
         <comment>preview_title</comment>
-        <translation>Jusqu’à {name} ?</translation>
+        <translation>Au tour de {name} ?</translation>
     </message>
     <message>
         <source>{names}: fold or check</source>
@@ -8027,7 +8027,7 @@
     <message>
         <source>No more betting</source>
         <comment>no_more_betting</comment>
-        <translation>Plus d’enchères</translation>
+        <translation>Enchères terminées</translation>
     </message>
     <message>
         <source>streets are optional now</source>
@@ -8048,14 +8048,14 @@
         <source>Bets matched, {count} live hands</source>
         <comment>matched_live</comment>
         <translation>
-            <numerusform>Mises égales, {count} main</numerusform>
-            <numerusform>Mises égales, {count} mains</numerusform>
+            <numerusform>Mises égalisées, {count} main vivante</numerusform>
+            <numerusform>Mises égalisées, {count} mains vivantes</numerusform>
         </translation>
     </message>
     <message>
         <source>No low: the high takes all</source>
         <comment>no_low</comment>
-        <translation>Pas de bas : le haut prend tout</translation>
+        <translation>Pas de low : le high prend tout</translation>
     </message>
     <message>
         <source>Tap the best hand</source>
@@ -8065,12 +8065,12 @@
     <message>
         <source>Tap the best high</source>
         <comment>tap_best_high</comment>
-        <translation>Toucher le meilleur haut</translation>
+        <translation>Toucher le meilleur high</translation>
     </message>
     <message>
         <source>Tap the best low</source>
         <comment>tap_best_low</comment>
-        <translation>Toucher le meilleur bas</translation>
+        <translation>Toucher le meilleur low</translation>
     </message>
     <message>
         <source>then the next, best first</source>
@@ -8081,8 +8081,8 @@
         <source>Tap the next best, {count} live hands</source>
         <comment>tap_next</comment>
         <translation>
-            <numerusform>Toucher la suivante, {count} main</numerusform>
-            <numerusform>Toucher la suivante, {count} mains</numerusform>
+            <numerusform>Toucher la suivante, {count} main vivante</numerusform>
+            <numerusform>Toucher la suivante, {count} mains vivantes</numerusform>
         </translation>
     </message>
     <message>
@@ -8171,7 +8171,7 @@
     <message>
         <source>An odd chip is left</source>
         <comment>odd_chip</comment>
-        <translation>Il reste un jeton</translation>
+        <translation>Il reste un jeton impair</translation>
     </message>
     <message>
         <source>tap the highest card: {names}</source>
@@ -8301,12 +8301,12 @@
     <message>
         <source>+{amount} coming</source>
         <comment>on_the_way</comment>
-        <translation>+{amount} arrive</translation>
+        <translation>+{amount} en route</translation>
     </message>
     <message>
         <source>+{amount} in</source>
         <comment>chips_in</comment>
-        <translation>+{amount} ajouté</translation>
+        <translation>+{amount} ajoutés</translation>
     </message>
     <message>
         <source>back</source>
@@ -8361,12 +8361,12 @@
     <message>
         <source>high {amount}</source>
         <comment>high_n</comment>
-        <translation>haut {amount}</translation>
+        <translation>high {amount}</translation>
     </message>
     <message>
         <source>low {amount}</source>
         <comment>low_n</comment>
-        <translation>bas {amount}</translation>
+        <translation>low {amount}</translation>
     </message>
     <message>
         <source>1st</source>
@@ -8396,7 +8396,7 @@
     <message>
         <source>may check</source>
         <comment>may_check</comment>
-        <translation>peut parole</translation>
+        <translation>parole possible</translation>
     </message>
     <message>
         <source>option</source>
@@ -8421,12 +8421,12 @@
     <message>
         <source>SB</source>
         <comment>tag_sb</comment>
-        <translation>PB</translation>
+        <translation>SB</translation>
     </message>
     <message>
         <source>BB</source>
         <comment>tag_bb</comment>
-        <translation>GB</translation>
+        <translation>BB</translation>
     </message>
     <message>
         <source>POST</source>
@@ -8496,12 +8496,12 @@
     <message>
         <source>BB {amount}</source>
         <comment>lammer_big</comment>
-        <translation>GB {amount}</translation>
+        <translation>BB {amount}</translation>
     </message>
     <message>
         <source>SB {amount}</source>
         <comment>lammer_small</comment>
-        <translation>PB {amount}</translation>
+        <translation>SB {amount}</translation>
     </message>
     <message>
         <source>ante {amount}</source>
@@ -8516,7 +8516,7 @@
     <message>
         <source>Dealer</source>
         <comment>no_dealer</comment>
-        <translation>Donneur</translation>
+        <translation>Croupier</translation>
     </message>
     <message>
         <source>all pots</source>
@@ -8812,9 +8812,9 @@
         <translation>plafonné</translation>
     </message>
     <message>
-        <source>time due</source>
+        <source>time charge due</source>
         <comment>strip_due_time</comment>
-        <translation>temps à encaisser</translation>
+        <translation>droit de table à encaisser</translation>
     </message>
     <message>
         <source>bomb pot due</source>
@@ -8824,7 +8824,7 @@
     <message>
         <source>dealer change due</source>
         <comment>strip_due_dealer</comment>
-        <translation>changer de donneur</translation>
+        <translation>relève à faire</translation>
     </message>
     <message>
         <source>chip run in</source>
@@ -8837,11 +8837,11 @@
         <translation>niveau suivant</translation>
     </message>
     <message numerus="yes">
-        <source>time in {hands} hands</source>
+        <source>time charge in {hands} hands</source>
         <comment>strip_soon_time</comment>
         <translation>
-            <numerusform>temps dans {hands} main</numerusform>
-            <numerusform>temps dans {hands} mains</numerusform>
+            <numerusform>droit de table dans {hands} main</numerusform>
+            <numerusform>droit de table dans {hands} mains</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8856,8 +8856,8 @@
         <source>dealer change in {hands} hands</source>
         <comment>strip_soon_dealer</comment>
         <translation>
-            <numerusform>donneur dans {hands} main</numerusform>
-            <numerusform>donneur dans {hands} mains</numerusform>
+            <numerusform>relève dans {hands} main</numerusform>
+            <numerusform>relève dans {hands} mains</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8927,12 +8927,12 @@
         <translation>Facultatif. Avec toutes les cartes, les gagnants sont proposés.</translation>
     </message>
     <message>
-        <source>kitty {kitty}, {name} gets {amount}</source>
+        <source>house {kitty}, {name} gets {amount}</source>
         <comment>kitty_gets</comment>
         <translation>cagnotte {kitty}, {name} reçoit {amount}</translation>
     </message>
     <message>
-        <source>kitty {kitty}</source>
+        <source>house {kitty}</source>
         <comment>kitty</comment>
         <translation>cagnotte {kitty}</translation>
     </message>
@@ -8950,8 +8950,8 @@
         <source>{count} to ask</source>
         <comment>dues_ask</comment>
         <translation>
-            <numerusform>{count} à demander</numerusform>
-            <numerusform>{count} à demander</numerusform>
+            <numerusform>{count} à interroger</numerusform>
+            <numerusform>{count} à interroger</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9033,9 +9033,9 @@
         <translation>Reprendre</translation>
     </message>
     <message>
-        <source>Comes along</source>
+        <source>From other table</source>
         <comment>option_transfer</comment>
-        <translation>Suit la table</translation>
+        <translation>Transfert</translation>
     </message>
     <message>
         <source>{dead} + {live}, button next</source>
@@ -9045,7 +9045,7 @@
     <message>
         <source>and kills the next</source>
         <comment>option_kill_second</comment>
-        <translation>et fait kill à la suivante</translation>
+        <translation>et fait un kill à la suivante</translation>
     </message>
     <message>
         <source>the leaver's place</source>
@@ -9060,12 +9060,12 @@
     <message>
         <source>{live} live, {dead} dead</source>
         <comment>live_dead</comment>
-        <translation>{live} vifs, {dead} morts</translation>
+        <translation>{live} live, {dead} morts</translation>
     </message>
     <message>
         <source>live</source>
         <comment>live_only</comment>
-        <translation>vif</translation>
+        <translation>live</translation>
     </message>
     <message>
         <source>dead</source>
@@ -9281,7 +9281,7 @@
     <message>
         <source>Dealer change</source>
         <comment>menu_dealer</comment>
-        <translation>Changer de donneur</translation>
+        <translation>Relève du croupier</translation>
     </message>
     <message>
         <source>House rules</source>
@@ -9316,7 +9316,7 @@
     <message>
         <source>the game stays open</source>
         <comment>menu_setup_second</comment>
-        <translation>le jeu reste ouvert</translation>
+        <translation>la partie reste ouverte</translation>
     </message>
     <message>
         <source>Close</source>
@@ -9371,7 +9371,7 @@
     <message>
         <source>the book says {amount}</source>
         <comment>sheet_count_hint</comment>
-        <translation>le livre dit {amount}</translation>
+        <translation>au journal : {amount}</translation>
     </message>
     <message>
         <source>Seat {seat}</source>
@@ -9386,7 +9386,7 @@
     <message>
         <source>{name} straddles</source>
         <comment>sheet_straddle</comment>
-        <translation>Straddle de {name}</translation>
+        <translation>Straddle : {name}</translation>
     </message>
     <message>
         <source>Straddle to</source>
@@ -9396,7 +9396,7 @@
     <message>
         <source>{name} sleeps</source>
         <comment>sheet_sleeper</comment>
-        <translation>Sleeper de {name}</translation>
+        <translation>Sleeper : {name}</translation>
     </message>
     <message>
         <source>Sleeper to</source>
@@ -9461,7 +9461,7 @@
     <message>
         <source>{count} BB</source>
         <comment>n_big_blinds</comment>
-        <translation>{count} GB</translation>
+        <translation>{count} BB</translation>
     </message>
     <message>
         <source>say how many</source>
@@ -9476,7 +9476,7 @@
     <message>
         <source>Cards of {name}</source>
         <comment>sheet_cards</comment>
-        <translation>Cartes de {name}</translation>
+        <translation>Cartes : {name}</translation>
     </message>
     <message>
         <source>Cards of the board</source>
@@ -9562,7 +9562,7 @@
     <message>
         <source>to act</source>
         <comment>speak_to_act</comment>
-        <translation>à parler</translation>
+        <translation>doit parler</translation>
     </message>
     <message>
         <source>{amount} behind</source>
@@ -9718,7 +9718,7 @@
     </message>
     <message>
         <source>act</source>
-        <translation>agir</translation>
+        <translation>parler</translation>
     </message>
     <message>
         <source>action</source>
@@ -9806,7 +9806,7 @@
     </message>
     <message>
         <source>forward motion</source>
-        <translation>geste avec jetons</translation>
+        <translation>mouvement de jetons</translation>
     </message>
     <message>
         <source>half</source>
@@ -9818,7 +9818,7 @@
     </message>
     <message>
         <source>high</source>
-        <translation>haut</translation>
+        <translation>high</translation>
     </message>
     <message>
         <source>kill</source>
@@ -9834,7 +9834,7 @@
     </message>
     <message>
         <source>low</source>
-        <translation>bas</translation>
+        <translation>low</translation>
     </message>
     <message>
         <source>main pot</source>
@@ -9842,7 +9842,7 @@
     </message>
     <message>
         <source>may withdraw</source>
-        <translation>peut retirer</translation>
+        <translation>peut reprendre</translation>
     </message>
     <message>
         <source>misread</source>
@@ -9858,11 +9858,11 @@
     </message>
     <message>
         <source>over pot</source>
-        <translation>plus que le pot</translation>
+        <translation>mise au-dessus du pot</translation>
     </message>
     <message>
         <source>passed over</source>
-        <translation>sauté</translation>
+        <translation>tour sauté</translation>
     </message>
     <message>
         <source>post</source>
@@ -9922,7 +9922,7 @@
     </message>
     <message>
         <source>time</source>
-        <translation>temps</translation>
+        <translation>droit de table</translation>
     </message>
     <message>
         <source>tip</source>
@@ -9942,7 +9942,7 @@
     </message>
     <message>
         <source>withdrawn</source>
-        <translation>retiré</translation>
+        <translation>repris</translation>
     </message>
 </context>
 <context>
@@ -10100,7 +10100,7 @@
     <message>
         <source>The killer acts</source>
         <comment>kill.acts</comment>
-        <translation>Le killer agit</translation>
+        <translation>Le killer parle</translation>
     </message>
     <message>
         <source>The killer's own blind</source>
@@ -10198,9 +10198,9 @@
         <translation>Perte maximale par main</translation>
     </message>
     <message>
-        <source>The odd chip goes to</source>
+        <source>The odd chip</source>
         <comment>odd_chip</comment>
-        <translation>Le jeton impair va à</translation>
+        <translation>Jeton impair</translation>
     </message>
     <message>
         <source>Dealt out at most</source>
@@ -10220,7 +10220,7 @@
     <message>
         <source>Rake: so much for every</source>
         <comment>rake.per_unit</comment>
-        <translation>Rake : tant pour chaque</translation>
+        <translation>Rake : montant par tranche de</translation>
     </message>
     <message>
         <source>Most rake of a hand</source>
@@ -10270,7 +10270,7 @@
     <message>
         <source>Stakes</source>
         <comment>stakes</comment>
-        <translation>Enjeux</translation>
+        <translation>Table ou open stakes</translation>
     </message>
     <message>
         <source>Markers nobody has to accept</source>
@@ -10325,7 +10325,7 @@
     <message>
         <source>Bomb pot every</source>
         <comment>bomb_pot.every</comment>
-        <translation>Bomb pot tous les</translation>
+        <translation>Fréquence du bomb pot</translation>
     </message>
     <message>
         <source>A bomb pot moves the button</source>
@@ -10348,14 +10348,14 @@
         <translation>Rake sur le splash</translation>
     </message>
     <message>
-        <source>Time from each seat</source>
+        <source>Time charge from each seat</source>
         <comment>time.amount</comment>
-        <translation>Temps par siège</translation>
+        <translation>Droit de table par siège</translation>
     </message>
     <message>
-        <source>Time every, minutes</source>
+        <source>Time charge every, minutes</source>
         <comment>time.minutes</comment>
-        <translation>Temps toutes les, minutes</translation>
+        <translation>Droit de table, minutes</translation>
     </message>
 </context>
 <context>
@@ -10393,7 +10393,7 @@
     <message>
         <source>fixed limit</source>
         <comment>fixed</comment>
-        <translation>limite fixe</translation>
+        <translation>limit</translation>
     </message>
     <message>
         <source>everybody</source>
@@ -10548,12 +10548,12 @@
     <message>
         <source>several motions</source>
         <comment>several</comment>
-        <translation>plusieurs gestes</translation>
+        <translation>plusieurs mouvements</translation>
     </message>
     <message>
         <source>one motion</source>
         <comment>one</comment>
-        <translation>un seul geste</translation>
+        <translation>un seul mouvement</translation>
     </message>
     <message>
         <source>a call frees</source>
@@ -10568,7 +10568,7 @@
     <message>
         <source>change of dealer</source>
         <comment>dealer_change</comment>
-        <translation>changement de donneur</translation>
+        <translation>relève</translation>
     </message>
     <message>
         <source>orbit</source>
@@ -10598,12 +10598,12 @@
     <message>
         <source>by suit</source>
         <comment>suits</comment>
-        <translation>par couleur</translation>
+        <translation>par enseigne</translation>
     </message>
     <message>
         <source>nearest the dealer</source>
         <comment>nearest</comment>
-        <translation>le plus près du donneur</translation>
+        <translation>le plus près à gauche du croupier</translation>
     </message>
     <message>
         <source>none</source>
@@ -10613,7 +10613,7 @@
     <message>
         <source>live</source>
         <comment>live</comment>
-        <translation>vif</translation>
+        <translation>live</translation>
     </message>
     <message>
         <source>must post</source>

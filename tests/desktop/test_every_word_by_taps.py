@@ -314,7 +314,7 @@ def test_a_transfer_comes_along_and_owes_nothing(make: MakeTable) -> None:
     walk(table)
     walk(table)
     table.seat(3)
-    amount(table, "500", name="Nils", way="Other table")
+    amount(table, "500", name="Nils", way="From another table")
     assert table.view.seats[3].entry == "transfer" or table.view.seats[3].state == "in"
 
 

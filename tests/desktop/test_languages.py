@@ -125,7 +125,7 @@ def test_nothing_is_cut_or_lies_on_each_other(qtbot, screen: Screen, code: str):
     ("code", "go", "call", "said"),
     [
         ("de", "Raise auf", "Call", "ist dran"),
-        ("fr", "Relance à", "Suivre", "de parler"),
+        ("fr", "Relancer à", "Suivre", "de parler"),
         ("es", "Subir a", "Igualar", "Habla"),
     ],
 )
@@ -150,7 +150,7 @@ def test_a_hand_is_played_in_the_dealers_language(make, code, go, call, said):
     ("code", "words"),
     [
         ("de", {"Neuer Tisch", "Hausregeln", "Spiel und Einsätze", "Start"}),
-        ("fr", {"Nouvelle table", "Règles maison", "Jeu et enjeux", "Départ"}),
+        ("fr", {"Nouvelle table", "Règles maison", "Jeu et enjeux", "Démarrer"}),
         ("es", {"Mesa nueva", "Reglas de la casa", "Juego y ciegas", "Empezar"}),
     ],
 )
@@ -165,8 +165,8 @@ def test_the_setup_is_in_the_language(qtbot, code, words):
     ("code", "words"),
     [
         ("de", {"Ergebnisse", "Gekauft", "Jeder Chip ist da", "Größter Pot"}),
-        ("fr", {"Résultats", "Acheté", "Tous les jetons sont là", "Plus gros pot"}),
-        ("es", {"Resultados", "Compra", "Todas las fichas cuadran", "Mayor bote"}),
+        ("fr", {"Résultats", "Cavé", "Tous les jetons sont là", "Plus gros pot"}),
+        ("es", {"Resultados", "Comprado", "Todas las fichas cuadran", "Mayor bote"}),
     ],
 )
 def test_the_recap_is_in_the_language_on_screen_and_on_paper(qtbot, evening, code, words):
@@ -235,7 +235,7 @@ def test_another_language_is_spoken_at_once(qtbot, tmp_path, monkeypatch):
         window.show()
         assert window.setup.bar.start.words == "Start"
         kept.change(language="fr")
-        assert window.setup.bar.start.words == "Départ"
+        assert window.setup.bar.start.words == "Démarrer"
         window.setup.started.emit({"game": "omaha", "limit": "pot_limit", "blinds": [5, 10], "seats": 9})
         assert "siège" in window.table.view.felt.seats[3].accessibleName().lower()
         kept.change(language="de")

@@ -158,7 +158,7 @@ def test_showdown_as_in_the_picture() -> None:
     assert [pot.won for pot in centre(SHOWDOWN, local).pots] == [("2 Theo 380",), ("1 Maya 960",), ("1 Maya 540",)]
     cards = award_column(SHOWDOWN, local).cards
     assert [(card.order, card.name, card.note) for card in cards] == [
-        (1, "Side 2", "Maya or Rosa"), (2, "Side 1", "Maya, Rosa or Lena"), (3, "Main", "kitty 10, Theo gets 380"),
+        (1, "Side 2", "Maya or Rosa"), (2, "Side 1", "Maya, Rosa or Lena"), (3, "Main", "house 10, Theo gets 380"),
     ]  # fmt: skip
 
 
@@ -213,7 +213,7 @@ def test_between_hands_as_in_the_picture() -> None:
     shown = bar(BETWEEN, Local())
     assert (shown.go.word, shown.go.fill, shown.go.intent) == ("Deal hand 48", "next", Send(Deal()))
     assert (shown.call.word, shown.call.second, shown.call.fill) == (
-        "Collect time", "6 from each of 8 players", "reminder",
+        "Collect time charge", "6 from each of 8 players", "reminder",
     )  # fmt: skip
     assert statement(BETWEEN, Local()).title == "Nils and Vera are not dealt in"
     assert strip(BETWEEN).pills == (("Kill 20/40", "kill"),)

@@ -52,7 +52,7 @@ def rows(table: Table, seat: int) -> list[str]:
 
 def assistant(table: Table) -> RulingSheet:
     """The ruling assistant for the player to act, by taps."""
-    table.tap(row(table, table.view.to_act, "Said and pushed"))
+    table.tap(row(table, table.view.to_act, "Said and put in"))
     sheet = table.window.sheet
     assert isinstance(sheet, RulingSheet)
     return sheet
@@ -160,7 +160,7 @@ def test_a_gross_misunderstanding_goes_to_the_floor(make: MakeTable) -> None:
     table.tap(table.window.view.bar.statement.button)
     floor = table.window.sheet
     assert isinstance(floor, FloorSheet)
-    assert [one.slot.word for one in floor.choices] == ["The call stands", "Taken back"]
+    assert [one.slot.word for one in floor.choices] == ["The call stands", "Call taken back"]
     seat = table.view.floor.seat
     table.tap(floor.choices[1])
     assert table.view.to_act == seat
@@ -246,7 +246,7 @@ def test_who_is_passed_over_and_owes_is_put_to_the_floor(make: MakeTable) -> Non
     assert table.view.to_act == first, "play waits"
     table.window.desk.hush()
     table.tap(table.window.view.bar.statement.button)
-    assert [one.slot.word for one in table.window.sheet.choices] == ["Hand is dead", "Call stands", "May act"]  # type: ignore[union-attr]
+    assert [one.slot.word for one in table.window.sheet.choices] == ["Hand is dead", "Calls only", "May act"]  # type: ignore[union-attr]
     table.tap(table.window.sheet.choices[2])  # type: ignore[union-attr]
     assert table.view.floor is None
     table.call()
@@ -456,7 +456,7 @@ def test_a_ruling_by_the_keyboard_alone(make: MakeTable) -> None:
     table.key(getattr(Qt.Key, f"Key_{seat}"), both)
     menu = table.window.menu
     assert menu is not None
-    row_at = next(one for one in menu.panel.rows if "Said and pushed" in one.slot.word)
+    row_at = next(one for one in menu.panel.rows if "Said and put in" in one.slot.word)
     for _ in menu.panel.rows:
         if table.window.focusWidget() is row_at:
             break

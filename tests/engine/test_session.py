@@ -202,7 +202,7 @@ def test_fold_to_is_recorded_as_the_acts_it_stands_for(session: Session) -> None
     do(session, c.Undo(), c.FoldTo(seat=2))
     step = list(session.log())[-1][0]
     assert commands_of(step) == (c.Act(action="fold", seat=1), c.Act(action="fold", seat=2))
-    assert english(step.label) == "2 players fold, up to seat 2"
+    assert english(step.label) == "2 players fold, seat 2 the last"
 
 
 def test_an_act_is_recorded_with_its_seat(session: Session) -> None:

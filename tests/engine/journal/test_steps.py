@@ -43,7 +43,7 @@ def test_a_marker_is_no_real_step_and_points_at_one() -> None:
         ([c.Act(action="raise", to=60, seat=4)], [e.Acted(4, "raise", 60, 60)], "seat 4 raises to 60"),
         ([c.Act(action="all_in", seat=4)], [e.Acted(4, "call", 35, 60, all_in=True)], "seat 4 calls 35, all-in"),
         ([c.SaidAndPushed(seat=2, says="bet 9")], [e.Acted(2, "bet", 10, 10)], "seat 2 bets 10"),
-        ([c.Act(action="fold", seat=4), c.Act(action="fold", seat=5)], [], "2 players fold, up to seat 5"),
+        ([c.Act(action="fold", seat=4), c.Act(action="fold", seat=5)], [], "2 players fold, seat 5 the last"),
         ([c.Act(action="check", seat=4), c.Street()], [e.Acted(4, "check")], "seat 4 checks"),
         ([c.Deal()], [e.HandStarted(4, PLAN)], "hand 4 is dealt"),
         ([c.Street(cards=("AhKd", "2c3c"))], [], "AhKd / 2c3c is dealt"),
