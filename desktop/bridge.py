@@ -30,11 +30,11 @@ STREETS_AT_ONCE = 8
 
 
 class Bridge(QObject):
-    """Wraps a `Session`. `changed` after every step, `refused` with a `Refusal`, `failed` when it was not saved."""
+    """Wraps a `Session`. `changed` after every step, `refused` with a `Refusal`, `failed` with why it was not saved."""
 
     changed = Signal(object, object)
     refused = Signal(object)
-    failed = Signal(str)
+    failed = Signal(object)
 
     def __init__(
         self, session: Session, seconds: Callable[[], int] | None = None, parent: QObject | None = None
@@ -178,7 +178,7 @@ class Bridge(QObject):
             result = work()
         except (JournalError, OSError) as error:
             self._unsaved = work
-            self.failed.emit(str(error))
+            self.failed.emit(error)
             return False
         self._unsaved = None
         if isinstance(result, Refusal):

@@ -5,7 +5,17 @@ from typing import Any, Literal
 from msgspec import Struct
 
 Code = Literal[
-    "malformed", "not_open", "unknown", "out_of_turn", "illegal_action", "amount", "phase", "seat", "settings", "floor"
+    "malformed",
+    "not_open",
+    "unknown",
+    "out_of_turn",
+    "illegal_action",
+    "amount",
+    "phase",
+    "seat",
+    "settings",
+    "floor",
+    "storage",
 ]
 
 

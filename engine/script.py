@@ -54,6 +54,11 @@ class Door:
             return encode(self._do(read(line)))
         except Refused as error:
             return encode(self._refused(error.refusal))
+        except JournalError as error:
+            text = f"the book failed, nothing has changed: {error.why}. {error.remedy}"
+            answer = self._refused(Refusal("storage", text, None, "storage"))
+            answer["error"]["cause"] = error.cause
+            return encode(answer)
         except Exception as error:  # the last resort: a fault of ours must not close the door on the lines that follow
             text = f"this line could not be done, nothing has changed ({type(error).__name__})"
             return encode(self._refused(Refusal("malformed", text, None, "fault")))
@@ -217,3 +222,6 @@ def main(argv: list[str] | None = None) -> int:
     except JournalError as error:
         sys.stderr.write(f"feltbook script: {error}\n")
         return 2
+    finally:
+        if store is not None:
+            store.close()

@@ -19,6 +19,7 @@ from desktop.upto import up_to
 from desktop.wording import say, won
 from engine import commands as c
 from engine.events import PotsAwarded
+from engine.journal.errors import JournalError
 from engine.refusals import Refusal
 from engine.view import StateView
 
@@ -338,8 +339,10 @@ class Desk(QObject):
             return
         self.say(Said(in_words(refusal.message)))
 
-    def _failed(self, why: str) -> None:
-        self.say(Said(say("not_saved", why=why), action=say("try_again"), intent=i.Show("again")), stays=True)
+    def _failed(self, error: JournalError | OSError) -> None:
+        from desktop.trouble import why
+
+        self.say(Said(say("not_saved", why=why(error)), action=say("try_again"), intent=i.Show("again")), stays=True)
 
     @property
     def amber(self) -> i.Intent | None:

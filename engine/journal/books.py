@@ -8,8 +8,8 @@ import sqlite3
 from pathlib import Path
 from typing import Final
 
+from engine.journal.errors import Cause, JournalError, NewerBook, NotABook, cause_of
 from engine.journal.lock import WriterLock
-from engine.journal.stored import JournalError, NewerBook, NotABook
 
 APPLICATION: Final = 0x46656C74
 """`PRAGMA application_id` of a book: "Felt"."""
@@ -30,12 +30,12 @@ def open_book(path: Path, readonly: bool) -> tuple[WriterLock | None, sqlite3.Co
     if readonly:
         return None, _connected(path, True)
     if path.is_dir():
-        raise NotABook(f"{path} is a folder, not a book")
+        raise NotABook("foreign", path, "a folder")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         lock = WriterLock(path)
     except OSError as error:
-        raise NotABook(f"{path} cannot be opened: {error.strerror or error}") from error
+        raise NotABook(cause_of(error), path, error.strerror or error) from error
     try:
         return lock, _connected(path, False)
     except BaseException:
@@ -50,7 +50,7 @@ def _connected(path: Path, readonly: bool) -> sqlite3.Connection:
             f"{path.absolute().as_uri()}?mode={mode}", uri=True, timeout=_PATIENCE, isolation_level=None
         )
     except sqlite3.OperationalError as error:
-        raise NotABook(f"{path} cannot be opened: {error}") from error
+        raise NotABook(_unopened(path, error), path, error) from error
     try:
         _check(db, path, readonly)
         db.execute("PRAGMA foreign_keys = ON")
@@ -60,11 +60,21 @@ def _connected(path: Path, readonly: bool) -> sqlite3.Connection:
             db.execute("PRAGMA synchronous = FULL")
     except sqlite3.DatabaseError as error:
         db.close()
-        raise NotABook(f"{path} is not a book of Feltbook: {error}") from error
+        raise NotABook(_unopened(path, error), path, error) from error
     except BaseException:
         db.close()
         raise
     return db
+
+
+def _unopened(path: Path, error: sqlite3.Error) -> Cause:
+    """Why a file could not be opened as a book."""
+    name = getattr(error, "sqlite_errorname", "") or ""
+    if name == "SQLITE_NOTADB":
+        return "foreign"
+    if name.startswith("SQLITE_CANTOPEN"):
+        return "deleted" if not path.exists() else "readonly"
+    return cause_of(error)
 
 
 def _check(db: sqlite3.Connection, path: Path, readonly: bool) -> None:
@@ -73,14 +83,11 @@ def _check(db: sqlite3.Connection, path: Path, readonly: bool) -> None:
     version = db.execute("PRAGMA user_version").fetchone()[0]
     empty = not db.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]
     if application != APPLICATION and not (empty and application == 0):
-        raise NotABook(f"{path} is a database of another program, not a book of Feltbook")
+        raise NotABook("foreign", path, "a database of another program")
     if version > SCHEMA:
-        raise NewerBook(
-            f"{path} was written by a newer Feltbook (book version {version}, this one reads up to {SCHEMA}):"
-            " update Feltbook; the book was left as it is"
-        )
+        raise NewerBook("newer", path, f"book version {version}, this one reads up to {SCHEMA}")
     if readonly and version < SCHEMA:
-        raise JournalError(f"{path} is of an older version: open it in Feltbook once to bring it up to date")
+        raise JournalError("older", path)
     if not readonly:
         db.execute("PRAGMA journal_mode = WAL")
         if version < SCHEMA:

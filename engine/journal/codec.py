@@ -15,6 +15,7 @@ from msgspec import Struct
 
 from engine.commands import Command
 from engine.events import AnyEvent
+from engine.journal.errors import NewerBook, damaged
 from engine.journal.steps import Step
 from engine.state import TableState
 
@@ -32,10 +33,6 @@ class Upcast(Struct, frozen=True):
 
 UPCASTS: dict[int, Upcast] = {}
 """By the version they read; empty as long as version 1 is the only one."""
-
-
-class UnreadableStep(Exception):
-    """A row was written by a newer version, or its JSON is not what this version writes."""
 
 
 _encode = msgspec.json.Encoder().encode
@@ -61,31 +58,30 @@ def encode_events(events: Sequence[AnyEvent]) -> str:
 
 
 def commands_of(step: Step) -> tuple[Command, ...]:
-    """The commands of a step, upcast if need be."""
+    """The commands of a step, upcast if need be; raises `Damaged` or `NewerBook`."""
     try:
         if step.version == VERSION:
             return _commands().decode(step.commands)
         return msgspec.convert(_upcast(step, "commands"), tuple[Command, ...])
     except (msgspec.ValidationError, msgspec.DecodeError) as error:
-        raise UnreadableStep(f"commands of step {step.sequence}: {error}") from error
+        raise damaged(step.session, step.sequence, f"commands: {error}") from error
 
 
 def events_of(step: Step) -> tuple[AnyEvent, ...]:
-    """The events of a step, upcast if need be."""
+    """The events of a step, upcast if need be; raises `Damaged` or `NewerBook`."""
     try:
         if step.version == VERSION:
             return _events(step.events)
         return msgspec.convert(_upcast(step, "events"), tuple[AnyEvent, ...])
     except (msgspec.ValidationError, msgspec.DecodeError) as error:
-        raise UnreadableStep(f"events of step {step.sequence}: {error}") from error
+        raise damaged(step.session, step.sequence, f"events: {error}") from error
 
 
 def _upcast(step: Step, what: str) -> list[dict[str, Any]]:
     """The raw rows of an older version, lifted version by version."""
     if step.version > VERSION:
-        raise UnreadableStep(
-            f"step {step.sequence} has format {step.version}, this Feltbook reads up to {VERSION}: update Feltbook"
-        )
+        detail = f"step {step.sequence} has format {step.version}, this Feltbook reads up to {VERSION}"
+        raise NewerBook("newer", detail=detail)
     rows = _raw(step.commands if what == "commands" else step.events)
     for version in range(step.version, VERSION):
         lift = UPCASTS[version]

@@ -9,7 +9,7 @@ import os
 import sys
 from pathlib import Path
 
-from engine.journal.stored import SecondWriter
+from engine.journal.errors import SecondWriter
 
 if sys.platform == "win32":
     import msvcrt
@@ -38,11 +38,11 @@ class WriterLock:
         except BlockingIOError:
             holder = os.read(handle, 20).decode("ascii", "replace").strip()
             os.close(handle)
-            raise SecondWriter(f"{book} is being written by another Feltbook (process {holder or 'unknown'})") from None
+            raise SecondWriter("second_writer", book, f"process {holder or 'unknown'}") from None
         except PermissionError:
             # What Windows says of a lock that is taken.
             os.close(handle)
-            raise SecondWriter(f"{book} is being written by another Feltbook") from None
+            raise SecondWriter("second_writer", book) from None
         except OSError:
             # A file system without locks: the sequence in the journal still refuses a second writer.
             os.close(handle)

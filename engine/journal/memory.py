@@ -6,8 +6,9 @@ from collections.abc import Iterator, Sequence
 import msgspec
 
 from engine.events import CameBack, PlayerRenamed, Sat
+from engine.journal.errors import UnknownSession, damaged
 from engine.journal.steps import NONE, Step
-from engine.journal.stored import Entry, SessionRow, UnknownSession, checked
+from engine.journal.stored import Entry, SessionRow, checked
 
 
 class MemoryStore:
@@ -39,12 +40,15 @@ class MemoryStore:
             if snapshot is not None:
                 self._snapshots[step.session, step.sequence] = snapshot
 
+    def look(self) -> None:
+        """Memory is not laid over."""
+
     def session(self, session: int) -> SessionRow:
         """One session; raises `UnknownSession`."""
         try:
             row, steps = self._rows[session], self._steps[session]
         except KeyError:
-            raise UnknownSession(f"there is no session {session}") from None
+            raise UnknownSession("no_session", session=session) from None
         newest = steps[-1]
         return msgspec.structs.replace(row, steps=len(steps), at=newest.at, hand=newest.hand, phase=newest.phase)
 
@@ -70,16 +74,16 @@ class MemoryStore:
         return tuple(names)
 
     def step(self, session: int, sequence: int) -> Step:
-        """One step; raises KeyError."""
+        """One step; raises `Damaged` when it is not there."""
         steps = self._steps[session]
         if not 1 <= sequence <= len(steps):
-            raise KeyError(sequence)
+            raise damaged(session, sequence, "it is missing")
         return steps[sequence - 1]
 
     def tail(self, session: int) -> tuple[Step, ...]:
         """The newest real step and the markers after it, oldest first."""
         if session not in self._steps:
-            raise UnknownSession(f"there is no session {session}")
+            raise UnknownSession("no_session", session=session)
         found: list[Step] = []
         for step in reversed(self._steps[session]):
             found.append(step)

@@ -4,6 +4,7 @@ from typing import Any, Final
 
 import msgspec
 
+from engine.journal.errors import damaged
 from engine.journal.steps import Step, decode_correction, decode_label, encode_label
 
 _NAMES: Final = (
@@ -27,7 +28,21 @@ def row_of(step: Step, session: int) -> tuple[Any, ...]:
 
 
 def step_of(row: Any) -> Step:
-    """The step of a row read with `COLUMNS`."""
+    """The step of a row read with `COLUMNS`.
+
+    Raises:
+        Damaged: its label cannot be read, or it points at itself or forward, so that who follows it never ends.
+    """
+    try:
+        step = _step_of(row)
+    except (msgspec.MsgspecError, TypeError, ValueError) as error:
+        raise damaged(row[0], row[1], error) from error
+    if max(step.parent, step.before, step.back, step.ledger_back) >= step.sequence or step.lead > step.sequence:
+        raise damaged(step.session, step.sequence, "it does not point back")
+    return step
+
+
+def _step_of(row: Any) -> Step:
     (
         session, sequence, parent, before, back, milestone, ended, ledger, ledger_back, corrected, lead, kind, at,
         hand, phase, version, label, correction, commands, events,

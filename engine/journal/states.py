@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 from engine.events import AnyEvent
 from engine.journal.codec import decode_snapshot, encode_snapshot, events_of
+from engine.journal.errors import damaged
 from engine.journal.recording import Core
 from engine.journal.steps import NONE, Step
 from engine.journal.stored import Store
@@ -26,7 +27,7 @@ class States:
         self._steps: OrderedDict[int, Step] = OrderedDict()
 
     def step(self, sequence: int) -> Step:
-        """One step of the session."""
+        """One step of the session; raises `Damaged` when it is not there."""
         found = self._steps.get(sequence)
         if found is None:
             found = self._store.step(self._session, sequence)
@@ -52,7 +53,7 @@ class States:
         state: TableState | None = None
         for step in self._store.line(self._session, head):
             for event in events_of(step):
-                state = self._evolve(state, event)
+                state = self._evolved(step, state, event)
                 yield step, event, state
 
     def _rebuild(self, sequence: int) -> TableState:
@@ -72,16 +73,23 @@ class States:
         for end, stop in reversed(segments):
             for step in self._store.path(self._session, end, stop):
                 for event in events_of(step):
-                    state = self._evolve(state, event)
+                    state = self._evolved(step, state, event)
                 self._keep(step)
                 if state is not None:
                     self._remember(step.sequence, state)
                     if step.sequence == stale:
                         self._store.renew_snapshot(self._session, stale, encode_snapshot(state))
         if state is None:
-            raise KeyError(sequence)
+            raise damaged(self._session, sequence, "no table is opened before it")
         self._remember(sequence, state)
         return state
+
+    def _evolved(self, step: Step, state: TableState | None, event: AnyEvent) -> TableState:
+        """The state after a stored event; one that does not fit its table was not written by us: `Damaged`."""
+        try:
+            return self._evolve(state, event)
+        except Exception as error:
+            raise damaged(step.session, step.sequence, f"{type(event).__name__} does not fit: {error!r}") from error
 
     def _snapshot(self, sequence: int) -> TableState | None:
         """The snapshot of a step, None if there is none that can be read."""

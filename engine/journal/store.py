@@ -1,20 +1,20 @@
 """The stores, in one place: `Store` (what they offer), `MemoryStore`, `SqliteStore`, and their errors."""
 
-from engine.journal.memory import MemoryStore
-from engine.journal.sqlite import SqliteStore
-from engine.journal.stored import (
-    Entry,
+from engine.journal.errors import (
+    Damaged,
     JournalError,
     NewerBook,
     NotABook,
     NotWritten,
     SecondWriter,
-    SessionRow,
-    Store,
     UnknownSession,
 )
+from engine.journal.memory import MemoryStore
+from engine.journal.sqlite import SqliteStore
+from engine.journal.stored import Entry, SessionRow, Store
 
 __all__ = [
+    "Damaged",
     "Entry",
     "JournalError",
     "MemoryStore",

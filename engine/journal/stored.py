@@ -5,31 +5,21 @@ from typing import Protocol
 
 from msgspec import Struct
 
+from engine.journal.errors import JournalError, NewerBook, NotABook, NotWritten, SecondWriter, UnknownSession
 from engine.journal.steps import Step
 
-
-class JournalError(Exception):
-    """Something is wrong with the book on disk; the sentence says what, in words for the dealer."""
-
-
-class NotABook(JournalError):
-    """The file is no SQLite database, or not one of ours."""
-
-
-class NewerBook(JournalError):
-    """The book was written by a newer Feltbook."""
-
-
-class SecondWriter(JournalError):
-    """Somebody else writes this book: a second running app, or a step that is already there."""
-
-
-class NotWritten(JournalError):
-    """The disk is full, the book is locked or cannot be written. Nothing was stored, nothing changed."""
-
-
-class UnknownSession(JournalError):
-    """There is no session of that number in the book."""
+__all__ = [
+    "Entry",
+    "JournalError",
+    "NewerBook",
+    "NotABook",
+    "NotWritten",
+    "SecondWriter",
+    "SessionRow",
+    "Store",
+    "UnknownSession",
+    "checked",
+]
 
 
 class SessionRow(Struct, frozen=True, kw_only=True):
@@ -62,6 +52,9 @@ class Store(Protocol):
     def append(self, entries: Sequence[Entry]) -> None:
         """Append steps in one transaction; raises `SecondWriter` when a sequence is taken, `NotWritten` otherwise."""
 
+    def look(self) -> None:
+        """Raise `NotWritten` when an append could not be kept: the file was moved, deleted or laid over."""
+
     def session(self, session: int) -> SessionRow:
         """One session; raises `UnknownSession`."""
 
@@ -72,7 +65,7 @@ class Store(Protocol):
         """Who sat in the newest sessions, the latest to sit down first, each name once."""
 
     def step(self, session: int, sequence: int) -> Step:
-        """One step; raises KeyError."""
+        """One step; raises `Damaged` when it is not there."""
 
     def tail(self, session: int) -> tuple[Step, ...]:
         """The newest real step and the markers after it, oldest first."""
@@ -109,7 +102,5 @@ def checked(entries: Iterable[Entry], next_sequence: int) -> None:
     """Refuse steps that do not follow on the newest one: somebody else wrote in between."""
     for expected, (step, _) in enumerate(entries, next_sequence):
         if step.sequence != expected:
-            raise SecondWriter(
-                f"step {step.sequence} of session {step.session} does not follow on step {expected - 1}: somebody else"
-                " writes this session; open it again"
-            )
+            detail = f"step {step.sequence} of session {step.session} does not follow on step {expected - 1}"
+            raise SecondWriter("second_writer", detail=detail)

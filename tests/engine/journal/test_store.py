@@ -10,6 +10,7 @@ import pytest
 from engine import commands as c
 from engine.journal import books
 from engine.journal.store import (
+    Damaged,
     JournalError,
     MemoryStore,
     NewerBook,
@@ -75,7 +76,7 @@ def test_a_second_writer_is_refused_and_changes_nothing(store: Store) -> None:
     second = Session.resume(store, first.id, core=CORE)
     first.dispatch(c.Dealer(name="Kim"))
     before = second.state
-    with pytest.raises(SecondWriter, match="somebody else writes"):
+    with pytest.raises(SecondWriter, match="another Feltbook writes"):
         second.dispatch(c.Dealer(name="Lee"))
     assert second.state == before
     assert Session.resume(store, first.id, core=CORE).state.dealer == "Kim"
@@ -256,7 +257,7 @@ def test_unknown_sessions_and_steps_are_named(store: Store) -> None:
     with pytest.raises(UnknownSession):
         store.session(7)
     fake_session(store)
-    with pytest.raises(KeyError):
+    with pytest.raises(Damaged, match="99"):
         store.step(1, 99)
 
 

@@ -1,0 +1,116 @@
+"""Whether an open book still lies at its path: SQLite goes on writing a file that was moved, deleted or laid over.
+
+A tap that goes into such a file is lost when the app ends, and a log left beside another file is mixed into it when
+that is opened. So the file is compared with its path before each append.
+"""
+
+import contextlib
+import os
+from pathlib import Path
+from typing import Final
+
+from engine.journal.errors import Cause
+
+LOG: Final = "-wal"
+INDEX: Final = "-shm"
+ASIDE: Final = ".old"
+"""What the name of a log that was set aside has in it."""
+
+_POSIX: Final = os.name == "posix"
+Mark = tuple[int, int]
+"""Device and inode."""
+
+
+class Place:
+    """Where a book lies, from its opening on. Costs two `stat` calls before an append and one after it.
+
+    `lost` = why the open file is no longer the one at the path; it stays set once the file was replaced.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self.path = str(path)
+        self.lost: Cause | None = None
+        # Never closed before SQLite has closed its own: closing any handle of a file drops SQLite's locks on it.
+        self._handle = os.open(self.path, os.O_RDONLY) if _POSIX else -1
+        now = os.stat(self.path)
+        self._mark: Mark = (now.st_dev, now.st_ino)
+        self._written = (now.st_size, now.st_mtime_ns)
+        self._beside: dict[str, Mark] = {}
+        self._note_beside()
+
+    def look(self) -> Cause | None:
+        """Compare the open file with its path. A log of ours beside a file that is not is set aside at once."""
+        if self.lost == "replaced":
+            return self.lost
+        self.lost = self._look()
+        if self.lost == "replaced":
+            self._set_aside()
+        return self.lost
+
+    def _look(self) -> Cause | None:
+        try:
+            now = os.stat(self.path)
+        except FileNotFoundError:
+            return "deleted" if self._deleted() else "moved"
+        except NotADirectoryError:
+            return "moved"
+        except OSError:
+            return "io"
+        if (now.st_dev, now.st_ino) != self._mark and not self._renumbered((now.st_dev, now.st_ino)):
+            return "replaced"
+        # Between our own writes nobody writes the file: a copy was laid over it in place.
+        if _POSIX and (now.st_size, now.st_mtime_ns) != self._written:
+            return "replaced"
+        log = self._beside.get(LOG)
+        if log is not None and log != (beside := _mark(self.path + LOG)):
+            return "deleted" if beside is None else "replaced"
+        return None
+
+    def _deleted(self) -> bool:
+        """Whether the open file has no name left."""
+        return self._handle >= 0 and not os.fstat(self._handle).st_nlink
+
+    def _renumbered(self, mark: Mark) -> bool:
+        """Whether it is the same file under another number, as some network drives have it."""
+        if self._handle < 0:
+            return False
+        ours = os.fstat(self._handle)
+        return (ours.st_dev, ours.st_ino) == mark
+
+    def written(self) -> None:
+        """We have written: remember how the file looks since."""
+        with contextlib.suppress(OSError):
+            now = os.stat(self.path)
+            if (now.st_dev, now.st_ino) == self._mark:
+                self._written = (now.st_size, now.st_mtime_ns)
+        if len(self._beside) < 2:
+            self._note_beside()
+
+    def _note_beside(self) -> None:
+        """SQLite makes its log and index with the first read or write."""
+        for name in (LOG, INDEX):
+            if name not in self._beside and (mark := _mark(self.path + name)) is not None:
+                self._beside[name] = mark
+
+    def _set_aside(self) -> None:
+        """Rename log and index, if they are ours, so that the file that lies there now is not mixed with them."""
+        for name, mark in self._beside.items():
+            if _mark(self.path + name) == mark:
+                free = next(n for n in range(1000) if not os.path.exists(f"{self.path}{ASIDE}{n or ''}{name}"))
+                with contextlib.suppress(OSError):
+                    os.rename(self.path + name, f"{self.path}{ASIDE}{free or ''}{name}")
+
+    def leave(self) -> None:
+        """SQLite has closed the file: so do we."""
+        if self._handle >= 0:
+            os.close(self._handle)
+            self._handle = -1
+
+
+def _mark(path: str) -> Mark | None:
+    """Device and inode of a file, None where there is none."""
+    try:
+        now = os.stat(path)
+    except OSError:
+        return None
+    return now.st_dev, now.st_ino
