@@ -10359,6 +10359,154 @@
     </message>
 </context>
 <context>
+    <name>trouble</name>
+    <message>
+        <source>the disk is full</source>
+        <comment>why_full</comment>
+        <translation>der Datenträger ist voll</translation>
+    </message>
+    <message>
+        <source>the book cannot be written: it is read-only</source>
+        <comment>why_readonly</comment>
+        <translation>das Buch ist schreibgeschützt</translation>
+    </message>
+    <message>
+        <source>another program has locked the book</source>
+        <comment>why_locked</comment>
+        <translation>ein anderes Programm hat das Buch gesperrt</translation>
+    </message>
+    <message>
+        <source>the book's file was moved or renamed</source>
+        <comment>why_moved</comment>
+        <translation>die Datei des Buchs wurde verschoben oder umbenannt</translation>
+    </message>
+    <message>
+        <source>the book's file was deleted</source>
+        <comment>why_deleted</comment>
+        <translation>die Datei des Buchs wurde gelöscht</translation>
+    </message>
+    <message>
+        <source>another file was laid over the book</source>
+        <comment>why_replaced</comment>
+        <translation>eine andere Datei wurde über das Buch gelegt</translation>
+    </message>
+    <message>
+        <source>the book's file is damaged</source>
+        <comment>why_damaged</comment>
+        <translation>die Datei des Buchs ist beschädigt</translation>
+    </message>
+    <message>
+        <source>step {step} of session {session} is damaged</source>
+        <comment>why_damaged_step</comment>
+        <translation>Schritt {step} der Sitzung {session} ist beschädigt</translation>
+    </message>
+    <message>
+        <source>the book was written by a newer Feltbook</source>
+        <comment>why_newer</comment>
+        <translation>das Buch stammt von einem neueren Feltbook</translation>
+    </message>
+    <message>
+        <source>the book was written by an older Feltbook and not opened in this one yet</source>
+        <comment>why_older</comment>
+        <translation>das Buch stammt von einem älteren Feltbook und wurde in diesem noch nicht geöffnet</translation>
+    </message>
+    <message>
+        <source>the file is not a book of Feltbook</source>
+        <comment>why_foreign</comment>
+        <translation>die Datei ist kein Buch von Feltbook</translation>
+    </message>
+    <message>
+        <source>another Feltbook writes this book</source>
+        <comment>why_second_writer</comment>
+        <translation>ein anderes Feltbook schreibt in dieses Buch</translation>
+    </message>
+    <message>
+        <source>the book has no session {session}</source>
+        <comment>why_no_session</comment>
+        <translation>das Buch hat keine Sitzung {session}</translation>
+    </message>
+    <message>
+        <source>the disk does not answer as it should</source>
+        <comment>why_io</comment>
+        <translation>der Datenträger antwortet nicht, wie er soll</translation>
+    </message>
+    <message>
+        <source>Make room on the disk and try again, or save in another place.</source>
+        <comment>remedy_full</comment>
+        <translation>Auf dem Datenträger Platz schaffen und noch einmal versuchen, oder anderswo speichern.</translation>
+    </message>
+    <message>
+        <source>Allow the book and its folder to be written, or save in another place.</source>
+        <comment>remedy_readonly</comment>
+        <translation>Schreiben im Ordner des Buchs erlauben, oder anderswo speichern.</translation>
+    </message>
+    <message>
+        <source>Close the other program and try again.</source>
+        <comment>remedy_locked</comment>
+        <translation>Das andere Programm schließen und noch einmal versuchen.</translation>
+    </message>
+    <message>
+        <source>Put the file back and try again, or save in another place.</source>
+        <comment>remedy_moved</comment>
+        <translation>Die Datei zurücklegen und noch einmal versuchen, oder anderswo speichern.</translation>
+    </message>
+    <message>
+        <source>Save in another place: the game is still in memory.</source>
+        <comment>remedy_deleted</comment>
+        <translation>Anderswo speichern: Das Spiel ist noch im Speicher.</translation>
+    </message>
+    <message>
+        <source>Save in another place: the game is still in memory, the file is left as it is.</source>
+        <comment>remedy_replaced</comment>
+        <translation>Anderswo speichern: Das Spiel ist noch im Speicher, die Datei bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>Take a backup of the book, or begin a new one.</source>
+        <comment>remedy_damaged</comment>
+        <translation>Eine Sicherung des Buchs nehmen oder ein neues beginnen.</translation>
+    </message>
+    <message>
+        <source>Take a backup of the book, or go on in a new session.</source>
+        <comment>remedy_damaged_step</comment>
+        <translation>Eine Sicherung des Buchs nehmen oder in einer neuen Sitzung weiterspielen.</translation>
+    </message>
+    <message>
+        <source>Update Feltbook; the book was left as it is.</source>
+        <comment>remedy_newer</comment>
+        <translation>Feltbook aktualisieren; das Buch blieb, wie es ist.</translation>
+    </message>
+    <message>
+        <source>Open it in Feltbook once, so that it is brought up to date.</source>
+        <comment>remedy_older</comment>
+        <translation>Einmal in Feltbook öffnen, dann ist es auf dem neuesten Stand.</translation>
+    </message>
+    <message>
+        <source>Choose another file, or begin a new book.</source>
+        <comment>remedy_foreign</comment>
+        <translation>Eine andere Datei wählen oder ein neues Buch beginnen.</translation>
+    </message>
+    <message>
+        <source>Go on in the window that has the book open.</source>
+        <comment>remedy_second_writer</comment>
+        <translation>In dem Fenster weitermachen, in dem das Buch offen ist.</translation>
+    </message>
+    <message>
+        <source>Choose a session that is listed.</source>
+        <comment>remedy_no_session</comment>
+        <translation>Eine Sitzung aus der Liste wählen.</translation>
+    </message>
+    <message>
+        <source>Check the disk and its cable and try again, or save in another place.</source>
+        <comment>remedy_io</comment>
+        <translation>Datenträger und Kabel prüfen und noch einmal versuchen, oder anderswo speichern.</translation>
+    </message>
+    <message>
+        <source>nothing may be written there</source>
+        <comment>file_readonly</comment>
+        <translation>dort darf nichts geschrieben werden</translation>
+    </message>
+</context>
+<context>
     <name>values</name>
     <message>
         <source>yes</source>
@@ -10654,154 +10802,6 @@
         <source>never</source>
         <comment>never</comment>
         <translation>nie</translation>
-    </message>
-</context>
-<context>
-    <name>trouble</name>
-    <message>
-        <source>the disk is full</source>
-        <comment>why_full</comment>
-        <translation>der Datenträger ist voll</translation>
-    </message>
-    <message>
-        <source>the book cannot be written: it is read-only</source>
-        <comment>why_readonly</comment>
-        <translation>das Buch ist schreibgeschützt</translation>
-    </message>
-    <message>
-        <source>another program has locked the book</source>
-        <comment>why_locked</comment>
-        <translation>ein anderes Programm hat das Buch gesperrt</translation>
-    </message>
-    <message>
-        <source>the book's file was moved or renamed</source>
-        <comment>why_moved</comment>
-        <translation>die Datei des Buchs wurde verschoben oder umbenannt</translation>
-    </message>
-    <message>
-        <source>the book's file was deleted</source>
-        <comment>why_deleted</comment>
-        <translation>die Datei des Buchs wurde gelöscht</translation>
-    </message>
-    <message>
-        <source>another file was laid over the book</source>
-        <comment>why_replaced</comment>
-        <translation>eine andere Datei wurde über das Buch gelegt</translation>
-    </message>
-    <message>
-        <source>the book's file is damaged</source>
-        <comment>why_damaged</comment>
-        <translation>die Datei des Buchs ist beschädigt</translation>
-    </message>
-    <message>
-        <source>step {step} of session {session} is damaged</source>
-        <comment>why_damaged_step</comment>
-        <translation>Schritt {step} der Sitzung {session} ist beschädigt</translation>
-    </message>
-    <message>
-        <source>the book was written by a newer Feltbook</source>
-        <comment>why_newer</comment>
-        <translation>das Buch stammt von einem neueren Feltbook</translation>
-    </message>
-    <message>
-        <source>the book was written by an older Feltbook and not opened in this one yet</source>
-        <comment>why_older</comment>
-        <translation>das Buch stammt von einem älteren Feltbook und wurde in diesem noch nicht geöffnet</translation>
-    </message>
-    <message>
-        <source>the file is not a book of Feltbook</source>
-        <comment>why_foreign</comment>
-        <translation>die Datei ist kein Buch von Feltbook</translation>
-    </message>
-    <message>
-        <source>another Feltbook writes this book</source>
-        <comment>why_second_writer</comment>
-        <translation>ein anderes Feltbook schreibt in dieses Buch</translation>
-    </message>
-    <message>
-        <source>the book has no session {session}</source>
-        <comment>why_no_session</comment>
-        <translation>das Buch hat keine Sitzung {session}</translation>
-    </message>
-    <message>
-        <source>the disk does not answer as it should</source>
-        <comment>why_io</comment>
-        <translation>der Datenträger antwortet nicht, wie er soll</translation>
-    </message>
-    <message>
-        <source>Make room on the disk and try again, or save in another place.</source>
-        <comment>remedy_full</comment>
-        <translation>Auf dem Datenträger Platz schaffen und noch einmal versuchen, oder anderswo speichern.</translation>
-    </message>
-    <message>
-        <source>Allow the book and its folder to be written, or save in another place.</source>
-        <comment>remedy_readonly</comment>
-        <translation>Schreiben im Ordner des Buchs erlauben, oder anderswo speichern.</translation>
-    </message>
-    <message>
-        <source>Close the other program and try again.</source>
-        <comment>remedy_locked</comment>
-        <translation>Das andere Programm schließen und noch einmal versuchen.</translation>
-    </message>
-    <message>
-        <source>Put the file back and try again, or save in another place.</source>
-        <comment>remedy_moved</comment>
-        <translation>Die Datei zurücklegen und noch einmal versuchen, oder anderswo speichern.</translation>
-    </message>
-    <message>
-        <source>Save in another place: the game is still in memory.</source>
-        <comment>remedy_deleted</comment>
-        <translation>Anderswo speichern: Das Spiel ist noch im Speicher.</translation>
-    </message>
-    <message>
-        <source>Save in another place: the game is still in memory, the file is left as it is.</source>
-        <comment>remedy_replaced</comment>
-        <translation>Anderswo speichern: Das Spiel ist noch im Speicher, die Datei bleibt, wie sie ist.</translation>
-    </message>
-    <message>
-        <source>Take a backup of the book, or begin a new one.</source>
-        <comment>remedy_damaged</comment>
-        <translation>Eine Sicherung des Buchs nehmen oder ein neues beginnen.</translation>
-    </message>
-    <message>
-        <source>Take a backup of the book, or go on in a new session.</source>
-        <comment>remedy_damaged_step</comment>
-        <translation>Eine Sicherung des Buchs nehmen oder in einer neuen Sitzung weiterspielen.</translation>
-    </message>
-    <message>
-        <source>Update Feltbook; the book was left as it is.</source>
-        <comment>remedy_newer</comment>
-        <translation>Feltbook aktualisieren; das Buch blieb, wie es ist.</translation>
-    </message>
-    <message>
-        <source>Open it in Feltbook once, so that it is brought up to date.</source>
-        <comment>remedy_older</comment>
-        <translation>Einmal in Feltbook öffnen, dann ist es auf dem neuesten Stand.</translation>
-    </message>
-    <message>
-        <source>Choose another file, or begin a new book.</source>
-        <comment>remedy_foreign</comment>
-        <translation>Eine andere Datei wählen oder ein neues Buch beginnen.</translation>
-    </message>
-    <message>
-        <source>Go on in the window that has the book open.</source>
-        <comment>remedy_second_writer</comment>
-        <translation>In dem Fenster weitermachen, in dem das Buch offen ist.</translation>
-    </message>
-    <message>
-        <source>Choose a session that is listed.</source>
-        <comment>remedy_no_session</comment>
-        <translation>Eine Sitzung aus der Liste wählen.</translation>
-    </message>
-    <message>
-        <source>Check the disk and its cable and try again, or save in another place.</source>
-        <comment>remedy_io</comment>
-        <translation>Datenträger und Kabel prüfen und noch einmal versuchen, oder anderswo speichern.</translation>
-    </message>
-    <message>
-        <source>nothing may be written there</source>
-        <comment>file_readonly</comment>
-        <translation>dort darf nichts geschrieben werden</translation>
     </message>
 </context>
 </TS>

@@ -10359,6 +10359,154 @@
     </message>
 </context>
 <context>
+    <name>trouble</name>
+    <message>
+        <source>the disk is full</source>
+        <comment>why_full</comment>
+        <translation>el disco está lleno</translation>
+    </message>
+    <message>
+        <source>the book cannot be written: it is read-only</source>
+        <comment>why_readonly</comment>
+        <translation>el libro es de solo lectura</translation>
+    </message>
+    <message>
+        <source>another program has locked the book</source>
+        <comment>why_locked</comment>
+        <translation>otro programa tiene bloqueado el libro</translation>
+    </message>
+    <message>
+        <source>the book's file was moved or renamed</source>
+        <comment>why_moved</comment>
+        <translation>el archivo del libro se ha movido o cambiado de nombre</translation>
+    </message>
+    <message>
+        <source>the book's file was deleted</source>
+        <comment>why_deleted</comment>
+        <translation>el archivo del libro se ha borrado</translation>
+    </message>
+    <message>
+        <source>another file was laid over the book</source>
+        <comment>why_replaced</comment>
+        <translation>otro archivo ha sustituido al libro</translation>
+    </message>
+    <message>
+        <source>the book's file is damaged</source>
+        <comment>why_damaged</comment>
+        <translation>el archivo del libro está dañado</translation>
+    </message>
+    <message>
+        <source>step {step} of session {session} is damaged</source>
+        <comment>why_damaged_step</comment>
+        <translation>el paso {step} de la sesión {session} está dañado</translation>
+    </message>
+    <message>
+        <source>the book was written by a newer Feltbook</source>
+        <comment>why_newer</comment>
+        <translation>el libro es de un Feltbook más reciente</translation>
+    </message>
+    <message>
+        <source>the book was written by an older Feltbook and not opened in this one yet</source>
+        <comment>why_older</comment>
+        <translation>el libro es de un Feltbook anterior y aún no se ha abierto en este</translation>
+    </message>
+    <message>
+        <source>the file is not a book of Feltbook</source>
+        <comment>why_foreign</comment>
+        <translation>el archivo no es un libro de Feltbook</translation>
+    </message>
+    <message>
+        <source>another Feltbook writes this book</source>
+        <comment>why_second_writer</comment>
+        <translation>otro Feltbook está escribiendo en este libro</translation>
+    </message>
+    <message>
+        <source>the book has no session {session}</source>
+        <comment>why_no_session</comment>
+        <translation>el libro no tiene la sesión {session}</translation>
+    </message>
+    <message>
+        <source>the disk does not answer as it should</source>
+        <comment>why_io</comment>
+        <translation>el disco no responde como debería</translation>
+    </message>
+    <message>
+        <source>Make room on the disk and try again, or save in another place.</source>
+        <comment>remedy_full</comment>
+        <translation>Libere espacio en el disco e inténtelo de nuevo, o guarde en otro sitio.</translation>
+    </message>
+    <message>
+        <source>Allow the book and its folder to be written, or save in another place.</source>
+        <comment>remedy_readonly</comment>
+        <translation>Permita escribir en el libro y su carpeta, o guarde en otro sitio.</translation>
+    </message>
+    <message>
+        <source>Close the other program and try again.</source>
+        <comment>remedy_locked</comment>
+        <translation>Cierre el otro programa e inténtelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>Put the file back and try again, or save in another place.</source>
+        <comment>remedy_moved</comment>
+        <translation>Devuelva el archivo a su sitio e inténtelo de nuevo, o guarde en otro sitio.</translation>
+    </message>
+    <message>
+        <source>Save in another place: the game is still in memory.</source>
+        <comment>remedy_deleted</comment>
+        <translation>Guarde en otro sitio: la partida sigue en memoria.</translation>
+    </message>
+    <message>
+        <source>Save in another place: the game is still in memory, the file is left as it is.</source>
+        <comment>remedy_replaced</comment>
+        <translation>Guarde en otro sitio: la partida sigue en memoria y el archivo se queda como está.</translation>
+    </message>
+    <message>
+        <source>Take a backup of the book, or begin a new one.</source>
+        <comment>remedy_damaged</comment>
+        <translation>Use una copia de seguridad del libro o empiece otro.</translation>
+    </message>
+    <message>
+        <source>Take a backup of the book, or go on in a new session.</source>
+        <comment>remedy_damaged_step</comment>
+        <translation>Use una copia de seguridad del libro o siga en una sesión nueva.</translation>
+    </message>
+    <message>
+        <source>Update Feltbook; the book was left as it is.</source>
+        <comment>remedy_newer</comment>
+        <translation>Actualice Feltbook; el libro se ha quedado como está.</translation>
+    </message>
+    <message>
+        <source>Open it in Feltbook once, so that it is brought up to date.</source>
+        <comment>remedy_older</comment>
+        <translation>Ábralo una vez en Feltbook para ponerlo al día.</translation>
+    </message>
+    <message>
+        <source>Choose another file, or begin a new book.</source>
+        <comment>remedy_foreign</comment>
+        <translation>Elija otro archivo o empiece un libro nuevo.</translation>
+    </message>
+    <message>
+        <source>Go on in the window that has the book open.</source>
+        <comment>remedy_second_writer</comment>
+        <translation>Siga en la ventana que tiene abierto el libro.</translation>
+    </message>
+    <message>
+        <source>Choose a session that is listed.</source>
+        <comment>remedy_no_session</comment>
+        <translation>Elija una sesión de la lista.</translation>
+    </message>
+    <message>
+        <source>Check the disk and its cable and try again, or save in another place.</source>
+        <comment>remedy_io</comment>
+        <translation>Revise el disco y su cable e inténtelo de nuevo, o guarde en otro sitio.</translation>
+    </message>
+    <message>
+        <source>nothing may be written there</source>
+        <comment>file_readonly</comment>
+        <translation>ahí no se puede escribir nada</translation>
+    </message>
+</context>
+<context>
     <name>values</name>
     <message>
         <source>yes</source>
@@ -10654,154 +10802,6 @@
         <source>never</source>
         <comment>never</comment>
         <translation>nunca</translation>
-    </message>
-</context>
-<context>
-    <name>trouble</name>
-    <message>
-        <source>the disk is full</source>
-        <comment>why_full</comment>
-        <translation>el disco está lleno</translation>
-    </message>
-    <message>
-        <source>the book cannot be written: it is read-only</source>
-        <comment>why_readonly</comment>
-        <translation>el libro es de solo lectura</translation>
-    </message>
-    <message>
-        <source>another program has locked the book</source>
-        <comment>why_locked</comment>
-        <translation>otro programa tiene bloqueado el libro</translation>
-    </message>
-    <message>
-        <source>the book's file was moved or renamed</source>
-        <comment>why_moved</comment>
-        <translation>el archivo del libro se ha movido o cambiado de nombre</translation>
-    </message>
-    <message>
-        <source>the book's file was deleted</source>
-        <comment>why_deleted</comment>
-        <translation>el archivo del libro se ha borrado</translation>
-    </message>
-    <message>
-        <source>another file was laid over the book</source>
-        <comment>why_replaced</comment>
-        <translation>otro archivo ha sustituido al libro</translation>
-    </message>
-    <message>
-        <source>the book's file is damaged</source>
-        <comment>why_damaged</comment>
-        <translation>el archivo del libro está dañado</translation>
-    </message>
-    <message>
-        <source>step {step} of session {session} is damaged</source>
-        <comment>why_damaged_step</comment>
-        <translation>el paso {step} de la sesión {session} está dañado</translation>
-    </message>
-    <message>
-        <source>the book was written by a newer Feltbook</source>
-        <comment>why_newer</comment>
-        <translation>el libro es de un Feltbook más reciente</translation>
-    </message>
-    <message>
-        <source>the book was written by an older Feltbook and not opened in this one yet</source>
-        <comment>why_older</comment>
-        <translation>el libro es de un Feltbook anterior y aún no se ha abierto en este</translation>
-    </message>
-    <message>
-        <source>the file is not a book of Feltbook</source>
-        <comment>why_foreign</comment>
-        <translation>el archivo no es un libro de Feltbook</translation>
-    </message>
-    <message>
-        <source>another Feltbook writes this book</source>
-        <comment>why_second_writer</comment>
-        <translation>otro Feltbook está escribiendo en este libro</translation>
-    </message>
-    <message>
-        <source>the book has no session {session}</source>
-        <comment>why_no_session</comment>
-        <translation>el libro no tiene la sesión {session}</translation>
-    </message>
-    <message>
-        <source>the disk does not answer as it should</source>
-        <comment>why_io</comment>
-        <translation>el disco no responde como debería</translation>
-    </message>
-    <message>
-        <source>Make room on the disk and try again, or save in another place.</source>
-        <comment>remedy_full</comment>
-        <translation>Libere espacio en el disco e inténtelo de nuevo, o guarde en otro sitio.</translation>
-    </message>
-    <message>
-        <source>Allow the book and its folder to be written, or save in another place.</source>
-        <comment>remedy_readonly</comment>
-        <translation>Permita escribir en el libro y su carpeta, o guarde en otro sitio.</translation>
-    </message>
-    <message>
-        <source>Close the other program and try again.</source>
-        <comment>remedy_locked</comment>
-        <translation>Cierre el otro programa e inténtelo de nuevo.</translation>
-    </message>
-    <message>
-        <source>Put the file back and try again, or save in another place.</source>
-        <comment>remedy_moved</comment>
-        <translation>Devuelva el archivo a su sitio e inténtelo de nuevo, o guarde en otro sitio.</translation>
-    </message>
-    <message>
-        <source>Save in another place: the game is still in memory.</source>
-        <comment>remedy_deleted</comment>
-        <translation>Guarde en otro sitio: la partida sigue en memoria.</translation>
-    </message>
-    <message>
-        <source>Save in another place: the game is still in memory, the file is left as it is.</source>
-        <comment>remedy_replaced</comment>
-        <translation>Guarde en otro sitio: la partida sigue en memoria y el archivo se queda como está.</translation>
-    </message>
-    <message>
-        <source>Take a backup of the book, or begin a new one.</source>
-        <comment>remedy_damaged</comment>
-        <translation>Use una copia de seguridad del libro o empiece otro.</translation>
-    </message>
-    <message>
-        <source>Take a backup of the book, or go on in a new session.</source>
-        <comment>remedy_damaged_step</comment>
-        <translation>Use una copia de seguridad del libro o siga en una sesión nueva.</translation>
-    </message>
-    <message>
-        <source>Update Feltbook; the book was left as it is.</source>
-        <comment>remedy_newer</comment>
-        <translation>Actualice Feltbook; el libro se ha quedado como está.</translation>
-    </message>
-    <message>
-        <source>Open it in Feltbook once, so that it is brought up to date.</source>
-        <comment>remedy_older</comment>
-        <translation>Ábralo una vez en Feltbook para ponerlo al día.</translation>
-    </message>
-    <message>
-        <source>Choose another file, or begin a new book.</source>
-        <comment>remedy_foreign</comment>
-        <translation>Elija otro archivo o empiece un libro nuevo.</translation>
-    </message>
-    <message>
-        <source>Go on in the window that has the book open.</source>
-        <comment>remedy_second_writer</comment>
-        <translation>Siga en la ventana que tiene abierto el libro.</translation>
-    </message>
-    <message>
-        <source>Choose a session that is listed.</source>
-        <comment>remedy_no_session</comment>
-        <translation>Elija una sesión de la lista.</translation>
-    </message>
-    <message>
-        <source>Check the disk and its cable and try again, or save in another place.</source>
-        <comment>remedy_io</comment>
-        <translation>Revise el disco y su cable e inténtelo de nuevo, o guarde en otro sitio.</translation>
-    </message>
-    <message>
-        <source>nothing may be written there</source>
-        <comment>file_readonly</comment>
-        <translation>ahí no se puede escribir nada</translation>
     </message>
 </context>
 </TS>

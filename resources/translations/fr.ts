@@ -10359,6 +10359,154 @@
     </message>
 </context>
 <context>
+    <name>trouble</name>
+    <message>
+        <source>the disk is full</source>
+        <comment>why_full</comment>
+        <translation>le disque est plein</translation>
+    </message>
+    <message>
+        <source>the book cannot be written: it is read-only</source>
+        <comment>why_readonly</comment>
+        <translation>le livre est en lecture seule</translation>
+    </message>
+    <message>
+        <source>another program has locked the book</source>
+        <comment>why_locked</comment>
+        <translation>un autre programme a verrouillé le livre</translation>
+    </message>
+    <message>
+        <source>the book's file was moved or renamed</source>
+        <comment>why_moved</comment>
+        <translation>le fichier du livre a été déplacé ou renommé</translation>
+    </message>
+    <message>
+        <source>the book's file was deleted</source>
+        <comment>why_deleted</comment>
+        <translation>le fichier du livre a été supprimé</translation>
+    </message>
+    <message>
+        <source>another file was laid over the book</source>
+        <comment>why_replaced</comment>
+        <translation>un autre fichier a pris la place du livre</translation>
+    </message>
+    <message>
+        <source>the book's file is damaged</source>
+        <comment>why_damaged</comment>
+        <translation>le fichier du livre est endommagé</translation>
+    </message>
+    <message>
+        <source>step {step} of session {session} is damaged</source>
+        <comment>why_damaged_step</comment>
+        <translation>l’étape {step} de la session {session} est endommagée</translation>
+    </message>
+    <message>
+        <source>the book was written by a newer Feltbook</source>
+        <comment>why_newer</comment>
+        <translation>le livre vient d’un Feltbook plus récent</translation>
+    </message>
+    <message>
+        <source>the book was written by an older Feltbook and not opened in this one yet</source>
+        <comment>why_older</comment>
+        <translation>le livre vient d’un Feltbook plus ancien et n’a pas encore été ouvert dans celui-ci</translation>
+    </message>
+    <message>
+        <source>the file is not a book of Feltbook</source>
+        <comment>why_foreign</comment>
+        <translation>le fichier n’est pas un livre de Feltbook</translation>
+    </message>
+    <message>
+        <source>another Feltbook writes this book</source>
+        <comment>why_second_writer</comment>
+        <translation>un autre Feltbook écrit dans ce livre</translation>
+    </message>
+    <message>
+        <source>the book has no session {session}</source>
+        <comment>why_no_session</comment>
+        <translation>le livre n’a pas de session {session}</translation>
+    </message>
+    <message>
+        <source>the disk does not answer as it should</source>
+        <comment>why_io</comment>
+        <translation>le disque ne répond pas comme il le devrait</translation>
+    </message>
+    <message>
+        <source>Make room on the disk and try again, or save in another place.</source>
+        <comment>remedy_full</comment>
+        <translation>Libérer de la place sur le disque et réessayer, ou enregistrer ailleurs.</translation>
+    </message>
+    <message>
+        <source>Allow the book and its folder to be written, or save in another place.</source>
+        <comment>remedy_readonly</comment>
+        <translation>Autoriser l’écriture du livre et de son dossier, ou enregistrer ailleurs.</translation>
+    </message>
+    <message>
+        <source>Close the other program and try again.</source>
+        <comment>remedy_locked</comment>
+        <translation>Fermer l’autre programme et réessayer.</translation>
+    </message>
+    <message>
+        <source>Put the file back and try again, or save in another place.</source>
+        <comment>remedy_moved</comment>
+        <translation>Remettre le fichier à sa place et réessayer, ou enregistrer ailleurs.</translation>
+    </message>
+    <message>
+        <source>Save in another place: the game is still in memory.</source>
+        <comment>remedy_deleted</comment>
+        <translation>Enregistrer ailleurs : la partie est encore en mémoire.</translation>
+    </message>
+    <message>
+        <source>Save in another place: the game is still in memory, the file is left as it is.</source>
+        <comment>remedy_replaced</comment>
+        <translation>Enregistrer ailleurs : la partie est encore en mémoire, le fichier reste tel quel.</translation>
+    </message>
+    <message>
+        <source>Take a backup of the book, or begin a new one.</source>
+        <comment>remedy_damaged</comment>
+        <translation>Reprendre une sauvegarde du livre, ou en commencer un nouveau.</translation>
+    </message>
+    <message>
+        <source>Take a backup of the book, or go on in a new session.</source>
+        <comment>remedy_damaged_step</comment>
+        <translation>Reprendre une sauvegarde du livre, ou continuer dans une nouvelle session.</translation>
+    </message>
+    <message>
+        <source>Update Feltbook; the book was left as it is.</source>
+        <comment>remedy_newer</comment>
+        <translation>Mettre Feltbook à jour ; le livre est resté tel quel.</translation>
+    </message>
+    <message>
+        <source>Open it in Feltbook once, so that it is brought up to date.</source>
+        <comment>remedy_older</comment>
+        <translation>L’ouvrir une fois dans Feltbook pour le mettre à jour.</translation>
+    </message>
+    <message>
+        <source>Choose another file, or begin a new book.</source>
+        <comment>remedy_foreign</comment>
+        <translation>Choisir un autre fichier, ou commencer un nouveau livre.</translation>
+    </message>
+    <message>
+        <source>Go on in the window that has the book open.</source>
+        <comment>remedy_second_writer</comment>
+        <translation>Continuer dans la fenêtre où le livre est ouvert.</translation>
+    </message>
+    <message>
+        <source>Choose a session that is listed.</source>
+        <comment>remedy_no_session</comment>
+        <translation>Choisir une session de la liste.</translation>
+    </message>
+    <message>
+        <source>Check the disk and its cable and try again, or save in another place.</source>
+        <comment>remedy_io</comment>
+        <translation>Vérifier le disque et son câble et réessayer, ou enregistrer ailleurs.</translation>
+    </message>
+    <message>
+        <source>nothing may be written there</source>
+        <comment>file_readonly</comment>
+        <translation>rien ne peut y être écrit</translation>
+    </message>
+</context>
+<context>
     <name>values</name>
     <message>
         <source>yes</source>
@@ -10654,154 +10802,6 @@
         <source>never</source>
         <comment>never</comment>
         <translation>jamais</translation>
-    </message>
-</context>
-<context>
-    <name>trouble</name>
-    <message>
-        <source>the disk is full</source>
-        <comment>why_full</comment>
-        <translation>le disque est plein</translation>
-    </message>
-    <message>
-        <source>the book cannot be written: it is read-only</source>
-        <comment>why_readonly</comment>
-        <translation>le livre est en lecture seule</translation>
-    </message>
-    <message>
-        <source>another program has locked the book</source>
-        <comment>why_locked</comment>
-        <translation>un autre programme a verrouillé le livre</translation>
-    </message>
-    <message>
-        <source>the book's file was moved or renamed</source>
-        <comment>why_moved</comment>
-        <translation>le fichier du livre a été déplacé ou renommé</translation>
-    </message>
-    <message>
-        <source>the book's file was deleted</source>
-        <comment>why_deleted</comment>
-        <translation>le fichier du livre a été supprimé</translation>
-    </message>
-    <message>
-        <source>another file was laid over the book</source>
-        <comment>why_replaced</comment>
-        <translation>un autre fichier a pris la place du livre</translation>
-    </message>
-    <message>
-        <source>the book's file is damaged</source>
-        <comment>why_damaged</comment>
-        <translation>le fichier du livre est endommagé</translation>
-    </message>
-    <message>
-        <source>step {step} of session {session} is damaged</source>
-        <comment>why_damaged_step</comment>
-        <translation>l’étape {step} de la session {session} est endommagée</translation>
-    </message>
-    <message>
-        <source>the book was written by a newer Feltbook</source>
-        <comment>why_newer</comment>
-        <translation>le livre vient d’un Feltbook plus récent</translation>
-    </message>
-    <message>
-        <source>the book was written by an older Feltbook and not opened in this one yet</source>
-        <comment>why_older</comment>
-        <translation>le livre vient d’un Feltbook plus ancien et n’a pas encore été ouvert dans celui-ci</translation>
-    </message>
-    <message>
-        <source>the file is not a book of Feltbook</source>
-        <comment>why_foreign</comment>
-        <translation>le fichier n’est pas un livre de Feltbook</translation>
-    </message>
-    <message>
-        <source>another Feltbook writes this book</source>
-        <comment>why_second_writer</comment>
-        <translation>un autre Feltbook écrit dans ce livre</translation>
-    </message>
-    <message>
-        <source>the book has no session {session}</source>
-        <comment>why_no_session</comment>
-        <translation>le livre n’a pas de session {session}</translation>
-    </message>
-    <message>
-        <source>the disk does not answer as it should</source>
-        <comment>why_io</comment>
-        <translation>le disque ne répond pas comme il le devrait</translation>
-    </message>
-    <message>
-        <source>Make room on the disk and try again, or save in another place.</source>
-        <comment>remedy_full</comment>
-        <translation>Libérer de la place sur le disque et réessayer, ou enregistrer ailleurs.</translation>
-    </message>
-    <message>
-        <source>Allow the book and its folder to be written, or save in another place.</source>
-        <comment>remedy_readonly</comment>
-        <translation>Autoriser l’écriture du livre et de son dossier, ou enregistrer ailleurs.</translation>
-    </message>
-    <message>
-        <source>Close the other program and try again.</source>
-        <comment>remedy_locked</comment>
-        <translation>Fermer l’autre programme et réessayer.</translation>
-    </message>
-    <message>
-        <source>Put the file back and try again, or save in another place.</source>
-        <comment>remedy_moved</comment>
-        <translation>Remettre le fichier à sa place et réessayer, ou enregistrer ailleurs.</translation>
-    </message>
-    <message>
-        <source>Save in another place: the game is still in memory.</source>
-        <comment>remedy_deleted</comment>
-        <translation>Enregistrer ailleurs : la partie est encore en mémoire.</translation>
-    </message>
-    <message>
-        <source>Save in another place: the game is still in memory, the file is left as it is.</source>
-        <comment>remedy_replaced</comment>
-        <translation>Enregistrer ailleurs : la partie est encore en mémoire, le fichier reste tel quel.</translation>
-    </message>
-    <message>
-        <source>Take a backup of the book, or begin a new one.</source>
-        <comment>remedy_damaged</comment>
-        <translation>Reprendre une sauvegarde du livre, ou en commencer un nouveau.</translation>
-    </message>
-    <message>
-        <source>Take a backup of the book, or go on in a new session.</source>
-        <comment>remedy_damaged_step</comment>
-        <translation>Reprendre une sauvegarde du livre, ou continuer dans une nouvelle session.</translation>
-    </message>
-    <message>
-        <source>Update Feltbook; the book was left as it is.</source>
-        <comment>remedy_newer</comment>
-        <translation>Mettre Feltbook à jour ; le livre est resté tel quel.</translation>
-    </message>
-    <message>
-        <source>Open it in Feltbook once, so that it is brought up to date.</source>
-        <comment>remedy_older</comment>
-        <translation>L’ouvrir une fois dans Feltbook pour le mettre à jour.</translation>
-    </message>
-    <message>
-        <source>Choose another file, or begin a new book.</source>
-        <comment>remedy_foreign</comment>
-        <translation>Choisir un autre fichier, ou commencer un nouveau livre.</translation>
-    </message>
-    <message>
-        <source>Go on in the window that has the book open.</source>
-        <comment>remedy_second_writer</comment>
-        <translation>Continuer dans la fenêtre où le livre est ouvert.</translation>
-    </message>
-    <message>
-        <source>Choose a session that is listed.</source>
-        <comment>remedy_no_session</comment>
-        <translation>Choisir une session de la liste.</translation>
-    </message>
-    <message>
-        <source>Check the disk and its cable and try again, or save in another place.</source>
-        <comment>remedy_io</comment>
-        <translation>Vérifier le disque et son câble et réessayer, ou enregistrer ailleurs.</translation>
-    </message>
-    <message>
-        <source>nothing may be written there</source>
-        <comment>file_readonly</comment>
-        <translation>rien ne peut y être écrit</translation>
     </message>
 </context>
 </TS>
