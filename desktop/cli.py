@@ -61,6 +61,8 @@ def _guarded(work: Callable[[], int]) -> int:
         said = str(trouble)
     except OSError as error:
         said = f"{error.filename}: {error.strerror}" if error.filename else str(error)
+    except ModuleNotFoundError as error:
+        said = f"the library {error.name} is missing here: install Feltbook once more"
     except Exception as error:
         from engine.journal.stored import JournalError
 

@@ -4,16 +4,13 @@ import json
 import warnings
 from typing import Any
 
-from engine.exports.skipping import Skipped
 from engine.exports.stories import Story
 
 
 def follows(story: Story, order: tuple[int, ...], keys: dict[str, Any], actions: list[str], *, ended: bool) -> bool:
     """Whether pokerkit plays these actions and comes to the same stacks, rake apart."""
-    try:
-        from pokerkit import HandHistory
-    except ImportError:
-        raise Skipped("PHH is refereed by the library pokerkit, which is not installed") from None
+    from pokerkit import HandHistory
+
     with warnings.catch_warnings():
         # it finds a fold unreasonable that was made all the same
         warnings.simplefilter("ignore")

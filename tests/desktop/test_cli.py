@@ -129,6 +129,26 @@ def test_export_writes_hands_and_says_what_it_skipped(book, tmp_path):
     assert feltbook("export", "last", "--db", book).returncode == 2
 
 
+def test_every_library_an_export_needs_is_a_plain_dependency():
+    with (ROOT / "pyproject.toml").open("rb") as file:
+        project = tomllib.load(file)["project"]
+    assert "pokerkit" in project["dependencies"]
+    assert list(project["optional-dependencies"]) == ["dev"]
+
+
+def test_an_export_whose_library_is_missing_fails_and_leaves_no_file(book, tmp_path):
+    out = tmp_path / "hands.phh"
+    code = (
+        "import sys; sys.modules['pokerkit'] = None; from desktop.cli import main;"
+        f" sys.exit(main(['export', 'last', '--db', {str(book)!r}, '--phh', {str(out)!r}]))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, cwd=ROOT, timeout=60, check=False
+    )
+    assert "pokerkit" in one_line(done)
+    assert not out.exists()
+
+
 def test_recap_without_a_format_prints_the_summary(book):
     done = feltbook("recap", "2", "--db", book)
     assert done.returncode == 0

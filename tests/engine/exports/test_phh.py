@@ -1,6 +1,5 @@
 """PHH: a hand by positions, each way a hand may end, what pokerkit is told of stud and draw, and what is skipped."""
 
-import sys
 import tomllib
 from typing import Any
 
@@ -171,12 +170,6 @@ def test_where_pokerkit_follows_another_rule_nothing_is_written() -> None:
     play(door, {"do": "award", "ranking": [[1], [2]]})
     with pytest.raises(Skipped, match="another rule"):
         plain(told(door)[0])
-
-
-def test_without_its_referee_nothing_is_written(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "pokerkit", None)
-    with pytest.raises(Skipped, match="pokerkit"):
-        plain(told(special())[SPECIAL - 1])
 
 
 def test_many_hands_are_numbered_tables_that_pokerkit_loads() -> None:
