@@ -1,4 +1,4 @@
-"""PHH 0.0.2: a TOML table a hand. pokerkit replays each hand before it is written: what it cannot follow is skipped.
+"""PHH 0.0.2: a TOML table a hand. Who replays it comes to our stacks, rake apart; a hand where not is skipped.
 
 Its lists are in the order of positions, left of the button first and the button last. Heads-up it turns them round.
 """
@@ -6,10 +6,14 @@ Its lists are in the order of positions, left of the button first and the button
 from datetime import datetime, timedelta
 from typing import Any
 
+import msgspec
+
 from engine.exports.phh_actions import ending, until_showdown
-from engine.exports.phh_referee import follows, toml
+from engine.exports.phh_plain import plain
+from engine.exports.phh_referee import Verdict, asked
 from engine.exports.skipping import Skipped
 from engine.exports.stories import Story
+from engine.exports.winning import against_the_cards
 from engine.phases.begin import limits_of
 
 VARIANTS = {
@@ -27,6 +31,15 @@ VARIANTS = {
 }
 POSITIVE = ("small_blind", "big_blind", "straddle")
 """Posts the action starts behind; all others are written negative, so that the first to act stays the same."""
+
+
+OTHERWISE = {
+    "refused": "pokerkit, which reads PHH, bets by another rule in the hand",
+    "divided": "pokerkit, which reads PHH, ends the hand with other stacks by its own rules",
+}
+"""Why a hand that its referee does not follow is not written."""
+NEEDED = {"board": "the whole board", "stud": "every upcard", "draw": "what each drew"}
+"""What a reader cannot do without, by the family of the game."""
 
 
 def hand(story: Story, session: int, created: str, table: str) -> str:
@@ -47,8 +60,9 @@ def hand(story: Story, session: int, created: str, table: str) -> str:
     sitters, results = {one.seat: one for one in story.sitters}, dict(story.results)
     keys: dict[str, Any] = {"variant": variant, **_forced(story, order)}
     keys["starting_stacks"] = [sitters[seat].start for seat in order]
-    ended, actions = _played(story, order, keys)
-    keys["actions"] = actions
+    keys["actions"] = _played(story, order, keys)
+    if any("#" in action for action in keys["actions"]) and against_the_cards(story):
+        keys["_award"] = "against the shown cards"
     keys |= {
         "year": began.year,
         "month": began.month,
@@ -60,9 +74,6 @@ def hand(story: Story, session: int, created: str, table: str) -> str:
         "players": [sitters[seat].name for seat in order],
         "finishing_stacks": [sitters[seat].start + results[seat] for seat in order],
     }
-    if not ended:
-        won = {seat: sum(share.amount for share in story.shares if share.seat == seat) for seat in order}
-        keys["winnings"] = [won[seat] for seat in order]
     keys |= {"_session": session, "_button_seat": story.plan.positions.lies, "_rake": sum(story.taken)}
     if story.plan.kill:
         keys["_kill"] = story.plan.kill
@@ -139,15 +150,37 @@ def _turned(amounts: list[int]) -> list[int]:
     return amounts[::-1] if len(amounts) == 2 else amounts
 
 
-def _played(story: Story, order: tuple[int, ...], keys: dict[str, Any]) -> tuple[bool, list[str]]:
-    """Whether the file plays the hand to its end, and its actions; each way of ending it is tried with pokerkit."""
+def _played(story: Story, order: tuple[int, ...], keys: dict[str, Any]) -> list[str]:
+    """The actions, so that a reader ends with our stacks: whoever shows a hand, or all but the one winner mucking."""
     played = until_showdown(story, order)
-    for end in ending(story, order):
-        if follows(story, order, keys, played + end, ended=True):
-            return True, played + end
-    before = until_showdown(story, order, run_out=False)
-    if story.by_folds or not follows(story, order, keys, before, ended=False):
-        if not story.by_folds and any("??" in action for action in before if action.startswith("d db")):
-            raise Skipped("PHH needs the board of a hand that comes to the showdown, and it was not entered")
-        raise Skipped("pokerkit follows another rule in the hand")
-    return False, before
+    unknown = any("??" in action for action in played if action.startswith("d db"))
+    if not story.by_folds and (unknown or len(story.rounds) < len(story.game.streets)):
+        raise Skipped(
+            f"PHH needs {NEEDED[story.game.family]} of a hand that comes to the showdown; not all was entered"
+        )
+    why = "PHH needs the cards of all who share the pots, and not all were entered"
+    for shown in (True, False):
+        end = ending(story, order, shown=shown)
+        if end is None:
+            continue
+        verdict = told(story, order, keys, played + end)
+        if verdict == "agrees":
+            return played + end
+        why = OTHERWISE[verdict]
+    if why == OTHERWISE["divided"] and against_the_cards(story):
+        why = "PHH's readers divide pots by the shown cards, and they were awarded against them"
+    raise Skipped(why)
+
+
+def told(story: Story, order: tuple[int, ...], keys: dict[str, Any], actions: list[str]) -> Verdict:
+    """What a reader makes of the actions: worked out where the hand is plain, else pokerkit says it."""
+    agreed = plain(story, order, keys, actions)
+    if agreed is None:
+        return asked(story, order, keys, actions)
+    return "agrees" if agreed else "divided"
+
+
+def toml(keys: dict[str, Any]) -> str:
+    """The keys, one a line; JSON's strings and lists are TOML's too, but for one character that TOML wants escaped."""
+    text = "".join(f"{key} = {msgspec.json.encode(value).decode()}\n" for key, value in keys.items())
+    return text.replace("\x7f", "\\u007f")

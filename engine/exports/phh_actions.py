@@ -6,12 +6,11 @@ from engine.exports.stories import Move, Sitter, Story
 ACTS = ("fold", "check", "call", "bet", "raise", "complete", "bring_in")
 
 
-def until_showdown(story: Story, order: tuple[int, ...], *, run_out: bool = True) -> list[str]:
-    """Cards dealt and everything done; without `run_out` up to the last act only."""
+def until_showdown(story: Story, order: tuple[int, ...]) -> list[str]:
+    """Cards dealt and everything done."""
     names = {seat: f"p{place}" for place, seat in enumerate(order, 1)}
     sitters = {one.seat: one for one in story.sitters}
     found: list[str] = []
-    last = 0
     for place, one in enumerate(story.rounds):
         found += _dealt(story, place, order, names, sitters)
         acts = [_act(move, names) for move in one.moves if move.kind in ACTS]
@@ -19,11 +18,9 @@ def until_showdown(story: Story, order: tuple[int, ...], *, run_out: bool = True
             # a bomb pot has no first round: everybody checks it
             acts = [f"{names[seat]} cc" for seat in order]
         found += acts
-        if acts:
-            last = len(found)
         gone = {move.seat for move in one.moves if move.kind == "fold"}
         sitters = {seat: sitter for seat, sitter in sitters.items() if seat not in gone}
-    return found if run_out else found[:last]
+    return found
 
 
 def _act(move: Move, names: dict[int, str]) -> str:
@@ -64,25 +61,22 @@ def _drawn(
     return away + [f"d dh {names[seat]} {'??' * draws[seat]}" for seat in playing if draws[seat]]
 
 
-def ending(story: Story, order: tuple[int, ...]) -> list[list[str]]:
-    """The ways a hand may be told to its end: by folds, all hands shown, or all but the winner's mucked."""
+def ending(story: Story, order: tuple[int, ...], *, shown: bool) -> list[str] | None:
+    """The showdown, None where it cannot be told that way.
+
+    With `shown`, known hands are shown and the other losers muck; a reader divides the pots by the cards. Without, the
+    one winner of everything is the one who does not muck, and shown cards are a remark.
+    """
     if story.by_folds:
-        return [[]]
+        return [] if shown else None
     names = {seat: f"p{place}" for place, seat in enumerate(order, 1)}
     live = sorted((one for one in story.sitters if one.live), key=lambda one: order.index(one.seat))
-    return [told for told in (_shown(live, names), _mucked(story, live, names)) if told]
-
-
-def _shown(live: list[Sitter], names: dict[int, str]) -> list[str]:
-    """Every live hand shows, where all of them are known."""
-    if not all(one.shown for one in live):
-        return []
-    return [f"{names[one.seat]} sm {one.shown}" for one in live]
-
-
-def _mucked(story: Story, live: list[Sitter], names: dict[int, str]) -> list[str]:
-    """Everybody but the one winner mucks."""
     winners = {share.seat for share in story.shares}
+    if shown:
+        if not all(one.shown for one in live if one.seat in winners):
+            return None
+        return [f"{names[one.seat]} sm {one.shown}" if one.shown else f"{names[one.seat]} sm" for one in live]
     if len(winners) != 1:
-        return []
-    return [f"{names[one.seat]} sm" for one in live if one.seat not in winners]
+        return None
+    words = {one.seat: f" # shows {one.shown}" if one.shown else "" for one in live}
+    return [f"{names[one.seat]} sm{words[one.seat]}" for one in live if one.seat not in winners]

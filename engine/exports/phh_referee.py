@@ -1,33 +1,26 @@
 """pokerkit plays a hand as PHH has it: does it come to the same stacks? It is imported when the first hand is asked."""
 
-import json
 import warnings
-from typing import Any
+from typing import Any, Literal
 
+from engine.exports.phh_plain import agrees
 from engine.exports.stories import Story
 
+Verdict = Literal["agrees", "refused", "divided"]
+"""`refused` = pokerkit does not allow an action or does not end the hand; `divided` = it ends with other stacks."""
 
-def follows(story: Story, order: tuple[int, ...], keys: dict[str, Any], actions: list[str], *, ended: bool) -> bool:
-    """Whether pokerkit plays these actions and comes to the same stacks, rake apart."""
+
+def asked(story: Story, order: tuple[int, ...], keys: dict[str, Any], actions: list[str]) -> Verdict:
+    """What pokerkit makes of these actions, rake apart."""
     from pokerkit import HandHistory
 
     with warnings.catch_warnings():
         # it finds a fold unreasonable that was made all the same
         warnings.simplefilter("ignore")
         try:
-            *_, last = HandHistory.loads(toml({**keys, "actions": actions}))
+            *_, last = HandHistory(**keys, actions=list(actions))
         except (ValueError, KeyError, IndexError, AssertionError):
-            return False
-    start = {one.seat: one.start for one in story.sitters}
-    results = dict(story.results)
-    won = {seat: sum(share.amount for share in story.shares if share.seat == seat) for seat in order}
-    theirs = dict(zip(order, last.stacks, strict=True))
-    if not ended:
-        return all(theirs[seat] == start[seat] + results[seat] - won[seat] for seat in order)
-    over = {seat: theirs[seat] - start[seat] - results[seat] for seat in order}
-    return not last.status and all(0 <= over[seat] <= (sum(story.taken) if won[seat] else 0) for seat in order)
-
-
-def toml(keys: dict[str, Any]) -> str:
-    """The keys, one a line; JSON's strings and lists are TOML's too."""
-    return "".join(f"{key} = {json.dumps(value, ensure_ascii=False)}\n" for key, value in keys.items())
+            return "refused"
+    if last.status:
+        return "refused"
+    return "agrees" if agrees(story, dict(zip(order, last.stacks, strict=True))) else "divided"

@@ -5,6 +5,7 @@ from datetime import datetime, timedelta
 
 from engine.exports.skipping import Skipped
 from engine.exports.stories import Sitter, Story
+from engine.exports.winning import hands_of
 from engine.values import parse_cards
 
 GAMES = {
@@ -119,17 +120,8 @@ def pot_word(number: int, pots: int) -> str:
 
 def held(story: Story, sitter: Sitter, run: int) -> str:
     """What a shown hand is called in words, "" where the cards do not say or cannot be compared here."""
-    from engine.cards.evaluators import best
-    from engine.refusals import Refused
-
-    board = parse_cards("".join(story.boards[run])) if story.game.family == "board" else ()
-    own = tuple(dict.fromkeys((*parse_cards(sitter.up), *parse_cards(sitter.shown))))
-    wanted = sum(street.board for street in story.game.streets)
-    if len(own) != story.game.hole or len(board) != wanted:
-        return ""
-    try:
-        hands = [best(story.game, half, own, board) for half in range(2 if story.game.split else 1)]
-    except Refused:
+    hands = hands_of(story, sitter, run)
+    if hands is None:
         return ""
     words = [str(hand.entry.label.value).lower() for hand in hands if hand is not None]
     if not story.game.split:

@@ -65,21 +65,65 @@ def test_heads_up_is_turned_round() -> None:
     assert keys["finishing_stacks"] == [96, 94]
 
 
-def test_a_hand_nobody_shows_stops_before_the_showdown_or_all_but_the_winner_muck() -> None:
-    """Pokerkit compares unknown hands wrongly, or not at all where the board is unknown too."""
-    board = [{"do": "street", "cards": cards} for cards in ("Kd7s2c", "9h", "3d")]
-    for streets, ranking in ((board, [[1], [2]]), ([], [[1], [2]]), (board, [[1, 2]])):
-        door = table({"game": "holdem", "blinds": [1, 2]}, 50, 50)
-        play(door, {"do": "deal"}, act("all_in"), act("call"), *streets, {"do": "award", "ranking": ranking})
-        keys = plain(told(door)[0])
-        won = [50, 50] if len(ranking) == 1 else [100, 0]
-        assert keys["finishing_stacks"] == won
-        if streets and len(ranking) == 2:
-            assert "winnings" not in keys
-            assert keys["actions"][-1] == "p2 sm"
-        else:
-            assert keys["winnings"] == won
-            assert keys["actions"][-1] == "p1 cc"
+BOARD = [{"do": "street", "cards": cards} for cards in ("Kd7s2c", "9h", "3d")]
+
+
+def all_in(ranking: list[list[int]], *before: dict[str, Any], streets: list[dict[str, Any]] = BOARD) -> Story:
+    """Two players all-in before the flop."""
+    door = table({"game": "holdem", "blinds": [1, 2]}, 50, 50)
+    play(door, {"do": "deal"}, act("all_in"), act("call"), *streets, *before, {"do": "award", "ranking": ranking})
+    return told(door)[0]
+
+
+def show(seat: int, cards: str) -> dict[str, Any]:
+    """A hand is shown."""
+    return {"do": "show", "seat": seat, "cards": cards}
+
+
+def reread(story: Story) -> list[int]:
+    """The stacks pokerkit comes to when it reads the file."""
+    from pokerkit import HandHistory
+
+    (hand,) = HandHistory.loads_all(phh.file([phh.hand(story, 1, CREATED, "Felt 4")]))
+    *_, last = hand
+    assert not last.status
+    return list(last.stacks)
+
+
+def test_where_nobody_shows_all_but_the_one_winner_muck() -> None:
+    story = all_in([[1], [2]])
+    keys = plain(story)
+    assert keys["actions"][-1] == "p2 sm"
+    assert keys["finishing_stacks"] == reread(story) == [100, 0]
+
+
+def test_known_hands_are_shown_and_unknown_losers_muck() -> None:
+    story = all_in([[1, 2]], show(1, "AhKh"), show(2, "AsKs"))
+    assert plain(story)["actions"][-2:] == ["p1 sm AhKh", "p2 sm AsKs"]
+    assert reread(story) == [50, 50]
+    assert plain(all_in([[1], [2]], show(1, "AhKh")))["actions"][-2:] == ["p1 sm AhKh", "p2 sm"]
+
+
+def test_an_award_against_the_shown_cards_is_noted_and_the_reader_ends_with_our_stacks() -> None:
+    story = all_in([[2], [1]], show(1, "AhKh"), show(2, "QhJh"))
+    keys = plain(story)
+    assert keys["actions"][-1] == "p1 sm # shows AhKh"
+    assert keys["_award"] == "against the shown cards"
+    assert keys["finishing_stacks"] == reread(story) == [0, 100]
+    assert "_award" not in plain(all_in([[1], [2]], show(1, "AhKh"), show(2, "QhJh")))
+
+
+@pytest.mark.parametrize(
+    ("story", "reason"),
+    [
+        (all_in([[1], [2]], streets=[]), "whole board"),
+        (all_in([[1, 2]]), "all who share the pots"),
+        (all_in([[1, 2]], show(1, "AhKh"), show(2, "QhJh")), "against them"),
+    ],
+)
+def test_a_hand_its_reader_would_end_otherwise_is_skipped_and_says_why(story: Story, reason: str) -> None:
+    with pytest.raises(Skipped, match=reason):
+        plain(story)
 
 
 def test_a_bomb_pot_checks_the_round_it_has_not() -> None:
@@ -167,8 +211,8 @@ def test_where_pokerkit_follows_another_rule_nothing_is_written() -> None:
     play(
         door, {"do": "deal"}, act("call"), act("call"), {"do": "street", "cards": "Kd7s2c"}, act("bet", 20), act("fold")
     )
-    play(door, {"do": "award", "ranking": [[1], [2]]})
-    with pytest.raises(Skipped, match="another rule"):
+    play(door, *BOARD[1:], {"do": "award", "ranking": [[1], [2]]})
+    with pytest.raises(Skipped, match="other stacks"):
         plain(told(door)[0])
 
 

@@ -1,0 +1,85 @@
+"""What the shown cards say about an award: were the pots given to the best of them (POT-5)? Seats from 1."""
+
+from typing import Any
+
+from engine.cards.strength import strength
+from engine.exports.stories import Sitter, Story
+from engine.values import parse_cards
+
+
+def hands_of(story: Story, sitter: Sitter, run: int) -> list[Any] | None:
+    """What a shown hand comes to on a run's board, for each half of the pot; None where not all its cards are known.
+
+    pokerkit's hands: they have a name, and compare as `ranked` does. A low that does not qualify is None.
+    """
+    from engine.cards.evaluators import best
+    from engine.refusals import Refused
+
+    own, board = _cards(story, sitter, run)
+    if not _complete(story, own, board):
+        return None
+    try:
+        return [best(story.game, half, own, board) for half in range(2 if story.game.split else 1)]
+    except Refused:
+        return None
+
+
+def ranked(story: Story, sitter: Sitter, run: int) -> list[Any] | None:
+    """The same for comparing only: the greater one wins, in low games too."""
+    own, board = _cards(story, sitter, run)
+    quick = strength(story.game, own, board) if _complete(story, own, board) else None
+    return [quick] if quick is not None else hands_of(story, sitter, run)
+
+
+def _cards(story: Story, sitter: Sitter, run: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """A player's own cards and the board, as far as they were entered."""
+    board = parse_cards("".join(story.boards[run])) if story.game.family == "board" and story.boards else ()
+    return tuple(dict.fromkeys((*parse_cards(sitter.up), *parse_cards(sitter.shown)))), board
+
+
+def _complete(story: Story, own: tuple[str, ...], board: tuple[str, ...]) -> bool:
+    return len(own) == story.game.hole and len(board) == sum(street.board for street in story.game.streets)
+
+
+def against_the_cards(story: Story) -> bool:
+    """Whether a share of a pot went past a better hand that was shown; the dealer's award stands all the same."""
+    shown = story.shown
+    if story.by_folds or len(shown) < 2 or not {one.seat for one in shown} & {share.seat for share in story.shares}:
+        return False
+    for run in range(len(story.boards)):
+        held = {one.seat: ranked(story, one, run) for one in shown}
+        for share in story.shares:
+            mine = held.get(share.seat)
+            if share.run != run + 1 or mine is None:
+                continue
+            half = 1 if share.part == "low" else 0
+            rivals = [held[seat] for seat in story.pots[share.pot - 1].seats if seat in held]
+            if any(_beats(rival, mine, half) for rival in rivals):
+                return True
+    return False
+
+
+def _beats(rival: list[Any] | None, mine: list[Any], half: int) -> bool:
+    """Whether a rival's hand is better in this half."""
+    if rival is None or rival[half] is None:
+        return False
+    return mine[half] is None or bool(rival[half] > mine[half])
+
+
+def by_cards(story: Story, seats: set[int]) -> list[set[int]] | None:
+    """The seats with the best hand for each pot, among these seats; None where not all their cards are known."""
+    held: dict[int, Any] = {}
+    for sitter in story.sitters:
+        if sitter.seat in seats:
+            hands = ranked(story, sitter, 0)
+            if not hands or hands[0] is None:
+                return None
+            held[sitter.seat] = hands[0]
+    found = []
+    for pot in story.pots:
+        able = [seat for seat in pot.seats if seat in held]
+        if not able:
+            return None
+        top = max(held[seat] for seat in able)
+        found.append({seat for seat in able if held[seat] == top})
+    return found
