@@ -191,7 +191,7 @@ SENTENCES: dict[str, Sentence] = {
     "time_confirm_check": "you say when",
     "time_dead": "Hand is dead",
     "time_checks": "Checks",
-    "decide_misread": "call not seen",
+    "decide_misread": "bet not seen",
     "decide_over_pot": "over the pot",
     "decide_passed_over": "passed over",
     "decide_forward_motion": "a motion",

@@ -316,7 +316,7 @@
     <message>
         <source>up to five each; the wager they name is played by one tap</source>
         <comment>sizes_note</comment>
-        <translation>je bis zu fünf; ein Tipp setzt den Betrag</translation>
+        <translation>je bis zu fünf; ein Tipp spielt den Einsatz</translation>
     </message>
     <message>
         <source>No limit: opening</source>
@@ -558,7 +558,7 @@
     </message>
     <message>
         <source>a kill is posted as a multiple of the big blind: give blinds, or set kill to null</source>
-        <translation>ein Kill ist ein Vielfaches des Big Blinds: Blinds angeben oder ohne Kill spielen</translation>
+        <translation>ein Kill wird als Vielfaches des Big Blinds gepostet: Blinds angeben oder ohne Kill spielen</translation>
     </message>
     <message>
         <source>a kill needs kill.on: two_in_a_row, scoop or pot_over (or kill.voluntary: true)</source>
@@ -1334,7 +1334,7 @@
     </message>
     <message>
         <source>no ruling is open for the floor</source>
-        <translation>nichts liegt beim Floor</translation>
+        <translation>keine Entscheidung wartet auf den Floor</translation>
     </message>
     <message>
         <source>post {live} live and {dead} dead, in {post_in} hands</source>
@@ -2500,7 +2500,7 @@
     <message>
         <source>In a hand the sizes of a bet stand here: one tap plays them. Any other amount is digits or chips, then the amber button.</source>
         <comment>tour_amount_text</comment>
-        <translation>In der Hand stehen hier die Schnellbeträge: ein Tipp spielt sie. Jeder andere Betrag geht mit Ziffern oder Chips, dann die gelbe Taste.</translation>
+        <translation>In der Hand stehen hier die Schnellbeträge: ein Tipp spielt sie. Jeder andere Betrag: Ziffern oder Chips, dann die gelbe Taste.</translation>
     </message>
     <message>
         <source>Undo, as often as you like</source>
@@ -4083,7 +4083,7 @@
     <message>
         <source>Everybody pays each blind once an orbit, whoever leaves.</source>
         <comment>tournament</comment>
-        <translation>Jeder zahlt jeden Blind einmal je Orbit, wer auch geht.</translation>
+        <translation>Jeder zahlt jeden Blind einmal je Orbit, wer auch den Tisch verlässt.</translation>
     </message>
     <message>
         <source>Newcomers are dealt in and owe nothing.</source>
@@ -4943,12 +4943,12 @@
     <message>
         <source>Heads-up the button posts the small blind, acts first before the flop and last after it</source>
         <comment>BTN-4</comment>
-        <translation>Zu zweit zahlt der Button den Small Blind, beginnt vor dem Flop und ist danach der Letzte</translation>
+        <translation>Zu zweit postet der Button den Small Blind, beginnt vor dem Flop und ist danach der Letzte</translation>
     </message>
     <message>
         <source>From three players to two the big blind moves on, whoever left</source>
         <comment>BTN-5</comment>
-        <translation>Von drei auf zwei Spieler rückt der Big Blind weiter, wer auch immer ging</translation>
+        <translation>Von drei auf zwei Spieler rückt der Big Blind weiter, wer auch den Tisch verließ</translation>
     </message>
     <message>
         <source>From two players to three or more the big blind moves on and the rest follows</source>
@@ -4963,7 +4963,7 @@
     <message>
         <source>With three blinds the button posts one too; a dead button posts nothing</source>
         <comment>BTN-8</comment>
-        <translation>Bei drei Blinds zahlt auch der Button einen; ein Dead Button zahlt nichts</translation>
+        <translation>Bei drei Blinds postet auch der Button einen; ein Dead Button postet nichts</translation>
     </message>
     <message>
         <source>With fewer than two in, all who wait come in and owe nothing</source>
@@ -5128,7 +5128,7 @@
     <message>
         <source>Legs and a kill that is due stay with a player who leaves</source>
         <comment>KIL-6</comment>
-        <translation>Legs und ein fälliger Kill bleiben bei dem, der geht</translation>
+        <translation>Legs und ein fälliger Kill bleiben bei dem, der den Tisch verlässt</translation>
     </message>
     <message>
         <source>High-low: who scoops a big pot kills the next hand</source>
@@ -6923,11 +6923,6 @@
         <translation>Checkt</translation>
     </message>
     <message>
-        <source>call not seen</source>
-        <comment>decide_misread</comment>
-        <translation>Bet nicht gesehen</translation>
-    </message>
-    <message>
         <source>over the pot</source>
         <comment>decide_over_pot</comment>
         <translation>über dem Pot</translation>
@@ -7265,6 +7260,11 @@
         <comment>noted_passed_over</comment>
         <translation>{name} wurde übergangen, Check</translation>
     </message>
+    <message>
+        <source>bet not seen</source>
+        <comment>decide_misread</comment>
+        <translation>Bet nicht gesehen</translation>
+    </message>
 </context>
 <context>
     <name>stakes</name>
@@ -7364,7 +7364,7 @@
     <message>
         <source>There is nothing to undo yet.</source>
         <comment>nothing_to_undo</comment>
-        <translation>Noch gibt es nichts zurückzunehmen.</translation>
+        <translation>Noch gibt es nichts für Undo.</translation>
     </message>
     <message>
         <source>Fold</source>
@@ -9416,7 +9416,7 @@
     <message>
         <source>Each antes</source>
         <comment>sheet_bomb_go</comment>
-        <translation>Jeder zahlt</translation>
+        <translation>Ante je Spieler</translation>
     </message>
     <message>
         <source>The house adds</source>
@@ -10631,7 +10631,7 @@
     <message>
         <source>is posted too</source>
         <comment>add</comment>
-        <translation>kommt dazu</translation>
+        <translation>wird auch gepostet</translation>
     </message>
     <message>
         <source>everything plays</source>

@@ -316,7 +316,7 @@
     <message>
         <source>up to five each; the wager they name is played by one tap</source>
         <comment>sizes_note</comment>
-        <translation>hasta cinco cada una; un toque la juega</translation>
+        <translation>hasta cinco cada una; un toque juega la apuesta</translation>
     </message>
     <message>
         <source>No limit: opening</source>
@@ -558,7 +558,7 @@
     </message>
     <message>
         <source>a kill is posted as a multiple of the big blind: give blinds, or set kill to null</source>
-        <translation>un kill es múltiplo de la ciega grande: pon ciegas o juega sin kill</translation>
+        <translation>un kill se pone en múltiplos de la ciega grande: pon ciegas o juega sin kill</translation>
     </message>
     <message>
         <source>a kill needs kill.on: two_in_a_row, scoop or pot_over (or kill.voluntary: true)</source>
@@ -622,7 +622,7 @@
     </message>
     <message>
         <source>seat {seat} changed seats: {sit_over} hands are sat out, or a live big blind is posted</source>
-        <translation>el asiento {seat} se cambió: {sit_over} manos sin cartas o una ciega grande viva</translation>
+        <translation>el asiento {seat} se cambió: {sit_over} manos sin cartas, o se pone una ciega grande viva</translation>
     </message>
     <message>
         <source>spread belongs to limit spread, not to {limit}: choose spread or leave it out</source>
@@ -4083,7 +4083,7 @@
     <message>
         <source>Everybody pays each blind once an orbit, whoever leaves.</source>
         <comment>tournament</comment>
-        <translation>Cada uno paga cada ciega una vez por vuelta, se vaya quien se vaya.</translation>
+        <translation>Cada uno paga cada ciega una vez por vuelta, deje la mesa quien la deje.</translation>
     </message>
     <message>
         <source>Newcomers are dealt in and owe nothing.</source>
@@ -4153,7 +4153,7 @@
     <message>
         <source>A big blind too short for blind and ante pays the blind first.</source>
         <comment>tournament</comment>
-        <translation>Si no llega para ciega y ante, paga primero la ciega.</translation>
+        <translation>Una ciega grande que no llega para ciega y ante paga primero la ciega.</translation>
     </message>
     <message>
         <source>Never in tournaments, unless a table says so itself.</source>
@@ -4948,7 +4948,7 @@
     <message>
         <source>From three players to two the big blind moves on, whoever left</source>
         <comment>BTN-5</comment>
-        <translation>De tres jugadores a dos, la ciega grande avanza, se vaya quien se vaya</translation>
+        <translation>De tres jugadores a dos, la ciega grande avanza, haya dejado la mesa quien sea</translation>
     </message>
     <message>
         <source>From two players to three or more the big blind moves on and the rest follows</source>
@@ -5128,7 +5128,7 @@
     <message>
         <source>Legs and a kill that is due stay with a player who leaves</source>
         <comment>KIL-6</comment>
-        <translation>Los legs y el kill debido siguen con quien se va</translation>
+        <translation>Los legs y el kill que toca siguen con quien deja la mesa</translation>
     </message>
     <message>
         <source>High-low: who scoops a big pot kills the next hand</source>
@@ -6923,11 +6923,6 @@
         <translation>Pasa</translation>
     </message>
     <message>
-        <source>call not seen</source>
-        <comment>decide_misread</comment>
-        <translation>apuesta no vista</translation>
-    </message>
-    <message>
         <source>over the pot</source>
         <comment>decide_over_pot</comment>
         <translation>supera el bote</translation>
@@ -7264,6 +7259,11 @@
         <source>{name} was passed over, a check</source>
         <comment>noted_passed_over</comment>
         <translation>saltaron a {name}, pasa</translation>
+    </message>
+    <message>
+        <source>bet not seen</source>
+        <comment>decide_misread</comment>
+        <translation>apuesta no vista</translation>
     </message>
 </context>
 <context>
@@ -9416,7 +9416,7 @@
     <message>
         <source>Each antes</source>
         <comment>sheet_bomb_go</comment>
-        <translation>Cada uno pone</translation>
+        <translation>Ante, cada uno</translation>
     </message>
     <message>
         <source>The house adds</source>
@@ -10631,7 +10631,7 @@
     <message>
         <source>is posted too</source>
         <comment>add</comment>
-        <translation>se añade</translation>
+        <translation>se pone también</translation>
     </message>
     <message>
         <source>everything plays</source>

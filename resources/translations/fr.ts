@@ -558,7 +558,7 @@
     </message>
     <message>
         <source>a kill is posted as a multiple of the big blind: give blinds, or set kill to null</source>
-        <translation>un kill est un multiple de la grosse blinde : donner des blindes ou jouer sans kill</translation>
+        <translation>un kill se poste en multiple de la grosse blinde : donner des blindes ou jouer sans kill</translation>
     </message>
     <message>
         <source>a kill needs kill.on: two_in_a_row, scoop or pot_over (or kill.voluntary: true)</source>
@@ -622,7 +622,7 @@
     </message>
     <message>
         <source>seat {seat} changed seats: {sit_over} hands are sat out, or a live big blind is posted</source>
-        <translation>le siège {seat} a changé : {sit_over} mains sans cartes, ou une grosse blinde live</translation>
+        <translation>le siège {seat} a changé : {sit_over} mains sans cartes, ou poster une grosse blinde live</translation>
     </message>
     <message>
         <source>spread belongs to limit spread, not to {limit}: choose spread or leave it out</source>
@@ -1622,7 +1622,7 @@
     </message>
     <message>
         <source>seat {seat} takes the call back</source>
-        <translation>le siège {seat} reprend ses jetons</translation>
+        <translation>le siège {seat} reprend son call</translation>
     </message>
     <message>
         <source>the clock is not on seat {seat}</source>
@@ -4153,7 +4153,7 @@
     <message>
         <source>A big blind too short for blind and ante pays the blind first.</source>
         <comment>tournament</comment>
-        <translation>Trop court pour blinde et ante, on paie d’abord la blinde.</translation>
+        <translation>Une grosse blinde trop courte pour blinde et ante paie d’abord la blinde.</translation>
     </message>
     <message>
         <source>Never in tournaments, unless a table says so itself.</source>
@@ -4943,7 +4943,7 @@
     <message>
         <source>Heads-up the button posts the small blind, acts first before the flop and last after it</source>
         <comment>BTN-4</comment>
-        <translation>À deux, le bouton paie la petite blinde, parle premier avant le flop et dernier après</translation>
+        <translation>À deux, le bouton poste la petite blinde, parle premier avant le flop et dernier après</translation>
     </message>
     <message>
         <source>From three players to two the big blind moves on, whoever left</source>
@@ -4963,7 +4963,7 @@
     <message>
         <source>With three blinds the button posts one too; a dead button posts nothing</source>
         <comment>BTN-8</comment>
-        <translation>À trois blindes, le bouton en paie une ; un bouton mort ne paie rien</translation>
+        <translation>À trois blindes, le bouton en poste une ; un bouton mort ne poste rien</translation>
     </message>
     <message>
         <source>With fewer than two in, all who wait come in and owe nothing</source>
@@ -5018,7 +5018,7 @@
     <message>
         <source>Coming back: post what was missed, or wait for the big blind</source>
         <comment>ENT-2</comment>
-        <translation>Revenir : poster ce qui manque ou attendre la grosse blinde</translation>
+        <translation>Revenir : poster la blinde manquée ou attendre la grosse blinde</translation>
     </message>
     <message>
         <source>A new player posts a big blind or waits for it</source>
@@ -5128,7 +5128,7 @@
     <message>
         <source>Legs and a kill that is due stay with a player who leaves</source>
         <comment>KIL-6</comment>
-        <translation>Legs et kill dû restent à qui s’en va</translation>
+        <translation>Legs et kill dû restent à qui quitte la table</translation>
     </message>
     <message>
         <source>High-low: who scoops a big pot kills the next hand</source>
@@ -5323,7 +5323,7 @@
     <message>
         <source>All-in with nothing more to bet: the streets are run out</source>
         <comment>POT-8</comment>
-        <translation>À tapis sans plus d’enchères : les tours se déroulent jusqu’au bout</translation>
+        <translation>À tapis, enchères terminées : les tours se déroulent jusqu’au bout</translation>
     </message>
     <message>
         <source>The rake is taken when the pots are pushed, up to its cap</source>
@@ -6312,7 +6312,7 @@
     <message>
         <source>Takes the call back</source>
         <comment>take_back</comment>
-        <translation>Reprend ses jetons</translation>
+        <translation>Reprend son call</translation>
     </message>
     <message>
         <source>did not see the raise</source>
@@ -6923,11 +6923,6 @@
         <translation>Parole</translation>
     </message>
     <message>
-        <source>call not seen</source>
-        <comment>decide_misread</comment>
-        <translation>mise non vue</translation>
-    </message>
-    <message>
         <source>over the pot</source>
         <comment>decide_over_pot</comment>
         <translation>au-dessus du pot</translation>
@@ -7258,12 +7253,17 @@
     <message>
         <source>{name} takes the call back</source>
         <comment>noted_taken_back</comment>
-        <translation>{name} reprend ses jetons</translation>
+        <translation>{name} reprend son call</translation>
     </message>
     <message>
         <source>{name} was passed over, a check</source>
         <comment>noted_passed_over</comment>
         <translation>{name} : tour sauté, parole</translation>
+    </message>
+    <message>
+        <source>bet not seen</source>
+        <comment>decide_misread</comment>
+        <translation>mise non vue</translation>
     </message>
 </context>
 <context>
@@ -9416,7 +9416,7 @@
     <message>
         <source>Each antes</source>
         <comment>sheet_bomb_go</comment>
-        <translation>Chacun met</translation>
+        <translation>Ante, chacun</translation>
     </message>
     <message>
         <source>The house adds</source>
@@ -10631,7 +10631,7 @@
     <message>
         <source>is posted too</source>
         <comment>add</comment>
-        <translation>s’ajoute</translation>
+        <translation>est postée aussi</translation>
     </message>
     <message>
         <source>everything plays</source>
