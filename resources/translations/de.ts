@@ -6923,6 +6923,11 @@
         <translation>Checkt</translation>
     </message>
     <message>
+        <source>bet not seen</source>
+        <comment>decide_misread</comment>
+        <translation>Bet nicht gesehen</translation>
+    </message>
+    <message>
         <source>over the pot</source>
         <comment>decide_over_pot</comment>
         <translation>über dem Pot</translation>
@@ -7259,11 +7264,6 @@
         <source>{name} was passed over, a check</source>
         <comment>noted_passed_over</comment>
         <translation>{name} wurde übergangen, Check</translation>
-    </message>
-    <message>
-        <source>bet not seen</source>
-        <comment>decide_misread</comment>
-        <translation>Bet nicht gesehen</translation>
     </message>
 </context>
 <context>

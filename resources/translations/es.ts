@@ -6923,6 +6923,11 @@
         <translation>Pasa</translation>
     </message>
     <message>
+        <source>bet not seen</source>
+        <comment>decide_misread</comment>
+        <translation>apuesta no vista</translation>
+    </message>
+    <message>
         <source>over the pot</source>
         <comment>decide_over_pot</comment>
         <translation>supera el bote</translation>
@@ -7259,11 +7264,6 @@
         <source>{name} was passed over, a check</source>
         <comment>noted_passed_over</comment>
         <translation>saltaron a {name}, pasa</translation>
-    </message>
-    <message>
-        <source>bet not seen</source>
-        <comment>decide_misread</comment>
-        <translation>apuesta no vista</translation>
     </message>
 </context>
 <context>

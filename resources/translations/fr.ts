@@ -6923,6 +6923,11 @@
         <translation>Parole</translation>
     </message>
     <message>
+        <source>bet not seen</source>
+        <comment>decide_misread</comment>
+        <translation>mise non vue</translation>
+    </message>
+    <message>
         <source>over the pot</source>
         <comment>decide_over_pot</comment>
         <translation>au-dessus du pot</translation>
@@ -7259,11 +7264,6 @@
         <source>{name} was passed over, a check</source>
         <comment>noted_passed_over</comment>
         <translation>{name} : tour sauté, parole</translation>
-    </message>
-    <message>
-        <source>bet not seen</source>
-        <comment>decide_misread</comment>
-        <translation>mise non vue</translation>
     </message>
 </context>
 <context>
