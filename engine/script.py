@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from engine import commands as cmd
 from engine.cards.propose import propose, ready
-from engine.door.reading import command_of, read
+from engine.door.reading import LONGEST, command_of, read
 from engine.events import AnyEvent
 from engine.journal.amending import Unfit
 from engine.journal.memory import MemoryStore
@@ -174,8 +174,11 @@ def _unfit(one: Unfit) -> Answer:
 def play(door: Door, lines: IO[bytes], out: IO[bytes], quiet: bool = False) -> bool:
     """Answer every line, flushed one by one; True when all were accepted. `quiet`: only refusals and the last state."""
     accepted, good, reply = True, True, b""
-    for raw in lines:
+    while raw := lines.readline(LONGEST + 3):
         reply = door.reply(raw.rstrip(b"\r\n"))
+        while raw and not raw.endswith(b"\n"):
+            # the rest of a line that is too long is passed over in pieces, it is kept nowhere
+            raw = lines.readline(LONGEST)
         good = reply.startswith(b'{"ok":true')
         accepted = accepted and good
         if not quiet or not good:

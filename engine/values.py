@@ -1,8 +1,14 @@
 """Card notation: rank then suit, as in `AsKd`; parse, check, rank. Amounts are plain integers of the smallest unit."""
 
+import unicodedata
 from collections.abc import Iterable
 
 from engine.refusals import refuse
+
+LONGEST_NAME = 64
+"""The most characters of a name."""
+NO_TEXT = ("Cc", "Zl", "Zp")
+"""Kinds of characters no name has: controls, ends of lines and paragraphs."""
 
 RANKS = "23456789TJQKA"
 SUITS = "cdhs"
@@ -47,3 +53,17 @@ def rank(card: str) -> int:
 def suit(card: str) -> int:
     """Clubs 0, diamonds 1, hearts 2, spades 3 (BLD-7)."""
     return SUITS.index(card[1])
+
+
+def proper_name(name: str) -> str:
+    """The name of a player, dealer or floor person without blanks around it, "" when there is none.
+
+    Raises:
+        Refused: code `malformed`: longer than 64 characters, or with control characters.
+    """
+    if len(name) > LONGEST_NAME:
+        text = f"a name has at most {LONGEST_NAME} characters, not {len(name)}"
+        raise refuse("malformed", text, None, "long_name", most=LONGEST_NAME)
+    if any(unicodedata.category(letter) in NO_TEXT for letter in name):
+        raise refuse("malformed", "a name has no control characters", None, "no_text")
+    return name.strip()

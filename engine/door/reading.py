@@ -9,12 +9,16 @@ import msgspec
 
 from engine import commands as cmd
 from engine.commands import Command
-from engine.refusals import refuse
+from engine.refusals import Refused, refuse
 
 MOST = 10**12
 """The largest amount a line may hold, in chips."""
 DEEPEST = 24
 """How deep a line may nest."""
+LONGEST = 256 * 1024
+"""The most bytes of a line, its end not counted."""
+LATEST = 10 * 365 * 86_400
+"""Ten years: the largest `at`, in seconds."""
 
 BY_WORD: dict[str, type[cmd.Base]] = {kind.__struct_config__.tag: kind for kind in get_args(Command)}
 SEAT_KEYS = {"seat", "from"}
@@ -28,6 +32,8 @@ def read(line: str | bytes | dict[str, Any]) -> Command:
         Refused: `malformed` (no JSON, wrong type, a fraction, a key twice or missing), `unknown` (word or key),
             `amount` (negative, over 10^12), `seat` (below 1).
     """
+    if isinstance(line, (str, bytes)) and len(line) > LONGEST:
+        raise too_long()
     if isinstance(line, bytes):
         try:
             line = line.decode("utf-8")
@@ -37,6 +43,11 @@ def read(line: str | bytes | dict[str, Any]) -> Command:
     if not isinstance(plain, dict):
         raise refuse("malformed", "a line is one JSON object", None, "no_object")
     return command_of(plain)
+
+
+def too_long() -> Refused:
+    """The refusal of a line that is not read to its end."""
+    return refuse("malformed", f"a line has at most {LONGEST // 1024} KiB", None, "too_long")
 
 
 def parse(line: str) -> Any:
@@ -126,6 +137,8 @@ def _bounds(value: Any, depth: int, key: str = "") -> None:
             raise refuse("amount", f"{key} must not be negative, not {value}", None, "negative", name=key)
         if value > MOST:
             raise refuse("amount", f"{key} must be at most {MOST}", None, "absurd", name=key)
+        if key == "at" and value > LATEST:
+            raise refuse("amount", f"at must be at most {LATEST} s, ten years", None, "absurd", name=key)
 
 
 def _depth(value: Any, depth: int) -> None:

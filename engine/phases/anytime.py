@@ -8,6 +8,7 @@ from engine.refusals import refuse
 from engine.settings.levels import keys_of
 from engine.settings.resolve import resolve
 from engine.state import TableState
+from engine.values import proper_name
 
 
 def anytime(work: Work, command: cmd.Command) -> bool:
@@ -23,7 +24,7 @@ def anytime(work: Work, command: cmd.Command) -> bool:
     elif isinstance(command, cmd.NextLevel):
         next_level(work, command)
     elif isinstance(command, cmd.Dealer):
-        if not command.name.strip():
+        if not proper_name(command.name):
             raise refuse("malformed", "a dealer needs a name", "NOW-9", "dealer_name")
         work.add(ev.DealerSat(command.name))
     elif isinstance(command, cmd.ChipsIn):

@@ -8,6 +8,7 @@ from engine.phases.ruled import play
 from engine.phases.work import Work
 from engine.refusals import refuse
 from engine.state import Early, Question, TableState
+from engine.values import proper_name
 
 PLAYS = (
     cmd.Act, cmd.FoldTo, cmd.CheckTo, cmd.SaidAndPushed, cmd.Street, cmd.Award, cmd.Expire, cmd.OutOfTurn, cmd.Kill,
@@ -46,9 +47,10 @@ def decide_floor(work: Work, command: cmd.Floor) -> None:
         offered = ", ".join(question.choices)
         text = f"the ruling about seat {question.seat} is decided by one of {offered}"
         raise refuse("unknown", text, question.rule, "no_choice", seat=question.seat, choices=question.choices)
-    facts = (("about", question.about), ("rule", question.rule), ("choice", choice), ("by", command.by.strip()))
+    by = proper_name(command.by)
+    facts = (("about", question.about), ("rule", question.rule), ("choice", choice), ("by", by))
     work.add(ev.Noted("floor", question.seat, facts))
-    work.add(ev.FloorDecided(choice, command.by.strip()))
+    work.add(ev.FloorDecided(choice, by))
     _carry_out(work, question, choice)
     follow(work)
 

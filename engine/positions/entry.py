@@ -11,6 +11,7 @@ from engine.positions.owed import owes
 from engine.positions.ways import check_entry
 from engine.refusals import refuse
 from engine.state import Entry, Player, TableState
+from engine.values import proper_name
 
 EntryCommand = cmd.Sit | cmd.Leave | cmd.SitOut | cmd.SitIn | cmd.Move | cmd.Rename
 
@@ -146,9 +147,9 @@ def checked_name(state: TableState, name: str, seat: int | None) -> str:
     """The name without blanks around it; `seat` = who is renamed, None = who sits down.
 
     Raises:
-        Refused: code `seat`, the name is empty or somebody at the table has it.
+        Refused: code `seat`, the name is empty or somebody at the table has it; `malformed`, it is too long or no text.
     """
-    name = name.strip()
+    name = proper_name(name)
     if not name:
         raise refuse("seat", "a player needs a name", None, "no_name")
     for other, player in enumerate(state.seats, 1):

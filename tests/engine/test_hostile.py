@@ -103,3 +103,37 @@ def test_garbled_scripts_get_one_answer_a_line(seed: int) -> None:
     verified = door.answer('{"do":"verify"}')["verify"]
     assert verified["balanced"]
     assert verified["replay"]
+
+
+def test_a_line_over_256_kib_is_refused_and_not_read_further() -> None:
+    """One answer to it, the lines around it are done; no more than the limit and its rest in pieces is asked for."""
+
+    class Watched(io.BytesIO):
+        asked = 0
+
+        def readline(self, size: int | None = -1) -> bytes:
+            self.asked = max(self.asked, size if size is not None and size >= 0 else 10**9)
+            return super().readline(size)
+
+        def __next__(self) -> bytes:
+            raise AssertionError("whole lines are taken, however long")
+
+    long = b'{"do":"dealer","name":"' + b"x" * 3_000_000 + b'"}'
+    lines = [json.dumps({"do": "open", "table": OPEN}).encode(), long, b'{"do":"preview"}', b" " * (256 * 1024 + 1)]
+    given, out, door = Watched(b"\n".join(lines)), io.BytesIO(), Door()
+    assert not play(door, given, out)
+    answers = [json.loads(line) for line in out.getvalue().splitlines()]
+    assert [answer["ok"] for answer in answers] == [True, False, True, False]
+    assert [answer.get("error", {}).get("code") for answer in answers] == [None, "malformed", None, "malformed"]
+    assert "256 KiB" in answers[1]["error"]["message"]
+    assert "256 KiB" in answers[3]["error"]["message"]
+    assert given.asked <= 256 * 1024 + 3
+
+
+@pytest.mark.parametrize("end", [b"\n", b"\r\n", b""])
+def test_a_line_of_256_kib_is_read(end: bytes) -> None:
+    line = b'{"do":"open","table":{}}'
+    out, door = io.BytesIO(), Door()
+    play(door, io.BytesIO(line[:-1] + b" " * (256 * 1024 - len(line)) + b"}" + end), out)
+    (answer,) = [json.loads(one) for one in out.getvalue().splitlines()]
+    assert "256 KiB" not in answer.get("error", {}).get("message", "")
