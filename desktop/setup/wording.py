@@ -153,7 +153,7 @@ def word(value: Any, info: KeyInfo | None = None) -> str:
     if isinstance(value, str):
         if info is not None and info.kind == "game":
             return _game(value)
-        return _known(value)
+        return _known(value, info)
     if isinstance(value, int):
         return figure(value) if value or info is None or info.kind not in ("amount", "count") else _known("null")
     if isinstance(value, float):
@@ -185,9 +185,11 @@ def ids(text: str) -> str:
     return text.replace("-", "\u2010")
 
 
-def _known(text: str) -> str:
-    known = VALUES.get(text)
-    return translated("values", text, known) if known else text.replace("_", " ")
+def _known(text: str, info: KeyInfo | None = None) -> str:
+    own = "" if info is None else f"{info.key}.{text}"
+    key = own if own in VALUES else text
+    known = VALUES.get(key)
+    return translated("values", key, known) if known else text.replace("_", " ")
 
 
 def _game(id: str) -> str:

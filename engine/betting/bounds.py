@@ -17,15 +17,16 @@ CHECK_RAISE = NoWager("no_check_raise", "BET-3")
 
 def turn_of(settings: Settings, game: Game, hand: Hand, one: HandSeat) -> Turn | None:
     """The turn of `one`, or None when the player is not asked because nothing is left to decide (BET-2)."""
-    contested, highest = False, 0
+    farthest, answering = 0, 0
     for other in hand.seats:
         if other is None or other is one or other.status == "folded":
             continue
-        highest = max(highest, other.bet)
-        if not contested and other.status == "in" and reach(settings, other) > hand.bet:
-            contested = True
-    if not contested and one.bet >= highest:
+        if other.status == "in":
+            answering = max(answering, reach(settings, other))
+        farthest = max(farthest, other.bet)
+    if one.bet >= max(farthest, answering):
         return None
+    contested = answering > hand.bet
     most = reach(settings, one)
     if hand.bring_in_seat == one.seat and hand.bet == 0:
         wager, reason = _wager(settings, game, hand, one, most)

@@ -17,15 +17,16 @@ def after_action(settings: Settings, early: tuple[Early, ...], seat: int, kind: 
     return tuple(one if one.freed or not frees else replace(one, freed=True) for one in early if one.seat != seat)
 
 
-def bound(turn: Turn, early: tuple[Early, ...]) -> Turn:
-    """The turn as a noted act leaves it: only that action, or free again but for a raise after an early check."""
+def bound(settings: Settings, turn: Turn, early: tuple[Early, ...]) -> Turn:
+    """The turn as a noted act leaves it: only that action, or free again, but for a raise where a check bars it."""
     noted = next((one for one in early if one.seat == turn.seat), None)
     if noted is None:
         return turn
     if noted.action == "fold":
         return replace(turn, check=False, call=None, wager=None, no_wager=BOUND) if turn.fold else turn
     if noted.freed:
-        return replace(turn, wager=None, no_wager=CHECKED_EARLY) if noted.action == "check" else turn
+        barred = noted.action == "check" and settings.early_check == "bars_raise"
+        return replace(turn, wager=None, no_wager=CHECKED_EARLY) if barred else turn
     if noted.action == "check":
         if turn.check:
             return replace(turn, fold=False, wager=None, no_wager=BOUND)

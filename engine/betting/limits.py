@@ -26,9 +26,14 @@ def spread_range(settings: Settings, hand: Hand) -> tuple[int, int]:
 
 
 def exempt(settings: Settings, hand: Hand, now: int | None = None) -> bool:
-    """Whether the cap does not hold because two players are left (LIM-3); `now` = how many can still bet."""
+    """Whether the cap does not hold because two players are left (LIM-3); `now` = how many can still bet.
+
+    `last_two` counts the players at the table, who are all dealt in, whoever folds.
+    """
     if settings.heads_up_uncapped == "never":
         return False
+    if settings.heads_up_uncapped == "last_two":
+        return len(hand.order) == 2
     if hand.began == 2:
         return True
     return settings.heads_up_uncapped == "any_time" and (can_bet(hand) if now is None else now) <= 2

@@ -58,7 +58,7 @@ def with_turn(settings: Settings, game: Game, hand: Hand) -> Hand:
         if one is not None and one.status == "in" and alive > 1:
             turn = turn_of(settings, game, hand, one)
             if turn is not None:
-                turn = bound(turn, hand.early) if hand.early else turn
+                turn = bound(settings, turn, hand.early) if hand.early else turn
                 return replace(hand, queue=queue, turn=turn, phase="betting")
         queue = queue[1:]
     return replace(hand, queue=(), turn=None)

@@ -32,7 +32,7 @@ class Ruling(Struct, frozen=True):
 class Case(Struct, frozen=True):
     """What is ruled on: the turn, what was said, the chips of the first motion and all chips that play.
 
-    `foreign` = chips that go back because the table does not play them.
+    `foreign` = chips that go back because the table does not play them; `second_sum` = those of the second motion.
     """
 
     settings: Settings
@@ -44,6 +44,7 @@ class Case(Struct, frozen=True):
     pushed: int
     motions: int
     foreign: int = 0
+    second_sum: int = 0
 
     @property
     def facing(self) -> bool:

@@ -50,7 +50,8 @@ def rule_on(
             text = f"these chips do not play at this table, only {values} do: they go back"
             raise refuse("amount", text, "BET-5", "foreign_chips", values=tuple(plays or ()))
         raise refuse("malformed", "nothing was said and nothing pushed in; rapping is a check", "PRO-1", "nothing")
-    case = Case(settings, hand, turn, one, said, played[0] if played else (), pushed, len(played), foreign)
+    first, second = (*played, (), ())[:2]
+    case = Case(settings, hand, turn, one, said, first, pushed, len(played), foreign, sum(second))
     ruled = _ruled(case)
     if foreign:
         ruled = replace(ruled, returned=ruled.returned + foreign, rules=joined(*ruled.rules, "BET-5"))
@@ -111,7 +112,8 @@ def _silent(case: Case) -> Ruling:
     if not case.facing:
         return wager(case, total, *rules, "PRO-3")
     assert turn.call is not None
-    if len(set(chips)) == 1 and case.first_sum - chips[0] < turn.call:
+    counts = settings.needed_chips == "any" or len(set(chips)) == 1
+    if counts and case.first_sum - min(chips) < turn.call:
         return call(case, *rules, "PRO-13")
     if turn.wager is None:
         return call(case, *rules, "PRO-3", *blocked(turn))
@@ -124,6 +126,11 @@ def _silent(case: Case) -> Ruling:
 def _announced(case: Case) -> Ruling:
     """A bet, raise, pot, all-in or amount was said: the statement beats the chips (PRO-1, PRO-4)."""
     said, turn, hand, one = case.said, case.turn, case.hand, case.one
+    if said.word == "complete" and (turn.wager is None or turn.wager.kind != "complete"):
+        # BET-6: big-bet games know no completing, nor does a full bet: no raise is meant by it
+        if turn.call is None:
+            raise refuse("illegal_action", "there is nothing to complete", "BET-6", "no_complete")
+        return call(case, "PRO-1", "BET-6", *blocked(turn))
     if turn.wager is None:
         return call(case, "PRO-1", *blocked(turn))
     if said.word == "all in":
@@ -135,7 +142,9 @@ def _announced(case: Case) -> Ruling:
         if not case.pushed:
             return wager(case, turn.wager.min, "PRO-1")
         if case.motions > 1 and case.settings.raise_motions == "one":
-            return wager(case, one.bet + case.first_sum, "PRO-1", "PRO-6")
+            # TDA 42: the exact call may come first, then one more motion
+            called = turn.call is not None and case.first_sum == turn.call
+            return wager(case, one.bet + case.first_sum + (case.second_sum if called else 0), "PRO-1", "PRO-6")
         motions = ("PRO-6",) if case.motions > 1 else ()
         return wager(case, max(one.bet + case.pushed, hand.bet), "PRO-1", *motions)
     if said.word == "amount":

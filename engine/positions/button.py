@@ -5,6 +5,7 @@ give say where button and blinds lie, also where nobody posts; who is dealt in i
 """
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from engine.positions.clockwise import ascending, distance, following, from_left_of, preceding
 from engine.settings.records import Settings
@@ -39,7 +40,8 @@ def next_positions(settings: Settings, last: Positions | None, placed: int | Non
     if placed is not None or last is None:
         return first_hand(around.ready[0] if placed is None else placed, around, blinds)
     if blinds == 0:
-        return no_blinds(last, around)
+        frozen = settings.stud_button == "frozen" and not settings.button_blind
+        return replace(last, bomb=False, own=None) if frozen else no_blinds(last, around)
     if not last.bigs:
         if last.bomb:
             # NOW-2: a bomb pot of its own came before the first hand, the button has not moved on

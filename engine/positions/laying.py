@@ -45,6 +45,9 @@ def lay(
     players = ascending(ready, posters) if settings.enter_between else ready
     around = Around(size, ready, ascending(ready, waiting), players, on_button)
     positions = next_positions(settings, last, placed, around)
+    if not settings.big_blind:
+        # positions that are only kept for the next game with blinds hold nobody back (BTN-10)
+        return Laid(positions, (), posters)
     if positions.bigs and is_heads_up(positions, ready):
         return Laid(positions)
     landed = tuple(seat for seat in positions.bigs if seat in waiting)
@@ -59,7 +62,7 @@ def may_enter(settings: Settings, positions: Positions, seat: int, size: int, *,
 
     `growing` = two become three: then the button itself is open (BTN-6).
     """
-    if not positions.bigs:
+    if not positions.bigs or not settings.big_blind:
         return True
     away = distance(positions.button, seat, size)
     if away == 0:

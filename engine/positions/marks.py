@@ -62,7 +62,8 @@ def _collects(state: TableState, seat: int) -> bool:
 def passed(state: TableState, positions: Positions) -> tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]:
     """The seats that big blind, small blind and button pass or land on in this deal.
 
-    After the button was put somewhere the blinds only count from there (BTN-7).
+    After the button was put somewhere the blinds only count from there (BTN-7), and so in the first hand: the small one
+    from the button, the big one from the small one (ENT-8).
     """
     size, last = len(state.seats), state.positions
     big_to = positions.stayed[-1] if positions.stayed else positions.bigs[-1] if positions.bigs else None
@@ -74,11 +75,10 @@ def passed(state: TableState, positions: Positions) -> tuple[tuple[int, ...], tu
         small_from = last.smalls[-1] if last.smalls else last.small_reach
         small = swept(small_from, small_to, size) if small_from is not None and small_to is not None else ()
         return big, small, button
-    if positions.smalls == (start,):
-        # heads-up the small blind lies on the button itself
-        return swept(start, big_to, size) if big_to is not None else (), (), button
-    big = swept(start, big_to, size) if big_to is not None else ()
-    return big, swept(start, small_to, size) if small_to is not None else (), button
+    # heads-up the small blind lies on the button itself and passes nobody
+    small = swept(start, small_to, size) if small_to is not None else ()
+    big = swept(start if small_to is None else small_to, big_to, size) if big_to is not None else ()
+    return big, small, button
 
 
 def _collected(

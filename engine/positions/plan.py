@@ -6,7 +6,8 @@ from engine.positions.lineup import LineUp, line_up
 from engine.positions.marks import Marks, marks_after
 from engine.positions.posts import posts_of
 from engine.positions.straddling import NONE, Straddles, straddles_of
-from engine.state import DealPlan, KillState, Orbit, TableState
+from engine.settings.records import Settings
+from engine.state import DealPlan, KillState, Orbit, Positions, TableState
 
 
 def plan_deal(state: TableState) -> DealPlan:
@@ -32,8 +33,8 @@ def plan_deal(state: TableState) -> DealPlan:
     return DealPlan(
         positions,
         posts_of(state, line, straddles),
-        _starts_after(line, straddles, bomb=bomb is not None),
-        0 if bomb is not None else _bet(settings.big_blind, kill, straddles),
+        _starts_after(line, straddles, blinds=bomb is None and settings.big_blind > 0),
+        0 if bomb is not None else _bet(_opening(settings, positions), kill, straddles),
         entered=line.entered,
         folded=line.absent,
         missed=marks,
@@ -54,14 +55,19 @@ def plan_deal(state: TableState) -> DealPlan:
     )
 
 
-def _starts_after(line: LineUp, straddles: Straddles, *, bomb: bool) -> int:
+def _starts_after(line: LineUp, straddles: Straddles, *, blinds: bool) -> int:
     """BLD-1, STR-1, STR-3: left of the last live straddle, else of the last blind; NOW-1: of the buyer."""
     positions = line.positions
-    if bomb or not positions.bigs:
+    if not blinds or not positions.bigs:
         return positions.lies
     if positions.buyer is not None and not straddles.live:
         return positions.buyer
     return straddles.live[-1][0] if straddles.live else positions.bigs[-1]
+
+
+def _opening(settings: Settings, positions: Positions) -> int:
+    """The blind that is the bet: the big blind, or a button blind alone unless the button is dead (BTN-8)."""
+    return settings.big_blind or (0 if positions.dead else settings.button_blind)
 
 
 def _bet(big: int, kill: int, straddles: Straddles) -> int:

@@ -14,7 +14,7 @@ def contradictions(table: Table, game: Game) -> list[Problem]:
     return [problem for search in _SEARCHES for problem in search(table, game)]
 
 
-def _no(key: str, text: str, rule: str) -> Problem:
+def _no(key: str, text: str, rule: str | None = None) -> Problem:
     return Problem("settings", f"settings.{key}", text, rule)
 
 
@@ -187,6 +187,8 @@ def _extras(table: Table, game: Game) -> Iterator[Problem]:
             yield _no("rake_twice", "rake goes by percent or by per_unit, not both: leave one out", "POT-9")
         if isinstance(jackpot, dict) and jackpot.get("amount") is None:
             yield _no("jackpot_without_amount", "rake.jackpot needs an amount in chips", "NOW-8")
+    if said(table, "money.minor_units") is not None and get(table, "money.currency") is None:
+        yield _no("money_without_currency", "money needs a currency, for instance EUR")
     if isinstance(table.get("time"), dict) and get(table, "time.amount") is None:
         yield _no("time_without_amount", "the time charge needs an amount in chips", "NOW-7")
 

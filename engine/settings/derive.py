@@ -15,6 +15,7 @@ from engine.settings.records import (
     Jackpot,
     Kill,
     Limit,
+    Money,
     Rake,
     Settings,
     Straddle,
@@ -69,6 +70,7 @@ def settings_of(table: Table, game: Game, given: str) -> Settings:
         time=TimeCharge(**_fields(table, "time")) if get(table, "time.amount") else None,
         levels=levels_of(table),
         denominations=tuple(get(table, "denominations")),
+        money=Money(**_fields(table, "money")) if get(table, "money.currency") else None,
         given=given,
     )
 

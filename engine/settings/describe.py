@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from engine.settings.currencies import USUAL
 from engine.settings.keyinfo import KeyInfo, chips, choice, group, of, yes
 
 SECTIONS: tuple[tuple[str, str], ...] = (
@@ -25,6 +26,12 @@ KEYS: tuple[KeyInfo, ...] = (
     of("game", "game", "", "holdem"),
     of("preset", "preset", "", none=True),
     of("count", "seats", "", 9, low=2, high=11),
+    *group(
+        "money",
+        "",
+        of("currency", "money.currency", "", none=True, values=USUAL),
+        of("count", "money.minor_units", "", 100, low=1, high=1_000_000),
+    ),
     choice(
         "limit",
         "NL-1 PL-1 PL-8 LIM-1 LIM-5",
@@ -36,6 +43,7 @@ KEYS: tuple[KeyInfo, ...] = (
         derived="fixed when bets are given, spread when ranges are, otherwise no_limit",
     ),
     choice("button_rule", "BTN-1 BTN-2 BTN-3", "dead", "moving", "simplified"),
+    choice("stud_button", "BTN-10", "moves", "frozen"),
     of("levels", "levels", "", none=True),
     chips("button_blind", "BTN-8", 0),
     of("amounts", "blinds", "BLD-1", [], low=0, high=3),
@@ -99,7 +107,7 @@ KEYS: tuple[KeyInfo, ...] = (
     of("amounts", "bets", "LIM-1", none=True, low=2, high=2),
     of("ranges", "spread", "LIM-5", none=True),
     choice("raise_cap", "LIM-2", 3, 4, "none", none=True),
-    choice("heads_up_uncapped", "LIM-3", "never", "round_start", "any_time", default="any_time"),
+    choice("heads_up_uncapped", "LIM-3", "never", "round_start", "any_time", "last_two", default="any_time"),
     chips("cap", "LIM-6", low=1, none=True),
     choice("odd_chip", "POT-6", "left_of_button", "high_hand", derived="high_hand in stud, otherwise left_of_button"),
     of("count", "runs", "POT-7", 3, low=1, high=3),
@@ -132,7 +140,9 @@ KEYS: tuple[KeyInfo, ...] = (
     of("amounts", "denominations", "STK-1", [1, 5, 25, 100, 500], low=1, high=12),
     yes("half_raise", "PRO-3"),
     choice("raise_motions", "PRO-6", "several", "one"),
+    choice("needed_chips", "PRO-13", "alike", "any"),
     choice("out_of_turn", "PRO-8", "call_frees", "call_binds"),
+    choice("early_check", "PRO-8", "bars_raise", "frees"),
     yes("substantial_action", "PRO-8"),
     *group(
         "clock",

@@ -17,6 +17,7 @@ Kind = Literal[
     "reminder",  # one of `values`, "N hands" or "N minutes"
     "game",  # the id of a game
     "preset",  # the id of a preset
+    "currency",  # a code of ISO 4217, `values` the usual ones
     "object",  # an object with the keys `<key>.<...>`
 ]
 
@@ -78,6 +79,7 @@ def _allowed(info: KeyInfo) -> str:
         "reminder": f'{words}, "N hands" or "N minutes"',
         "game": "the id of a game",
         "preset": "the id of a preset",
+        "currency": f"a currency code, such as {words}",
         "object": f"an object with {words}",
     }[info.kind]
 

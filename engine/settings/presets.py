@@ -9,7 +9,19 @@ from msgspec import Struct
 from engine.refusals import refuse
 from engine.settings import layers, resources
 
-STAKES = ("preset", "game", "seats", "limit", "blinds", "button_blind", "bets", "spread", "bring_in", "minimum_bet")
+STAKES = (
+    "preset",
+    "game",
+    "seats",
+    "money",
+    "limit",
+    "blinds",
+    "button_blind",
+    "bets",
+    "spread",
+    "bring_in",
+    "minimum_bet",
+)
 """What each table says for itself; no preset may choose it."""
 
 

@@ -90,6 +90,13 @@ class BombPot(Struct, frozen=True, forbid_unknown_fields=True):
     moves_button: bool = True
 
 
+class Money(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a chip is worth: `minor_units` of `currency` (ISO 4217) for each unit of the amounts; 25 = 25 cents."""
+
+    currency: str
+    minor_units: int = 100
+
+
 class Level(Struct, frozen=True, forbid_unknown_fields=True):
     """A tournament level: blinds, ante and bets in chips, how many `minutes` it lasts."""
 
@@ -122,6 +129,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     smallest_chip: int = 1
     small_chips: Literal["all_in", "whole_units"] = "all_in"
     button_rule: ButtonRule = "dead"
+    stud_button: Literal["moves", "frozen"] = "moves"
     new_player: Literal["post_or_wait", "must_post", "free"] = "post_or_wait"
     missed_blinds: Literal["post_all", "one_per_hand", "deal_in", "none"] = "post_all"
     missed_small_alone: Literal["live", "dead"] = "live"
@@ -134,7 +142,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     check_raise: bool = True
     short_all_in: Literal["full_bet", "half_bet"] = "full_bet"
     raise_cap: int | None = 3
-    heads_up_uncapped: Literal["never", "round_start", "any_time"] = "any_time"
+    heads_up_uncapped: Literal["never", "round_start", "any_time", "last_two"] = "any_time"
     small_blind_as_big: bool = False
     small_blind_open: Literal["strict", "same_as_others"] = "strict"
     round_pot_to: int | None = None
@@ -150,7 +158,9 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     marker_free: int = 0
     half_raise: bool = False
     raise_motions: Literal["several", "one"] = "several"
+    needed_chips: Literal["alike", "any"] = "alike"
     out_of_turn: Literal["call_frees", "call_binds"] = "call_frees"
+    early_check: Literal["bars_raise", "frees"] = "bars_raise"
     substantial_action: bool = False
     clock: Clock | None = None
     show_pot: bool = True
@@ -162,6 +172,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     splash_raked: bool = False
     denominations: tuple[int, ...] = (1, 5, 25, 100, 500)
     levels: tuple[Level, ...] = ()
+    money: Money | None = None
     given: str = "{}"
 
     @property

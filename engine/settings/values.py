@@ -4,6 +4,7 @@ import math
 import re
 from typing import Any, Final
 
+from engine.settings.currencies import CODES
 from engine.settings.describe import ALSO, BY_KEY, KEYS, inside, words
 from engine.settings.keyinfo import LARGEST, KeyInfo
 from engine.settings.levels import fault
@@ -154,6 +155,18 @@ def _reminder(info: KeyInfo, value: Any) -> Problem | None:
     return _unknown_value(info, value, (*info.values, "N hands", "N minutes"))
 
 
+def _currency(info: KeyInfo, value: Any) -> Problem | None:
+    """A code of ISO 4217; one that is not is named with the nearest."""
+    if not isinstance(value, str):
+        return _type(info, value)
+    if value in CODES:
+        return None
+    near = nearest(value, [code.lower() for code in CODES]).upper()
+    text = f"unknown value {shown(value)} of {info.key}; the nearest is {near}; allowed: {info.allowed}"
+    facts = (("word", info.key), ("value", value), ("nearest", near))
+    return Problem("unknown", "settings.unknown_value", text, None, facts)
+
+
 def _preset(info: KeyInfo, value: Any) -> Problem | None:
     if not isinstance(value, str):
         return _type(info, value)
@@ -179,4 +192,5 @@ _CHECKS = {
     "reminder": _reminder,
     "game": _game,
     "preset": _preset,
+    "currency": _currency,
 }

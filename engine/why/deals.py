@@ -67,6 +67,14 @@ def button(state: TableState) -> Explained:
             steps.append(Reason(text, rule, "button.dead", facts, said))
         if positions.dead:
             steps.append(Reason("nobody is dealt in there: a dead button", "BTN-1", "button.is_dead"))
+    elif not settings.blinds and not settings.button_blind and settings.stud_button == "frozen":
+        text = "without blinds the button stays where it is"
+        steps.append(Reason(text, "BTN-10", "button.frozen", (), setting(settings, "stud_button")))
+    elif not settings.blinds:
+        text = f"seat {positions.button} is the next player in"
+        steps.append(
+            Reason(text, "BTN-10", "button.next", (("seat", positions.button),), setting(settings, "stud_button"))
+        )
     else:
         text = f"seat {positions.button} is the next player in"
         steps.append(Reason(text, rule, "button.next", (("seat", positions.button),), said))

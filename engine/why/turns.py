@@ -32,7 +32,8 @@ def to_act(state: TableState) -> Explained:
             Reason(f"the round starts left of the last straddle, seat {plan.starts_after}", "STR-1", "act.straddle")
         )
     elif hand.street == 0 and state.game.family != "stud":
-        steps.append(Reason(f"the round starts left of seat {plan.starts_after}", "BLD-1", "act.blind"))
+        rule = "BTN-8" if state.settings.button_blind and not state.settings.blinds else "BLD-1"
+        steps.append(Reason(f"the round starts left of seat {plan.starts_after}", rule, "act.blind"))
     elif state.game.family == "stud":
         steps.append(_stud_start(state, hand))
     else:
@@ -78,15 +79,29 @@ def bet(state: TableState) -> Explained:
     elif plan.kill:
         steps.append(Reason(f"everyone calls the kill, {plan.kill}", "KIL-1", "bet.kill", (("bet", plan.kill),)))
     else:
-        short = any(post.kind == "big_blind" and post.amount < hand.bet for post in plan.posts)
-        text = f"a call costs the full big blind, {hand.bet}"
-        steps.append(Reason(text, "BLD-3" if short else "BLD-1", "bet.blind", (("bet", hand.bet),)))
-        if hand.bet > state.settings.big_blind > 0:
-            said = setting(state.settings, "minimum_bet")
-            steps.append(
-                Reason(f"the price of entry is {hand.bet}", "BET-4", "bet.minimum", (("bet", hand.bet),), said)
-            )
+        steps += _forced(state, hand)
     return Explained(tuple(steps), hand.bet)
+
+
+def _forced(state: TableState, hand: Hand) -> list[Reason]:
+    """The bet before anybody wagered: a blind, the bring-in, or none (BLD-1, BLD-3, BLD-7, BTN-8, BET-4)."""
+    settings, facts = state.settings, (("bet", hand.bet),)
+    if not hand.bet:
+        return [Reason("nobody has bet in this round", "BET-2", "bet.wager", facts)]
+    if hand.bring_in_seat is not None:
+        return [Reason(f"the bring-in is {hand.bet}", "BLD-7", "bet.bring_in", facts, setting(settings, "bring_in"))]
+    blind = settings.big_blind or settings.button_blind
+    if settings.big_blind:
+        short = any(post.kind == "big_blind" and post.amount < hand.bet for post in hand.plan.posts)
+        text = f"a call costs the full big blind, {hand.bet}"
+        steps = [Reason(text, "BLD-3" if short else "BLD-1", "bet.blind", facts)]
+    else:
+        text = f"the button blind is the only one: a call costs it in full, {blind}"
+        steps = [Reason(text, "BTN-8", "bet.button", facts, setting(settings, "button_blind"))]
+    if hand.bet > blind:
+        said = setting(settings, "minimum_bet")
+        steps.append(Reason(f"the price of entry is {hand.bet}", "BET-4", "bet.minimum", facts, said))
+    return steps
 
 
 def legal(state: TableState) -> Explained:

@@ -9,6 +9,7 @@ HOUSE = {
     "capped": "raise_cap",
     "option_lost": "short_all_in",
     "no_check_raise": "check_raise",
+    "checked_out_of_turn": "early_check",
     "out_of_turn": "out_of_turn",
     "borrowed_to_raise": "stakes",
 }

@@ -2236,6 +2236,34 @@
         <source>of {counted}: {share}</source>
         <translation>de {counted} : {share}</translation>
     </message>
+    <message>
+        <source>hands are mucked at the showdown: before that a player folds in turn</source>
+        <translation>une main se jette à l’abattage : avant, un joueur passe à son tour</translation>
+    </message>
+    <message>
+        <source>the button blind is the only one: a call costs it in full, {blind}</source>
+        <translation>la blinde du bouton est la seule : suivre la coûte en entier, {blind}</translation>
+    </message>
+    <message>
+        <source>with the upcards that makes {own} cards, a hand has {hole}</source>
+        <translation>avec les cartes ouvertes cela fait {own} cartes, une main en a {hole}</translation>
+    </message>
+    <message>
+        <source>without blinds the button stays where it is</source>
+        <translation>sans blindes le bouton reste où il est</translation>
+    </message>
+    <message>
+        <source>money needs a currency, for instance EUR</source>
+        <translation>il faut une devise pour l’argent, par exemple EUR</translation>
+    </message>
+    <message>
+        <source>there is nothing to complete</source>
+        <translation>il n’y a rien à compléter</translation>
+    </message>
+    <message>
+        <source>the bring-in is {bet}</source>
+        <translation>le bring-in est de {bet}</translation>
+    </message>
 </context>
 <context>
     <name>games</name>
@@ -3891,11 +3919,6 @@
         <translation>Qui quitte une bonne place après le bouton peut laisser passer les blindes à la nouvelle, une fois.</translation>
     </message>
     <message>
-        <source>A player who owes both blinds next to the button may buy it.</source>
-        <comment>casino</comment>
-        <translation>Qui doit les deux blindes à côté du bouton peut l’acheter.</translation>
-    </message>
-    <message>
         <source>A bet and three raises a round.</source>
         <comment>casino</comment>
         <translation>Une mise et trois relances par tour.</translation>
@@ -4086,11 +4109,6 @@
         <translation>Chacun paie chaque blinde une fois par tour de table, qui que ce soit qui parte.</translation>
     </message>
     <message>
-        <source>Newcomers are dealt in and owe nothing.</source>
-        <comment>tournament</comment>
-        <translation>Les nouveaux sont servis et ne doivent rien.</translation>
-    </message>
-    <message>
         <source>A seat with chips is dealt in and posts, whether anybody sits there or not.</source>
         <comment>tournament</comment>
         <translation>Un siège avec des jetons est servi et poste, occupé ou non.</translation>
@@ -4101,19 +4119,9 @@
         <translation>Une mise et trois relances par tour.</translation>
     </message>
     <message>
-        <source>The cap holds between two as well, until the tournament itself is down to two.</source>
-        <comment>tournament</comment>
-        <translation>Le plafond vaut aussi à deux, jusqu’au duel final du tournoi.</translation>
-    </message>
-    <message>
         <source>Less than a small blind is out: the chips leave play.</source>
         <comment>tournament</comment>
         <translation>Moins d’une petite blinde : éliminé, les jetons sortent du jeu.</translation>
-    </message>
-    <message>
-        <source>No chips are bought at the table.</source>
-        <comment>tournament</comment>
-        <translation>On n’achète pas de jetons à la table.</translation>
     </message>
     <message>
         <source>Nothing is run twice.</source>
@@ -4126,11 +4134,6 @@
         <translation>Les mains à tapis sont exposées.</translation>
     </message>
     <message>
-        <source>Half of a raise must be completed.</source>
-        <comment>tournament</comment>
-        <translation>Une demi-relance doit être complétée.</translation>
-    </message>
-    <message>
         <source>One motion, or an amount that was said.</source>
         <comment>tournament</comment>
         <translation>Un seul mouvement, ou un montant annoncé.</translation>
@@ -4139,11 +4142,6 @@
         <source>Only a bet or raise in between frees who acted out of turn.</source>
         <comment>tournament</comment>
         <translation>Seule une mise ou relance entre-temps libère qui a agi hors tour.</translation>
-    </message>
-    <message>
-        <source>Two acts with chips, or any three, close what lies before them.</source>
-        <comment>tournament</comment>
-        <translation>Deux actions avec jetons, ou trois quelconques, ferment ce qui précède.</translation>
     </message>
     <message>
         <source>Players may ask what the pot is in pot limit only.</source>
@@ -4264,6 +4262,61 @@
         <source>With ten seconds of warning.</source>
         <comment>online</comment>
         <translation>Avec dix secondes d’alerte.</translation>
+    </message>
+    <message>
+        <source>A player next to the button who owes a blind may buy it.</source>
+        <comment>casino</comment>
+        <translation>Un joueur voisin du bouton qui doit une blinde peut l’acheter.</translation>
+    </message>
+    <message>
+        <source>Newcomers are dealt in and owe nothing; between button and big blind they wait for the button to pass.</source>
+        <comment>tournament</comment>
+        <translation>Les nouveaux reçoivent des cartes et ne doivent rien ; entre bouton et grosse blinde ils attendent que le bouton soit passé.</translation>
+    </message>
+    <message>
+        <source>Who is moved to the button is dealt in there.</source>
+        <comment>tournament</comment>
+        <translation>Qui est placé au bouton y reçoit des cartes.</translation>
+    </message>
+    <message>
+        <source>The cap holds between two players as well, also for the last two of the tournament.</source>
+        <comment>tournament</comment>
+        <translation>Le cap vaut aussi entre deux joueurs, même pour les deux derniers du tournoi.</translation>
+    </message>
+    <message>
+        <source>No chips come in during a hand, and no markers.</source>
+        <comment>tournament</comment>
+        <translation>Aucun jeton n’arrive pendant une main, et pas de marker.</translation>
+    </message>
+    <message>
+        <source>From half of a raise on it must be completed.</source>
+        <comment>tournament</comment>
+        <translation>À partir d’une demi-relance il faut la compléter.</translation>
+    </message>
+    <message>
+        <source>One motion, an amount that was said, or the exact call and then one more motion.</source>
+        <comment>tournament</comment>
+        <translation>Un seul mouvement, un montant annoncé, ou le call exact puis un mouvement de plus.</translation>
+    </message>
+    <message>
+        <source>Chips that are all needed for the call are a call, whatever their values.</source>
+        <comment>tournament</comment>
+        <translation>Des jetons tous nécessaires pour suivre sont un call, quelle que soit leur valeur.</translation>
+    </message>
+    <message>
+        <source>After that bet or raise, who checked out of turn has every option.</source>
+        <comment>tournament</comment>
+        <translation>Après cette mise ou relance, qui a dit parole hors tour a toutes les options.</translation>
+    </message>
+    <message>
+        <source>Two acts, one of them with chips, or any three close what lies before them.</source>
+        <comment>tournament</comment>
+        <translation>Deux actions dont une avec des jetons, ou trois quelconques, closent ce qui précède.</translation>
+    </message>
+    <message>
+        <source>A check chosen early falls away with the bet.</source>
+        <comment>online</comment>
+        <translation>Une parole choisie d’avance tombe avec la mise.</translation>
     </message>
 </context>
 <context>
@@ -4971,11 +5024,6 @@
         <translation>À moins de deux en jeu, tous ceux qui attendent entrent et ne doivent rien</translation>
     </message>
     <message>
-        <source>With one blind or none the button still moves on every hand</source>
-        <comment>BTN-10</comment>
-        <translation>Avec une blinde ou aucune, le bouton avance quand même à chaque main</translation>
-    </message>
-    <message>
         <source>Blinds are live: they count toward the poster's bet, and the first round starts to their left</source>
         <comment>BLD-1</comment>
         <translation>Les blindes sont live : elles comptent dans la mise, et le premier tour d’enchères commence à leur gauche</translation>
@@ -5266,11 +5314,6 @@
         <translation>Une mise et tant de relances par tour, puis plafond</translation>
     </message>
     <message>
-        <source>Between two players the cap may fall away</source>
-        <comment>LIM-3</comment>
-        <translation>Entre deux joueurs le plafond peut tomber</translation>
-    </message>
-    <message>
         <source>Stud: an open pair on fourth street allows the big bet</source>
         <comment>LIM-4</comment>
         <translation>Stud : une paire visible à la quatrième rue permet la grosse mise</translation>
@@ -5479,6 +5522,31 @@
         <source>Moving from a table of the same game costs nothing</source>
         <comment>NOW-12</comment>
         <translation>Venir d’une table du même jeu ne coûte rien</translation>
+    </message>
+    <message>
+        <source>The button may post a blind too; alone it is the bet, and a dead button posts nothing</source>
+        <comment>BTN-8</comment>
+        <translation>Le bouton peut aussi poster une blinde ; seule, elle est la mise, et un bouton mort ne poste rien</translation>
+    </message>
+    <message>
+        <source>With one blind the button follows it; without blinds it moves on, or stays until there are some</source>
+        <comment>BTN-10</comment>
+        <translation>Avec une seule blinde le bouton la suit ; sans blindes il avance, ou reste jusqu’à ce qu’il y en ait</translation>
+    </message>
+    <message>
+        <source>Between two players the cap may fall away, by how the two came about</source>
+        <comment>LIM-3</comment>
+        <translation>Entre deux joueurs le cap peut tomber, selon la façon dont on en est arrivé à deux</translation>
+    </message>
+    <message>
+        <source>A call and a raise in one breath is a call; how many motions a raise may take</source>
+        <comment>PRO-6</comment>
+        <translation>Suivre et relancer d’un souffle est un call ; combien de mouvements une relance peut prendre</translation>
+    </message>
+    <message>
+        <source>Silent chips are a call when every one of them is needed for it</source>
+        <comment>PRO-13</comment>
+        <translation>Des jetons sans annonce sont un call quand chacun d’eux y est nécessaire</translation>
     </message>
 </context>
 <context>
@@ -10357,6 +10425,31 @@
         <comment>time.minutes</comment>
         <translation>Droit de table, minutes</translation>
     </message>
+    <message>
+        <source>Currency</source>
+        <comment>money.currency</comment>
+        <translation>Devise</translation>
+    </message>
+    <message>
+        <source>Cents a chip of 1 is worth</source>
+        <comment>money.minor_units</comment>
+        <translation>Centimes pour un jeton de 1</translation>
+    </message>
+    <message>
+        <source>Button in games without blinds</source>
+        <comment>stud_button</comment>
+        <translation>Bouton dans les jeux sans blindes</translation>
+    </message>
+    <message>
+        <source>A call when every chip is needed</source>
+        <comment>needed_chips</comment>
+        <translation>Call si chaque jeton est nécessaire</translation>
+    </message>
+    <message>
+        <source>Checked out of turn, then a bet</source>
+        <comment>early_check</comment>
+        <translation>Parole hors tour, puis une mise</translation>
+    </message>
 </context>
 <context>
     <name>trouble</name>
@@ -10802,6 +10895,46 @@
         <source>never</source>
         <comment>never</comment>
         <translation>jamais</translation>
+    </message>
+    <message>
+        <source>with any chips</source>
+        <comment>needed_chips.any</comment>
+        <translation>avec tous jetons</translation>
+    </message>
+    <message>
+        <source>with two at the table</source>
+        <comment>last_two</comment>
+        <translation>à deux à la table</translation>
+    </message>
+    <message>
+        <source>with equal chips</source>
+        <comment>alike</comment>
+        <translation>avec des jetons égaux</translation>
+    </message>
+    <message>
+        <source>may not raise</source>
+        <comment>bars_raise</comment>
+        <translation>ne peut pas relancer</translation>
+    </message>
+    <message>
+        <source>all options open</source>
+        <comment>frees</comment>
+        <translation>toutes les options</translation>
+    </message>
+    <message>
+        <source>play money</source>
+        <comment>XPM</comment>
+        <translation>argent fictif</translation>
+    </message>
+    <message>
+        <source>moves</source>
+        <comment>moves</comment>
+        <translation>avance</translation>
+    </message>
+    <message>
+        <source>stays</source>
+        <comment>frozen</comment>
+        <translation>reste</translation>
     </message>
 </context>
 </TS>

@@ -19,6 +19,7 @@ from desktop.recap.telling import shown
 from desktop.theme import load
 from engine import commands as c
 from engine.recap.build import build
+from engine.settings.currencies import USUAL
 from engine.telling import preview, tell
 from tests.desktop.screens import SCREENS, Screen
 from tests.desktop.speaking import speaking
@@ -33,8 +34,8 @@ NAMES = (
 """People of the staged evenings, and what is called the same everywhere."""
 
 LITERAL = re.compile(r"[A-Za-z]{3,}")
-SAME = {*NAMES, *(word for one in LANGUAGES.values() for word in LITERAL.findall(one.name))}
-"""A language is called by its own name everywhere."""
+SAME = {*NAMES, *USUAL, *(word for one in LANGUAGES.values() for word in LITERAL.findall(one.name))}
+"""A language is called by its own name everywhere, and a currency by its code."""
 
 RULE = re.compile(r"\b[A-Z]{2,4}.\d+\b")
 LIVE = [screen for screen in SCREENS if not screen.name.startswith(("table, ", "fixture", "recap"))]

@@ -39,6 +39,9 @@ RULEBOOK = {
     "smallest_chip": 1,
     "betting_unit": 1,
     "out_of_turn": "call_frees",
+    "early_check": "bars_raise",
+    "needed_chips": "alike",
+    "stud_button": "moves",
     "raise_motions": "several",
     "enter_between": False,
     "enter_on_button": False,
@@ -173,7 +176,7 @@ def test_null_and_nought_switch_off() -> None:
 
 def test_every_default_of_the_table_is_the_resolved_one() -> None:
     have = told(settled(**BLINDS))
-    away = ("ante.", "kill.", "rake.", "time.")
+    away = ("ante.", "kill.", "money.", "rake.", "time.")
     for info in KEYS:
         if info.kind != "object" and not info.derived and info.key != "blinds" and not info.key.startswith(away):
             assert have[info.key] == info.default, info.key
