@@ -4119,11 +4119,6 @@
         <translation>Eine Bet und drei Raises je Setzrunde.</translation>
     </message>
     <message>
-        <source>The cap holds between two as well, until the tournament itself is down to two.</source>
-        <comment>tournament</comment>
-        <translation>Der Cap gilt auch zu zweit, bis das Turnier selbst nur noch zwei hat.</translation>
-    </message>
-    <message>
         <source>Less than a small blind is out: the chips leave play.</source>
         <comment>tournament</comment>
         <translation>Weniger als ein Small Blind ist draußen: die Chips gehen aus dem Spiel.</translation>
@@ -5312,11 +5307,6 @@
         <source>A bet and so many raises a round, then it is capped</source>
         <comment>LIM-2</comment>
         <translation>Eine Bet und so viele Raises je Setzrunde, dann ist gecappt</translation>
-    </message>
-    <message>
-        <source>Between two players the cap may fall away</source>
-        <comment>LIM-3</comment>
-        <translation>Zwischen zwei Spielern kann der Cap wegfallen</translation>
     </message>
     <message>
         <source>Stud: an open pair on fourth street allows the big bet</source>

@@ -4109,11 +4109,6 @@
         <translation>Cada uno paga cada ciega una vez por vuelta, deje la mesa quien la deje.</translation>
     </message>
     <message>
-        <source>Newcomers are dealt in and owe nothing.</source>
-        <comment>tournament</comment>
-        <translation>Los nuevos reciben cartas y no deben nada.</translation>
-    </message>
-    <message>
         <source>A seat with chips is dealt in and posts, whether anybody sits there or not.</source>
         <comment>tournament</comment>
         <translation>Un asiento con fichas recibe cartas y pone sus ciegas, haya alguien o no.</translation>
@@ -5419,11 +5414,6 @@
         <translation>Lo que falta se completa al mínimo, no más</translation>
     </message>
     <message>
-        <source>A call and a raise in one breath is a call</source>
-        <comment>PRO-6</comment>
-        <translation>Igualar y subir de un tirón es un call</translation>
-    </message>
-    <message>
         <source>Who put in most of a bet they misread is held to it</source>
         <comment>PRO-7</comment>
         <translation>Quien puso la mayor parte de una apuesta mal leída queda obligado</translation>
@@ -5452,11 +5442,6 @@
         <source>Pot and maximum are told when the game needs them</source>
         <comment>PRO-12</comment>
         <translation>El bote y el máximo se dicen si el juego lo pide</translation>
-    </message>
-    <message>
-        <source>Silent chips of one kind are a call when each is needed for it</source>
-        <comment>PRO-13</comment>
-        <translation>Fichas sin anunciar de un tipo son un call si todas hacen falta</translation>
     </message>
     <message>
         <source>Buying the button: both blinds at once, and the button next hand</source>

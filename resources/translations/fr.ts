@@ -4134,11 +4134,6 @@
         <translation>Les mains à tapis sont exposées.</translation>
     </message>
     <message>
-        <source>One motion, or an amount that was said.</source>
-        <comment>tournament</comment>
-        <translation>Un seul mouvement, ou un montant annoncé.</translation>
-    </message>
-    <message>
         <source>Only a bet or raise in between frees who acted out of turn.</source>
         <comment>tournament</comment>
         <translation>Seule une mise ou relance entre-temps libère qui a agi hors tour.</translation>
@@ -5424,11 +5419,6 @@
         <translation>Trop peu est porté au minimum, pas plus</translation>
     </message>
     <message>
-        <source>A call and a raise in one breath is a call</source>
-        <comment>PRO-6</comment>
-        <translation>« Je suis et relance » d’un trait, c’est un call</translation>
-    </message>
-    <message>
         <source>Who put in most of a bet they misread is held to it</source>
         <comment>PRO-7</comment>
         <translation>Qui a mis la plus grande part d’une mise mal lue y est tenu</translation>
@@ -5457,11 +5447,6 @@
         <source>Pot and maximum are told when the game needs them</source>
         <comment>PRO-12</comment>
         <translation>Pot et maximum sont annoncés si le jeu l’exige</translation>
-    </message>
-    <message>
-        <source>Silent chips of one kind are a call when each is needed for it</source>
-        <comment>PRO-13</comment>
-        <translation>Des jetons sans annonce d’une même sorte sont un call si chacun y est nécessaire</translation>
     </message>
     <message>
         <source>Buying the button: both blinds at once, and the button next hand</source>
