@@ -637,6 +637,10 @@
         <translation>drei Blinds enthalten den Button Blind schon: ihn weglassen</translation>
     </message>
     <message>
+        <source>hands are mucked at the showdown: before that a player folds in turn</source>
+        <translation>gemuckt wird beim Showdown: davor foldet ein Spieler, wenn er dran ist</translation>
+    </message>
+    <message>
         <source>minimum_bet {minimum} is for big-bet games; under limit {limit} it is {least}: leave it out</source>
         <translation>die kleinste Bet {minimum} ist für No- und Pot-Limit; bei {limit} ist sie {least}: weglassen</translation>
     </message>
@@ -719,6 +723,10 @@
     <message>
         <source>seat {seat} is new: a big blind of {big}, or the big blind in its turn</source>
         <translation>Platz {seat} ist neu: ein Big Blind von {big}, oder der Big Blind, wenn er an der Reihe ist</translation>
+    </message>
+    <message>
+        <source>the button blind is the only one: a call costs it in full, {blind}</source>
+        <translation>der Button Blind ist der einzige: ein Call kostet ihn ganz, {blind}</translation>
     </message>
     <message>
         <source>the small bet {bets} is above the big bet {bets2}: turn them round, [{bets3}, {bets4}]</source>
@@ -885,6 +893,10 @@
         <translation>diese Sitzung ist offen; `open` beginnt eine andere</translation>
     </message>
     <message>
+        <source>with the upcards that makes {own} cards, a hand has {hole}</source>
+        <translation>mit den offenen Karten sind es {own} Karten, eine Hand hat {hole}</translation>
+    </message>
+    <message>
         <source>{key}: {shown} is out of bounds; the nearest is {near}; allowed: {allowed}</source>
         <translation>{key}: {shown} ist außerhalb; am nächsten: {near}; erlaubt: {allowed}</translation>
     </message>
@@ -993,6 +1005,10 @@
         <translation>Platz {seat} kann Pot {number} nicht gewinnen; um ihn spielen {allowed}</translation>
     </message>
     <message>
+        <source>without blinds the button stays where it is</source>
+        <translation>ohne Blinds bleibt der Button, wo er ist</translation>
+    </message>
+    <message>
         <source>no betting is going on, so there is no bet</source>
         <translation>es wird nicht gesetzt, also gibt es keine Bet</translation>
     </message>
@@ -1047,6 +1063,10 @@
     <message>
         <source>a restraddle is to {chips}, double the last one</source>
         <translation>ein Restraddle ist {chips}, das Doppelte des letzten</translation>
+    </message>
+    <message>
+        <source>money needs a currency, for instance EUR</source>
+        <translation>Geld braucht eine Währung, zum Beispiel EUR</translation>
     </message>
     <message>
         <source>no chips: a rebuy brings the player back</source>
@@ -1523,6 +1543,10 @@
     <message>
         <source>the killer, seat {late_killer}, acts last</source>
         <translation>der Killer, Platz {late_killer}, handelt zuletzt</translation>
+    </message>
+    <message>
+        <source>there is nothing to complete</source>
+        <translation>es gibt nichts zu completen</translation>
     </message>
     <message>
         <source>{behind} of the stack are on the way</source>
@@ -2029,6 +2053,10 @@
         <translation>Platz {seat} erhöht auf {to}</translation>
     </message>
     <message>
+        <source>the bring-in is {bet}</source>
+        <translation>das Bring-in ist {bet}</translation>
+    </message>
+    <message>
         <source>the session ends</source>
         <translation>die Sitzung endet</translation>
     </message>
@@ -2235,34 +2263,6 @@
     <message>
         <source>of {counted}: {share}</source>
         <translation>von {counted}: {share}</translation>
-    </message>
-    <message>
-        <source>hands are mucked at the showdown: before that a player folds in turn</source>
-        <translation>gemuckt wird beim Showdown: davor foldet ein Spieler, wenn er dran ist</translation>
-    </message>
-    <message>
-        <source>the button blind is the only one: a call costs it in full, {blind}</source>
-        <translation>der Button Blind ist der einzige: ein Call kostet ihn ganz, {blind}</translation>
-    </message>
-    <message>
-        <source>with the upcards that makes {own} cards, a hand has {hole}</source>
-        <translation>mit den offenen Karten sind es {own} Karten, eine Hand hat {hole}</translation>
-    </message>
-    <message>
-        <source>without blinds the button stays where it is</source>
-        <translation>ohne Blinds bleibt der Button, wo er ist</translation>
-    </message>
-    <message>
-        <source>money needs a currency, for instance EUR</source>
-        <translation>Geld braucht eine Währung, zum Beispiel EUR</translation>
-    </message>
-    <message>
-        <source>there is nothing to complete</source>
-        <translation>es gibt nichts zu completen</translation>
-    </message>
-    <message>
-        <source>the bring-in is {bet}</source>
-        <translation>das Bring-in ist {bet}</translation>
     </message>
 </context>
 <context>
@@ -3919,6 +3919,11 @@
         <translation>Wer nach der Buttonhand einen guten Platz aufgibt, darf am neuen die Blinds einmal vorbeilassen.</translation>
     </message>
     <message>
+        <source>A player next to the button who owes a blind may buy it.</source>
+        <comment>casino</comment>
+        <translation>Ein Spieler neben dem Button, der einen Blind schuldet, darf ihn kaufen.</translation>
+    </message>
+    <message>
         <source>A bet and three raises a round.</source>
         <comment>casino</comment>
         <translation>Eine Bet und drei Raises je Setzrunde.</translation>
@@ -4109,6 +4114,16 @@
         <translation>Jeder zahlt jeden Blind einmal je Orbit, wer auch den Tisch verlässt.</translation>
     </message>
     <message>
+        <source>Newcomers are dealt in and owe nothing; between button and big blind they wait for the button to pass.</source>
+        <comment>tournament</comment>
+        <translation>Neue bekommen Karten und schulden nichts; zwischen Button und Big Blind warten sie, bis der Button vorbei ist.</translation>
+    </message>
+    <message>
+        <source>Who is moved to the button is dealt in there.</source>
+        <comment>tournament</comment>
+        <translation>Wer auf den Button gesetzt wird, bekommt dort Karten.</translation>
+    </message>
+    <message>
         <source>A seat with chips is dealt in and posts, whether anybody sits there or not.</source>
         <comment>tournament</comment>
         <translation>Ein Platz mit Chips bekommt Karten und postet, ob jemand da ist oder nicht.</translation>
@@ -4119,9 +4134,19 @@
         <translation>Eine Bet und drei Raises je Setzrunde.</translation>
     </message>
     <message>
+        <source>The cap holds between two players as well, also for the last two of the tournament.</source>
+        <comment>tournament</comment>
+        <translation>Der Cap gilt auch zwischen zwei Spielern, auch für die letzten zwei des Turniers.</translation>
+    </message>
+    <message>
         <source>Less than a small blind is out: the chips leave play.</source>
         <comment>tournament</comment>
         <translation>Weniger als ein Small Blind ist draußen: die Chips gehen aus dem Spiel.</translation>
+    </message>
+    <message>
+        <source>No chips come in during a hand, and no markers.</source>
+        <comment>tournament</comment>
+        <translation>Während einer Hand kommen keine Chips dazu, und keine Marker.</translation>
     </message>
     <message>
         <source>Nothing is run twice.</source>
@@ -4134,9 +4159,34 @@
         <translation>All-in-Hände werden aufgedeckt.</translation>
     </message>
     <message>
+        <source>From half of a raise on it must be completed.</source>
+        <comment>tournament</comment>
+        <translation>Ab einem halben Raise muss er vollgemacht werden.</translation>
+    </message>
+    <message>
+        <source>One motion, an amount that was said, or the exact call and then one more motion.</source>
+        <comment>tournament</comment>
+        <translation>Eine Bewegung, ein angesagter Betrag, oder der genaue Call und dann noch eine Bewegung.</translation>
+    </message>
+    <message>
+        <source>Chips that are all needed for the call are a call, whatever their values.</source>
+        <comment>tournament</comment>
+        <translation>Chips, die alle für den Call gebraucht werden, sind ein Call, egal welcher Sorte.</translation>
+    </message>
+    <message>
         <source>Only a bet or raise in between frees who acted out of turn.</source>
         <comment>tournament</comment>
         <translation>Nur eine Bet oder ein Raise dazwischen befreit, wer außer der Reihe war.</translation>
+    </message>
+    <message>
+        <source>After that bet or raise, who checked out of turn has every option.</source>
+        <comment>tournament</comment>
+        <translation>Nach dieser Bet oder diesem Raise darf alles, wer außer der Reihe gecheckt hat.</translation>
+    </message>
+    <message>
+        <source>Two acts, one of them with chips, or any three close what lies before them.</source>
+        <comment>tournament</comment>
+        <translation>Zwei Aktionen, eine davon mit Chips, oder drei beliebige schließen ab, was vor ihnen liegt.</translation>
     </message>
     <message>
         <source>Players may ask what the pot is in pot limit only.</source>
@@ -4234,6 +4284,11 @@
         <translation>Eine vorgewählte Aktion gilt, bis jemand setzt.</translation>
     </message>
     <message>
+        <source>A check chosen early falls away with the bet.</source>
+        <comment>online</comment>
+        <translation>Ein vorgewählter Check fällt mit der Bet weg.</translation>
+    </message>
+    <message>
         <source>The pot is always on the screen.</source>
         <comment>online</comment>
         <translation>Der Pot steht immer auf dem Bildschirm.</translation>
@@ -4257,61 +4312,6 @@
         <source>With ten seconds of warning.</source>
         <comment>online</comment>
         <translation>Mit zehn Sekunden Warnung.</translation>
-    </message>
-    <message>
-        <source>A player next to the button who owes a blind may buy it.</source>
-        <comment>casino</comment>
-        <translation>Ein Spieler neben dem Button, der einen Blind schuldet, darf ihn kaufen.</translation>
-    </message>
-    <message>
-        <source>Newcomers are dealt in and owe nothing; between button and big blind they wait for the button to pass.</source>
-        <comment>tournament</comment>
-        <translation>Neue bekommen Karten und schulden nichts; zwischen Button und Big Blind warten sie, bis der Button vorbei ist.</translation>
-    </message>
-    <message>
-        <source>Who is moved to the button is dealt in there.</source>
-        <comment>tournament</comment>
-        <translation>Wer auf den Button gesetzt wird, bekommt dort Karten.</translation>
-    </message>
-    <message>
-        <source>The cap holds between two players as well, also for the last two of the tournament.</source>
-        <comment>tournament</comment>
-        <translation>Der Cap gilt auch zwischen zwei Spielern, auch für die letzten zwei des Turniers.</translation>
-    </message>
-    <message>
-        <source>No chips come in during a hand, and no markers.</source>
-        <comment>tournament</comment>
-        <translation>Während einer Hand kommen keine Chips dazu, und keine Marker.</translation>
-    </message>
-    <message>
-        <source>From half of a raise on it must be completed.</source>
-        <comment>tournament</comment>
-        <translation>Ab einem halben Raise muss er vollgemacht werden.</translation>
-    </message>
-    <message>
-        <source>One motion, an amount that was said, or the exact call and then one more motion.</source>
-        <comment>tournament</comment>
-        <translation>Eine Bewegung, ein angesagter Betrag, oder der genaue Call und dann noch eine Bewegung.</translation>
-    </message>
-    <message>
-        <source>Chips that are all needed for the call are a call, whatever their values.</source>
-        <comment>tournament</comment>
-        <translation>Chips, die alle für den Call gebraucht werden, sind ein Call, egal welcher Sorte.</translation>
-    </message>
-    <message>
-        <source>After that bet or raise, who checked out of turn has every option.</source>
-        <comment>tournament</comment>
-        <translation>Nach dieser Bet oder diesem Raise darf alles, wer außer der Reihe gecheckt hat.</translation>
-    </message>
-    <message>
-        <source>Two acts, one of them with chips, or any three close what lies before them.</source>
-        <comment>tournament</comment>
-        <translation>Zwei Aktionen, eine davon mit Chips, oder drei beliebige schließen ab, was vor ihnen liegt.</translation>
-    </message>
-    <message>
-        <source>A check chosen early falls away with the bet.</source>
-        <comment>online</comment>
-        <translation>Ein vorgewählter Check fällt mit der Bet weg.</translation>
     </message>
 </context>
 <context>
@@ -5009,14 +5009,19 @@
         <translation>Den ersten Button legt der Dealer, oder er wird ausgelost</translation>
     </message>
     <message>
-        <source>With three blinds the button posts one too; a dead button posts nothing</source>
+        <source>The button may post a blind too; alone it is the bet, and a dead button posts nothing</source>
         <comment>BTN-8</comment>
-        <translation>Bei drei Blinds postet auch der Button einen; ein Dead Button postet nichts</translation>
+        <translation>Auch der Button kann einen Blind posten; allein ist er die Bet, ein toter Button postet nichts</translation>
     </message>
     <message>
         <source>With fewer than two in, all who wait come in and owe nothing</source>
         <comment>BTN-9</comment>
         <translation>Sind weniger als zwei dabei, kommen alle Wartenden ins Spiel und schulden nichts</translation>
+    </message>
+    <message>
+        <source>With one blind the button follows it; without blinds it moves on, or stays until there are some</source>
+        <comment>BTN-10</comment>
+        <translation>Mit einem Blind folgt ihm der Button; ohne Blinds rückt er weiter, oder bleibt, bis es welche gibt</translation>
     </message>
     <message>
         <source>Blinds are live: they count toward the poster's bet, and the first round starts to their left</source>
@@ -5309,6 +5314,11 @@
         <translation>Eine Bet und so viele Raises je Setzrunde, dann ist gecappt</translation>
     </message>
     <message>
+        <source>Between two players the cap may fall away, by how the two came about</source>
+        <comment>LIM-3</comment>
+        <translation>Zwischen zwei Spielern kann der Cap wegfallen, je nachdem, wie es zwei wurden</translation>
+    </message>
+    <message>
         <source>Stud: an open pair on fourth street allows the big bet</source>
         <comment>LIM-4</comment>
         <translation>Stud: ein offenes Paar auf Fourth Street erlaubt die Big Bet</translation>
@@ -5419,6 +5429,11 @@
         <translation>Zu wenig wird auf das Minimum ergänzt, nicht weiter</translation>
     </message>
     <message>
+        <source>A call and a raise in one breath is a call; how many motions a raise may take</source>
+        <comment>PRO-6</comment>
+        <translation>Call und Raise in einem Atemzug ist ein Call; wie viele Bewegungen ein Raise haben darf</translation>
+    </message>
+    <message>
         <source>Who put in most of a bet they misread is held to it</source>
         <comment>PRO-7</comment>
         <translation>Wer den größten Teil einer missverstandenen Bet gezahlt hat, ist daran gebunden</translation>
@@ -5447,6 +5462,11 @@
         <source>Pot and maximum are told when the game needs them</source>
         <comment>PRO-12</comment>
         <translation>Pot und Maximum werden gesagt, wenn das Spiel sie braucht</translation>
+    </message>
+    <message>
+        <source>Silent chips are a call when every one of them is needed for it</source>
+        <comment>PRO-13</comment>
+        <translation>Stille Chips sind ein Call, wenn jeder davon dafür gebraucht wird</translation>
     </message>
     <message>
         <source>Buying the button: both blinds at once, and the button next hand</source>
@@ -5507,31 +5527,6 @@
         <source>Moving from a table of the same game costs nothing</source>
         <comment>NOW-12</comment>
         <translation>Von einem Tisch desselben Spiels zu kommen kostet nichts</translation>
-    </message>
-    <message>
-        <source>The button may post a blind too; alone it is the bet, and a dead button posts nothing</source>
-        <comment>BTN-8</comment>
-        <translation>Auch der Button kann einen Blind posten; allein ist er die Bet, ein toter Button postet nichts</translation>
-    </message>
-    <message>
-        <source>With one blind the button follows it; without blinds it moves on, or stays until there are some</source>
-        <comment>BTN-10</comment>
-        <translation>Mit einem Blind folgt ihm der Button; ohne Blinds rückt er weiter, oder bleibt, bis es welche gibt</translation>
-    </message>
-    <message>
-        <source>Between two players the cap may fall away, by how the two came about</source>
-        <comment>LIM-3</comment>
-        <translation>Zwischen zwei Spielern kann der Cap wegfallen, je nachdem, wie es zwei wurden</translation>
-    </message>
-    <message>
-        <source>A call and a raise in one breath is a call; how many motions a raise may take</source>
-        <comment>PRO-6</comment>
-        <translation>Call und Raise in einem Atemzug ist ein Call; wie viele Bewegungen ein Raise haben darf</translation>
-    </message>
-    <message>
-        <source>Silent chips are a call when every one of them is needed for it</source>
-        <comment>PRO-13</comment>
-        <translation>Stille Chips sind ein Call, wenn jeder davon dafür gebraucht wird</translation>
     </message>
 </context>
 <context>
@@ -10021,6 +10016,21 @@
         <translation>Turnier-Levels</translation>
     </message>
     <message>
+        <source>Currency</source>
+        <comment>money.currency</comment>
+        <translation>Währung</translation>
+    </message>
+    <message>
+        <source>Cents a chip of 1 is worth</source>
+        <comment>money.minor_units</comment>
+        <translation>Cent, die ein 1er-Chip wert ist</translation>
+    </message>
+    <message>
+        <source>Button in games without blinds</source>
+        <comment>stud_button</comment>
+        <translation>Button in Spielen ohne Blinds</translation>
+    </message>
+    <message>
         <source>Limit</source>
         <comment>limit</comment>
         <translation>Limit</translation>
@@ -10346,9 +10356,19 @@
         <translation>Chips eines Raises</translation>
     </message>
     <message>
+        <source>A call when every chip is needed</source>
+        <comment>needed_chips</comment>
+        <translation>Call, wenn jeder Chip gebraucht wird</translation>
+    </message>
+    <message>
         <source>Acted out of turn</source>
         <comment>out_of_turn</comment>
         <translation>Außer der Reihe gehandelt</translation>
+    </message>
+    <message>
+        <source>Checked out of turn, then a bet</source>
+        <comment>early_check</comment>
+        <translation>Außer der Reihe gecheckt, dann eine Bet</translation>
     </message>
     <message>
         <source>Substantial action binds</source>
@@ -10409,31 +10429,6 @@
         <source>Time charge every, minutes</source>
         <comment>time.minutes</comment>
         <translation>Zeitgebühr, Abstand in Minuten</translation>
-    </message>
-    <message>
-        <source>Currency</source>
-        <comment>money.currency</comment>
-        <translation>Währung</translation>
-    </message>
-    <message>
-        <source>Cents a chip of 1 is worth</source>
-        <comment>money.minor_units</comment>
-        <translation>Cent, die ein 1er-Chip wert ist</translation>
-    </message>
-    <message>
-        <source>Button in games without blinds</source>
-        <comment>stud_button</comment>
-        <translation>Button in Spielen ohne Blinds</translation>
-    </message>
-    <message>
-        <source>A call when every chip is needed</source>
-        <comment>needed_chips</comment>
-        <translation>Call, wenn jeder Chip gebraucht wird</translation>
-    </message>
-    <message>
-        <source>Checked out of turn, then a bet</source>
-        <comment>early_check</comment>
-        <translation>Außer der Reihe gecheckt, dann eine Bet</translation>
     </message>
 </context>
 <context>
@@ -10672,6 +10667,11 @@
         <translation>von jedem Platz</translation>
     </message>
     <message>
+        <source>with any chips</source>
+        <comment>needed_chips.any</comment>
+        <translation>bei allen Chips</translation>
+    </message>
+    <message>
         <source>one big blind more</source>
         <comment>increment</comment>
         <translation>ein Big Blind mehr</translation>
@@ -10742,6 +10742,11 @@
         <translation>wie für andere</translation>
     </message>
     <message>
+        <source>with two at the table</source>
+        <comment>last_two</comment>
+        <translation>zu zweit am Tisch</translation>
+    </message>
+    <message>
         <source>if two began it</source>
         <comment>round_start</comment>
         <translation>wenn zwei begannen</translation>
@@ -10770,6 +10775,36 @@
         <source>open stakes</source>
         <comment>open</comment>
         <translation>Open Stakes</translation>
+    </message>
+    <message>
+        <source>with equal chips</source>
+        <comment>alike</comment>
+        <translation>bei gleichen Chips</translation>
+    </message>
+    <message>
+        <source>may not raise</source>
+        <comment>bars_raise</comment>
+        <translation>darf nicht erhöhen</translation>
+    </message>
+    <message>
+        <source>all options open</source>
+        <comment>frees</comment>
+        <translation>alles offen</translation>
+    </message>
+    <message>
+        <source>play money</source>
+        <comment>XPM</comment>
+        <translation>Spielgeld</translation>
+    </message>
+    <message>
+        <source>moves</source>
+        <comment>moves</comment>
+        <translation>rückt weiter</translation>
+    </message>
+    <message>
+        <source>stays</source>
+        <comment>frozen</comment>
+        <translation>bleibt</translation>
     </message>
     <message>
         <source>several motions</source>
@@ -10880,46 +10915,6 @@
         <source>never</source>
         <comment>never</comment>
         <translation>nie</translation>
-    </message>
-    <message>
-        <source>with any chips</source>
-        <comment>needed_chips.any</comment>
-        <translation>bei allen Chips</translation>
-    </message>
-    <message>
-        <source>with two at the table</source>
-        <comment>last_two</comment>
-        <translation>zu zweit am Tisch</translation>
-    </message>
-    <message>
-        <source>with equal chips</source>
-        <comment>alike</comment>
-        <translation>bei gleichen Chips</translation>
-    </message>
-    <message>
-        <source>may not raise</source>
-        <comment>bars_raise</comment>
-        <translation>darf nicht erhöhen</translation>
-    </message>
-    <message>
-        <source>all options open</source>
-        <comment>frees</comment>
-        <translation>alles offen</translation>
-    </message>
-    <message>
-        <source>play money</source>
-        <comment>XPM</comment>
-        <translation>Spielgeld</translation>
-    </message>
-    <message>
-        <source>moves</source>
-        <comment>moves</comment>
-        <translation>rückt weiter</translation>
-    </message>
-    <message>
-        <source>stays</source>
-        <comment>frozen</comment>
-        <translation>bleibt</translation>
     </message>
 </context>
 </TS>

@@ -637,6 +637,10 @@
         <translation>tres ciegas ya incluyen la del botón: quita la ciega en el botón</translation>
     </message>
     <message>
+        <source>hands are mucked at the showdown: before that a player folds in turn</source>
+        <translation>la mano se tira en el showdown: antes, un jugador se retira en su turno</translation>
+    </message>
+    <message>
         <source>minimum_bet {minimum} is for big-bet games; under limit {limit} it is {least}: leave it out</source>
         <translation>la apuesta mínima {minimum} es para no-limit y pot-limit; en {limit} es {least}: quítala</translation>
     </message>
@@ -719,6 +723,10 @@
     <message>
         <source>seat {seat} is new: a big blind of {big}, or the big blind in its turn</source>
         <translation>el asiento {seat} es nuevo: una ciega grande de {big}, o la ciega grande a su turno</translation>
+    </message>
+    <message>
+        <source>the button blind is the only one: a call costs it in full, {blind}</source>
+        <translation>la ciega del botón es la única: igualar la cuesta entera, {blind}</translation>
     </message>
     <message>
         <source>the small bet {bets} is above the big bet {bets2}: turn them round, [{bets3}, {bets4}]</source>
@@ -885,6 +893,10 @@
         <translation>esta sesión está abierta; `open` empieza otra</translation>
     </message>
     <message>
+        <source>with the upcards that makes {own} cards, a hand has {hole}</source>
+        <translation>con las cartas abiertas son {own} cartas, una mano tiene {hole}</translation>
+    </message>
+    <message>
         <source>{key}: {shown} is out of bounds; the nearest is {near}; allowed: {allowed}</source>
         <translation>{key}: {shown} fuera de rango; lo más cercano: {near}; permitido: {allowed}</translation>
     </message>
@@ -993,6 +1005,10 @@
         <translation>el asiento {seat} no puede ganar el bote {number}; es entre {allowed}</translation>
     </message>
     <message>
+        <source>without blinds the button stays where it is</source>
+        <translation>sin ciegas el botón se queda donde está</translation>
+    </message>
+    <message>
         <source>no betting is going on, so there is no bet</source>
         <translation>no se está apostando, no hay apuesta</translation>
     </message>
@@ -1047,6 +1063,10 @@
     <message>
         <source>a restraddle is to {chips}, double the last one</source>
         <translation>un restraddle es a {chips}, el doble del último</translation>
+    </message>
+    <message>
+        <source>money needs a currency, for instance EUR</source>
+        <translation>el dinero necesita una moneda, por ejemplo EUR</translation>
     </message>
     <message>
         <source>no chips: a rebuy brings the player back</source>
@@ -1523,6 +1543,10 @@
     <message>
         <source>the killer, seat {late_killer}, acts last</source>
         <translation>el killer, asiento {late_killer}, habla último</translation>
+    </message>
+    <message>
+        <source>there is nothing to complete</source>
+        <translation>no hay nada que completar</translation>
     </message>
     <message>
         <source>{behind} of the stack are on the way</source>
@@ -2029,6 +2053,10 @@
         <translation>el asiento {seat} sube a {to}</translation>
     </message>
     <message>
+        <source>the bring-in is {bet}</source>
+        <translation>el bring-in es de {bet}</translation>
+    </message>
+    <message>
         <source>the session ends</source>
         <translation>termina la sesión</translation>
     </message>
@@ -2235,34 +2263,6 @@
     <message>
         <source>of {counted}: {share}</source>
         <translation>de {counted}: {share}</translation>
-    </message>
-    <message>
-        <source>hands are mucked at the showdown: before that a player folds in turn</source>
-        <translation>la mano se tira en el showdown: antes, un jugador se retira en su turno</translation>
-    </message>
-    <message>
-        <source>the button blind is the only one: a call costs it in full, {blind}</source>
-        <translation>la ciega del botón es la única: igualar la cuesta entera, {blind}</translation>
-    </message>
-    <message>
-        <source>with the upcards that makes {own} cards, a hand has {hole}</source>
-        <translation>con las cartas abiertas son {own} cartas, una mano tiene {hole}</translation>
-    </message>
-    <message>
-        <source>without blinds the button stays where it is</source>
-        <translation>sin ciegas el botón se queda donde está</translation>
-    </message>
-    <message>
-        <source>money needs a currency, for instance EUR</source>
-        <translation>el dinero necesita una moneda, por ejemplo EUR</translation>
-    </message>
-    <message>
-        <source>there is nothing to complete</source>
-        <translation>no hay nada que completar</translation>
-    </message>
-    <message>
-        <source>the bring-in is {bet}</source>
-        <translation>el bring-in es de {bet}</translation>
     </message>
 </context>
 <context>
@@ -3919,6 +3919,11 @@
         <translation>Quien deja un buen sitio tras el botón puede dejar pasar las ciegas en el nuevo, una vez.</translation>
     </message>
     <message>
+        <source>A player next to the button who owes a blind may buy it.</source>
+        <comment>casino</comment>
+        <translation>Un jugador junto al botón que debe una ciega puede comprarlo.</translation>
+    </message>
+    <message>
         <source>A bet and three raises a round.</source>
         <comment>casino</comment>
         <translation>Una apuesta y tres subidas por ronda.</translation>
@@ -4109,6 +4114,16 @@
         <translation>Cada uno paga cada ciega una vez por vuelta, deje la mesa quien la deje.</translation>
     </message>
     <message>
+        <source>Newcomers are dealt in and owe nothing; between button and big blind they wait for the button to pass.</source>
+        <comment>tournament</comment>
+        <translation>Los nuevos reciben cartas y no deben nada; entre botón y ciega grande esperan a que pase el botón.</translation>
+    </message>
+    <message>
+        <source>Who is moved to the button is dealt in there.</source>
+        <comment>tournament</comment>
+        <translation>A quien sientan en el botón se le reparte allí.</translation>
+    </message>
+    <message>
         <source>A seat with chips is dealt in and posts, whether anybody sits there or not.</source>
         <comment>tournament</comment>
         <translation>Un asiento con fichas recibe cartas y pone sus ciegas, haya alguien o no.</translation>
@@ -4119,9 +4134,19 @@
         <translation>Una apuesta y tres subidas por ronda.</translation>
     </message>
     <message>
+        <source>The cap holds between two players as well, also for the last two of the tournament.</source>
+        <comment>tournament</comment>
+        <translation>El cap vale también entre dos jugadores, incluso para los dos últimos del torneo.</translation>
+    </message>
+    <message>
         <source>Less than a small blind is out: the chips leave play.</source>
         <comment>tournament</comment>
         <translation>Menos de una ciega pequeña queda fuera: las fichas salen del juego.</translation>
+    </message>
+    <message>
+        <source>No chips come in during a hand, and no markers.</source>
+        <comment>tournament</comment>
+        <translation>Durante una mano no entran fichas, ni hay markers.</translation>
     </message>
     <message>
         <source>Nothing is run twice.</source>
@@ -4134,9 +4159,34 @@
         <translation>Las manos all-in se muestran.</translation>
     </message>
     <message>
+        <source>From half of a raise on it must be completed.</source>
+        <comment>tournament</comment>
+        <translation>Desde media subida hay que completarla.</translation>
+    </message>
+    <message>
+        <source>One motion, an amount that was said, or the exact call and then one more motion.</source>
+        <comment>tournament</comment>
+        <translation>Un movimiento, una cantidad anunciada, o el call exacto y después un movimiento más.</translation>
+    </message>
+    <message>
+        <source>Chips that are all needed for the call are a call, whatever their values.</source>
+        <comment>tournament</comment>
+        <translation>Fichas que hacen falta todas para igualar son un call, valgan lo que valgan.</translation>
+    </message>
+    <message>
         <source>Only a bet or raise in between frees who acted out of turn.</source>
         <comment>tournament</comment>
         <translation>Solo una apuesta o subida intermedia libera a quien actuó fuera de turno.</translation>
+    </message>
+    <message>
+        <source>After that bet or raise, who checked out of turn has every option.</source>
+        <comment>tournament</comment>
+        <translation>Tras esa apuesta o subida, quien pasó fuera de turno tiene todas las opciones.</translation>
+    </message>
+    <message>
+        <source>Two acts, one of them with chips, or any three close what lies before them.</source>
+        <comment>tournament</comment>
+        <translation>Dos actos, uno de ellos con fichas, o tres cualesquiera, cierran lo que queda antes.</translation>
     </message>
     <message>
         <source>Players may ask what the pot is in pot limit only.</source>
@@ -4234,6 +4284,11 @@
         <translation>Una acción elegida antes vale hasta que alguien apueste.</translation>
     </message>
     <message>
+        <source>A check chosen early falls away with the bet.</source>
+        <comment>online</comment>
+        <translation>Un pasar elegido antes cae con la apuesta.</translation>
+    </message>
+    <message>
         <source>The pot is always on the screen.</source>
         <comment>online</comment>
         <translation>El bote está siempre en pantalla.</translation>
@@ -4257,61 +4312,6 @@
         <source>With ten seconds of warning.</source>
         <comment>online</comment>
         <translation>Con diez segundos de aviso.</translation>
-    </message>
-    <message>
-        <source>A player next to the button who owes a blind may buy it.</source>
-        <comment>casino</comment>
-        <translation>Un jugador junto al botón que debe una ciega puede comprarlo.</translation>
-    </message>
-    <message>
-        <source>Newcomers are dealt in and owe nothing; between button and big blind they wait for the button to pass.</source>
-        <comment>tournament</comment>
-        <translation>Los nuevos reciben cartas y no deben nada; entre botón y ciega grande esperan a que pase el botón.</translation>
-    </message>
-    <message>
-        <source>Who is moved to the button is dealt in there.</source>
-        <comment>tournament</comment>
-        <translation>A quien sientan en el botón se le reparte allí.</translation>
-    </message>
-    <message>
-        <source>The cap holds between two players as well, also for the last two of the tournament.</source>
-        <comment>tournament</comment>
-        <translation>El cap vale también entre dos jugadores, incluso para los dos últimos del torneo.</translation>
-    </message>
-    <message>
-        <source>No chips come in during a hand, and no markers.</source>
-        <comment>tournament</comment>
-        <translation>Durante una mano no entran fichas, ni hay markers.</translation>
-    </message>
-    <message>
-        <source>From half of a raise on it must be completed.</source>
-        <comment>tournament</comment>
-        <translation>Desde media subida hay que completarla.</translation>
-    </message>
-    <message>
-        <source>One motion, an amount that was said, or the exact call and then one more motion.</source>
-        <comment>tournament</comment>
-        <translation>Un movimiento, una cantidad anunciada, o el call exacto y después un movimiento más.</translation>
-    </message>
-    <message>
-        <source>Chips that are all needed for the call are a call, whatever their values.</source>
-        <comment>tournament</comment>
-        <translation>Fichas que hacen falta todas para igualar son un call, valgan lo que valgan.</translation>
-    </message>
-    <message>
-        <source>After that bet or raise, who checked out of turn has every option.</source>
-        <comment>tournament</comment>
-        <translation>Tras esa apuesta o subida, quien pasó fuera de turno tiene todas las opciones.</translation>
-    </message>
-    <message>
-        <source>Two acts, one of them with chips, or any three close what lies before them.</source>
-        <comment>tournament</comment>
-        <translation>Dos actos, uno de ellos con fichas, o tres cualesquiera, cierran lo que queda antes.</translation>
-    </message>
-    <message>
-        <source>A check chosen early falls away with the bet.</source>
-        <comment>online</comment>
-        <translation>Un pasar elegido antes cae con la apuesta.</translation>
     </message>
 </context>
 <context>
@@ -5009,9 +5009,19 @@
         <translation>El primer botón lo pone el crupier o se sortea</translation>
     </message>
     <message>
+        <source>The button may post a blind too; alone it is the bet, and a dead button posts nothing</source>
+        <comment>BTN-8</comment>
+        <translation>El botón también puede poner una ciega; sola es la apuesta, y un botón muerto no pone nada</translation>
+    </message>
+    <message>
         <source>With fewer than two in, all who wait come in and owe nothing</source>
         <comment>BTN-9</comment>
         <translation>Con menos de dos en juego, entran todos los que esperan y no deben nada</translation>
+    </message>
+    <message>
+        <source>With one blind the button follows it; without blinds it moves on, or stays until there are some</source>
+        <comment>BTN-10</comment>
+        <translation>Con una ciega el botón la sigue; sin ciegas avanza, o se queda hasta que las haya</translation>
     </message>
     <message>
         <source>Blinds are live: they count toward the poster's bet, and the first round starts to their left</source>
@@ -5304,6 +5314,11 @@
         <translation>Una apuesta y tantas subidas por ronda, luego tope</translation>
     </message>
     <message>
+        <source>Between two players the cap may fall away, by how the two came about</source>
+        <comment>LIM-3</comment>
+        <translation>Entre dos jugadores el cap puede desaparecer, según cómo quedaron dos</translation>
+    </message>
+    <message>
         <source>Stud: an open pair on fourth street allows the big bet</source>
         <comment>LIM-4</comment>
         <translation>Stud: una pareja a la vista en cuarta calle permite la apuesta grande</translation>
@@ -5414,6 +5429,11 @@
         <translation>Lo que falta se completa al mínimo, no más</translation>
     </message>
     <message>
+        <source>A call and a raise in one breath is a call; how many motions a raise may take</source>
+        <comment>PRO-6</comment>
+        <translation>Igualar y subir de un aliento es un call; cuántos movimientos puede tener una subida</translation>
+    </message>
+    <message>
         <source>Who put in most of a bet they misread is held to it</source>
         <comment>PRO-7</comment>
         <translation>Quien puso la mayor parte de una apuesta mal leída queda obligado</translation>
@@ -5442,6 +5462,11 @@
         <source>Pot and maximum are told when the game needs them</source>
         <comment>PRO-12</comment>
         <translation>El bote y el máximo se dicen si el juego lo pide</translation>
+    </message>
+    <message>
+        <source>Silent chips are a call when every one of them is needed for it</source>
+        <comment>PRO-13</comment>
+        <translation>Fichas sin anuncio son un call cuando todas hacen falta para igualar</translation>
     </message>
     <message>
         <source>Buying the button: both blinds at once, and the button next hand</source>
@@ -5502,31 +5527,6 @@
         <source>Moving from a table of the same game costs nothing</source>
         <comment>NOW-12</comment>
         <translation>Venir de una mesa del mismo juego no cuesta nada</translation>
-    </message>
-    <message>
-        <source>The button may post a blind too; alone it is the bet, and a dead button posts nothing</source>
-        <comment>BTN-8</comment>
-        <translation>El botón también puede poner una ciega; sola es la apuesta, y un botón muerto no pone nada</translation>
-    </message>
-    <message>
-        <source>With one blind the button follows it; without blinds it moves on, or stays until there are some</source>
-        <comment>BTN-10</comment>
-        <translation>Con una ciega el botón la sigue; sin ciegas avanza, o se queda hasta que las haya</translation>
-    </message>
-    <message>
-        <source>Between two players the cap may fall away, by how the two came about</source>
-        <comment>LIM-3</comment>
-        <translation>Entre dos jugadores el cap puede desaparecer, según cómo quedaron dos</translation>
-    </message>
-    <message>
-        <source>A call and a raise in one breath is a call; how many motions a raise may take</source>
-        <comment>PRO-6</comment>
-        <translation>Igualar y subir de un aliento es un call; cuántos movimientos puede tener una subida</translation>
-    </message>
-    <message>
-        <source>Silent chips are a call when every one of them is needed for it</source>
-        <comment>PRO-13</comment>
-        <translation>Fichas sin anuncio son un call cuando todas hacen falta para igualar</translation>
     </message>
 </context>
 <context>
@@ -10016,6 +10016,21 @@
         <translation>Niveles de torneo</translation>
     </message>
     <message>
+        <source>Currency</source>
+        <comment>money.currency</comment>
+        <translation>Moneda</translation>
+    </message>
+    <message>
+        <source>Cents a chip of 1 is worth</source>
+        <comment>money.minor_units</comment>
+        <translation>Céntimos que vale una ficha de 1</translation>
+    </message>
+    <message>
+        <source>Button in games without blinds</source>
+        <comment>stud_button</comment>
+        <translation>Botón en juegos sin ciegas</translation>
+    </message>
+    <message>
         <source>Limit</source>
         <comment>limit</comment>
         <translation>Límite</translation>
@@ -10341,9 +10356,19 @@
         <translation>Las fichas de una subida en</translation>
     </message>
     <message>
+        <source>A call when every chip is needed</source>
+        <comment>needed_chips</comment>
+        <translation>Call si hacen falta todas las fichas</translation>
+    </message>
+    <message>
         <source>Acted out of turn</source>
         <comment>out_of_turn</comment>
         <translation>Acción fuera de turno</translation>
+    </message>
+    <message>
+        <source>Checked out of turn, then a bet</source>
+        <comment>early_check</comment>
+        <translation>Pasó fuera de turno, luego apuesta</translation>
     </message>
     <message>
         <source>Substantial action binds</source>
@@ -10404,31 +10429,6 @@
         <source>Time charge every, minutes</source>
         <comment>time.minutes</comment>
         <translation>Tiempo, cada (minutos)</translation>
-    </message>
-    <message>
-        <source>Currency</source>
-        <comment>money.currency</comment>
-        <translation>Moneda</translation>
-    </message>
-    <message>
-        <source>Cents a chip of 1 is worth</source>
-        <comment>money.minor_units</comment>
-        <translation>Céntimos que vale una ficha de 1</translation>
-    </message>
-    <message>
-        <source>Button in games without blinds</source>
-        <comment>stud_button</comment>
-        <translation>Botón en juegos sin ciegas</translation>
-    </message>
-    <message>
-        <source>A call when every chip is needed</source>
-        <comment>needed_chips</comment>
-        <translation>Call si hacen falta todas las fichas</translation>
-    </message>
-    <message>
-        <source>Checked out of turn, then a bet</source>
-        <comment>early_check</comment>
-        <translation>Pasó fuera de turno, luego apuesta</translation>
     </message>
 </context>
 <context>
@@ -10667,6 +10667,11 @@
         <translation>de cualquier asiento</translation>
     </message>
     <message>
+        <source>with any chips</source>
+        <comment>needed_chips.any</comment>
+        <translation>con cualquier ficha</translation>
+    </message>
+    <message>
         <source>one big blind more</source>
         <comment>increment</comment>
         <translation>una ciega grande más</translation>
@@ -10737,6 +10742,11 @@
         <translation>como los demás</translation>
     </message>
     <message>
+        <source>with two at the table</source>
+        <comment>last_two</comment>
+        <translation>con dos en la mesa</translation>
+    </message>
+    <message>
         <source>if two began it</source>
         <comment>round_start</comment>
         <translation>si empezaron dos</translation>
@@ -10765,6 +10775,36 @@
         <source>open stakes</source>
         <comment>open</comment>
         <translation>open stakes</translation>
+    </message>
+    <message>
+        <source>with equal chips</source>
+        <comment>alike</comment>
+        <translation>con fichas iguales</translation>
+    </message>
+    <message>
+        <source>may not raise</source>
+        <comment>bars_raise</comment>
+        <translation>no puede subir</translation>
+    </message>
+    <message>
+        <source>all options open</source>
+        <comment>frees</comment>
+        <translation>todas las opciones</translation>
+    </message>
+    <message>
+        <source>play money</source>
+        <comment>XPM</comment>
+        <translation>dinero ficticio</translation>
+    </message>
+    <message>
+        <source>moves</source>
+        <comment>moves</comment>
+        <translation>avanza</translation>
+    </message>
+    <message>
+        <source>stays</source>
+        <comment>frozen</comment>
+        <translation>se queda</translation>
     </message>
     <message>
         <source>several motions</source>
@@ -10875,46 +10915,6 @@
         <source>never</source>
         <comment>never</comment>
         <translation>nunca</translation>
-    </message>
-    <message>
-        <source>with any chips</source>
-        <comment>needed_chips.any</comment>
-        <translation>con cualquier ficha</translation>
-    </message>
-    <message>
-        <source>with two at the table</source>
-        <comment>last_two</comment>
-        <translation>con dos en la mesa</translation>
-    </message>
-    <message>
-        <source>with equal chips</source>
-        <comment>alike</comment>
-        <translation>con fichas iguales</translation>
-    </message>
-    <message>
-        <source>may not raise</source>
-        <comment>bars_raise</comment>
-        <translation>no puede subir</translation>
-    </message>
-    <message>
-        <source>all options open</source>
-        <comment>frees</comment>
-        <translation>todas las opciones</translation>
-    </message>
-    <message>
-        <source>play money</source>
-        <comment>XPM</comment>
-        <translation>dinero ficticio</translation>
-    </message>
-    <message>
-        <source>moves</source>
-        <comment>moves</comment>
-        <translation>avanza</translation>
-    </message>
-    <message>
-        <source>stays</source>
-        <comment>frozen</comment>
-        <translation>se queda</translation>
     </message>
 </context>
 </TS>

@@ -637,6 +637,10 @@
         <translation>trois blindes contiennent déjà celle du bouton : enlever la blinde du bouton</translation>
     </message>
     <message>
+        <source>hands are mucked at the showdown: before that a player folds in turn</source>
+        <translation>une main se jette à l’abattage : avant, un joueur passe à son tour</translation>
+    </message>
+    <message>
         <source>minimum_bet {minimum} is for big-bet games; under limit {limit} it is {least}: leave it out</source>
         <translation>la mise minimale {minimum} est pour no-limit et pot-limit ; en {limit} elle est {least} : l’enlever</translation>
     </message>
@@ -719,6 +723,10 @@
     <message>
         <source>seat {seat} is new: a big blind of {big}, or the big blind in its turn</source>
         <translation>le siège {seat} est nouveau : une grosse blinde de {big}, ou la grosse blinde à son tour</translation>
+    </message>
+    <message>
+        <source>the button blind is the only one: a call costs it in full, {blind}</source>
+        <translation>la blinde du bouton est la seule : suivre la coûte en entier, {blind}</translation>
     </message>
     <message>
         <source>the small bet {bets} is above the big bet {bets2}: turn them round, [{bets3}, {bets4}]</source>
@@ -885,6 +893,10 @@
         <translation>cette session est ouverte ; `open` en commence une autre</translation>
     </message>
     <message>
+        <source>with the upcards that makes {own} cards, a hand has {hole}</source>
+        <translation>avec les cartes ouvertes cela fait {own} cartes, une main en a {hole}</translation>
+    </message>
+    <message>
         <source>{key}: {shown} is out of bounds; the nearest is {near}; allowed: {allowed}</source>
         <translation>{key} : {shown} est hors bornes ; le plus proche : {near} ; permis : {allowed}</translation>
     </message>
@@ -993,6 +1005,10 @@
         <translation>le siège {seat} ne peut gagner le pot {number} ; il est entre les sièges {allowed}</translation>
     </message>
     <message>
+        <source>without blinds the button stays where it is</source>
+        <translation>sans blindes le bouton reste où il est</translation>
+    </message>
+    <message>
         <source>no betting is going on, so there is no bet</source>
         <translation>pas d’enchères en cours, donc pas de mise</translation>
     </message>
@@ -1047,6 +1063,10 @@
     <message>
         <source>a restraddle is to {chips}, double the last one</source>
         <translation>un restraddle est à {chips}, le double du dernier</translation>
+    </message>
+    <message>
+        <source>money needs a currency, for instance EUR</source>
+        <translation>il faut une devise pour l’argent, par exemple EUR</translation>
     </message>
     <message>
         <source>no chips: a rebuy brings the player back</source>
@@ -1523,6 +1543,10 @@
     <message>
         <source>the killer, seat {late_killer}, acts last</source>
         <translation>le killer, siège {late_killer}, parle dernier</translation>
+    </message>
+    <message>
+        <source>there is nothing to complete</source>
+        <translation>il n’y a rien à compléter</translation>
     </message>
     <message>
         <source>{behind} of the stack are on the way</source>
@@ -2029,6 +2053,10 @@
         <translation>le siège {seat} relance à {to}</translation>
     </message>
     <message>
+        <source>the bring-in is {bet}</source>
+        <translation>le bring-in est de {bet}</translation>
+    </message>
+    <message>
         <source>the session ends</source>
         <translation>la session se termine</translation>
     </message>
@@ -2235,34 +2263,6 @@
     <message>
         <source>of {counted}: {share}</source>
         <translation>de {counted} : {share}</translation>
-    </message>
-    <message>
-        <source>hands are mucked at the showdown: before that a player folds in turn</source>
-        <translation>une main se jette à l’abattage : avant, un joueur passe à son tour</translation>
-    </message>
-    <message>
-        <source>the button blind is the only one: a call costs it in full, {blind}</source>
-        <translation>la blinde du bouton est la seule : suivre la coûte en entier, {blind}</translation>
-    </message>
-    <message>
-        <source>with the upcards that makes {own} cards, a hand has {hole}</source>
-        <translation>avec les cartes ouvertes cela fait {own} cartes, une main en a {hole}</translation>
-    </message>
-    <message>
-        <source>without blinds the button stays where it is</source>
-        <translation>sans blindes le bouton reste où il est</translation>
-    </message>
-    <message>
-        <source>money needs a currency, for instance EUR</source>
-        <translation>il faut une devise pour l’argent, par exemple EUR</translation>
-    </message>
-    <message>
-        <source>there is nothing to complete</source>
-        <translation>il n’y a rien à compléter</translation>
-    </message>
-    <message>
-        <source>the bring-in is {bet}</source>
-        <translation>le bring-in est de {bet}</translation>
     </message>
 </context>
 <context>
@@ -3919,6 +3919,11 @@
         <translation>Qui quitte une bonne place après le bouton peut laisser passer les blindes à la nouvelle, une fois.</translation>
     </message>
     <message>
+        <source>A player next to the button who owes a blind may buy it.</source>
+        <comment>casino</comment>
+        <translation>Un joueur voisin du bouton qui doit une blinde peut l’acheter.</translation>
+    </message>
+    <message>
         <source>A bet and three raises a round.</source>
         <comment>casino</comment>
         <translation>Une mise et trois relances par tour.</translation>
@@ -4109,6 +4114,16 @@
         <translation>Chacun paie chaque blinde une fois par tour de table, qui que ce soit qui parte.</translation>
     </message>
     <message>
+        <source>Newcomers are dealt in and owe nothing; between button and big blind they wait for the button to pass.</source>
+        <comment>tournament</comment>
+        <translation>Les nouveaux reçoivent des cartes et ne doivent rien ; entre bouton et grosse blinde ils attendent que le bouton soit passé.</translation>
+    </message>
+    <message>
+        <source>Who is moved to the button is dealt in there.</source>
+        <comment>tournament</comment>
+        <translation>Qui est placé au bouton y reçoit des cartes.</translation>
+    </message>
+    <message>
         <source>A seat with chips is dealt in and posts, whether anybody sits there or not.</source>
         <comment>tournament</comment>
         <translation>Un siège avec des jetons est servi et poste, occupé ou non.</translation>
@@ -4119,9 +4134,19 @@
         <translation>Une mise et trois relances par tour.</translation>
     </message>
     <message>
+        <source>The cap holds between two players as well, also for the last two of the tournament.</source>
+        <comment>tournament</comment>
+        <translation>Le cap vaut aussi entre deux joueurs, même pour les deux derniers du tournoi.</translation>
+    </message>
+    <message>
         <source>Less than a small blind is out: the chips leave play.</source>
         <comment>tournament</comment>
         <translation>Moins d’une petite blinde : éliminé, les jetons sortent du jeu.</translation>
+    </message>
+    <message>
+        <source>No chips come in during a hand, and no markers.</source>
+        <comment>tournament</comment>
+        <translation>Aucun jeton n’arrive pendant une main, et pas de marker.</translation>
     </message>
     <message>
         <source>Nothing is run twice.</source>
@@ -4134,9 +4159,34 @@
         <translation>Les mains à tapis sont exposées.</translation>
     </message>
     <message>
+        <source>From half of a raise on it must be completed.</source>
+        <comment>tournament</comment>
+        <translation>À partir d’une demi-relance il faut la compléter.</translation>
+    </message>
+    <message>
+        <source>One motion, an amount that was said, or the exact call and then one more motion.</source>
+        <comment>tournament</comment>
+        <translation>Un seul mouvement, un montant annoncé, ou le call exact puis un mouvement de plus.</translation>
+    </message>
+    <message>
+        <source>Chips that are all needed for the call are a call, whatever their values.</source>
+        <comment>tournament</comment>
+        <translation>Des jetons tous nécessaires pour suivre sont un call, quelle que soit leur valeur.</translation>
+    </message>
+    <message>
         <source>Only a bet or raise in between frees who acted out of turn.</source>
         <comment>tournament</comment>
         <translation>Seule une mise ou relance entre-temps libère qui a agi hors tour.</translation>
+    </message>
+    <message>
+        <source>After that bet or raise, who checked out of turn has every option.</source>
+        <comment>tournament</comment>
+        <translation>Après cette mise ou relance, qui a dit parole hors tour a toutes les options.</translation>
+    </message>
+    <message>
+        <source>Two acts, one of them with chips, or any three close what lies before them.</source>
+        <comment>tournament</comment>
+        <translation>Deux actions dont une avec des jetons, ou trois quelconques, closent ce qui précède.</translation>
     </message>
     <message>
         <source>Players may ask what the pot is in pot limit only.</source>
@@ -4234,6 +4284,11 @@
         <translation>Une action choisie d’avance tient jusqu’à une mise.</translation>
     </message>
     <message>
+        <source>A check chosen early falls away with the bet.</source>
+        <comment>online</comment>
+        <translation>Une parole choisie d’avance tombe avec la mise.</translation>
+    </message>
+    <message>
         <source>The pot is always on the screen.</source>
         <comment>online</comment>
         <translation>Le pot est toujours à l’écran.</translation>
@@ -4257,61 +4312,6 @@
         <source>With ten seconds of warning.</source>
         <comment>online</comment>
         <translation>Avec dix secondes d’alerte.</translation>
-    </message>
-    <message>
-        <source>A player next to the button who owes a blind may buy it.</source>
-        <comment>casino</comment>
-        <translation>Un joueur voisin du bouton qui doit une blinde peut l’acheter.</translation>
-    </message>
-    <message>
-        <source>Newcomers are dealt in and owe nothing; between button and big blind they wait for the button to pass.</source>
-        <comment>tournament</comment>
-        <translation>Les nouveaux reçoivent des cartes et ne doivent rien ; entre bouton et grosse blinde ils attendent que le bouton soit passé.</translation>
-    </message>
-    <message>
-        <source>Who is moved to the button is dealt in there.</source>
-        <comment>tournament</comment>
-        <translation>Qui est placé au bouton y reçoit des cartes.</translation>
-    </message>
-    <message>
-        <source>The cap holds between two players as well, also for the last two of the tournament.</source>
-        <comment>tournament</comment>
-        <translation>Le cap vaut aussi entre deux joueurs, même pour les deux derniers du tournoi.</translation>
-    </message>
-    <message>
-        <source>No chips come in during a hand, and no markers.</source>
-        <comment>tournament</comment>
-        <translation>Aucun jeton n’arrive pendant une main, et pas de marker.</translation>
-    </message>
-    <message>
-        <source>From half of a raise on it must be completed.</source>
-        <comment>tournament</comment>
-        <translation>À partir d’une demi-relance il faut la compléter.</translation>
-    </message>
-    <message>
-        <source>One motion, an amount that was said, or the exact call and then one more motion.</source>
-        <comment>tournament</comment>
-        <translation>Un seul mouvement, un montant annoncé, ou le call exact puis un mouvement de plus.</translation>
-    </message>
-    <message>
-        <source>Chips that are all needed for the call are a call, whatever their values.</source>
-        <comment>tournament</comment>
-        <translation>Des jetons tous nécessaires pour suivre sont un call, quelle que soit leur valeur.</translation>
-    </message>
-    <message>
-        <source>After that bet or raise, who checked out of turn has every option.</source>
-        <comment>tournament</comment>
-        <translation>Après cette mise ou relance, qui a dit parole hors tour a toutes les options.</translation>
-    </message>
-    <message>
-        <source>Two acts, one of them with chips, or any three close what lies before them.</source>
-        <comment>tournament</comment>
-        <translation>Deux actions dont une avec des jetons, ou trois quelconques, closent ce qui précède.</translation>
-    </message>
-    <message>
-        <source>A check chosen early falls away with the bet.</source>
-        <comment>online</comment>
-        <translation>Une parole choisie d’avance tombe avec la mise.</translation>
     </message>
 </context>
 <context>
@@ -5009,14 +5009,19 @@
         <translation>Le premier bouton est placé par le croupier ou tiré au sort</translation>
     </message>
     <message>
-        <source>With three blinds the button posts one too; a dead button posts nothing</source>
+        <source>The button may post a blind too; alone it is the bet, and a dead button posts nothing</source>
         <comment>BTN-8</comment>
-        <translation>À trois blindes, le bouton en poste une ; un bouton mort ne poste rien</translation>
+        <translation>Le bouton peut aussi poster une blinde ; seule, elle est la mise, et un bouton mort ne poste rien</translation>
     </message>
     <message>
         <source>With fewer than two in, all who wait come in and owe nothing</source>
         <comment>BTN-9</comment>
         <translation>À moins de deux en jeu, tous ceux qui attendent entrent et ne doivent rien</translation>
+    </message>
+    <message>
+        <source>With one blind the button follows it; without blinds it moves on, or stays until there are some</source>
+        <comment>BTN-10</comment>
+        <translation>Avec une seule blinde le bouton la suit ; sans blindes il avance, ou reste jusqu’à ce qu’il y en ait</translation>
     </message>
     <message>
         <source>Blinds are live: they count toward the poster's bet, and the first round starts to their left</source>
@@ -5309,6 +5314,11 @@
         <translation>Une mise et tant de relances par tour, puis plafond</translation>
     </message>
     <message>
+        <source>Between two players the cap may fall away, by how the two came about</source>
+        <comment>LIM-3</comment>
+        <translation>Entre deux joueurs le cap peut tomber, selon la façon dont on en est arrivé à deux</translation>
+    </message>
+    <message>
         <source>Stud: an open pair on fourth street allows the big bet</source>
         <comment>LIM-4</comment>
         <translation>Stud : une paire visible à la quatrième rue permet la grosse mise</translation>
@@ -5419,6 +5429,11 @@
         <translation>Trop peu est porté au minimum, pas plus</translation>
     </message>
     <message>
+        <source>A call and a raise in one breath is a call; how many motions a raise may take</source>
+        <comment>PRO-6</comment>
+        <translation>Suivre et relancer d’un souffle est un call ; combien de mouvements une relance peut prendre</translation>
+    </message>
+    <message>
         <source>Who put in most of a bet they misread is held to it</source>
         <comment>PRO-7</comment>
         <translation>Qui a mis la plus grande part d’une mise mal lue y est tenu</translation>
@@ -5447,6 +5462,11 @@
         <source>Pot and maximum are told when the game needs them</source>
         <comment>PRO-12</comment>
         <translation>Pot et maximum sont annoncés si le jeu l’exige</translation>
+    </message>
+    <message>
+        <source>Silent chips are a call when every one of them is needed for it</source>
+        <comment>PRO-13</comment>
+        <translation>Des jetons sans annonce sont un call quand chacun d’eux y est nécessaire</translation>
     </message>
     <message>
         <source>Buying the button: both blinds at once, and the button next hand</source>
@@ -5507,31 +5527,6 @@
         <source>Moving from a table of the same game costs nothing</source>
         <comment>NOW-12</comment>
         <translation>Venir d’une table du même jeu ne coûte rien</translation>
-    </message>
-    <message>
-        <source>The button may post a blind too; alone it is the bet, and a dead button posts nothing</source>
-        <comment>BTN-8</comment>
-        <translation>Le bouton peut aussi poster une blinde ; seule, elle est la mise, et un bouton mort ne poste rien</translation>
-    </message>
-    <message>
-        <source>With one blind the button follows it; without blinds it moves on, or stays until there are some</source>
-        <comment>BTN-10</comment>
-        <translation>Avec une seule blinde le bouton la suit ; sans blindes il avance, ou reste jusqu’à ce qu’il y en ait</translation>
-    </message>
-    <message>
-        <source>Between two players the cap may fall away, by how the two came about</source>
-        <comment>LIM-3</comment>
-        <translation>Entre deux joueurs le cap peut tomber, selon la façon dont on en est arrivé à deux</translation>
-    </message>
-    <message>
-        <source>A call and a raise in one breath is a call; how many motions a raise may take</source>
-        <comment>PRO-6</comment>
-        <translation>Suivre et relancer d’un souffle est un call ; combien de mouvements une relance peut prendre</translation>
-    </message>
-    <message>
-        <source>Silent chips are a call when every one of them is needed for it</source>
-        <comment>PRO-13</comment>
-        <translation>Des jetons sans annonce sont un call quand chacun d’eux y est nécessaire</translation>
     </message>
 </context>
 <context>
@@ -10021,6 +10016,21 @@
         <translation>Niveaux de tournoi</translation>
     </message>
     <message>
+        <source>Currency</source>
+        <comment>money.currency</comment>
+        <translation>Devise</translation>
+    </message>
+    <message>
+        <source>Cents a chip of 1 is worth</source>
+        <comment>money.minor_units</comment>
+        <translation>Centimes pour un jeton de 1</translation>
+    </message>
+    <message>
+        <source>Button in games without blinds</source>
+        <comment>stud_button</comment>
+        <translation>Bouton dans les jeux sans blindes</translation>
+    </message>
+    <message>
         <source>Limit</source>
         <comment>limit</comment>
         <translation>Limite</translation>
@@ -10346,9 +10356,19 @@
         <translation>Jetons d’une relance en</translation>
     </message>
     <message>
+        <source>A call when every chip is needed</source>
+        <comment>needed_chips</comment>
+        <translation>Call si chaque jeton est nécessaire</translation>
+    </message>
+    <message>
         <source>Acted out of turn</source>
         <comment>out_of_turn</comment>
         <translation>Action hors tour</translation>
+    </message>
+    <message>
+        <source>Checked out of turn, then a bet</source>
+        <comment>early_check</comment>
+        <translation>Parole hors tour, puis une mise</translation>
     </message>
     <message>
         <source>Substantial action binds</source>
@@ -10409,31 +10429,6 @@
         <source>Time charge every, minutes</source>
         <comment>time.minutes</comment>
         <translation>Droit de table, minutes</translation>
-    </message>
-    <message>
-        <source>Currency</source>
-        <comment>money.currency</comment>
-        <translation>Devise</translation>
-    </message>
-    <message>
-        <source>Cents a chip of 1 is worth</source>
-        <comment>money.minor_units</comment>
-        <translation>Centimes pour un jeton de 1</translation>
-    </message>
-    <message>
-        <source>Button in games without blinds</source>
-        <comment>stud_button</comment>
-        <translation>Bouton dans les jeux sans blindes</translation>
-    </message>
-    <message>
-        <source>A call when every chip is needed</source>
-        <comment>needed_chips</comment>
-        <translation>Call si chaque jeton est nécessaire</translation>
-    </message>
-    <message>
-        <source>Checked out of turn, then a bet</source>
-        <comment>early_check</comment>
-        <translation>Parole hors tour, puis une mise</translation>
     </message>
 </context>
 <context>
@@ -10672,6 +10667,11 @@
         <translation>de tout siège</translation>
     </message>
     <message>
+        <source>with any chips</source>
+        <comment>needed_chips.any</comment>
+        <translation>avec tous jetons</translation>
+    </message>
+    <message>
         <source>one big blind more</source>
         <comment>increment</comment>
         <translation>une grosse blinde de plus</translation>
@@ -10742,6 +10742,11 @@
         <translation>comme les autres</translation>
     </message>
     <message>
+        <source>with two at the table</source>
+        <comment>last_two</comment>
+        <translation>à deux à la table</translation>
+    </message>
+    <message>
         <source>if two began it</source>
         <comment>round_start</comment>
         <translation>si deux l’ont commencé</translation>
@@ -10770,6 +10775,36 @@
         <source>open stakes</source>
         <comment>open</comment>
         <translation>open stakes</translation>
+    </message>
+    <message>
+        <source>with equal chips</source>
+        <comment>alike</comment>
+        <translation>avec des jetons égaux</translation>
+    </message>
+    <message>
+        <source>may not raise</source>
+        <comment>bars_raise</comment>
+        <translation>ne peut pas relancer</translation>
+    </message>
+    <message>
+        <source>all options open</source>
+        <comment>frees</comment>
+        <translation>toutes les options</translation>
+    </message>
+    <message>
+        <source>play money</source>
+        <comment>XPM</comment>
+        <translation>argent fictif</translation>
+    </message>
+    <message>
+        <source>moves</source>
+        <comment>moves</comment>
+        <translation>avance</translation>
+    </message>
+    <message>
+        <source>stays</source>
+        <comment>frozen</comment>
+        <translation>reste</translation>
     </message>
     <message>
         <source>several motions</source>
@@ -10880,46 +10915,6 @@
         <source>never</source>
         <comment>never</comment>
         <translation>jamais</translation>
-    </message>
-    <message>
-        <source>with any chips</source>
-        <comment>needed_chips.any</comment>
-        <translation>avec tous jetons</translation>
-    </message>
-    <message>
-        <source>with two at the table</source>
-        <comment>last_two</comment>
-        <translation>à deux à la table</translation>
-    </message>
-    <message>
-        <source>with equal chips</source>
-        <comment>alike</comment>
-        <translation>avec des jetons égaux</translation>
-    </message>
-    <message>
-        <source>may not raise</source>
-        <comment>bars_raise</comment>
-        <translation>ne peut pas relancer</translation>
-    </message>
-    <message>
-        <source>all options open</source>
-        <comment>frees</comment>
-        <translation>toutes les options</translation>
-    </message>
-    <message>
-        <source>play money</source>
-        <comment>XPM</comment>
-        <translation>argent fictif</translation>
-    </message>
-    <message>
-        <source>moves</source>
-        <comment>moves</comment>
-        <translation>avance</translation>
-    </message>
-    <message>
-        <source>stays</source>
-        <comment>frozen</comment>
-        <translation>reste</translation>
     </message>
 </context>
 </TS>
