@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from desktop.recap.control import RecapControl
     from desktop.setup.page import SetupPage
     from desktop.table.window import TableWindow
+    from engine.journal.errors import JournalError
     from engine.journal.sqlite import SqliteStore
     from engine.session import Session
 
@@ -46,19 +47,33 @@ class App(QWidget):
         self.setMinimumSize(*SMALLEST)
 
     def start(self) -> None:
-        """Back to the very tap where the last session was left; the setup page when there is none or it has ended."""
-        rows = self.store.sessions(1)
-        if rows:
-            session = self._resumed(rows[0].id)
-            if not session.state.ended:
-                self.play(session)
-                return
-        self.open_setup()
+        """Back to the very tap where the session played last was left; the setup page when it has ended."""
+        newest = self.store.newest()
+        session = self._resumed(newest) if newest is not None else None
+        if session is not None and not session.state.ended:
+            self.play(session)
+        elif self.setup is None:
+            self.open_setup()
 
-    def _resumed(self, number: int) -> "Session":
+    def _resumed(self, number: int) -> "Session | None":
+        """A session of the book; None when it cannot be read: then the setup page says why."""
+        from engine.journal.errors import JournalError
         from engine.session import Session
 
-        return Session.resume(self.store, number)
+        try:
+            return Session.resume(self.store, number)
+        except JournalError as error:
+            self._failed(error)
+            return None
+
+    def _failed(self, error: "JournalError") -> None:
+        """The book could not be read or written: the setup page says so."""
+        from desktop.trouble import why
+
+        if self.setup is None:
+            self.open_setup()
+        assert self.setup is not None
+        self.setup.refuse(why(error))
 
     # The table -----------------------------------------------------------------------------------------------------
 
@@ -119,16 +134,19 @@ class App(QWidget):
     def open_setup(self, change: Literal["", "rules", "game"] = "") -> None:
         """The setup page; `change` = it changes the running table from the next hand on: its rules, or its game."""
         from desktop.setup.page import SetupPage
-        from desktop.setup.past import last
+        from desktop.setup.past import OpenGames, last
         from engine.settings.told import explicit
 
         self._drop_setup()
         playing = self.bridge is not None
         running = explicit(self.bridge.coming) if change and self.bridge is not None else None
-        self.setup = SetupPage(self.look(), last(self.store), playing, self, running, unfold=change == "rules")
+        games = OpenGames(self.store, self.bridge.session.id if self.bridge is not None else None)
+        self.setup = SetupPage(
+            self.look(), last(self.store), playing, self, running, unfold=change == "rules", games=games
+        )
         self.setup.started.connect(self._change if running is not None else self._begin)
-        self.setup.resumed.connect(lambda number: self.play(self._resumed(number)))
-        self.setup.recap.connect(lambda number: self.open_recap(self._resumed(number)))
+        self.setup.resumed.connect(self._go_on)
+        self.setup.recap.connect(self._recap_of)
         self.setup.left.connect(self._left_setup)
         self.setup.give_menu(say("title")).tapped.connect(lambda: self.elsewhere("device"))
         self.show_page(self.setup)
@@ -148,14 +166,35 @@ class App(QWidget):
         else:
             self.close()
 
+    def _go_on(self, number: int) -> None:
+        """Go on with a game that is not over; the one behind the page is only shown again."""
+        if self.bridge is not None and self.bridge.session.id == number:
+            self._left_setup()
+        elif (session := self._resumed(number)) is not None:
+            self.play(session)
+
+    def _recap_of(self, number: int) -> None:
+        session = self._resumed(number)
+        if session is not None:
+            self.open_recap(session)
+
     def _begin(self, table: dict[str, Any]) -> None:
+        from engine.journal.errors import JournalError
         from engine.refusals import Refusal
         from engine.session import Session
 
-        session = Session.start(self.store, table)
+        try:
+            session = Session.start(self.store, table)
+        except JournalError as error:
+            self._failed(error)
+            return
         if not isinstance(session, Refusal):
             self.play(session)
             self.tour_once()
+        elif self.setup is not None:
+            from desktop.engine_wording import in_words
+
+            self.setup.refuse(in_words(session.message))
 
     def _change(self, table: dict[str, Any]) -> None:
         """New rules for the running game."""

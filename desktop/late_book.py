@@ -43,6 +43,14 @@ class LateBook:
         """None as long as there is no book."""
         return self._made.sessions(limit, before) if self._made is not None else ()
 
+    def running(self) -> tuple[SessionRow, ...]:
+        """None as long as there is no book."""
+        return self._made.running() if self._made is not None else ()
+
+    def newest(self) -> int | None:
+        """None as long as there is no book."""
+        return self._made.newest() if self._made is not None else None
+
     def __getattr__(self, name: str) -> Any:
         """All else is the store's business."""
         return getattr(self.make(), name)

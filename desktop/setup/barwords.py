@@ -36,7 +36,7 @@ class BarWords(Struct, frozen=True):
 class Around(Struct, frozen=True):
     """What the words depend on beside the choice: the page's state and the name of the chosen rules.
 
-    `before` = the choice a running table plays by, None on the page of a new one.
+    `before` = the choice a running table plays by, None on the page of a new one; `games` = how many are not over.
     """
 
     name: str
@@ -44,6 +44,7 @@ class Around(Struct, frozen=True):
     explaining: bool = False
     playing: bool = False
     before: Choice | None = None
+    games: int = 0
 
 
 def bar_words(choice: Choice, found: Any, around: Around) -> BarWords:
@@ -92,4 +93,4 @@ def _back(around: Around) -> Key:
         return Key(say("back"), say("games_note"))
     if around.unfolded or around.playing:
         return Key(say("back"), say("back_note"))
-    return Key(say("quit"), say("quit_note"))
+    return Key(say("quit"), say("quit_open", count=around.games) if around.games else say("quit_note"))

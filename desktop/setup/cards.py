@@ -1,4 +1,4 @@
-"""What is tapped on the first page: a card for what can be gone on with, one a preset, chips for stakes and seats."""
+"""What is chosen on the first page: a card for each preset, chips for stakes and seats."""
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
@@ -13,46 +13,6 @@ from desktop.setup.wording import say
 
 MOST_LINES = 9
 """Of what a preset says: more than any card has room for."""
-
-
-class Quick(Card):
-    """Go on, the same again, or the last recap: an icon, words, a second line. `amber` = the next tap."""
-
-    def __init__(self, look: Look, icon: str, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
-        self.sign, self.words, self.second, self.amber = icon, "", "", False
-
-    def say(self, words: str, second: str, amber: bool = False) -> None:
-        """Other words."""
-        self.words, self.second, self.amber = words, second, amber
-        self.name(f"{words}, {second}")
-        self.update()
-
-    def paint(self, p: QPainter, area: QRectF) -> None:
-        """Amber where it is the next tap, a plain card otherwise."""
-        if not self.amber:
-            super().paint(p, area)
-            return
-        body, radius = area.adjusted(0, 0, 0, -2), self.look.pick(14, 12)
-        paint.panel(p, body, radius, self.look.theme.now, shadow=True)
-        if self.isDown():
-            paint.panel(p, body, radius, None, self.look.theme.onnow, 3)
-        focus_ring(self, p, body, radius)
-        self.content(p, body)
-
-    def content(self, p: QPainter, area: QRectF) -> None:
-        """Icon, words, second line."""
-        theme, kind = self.look.theme, self.look.type
-        ink = theme.onnow if self.amber else theme.text
-        size = self.look.pick(30, 22)
-        icons.paint(p, self.sign, area.left() + self.look.pick(38, 28), area.center().y(), size, ink)
-        left = area.left() + self.look.pick(72, 52)
-        room = area.right() - left - self.look.pick(16, 10)
-        px = paint.fit_px(self.words, kind.bet, fonts.BOLD, room)
-        paint.text(p, self.words, left, area.top() + area.height() * 0.34, px, fonts.BOLD, ink)
-        small = paint.elide(self.second, kind.second - 1, fonts.MEDIUM, room)
-        ink = theme.onnow if self.amber else theme.text2
-        paint.text(p, small, left, area.top() + area.height() * 0.68, kind.second - 1, fonts.MEDIUM, ink)
 
 
 class PresetCard(Card):
@@ -74,8 +34,8 @@ class PresetCard(Card):
         theme, kind = self.look.theme, self.look.type
         left, right = area.left() + self.look.pick(20, 14), area.right() - self.look.pick(18, 12)
         small, step = kind.second - 1, (kind.second - 1) * 1.4
-        fitting = max(1, int((area.height() - kind.bet * 2.2) // step))
-        lines = paint.wrap(self.note, small, fonts.MEDIUM, right - left, MOST_LINES)[:fitting]
+        fitting = max(1, int((area.height() - kind.bet * 1.9) // step))
+        lines = paint.wrap(self.note, small, fonts.MEDIUM, right - left, min(fitting, MOST_LINES))
         points = self.points
         while points:  # as many of them as can be told in full
             told = paint.wrap(begun(", ".join(points)), small, fonts.MEDIUM, right - left, MOST_LINES)

@@ -1,5 +1,6 @@
 """The setup page: presets and games first, all rules if wanted. It ends in a `table` object, or in a session."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
@@ -13,12 +14,12 @@ from desktop.painted import put
 from desktop.setup import choice as chosen
 from desktop.setup.bar import Bar
 from desktop.setup.barwords import Around, bar_words
-from desktop.setup.cards import Quick
 from desktop.setup.choice import Choice
 from desktop.setup.first import Games
 from desktop.setup.offers import offered
 from desktop.setup.past import Past
 from desktop.setup.presets import Presets
+from desktop.setup.quick import GoOn, Quick
 from desktop.setup.side import Summary
 from desktop.setup.wording import say
 from engine.refusals import Refusal
@@ -48,20 +49,27 @@ class SetupPage(Page):
         parent: QWidget | None = None,
         running: dict[str, Any] | None = None,
         unfold: bool = True,
+        games: Sequence[Past] | None = None,
     ) -> None:
         """`past` = the last session of the book; `playing` = a table is open behind this page.
+
+        `games` = those that are not over, the one played last first; None = `past`, when it is.
 
         `running` = what that table says of itself: the page changes it instead of starting another one, `unfold` = by
         its rules, else by its game.
         """
         super().__init__(look, say("change_rules" if running else "new_table"), parent)
         self.past, self.playing = past if running is None else None, playing
+        self.unfinished = tuple(one for one in (past,) if one is not None and one.open) if games is None else games
+        if running is not None:
+            self.unfinished = ()
         self.choice = Choice(past.preset if past else "casino")
         self.before = chosen.of_table(running) if running is not None else None
         self.presets = Presets(look, past.preset if past else "", self)
         self.games = Games(look, self)
         self.summary = Summary(look, self)
         self.bar = Bar(look, self)
+        self.go_on = GoOn(look, self.unfinished, self)
         self.quick: dict[str, Quick] = {}
         self.all: Unfolded | None = None
         self._naming: AskSheet | None = None
@@ -76,7 +84,9 @@ class SetupPage(Page):
         self.bar.start.tapped.connect(self.start)
         self.summary.reasons.tapped.connect(self.explain)
         self.presets.kept.connect(self.name_mine)
-        self.presets.told.connect(lambda words: self.bar.say(say("not_yet"), words, "owe"))
+        self.presets.told.connect(self.refuse)
+        self.go_on.broken.connect(self.refuse)
+        self.go_on.resumed.connect(self.resumed)
         self._make_quick()
         if self.before is not None:
             self.choice = self.before
@@ -88,24 +98,22 @@ class SetupPage(Page):
     def _make_quick(self) -> None:
         """One tap for what was there before."""
         past = self.past
+        if self.go_on.cards:
+            self.quick["go_on"] = self.go_on.cards[0]
         if past is None:
             return
-        if past.open and not self.playing:
-            words = say("go_on", hand=past.hand) if past.hand else say("go_on_first")
-            note = say("go_on_note", game=past.game, players=past.players, when=past.left)
-            self._add_quick("go_on", "arrow", words, note).tapped.connect(lambda: self.resumed.emit(past.id))
         rules = next((card.words for card in self.presets.cards if card.id == past.preset), past.preset)
         note = say("same_note", rules=rules, game=past.game, seats=past.seats)
-        self._add_quick("same", "redo", say("same"), note).tapped.connect(lambda: self.started.emit(past.table))
+        self.quick["same"] = same = self.go_on.add("redo", say("same"), note)
+        same.tapped.connect(lambda: self.started.emit(past.table))
         if not past.open and past.hand:
             note = say("recap_note", game=past.game, hands=past.hand)
-            self._add_quick("recap", "list", say("recap"), note).tapped.connect(lambda: self.recap.emit(past.id))
+            self.quick["recap"] = recap = self.go_on.add("list", say("recap"), note)
+            recap.tapped.connect(lambda: self.recap.emit(past.id))
 
-    def _add_quick(self, id: str, icon: str, words: str, note: str) -> Quick:
-        card = Quick(self.look, icon, self)
-        card.say(words, note)
-        self.quick[id] = card
-        return card
+    def refuse(self, words: str) -> None:
+        """Say in the bar why something cannot be done."""
+        self.bar.say(say("not_yet"), words, "owe")
 
     # What was tapped --------------------------------------------------------------------------------------------------
 
@@ -253,10 +261,10 @@ class SetupPage(Page):
 
     def _say(self, found: Any) -> None:
         """The bar: whether it can start, and which button is the next tap."""
-        if "go_on" in self.quick:
-            card = self.quick["go_on"]
-            card.say(card.words, card.second, not self.choice.complete)
-        around = Around(self._rules_name(), self.unfolded, self.explaining, self.playing, self.before)
+        self.go_on.light(not self.choice.complete)
+        around = Around(
+            self._rules_name(), self.unfolded, self.explaining, self.playing, self.before, len(self.unfinished)
+        )
         told = bar_words(self.choice, found, around)
         self.bar.say(told.head, told.detail, told.role)
         for button, key in ((self.bar.back, told.back), (self.bar.rules, told.rules), (self.bar.start, told.start)):
@@ -280,8 +288,7 @@ class SetupPage(Page):
         for widget in shown:
             widget.setVisible(not self.unfolded)
         self.games.setVisible(not self.unfolded and not self.explaining)
-        for card in self.quick.values():
-            card.setVisible(not self.unfolded)
+        self.go_on.setVisible(not self.unfolded)
         if self.all is not None:
             self.all.place(QRectF(left, y, right - left, bottom - y), side, self.unfolded)
         if self._naming is not None:
@@ -291,11 +298,9 @@ class SetupPage(Page):
             if self._reasons is not None:
                 self._reasons.hide()
             return
-        if self.quick:
-            tall, wide = self.look.pick(100, 76), (right - left - gap * (len(self.quick) - 1)) / len(self.quick)
-            for at, card in enumerate(self.quick.values()):
-                self.place(card, QRectF(left + at * (wide + gap), y, wide, tall))
-            y += tall + gap
+        if self.go_on.wanted:
+            self.place(self.go_on, QRectF(left, y, right - left, self.go_on.wanted))
+            y += self.go_on.wanted + gap
         first = (right - left) * (0.33 if fit.layout.upright else self.look.pick(0.3, 0.29))
         self.place(self.presets, QRectF(left, y, first, bottom - y))
         middle = QRectF(left + first + gap, y, right - left - first - gap, bottom - y)

@@ -1,18 +1,26 @@
-"""What the book knows of earlier evenings: the game that is not over, the last table, the last recap."""
+"""What the book knows of earlier evenings: the games that are not over, the last table, the last recap."""
 
 import json
+from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime, timedelta
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from desktop.i18n import short_day
 from desktop.setup.choice import of_table, settled
 from engine.refusals import Refusal
 
+if TYPE_CHECKING:
+    from engine.journal.stored import SessionRow
+
 
 class Past(Struct, frozen=True):
-    """An earlier session. `text` = its table in JSON; `game` in words; `open` = it has not ended."""
+    """An earlier session. `text` = its table in JSON; `game` in words; `open` = it has not ended.
+
+    `names` = who sits there; `here` = it is the one on the table behind the page; `broken` = why it cannot be read.
+    """
 
     id: int
     text: str
@@ -23,6 +31,9 @@ class Past(Struct, frozen=True):
     players: int
     left: str
     open: bool
+    names: tuple[str, ...] = ()
+    here: bool = False
+    broken: str = ""
 
     @property
     def table(self) -> dict[str, Any]:
@@ -31,18 +42,57 @@ class Past(Struct, frozen=True):
         return table
 
 
+class OpenGames(Sequence[Past]):
+    """The games of a book that are not over, the one played last first; each is read when it is asked for."""
+
+    def __init__(self, store: Any, here: int | None = None, now: datetime | None = None) -> None:
+        """`here` = the session on the table behind the page."""
+        self._store, self._here, self._now = store, here, now
+        self._rows: tuple[SessionRow, ...] = store.running()
+        self._told: dict[int, Past] = {}
+
+    def __len__(self) -> int:
+        return len(self._rows)
+
+    def __iter__(self) -> Iterator[Past]:
+        return (self[at] for at in range(len(self)))
+
+    def __getitem__(self, at: Any) -> Any:
+        if isinstance(at, slice):
+            return tuple(self[one] for one in range(*at.indices(len(self))))
+        row = self._rows[at]
+        if row.id not in self._told:
+            self._told[row.id] = _open_game(self._store, row, self._here, self._now)
+        return self._told[row.id]
+
+
+def _open_game(store: Any, row: "SessionRow", here: int | None, now: datetime | None) -> Past:
+    """A game that is not over."""
+    return replace(_past(store, row, now), here=row.id == here, open=True)
+
+
 def last(store: Any, now: datetime | None = None) -> Past | None:
     """The newest session of a book that is open for reading, None when there is none."""
+    rows = store.sessions(1)
+    return _past(store, rows[0], now) if rows else None
+
+
+def _past(store: Any, row: "SessionRow", now: datetime | None) -> Past:
+    """A session as it stands; of one that cannot be read, what its opening says, and why. It hides no other."""
+    from engine.journal.errors import JournalError
     from engine.session import Session
 
-    rows = store.sessions(1)
-    if not rows:
-        return None
-    row = rows[0]
     said = json.loads(row.table)
-    state = Session.resume(store, row.id).state
     table = of_table(said)
     found = settled(table)
+    try:
+        state = Session.resume(store, row.id).state
+    except JournalError as error:
+        from desktop.trouble import why
+
+        game = "" if isinstance(found, Refusal) else game_words(*found)
+        return Past(row.id, row.table, game, table.preset, table.seats, 0, 0, "", False, broken=why(error))
+    names = tuple(one.name for one in state.seats if one is not None)
     return Past(
         id=row.id,
         text=row.table,
@@ -50,9 +100,10 @@ def last(store: Any, now: datetime | None = None) -> Past | None:
         preset=table.preset,
         seats=table.seats,
         hand=row.hand,
-        players=sum(one is not None for one in state.seats),
+        players=len(names),
         left=_when(row.created, row.at, now or datetime.now(UTC)),
         open=not state.ended,
+        names=names,
     )
 
 

@@ -132,7 +132,7 @@ class Presets(Panel):
         self.place(self.list, QRectF(area.left(), area.top(), area.width(), room))
         between = self.look.room.margin
         tall = (room - between * (len(self.cards) - 1)) / len(self.cards)
-        self.list.show_cards(self.cards, [max(tall, self.look.pick(124, 96))] * len(self.cards))
+        self.list.show_cards(self.cards, [max(tall, self.look.pick(108, 80))] * len(self.cards))
         chosen = next((card for card in self.cards if card.id == self._id), None)
         if chosen is not None:
             self.list.reveal(chosen)

@@ -8,7 +8,7 @@ import msgspec
 from engine.events import CameBack, PlayerRenamed, Sat
 from engine.journal.errors import UnknownSession, damaged
 from engine.journal.steps import NONE, Step
-from engine.journal.stored import Entry, SessionRow, checked
+from engine.journal.stored import ENDING, Entry, SessionRow, checked
 
 
 class MemoryStore:
@@ -19,6 +19,7 @@ class MemoryStore:
         self._steps: dict[int, list[Step]] = {}
         self._hands: dict[tuple[int, int], list[int]] = defaultdict(list)
         self._snapshots: dict[tuple[int, int], bytes] = {}
+        self._played: dict[int, None] = {}
 
     def begin(self, row: SessionRow, entry: Entry) -> int:
         """Store a new session with its first step."""
@@ -34,6 +35,8 @@ class MemoryStore:
             return
         steps = self._steps[entries[0][0].session]
         checked(entries, len(steps) + 1)
+        self._played.pop(entries[0][0].session, None)
+        self._played[entries[0][0].session] = None
         for step, snapshot in entries:
             steps.append(step)
             self._hands[step.session, step.hand].append(step.sequence)
@@ -56,6 +59,15 @@ class MemoryStore:
         """Sessions, newest first."""
         ids = [session for session in sorted(self._rows, reverse=True) if before is None or session < before]
         return tuple(self.session(session) for session in ids[:limit])
+
+    def running(self) -> tuple[SessionRow, ...]:
+        """Sessions that have not ended, the one played last first."""
+        heads = ((number, self._steps[number][self._steps[number][-1].head - 1]) for number in reversed(self._played))
+        return tuple(self.session(number) for number, head in heads if ENDING not in head.events)
+
+    def newest(self) -> int | None:
+        """The id of the session that was played last."""
+        return next(reversed(self._played), None)
 
     def players(self, sessions: int = 30) -> tuple[str, ...]:
         """Who sat in the newest sessions, the latest to sit down first, each name once."""

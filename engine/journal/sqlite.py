@@ -13,7 +13,7 @@ from engine.journal.errors import Damaged, JournalError, NotWritten, SecondWrite
 from engine.journal.place import Place
 from engine.journal.sqlrows import COLUMNS, INSERT, row_of, step_of
 from engine.journal.steps import NONE, Step
-from engine.journal.stored import Entry, SessionRow
+from engine.journal.stored import ENDING, Entry, SessionRow
 
 _WALK = """
     WITH RECURSIVE walk(sequence, parent) AS (
@@ -43,7 +43,16 @@ _SPAN = """
 """
 _SESSION = """
     SELECT id, name, created, "table", sessions.version, sequence, at, hand, phase FROM sessions
-    JOIN steps ON session = id AND sequence = (SELECT max(sequence) FROM steps WHERE session = id)
+    CROSS JOIN steps ON session = id AND sequence = (SELECT max(sequence) FROM steps WHERE session = id)
+"""
+# CROSS JOIN and `+` keep SQLite from reading all steps in their order: a few rows a session are enough.
+_RUNNING = f"""
+    {_SESSION.strip()}
+    WHERE NOT (
+        SELECT instr(events, '{ENDING}') FROM steps AS stand WHERE stand.session = id
+        AND stand.sequence = CASE WHEN steps.kind IN ('do', 'amend') THEN steps.sequence ELSE steps.parent END
+    )
+    ORDER BY +steps.rowid DESC
 """
 _PLAYERS = """
     SELECT occupant FROM happenings
@@ -174,6 +183,15 @@ class SqliteStore:
         """Sessions, newest first."""
         query = f"{_SESSION} WHERE :before IS NULL OR id < :before ORDER BY id DESC LIMIT :limit"
         return tuple(map(_session, self._rows(query, {"before": before, "limit": limit})))
+
+    def running(self) -> tuple[SessionRow, ...]:
+        """Sessions that have not ended, the one played last first."""
+        return tuple(map(_session, self._rows(_RUNNING)))
+
+    def newest(self) -> int | None:
+        """The session that was played last: rows are only ever added, so it is that of the last one."""
+        rows = self._rows("SELECT session FROM steps ORDER BY rowid DESC LIMIT 1")
+        return int(rows[0][0]) if rows else None
 
     def players(self, sessions: int = 30) -> tuple[str, ...]:
         """Who sat in the newest sessions, the latest to sit down first, each name once."""

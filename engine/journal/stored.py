@@ -1,7 +1,7 @@
 """What every store offers, and how it fails. Stores know steps and blobs; they know nothing of poker."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Protocol
+from typing import Final, Protocol
 
 from msgspec import Struct
 
@@ -39,6 +39,9 @@ class SessionRow(Struct, frozen=True, kw_only=True):
     phase: str = "between"
 
 
+ENDING: Final = '"e":"SessionEnded"'
+"""In the events of the step a session stands on when it has ended: after it nothing more is done (quotes in names are
+escaped, so no name looks like it)."""
 Entry = tuple[Step, bytes | None]
 """A step and the snapshot of the state it leads to, if it is a milestone."""
 
@@ -60,6 +63,12 @@ class Store(Protocol):
 
     def sessions(self, limit: int = 50, before: int | None = None) -> tuple[SessionRow, ...]:
         """Sessions, newest first; `before` = the id to go on from."""
+
+    def running(self) -> tuple[SessionRow, ...]:
+        """Sessions that have not ended, the one played last first."""
+
+    def newest(self) -> int | None:
+        """The id of the session that was played last, None when there is none."""
 
     def players(self, sessions: int = 30) -> tuple[str, ...]:
         """Who sat in the newest sessions, the latest to sit down first, each name once."""

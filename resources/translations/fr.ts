@@ -5634,14 +5634,6 @@
         <comment>go_on_first</comment>
         <translation>Reprendre avant la main 1</translation>
     </message>
-    <message numerus="yes">
-        <source>{game}, {players} players, left {when}</source>
-        <comment>go_on_note</comment>
-        <translation>
-            <numerusform>{game}, {players} joueur, quittée {when}</numerusform>
-            <numerusform>{game}, {players} joueurs, quittée {when}</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Same as last time</source>
         <comment>same</comment>
@@ -6095,6 +6087,42 @@
         <source>straddle from any seat</source>
         <comment>straddle_any</comment>
         <translation>straddle de tout siège</translation>
+    </message>
+    <message>
+        <source>left {when}</source>
+        <comment>go_on_left</comment>
+        <translation>quittée {when}</translation>
+    </message>
+    <message>
+        <source>on the table now</source>
+        <comment>go_on_here</comment>
+        <translation>à table en ce moment</translation>
+    </message>
+    <message numerus="yes">
+        <source>{left}, {players} players: {names}</source>
+        <comment>go_on_who</comment>
+        <translation>
+            <numerusform>{left}, {players} joueur : {names}</numerusform>
+            <numerusform>{left}, {players} joueurs : {names}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{left}, nobody is seated</source>
+        <comment>go_on_nobody</comment>
+        <translation>{left}, personne n’est assis</translation>
+    </message>
+    <message>
+        <source>Game {number} cannot be read</source>
+        <comment>go_on_broken</comment>
+        <translation>Partie {number} illisible</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} games stay open</source>
+        <comment>quit_open</comment>
+        <translation>
+            <numerusform>{count} partie reste ouverte</numerusform>
+            <numerusform>{count} parties restent ouvertes</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1,0 +1,205 @@
+"""What is there to go on with, on top of the first page: games that are not over, the same again, the last recap."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtGui import QPainter, QWheelEvent
+from PySide6.QtWidgets import QWidget
+
+from desktop import fonts, icons, paint
+from desktop.look import Look
+from desktop.page import Card, focus_ring
+from desktop.painted import Painted, put
+from desktop.setup.past import Past
+from desktop.setup.wording import say
+from desktop.table.cardlist import Turn
+from desktop.wording import say as table_say
+
+COLUMNS = 3
+"""Cards side by side: more would leave no room for who sits there."""
+
+
+class Quick(Card):
+    """Go on, the same again, or the last recap: an icon, words, up to two lines below. `amber` = the next tap."""
+
+    def __init__(self, look: Look, icon: str, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self.sign, self.words, self.second, self.third, self.amber = icon, "", "", "", False
+
+    def say(self, words: str, second: str, third: str = "") -> None:
+        """Other words."""
+        self.words, self.second, self.third = words, second, third
+        self.name(", ".join(word for word in (words, second, third) if word))
+        self.update()
+
+    def light(self, amber: bool) -> None:
+        """Whether it is the next tap."""
+        if amber != self.amber:
+            self.amber = amber
+            self.update()
+
+    def paint(self, p: QPainter, area: QRectF) -> None:
+        """Amber where it is the next tap, a plain card otherwise."""
+        if not self.amber:
+            super().paint(p, area)
+            return
+        body, radius = area.adjusted(0, 0, 0, -2), self.look.pick(14, 12)
+        paint.panel(p, body, radius, self.look.theme.now, shadow=True)
+        if self.isDown():
+            paint.panel(p, body, radius, None, self.look.theme.onnow, 3)
+        focus_ring(self, p, body, radius)
+        self.content(p, body)
+
+    def content(self, p: QPainter, area: QRectF) -> None:
+        """Icon, words, the lines below."""
+        theme, kind = self.look.theme, self.look.type
+        ink = theme.onnow if self.amber else theme.text
+        size = self.look.pick(30, 22)
+        icons.paint(p, self.sign, area.left() + self.look.pick(38, 28), area.center().y(), size, ink)
+        left = area.left() + self.look.pick(72, 52)
+        room = area.right() - left - self.look.pick(16, 10)
+        px = paint.fit_px(self.words, kind.bet, fonts.BOLD, room)
+        lines = [line for line in (self.second, self.third) if line]
+        heights = (0.34, 0.68) if len(lines) < 2 else (0.24, 0.54, 0.79)
+        paint.text(p, self.words, left, area.top() + area.height() * heights[0], px, fonts.BOLD, ink)
+        small = kind.second - 1
+        ink = theme.onnow if self.amber else theme.text2
+        for line, height in zip(lines, heights[1:], strict=False):
+            words = paint.elide(line, small, fonts.MEDIUM, room)
+            paint.text(p, words, left, area.top() + area.height() * height, small, fonts.MEDIUM, ink)
+
+
+class GoOn(Painted):
+    """The cards in one row or two. Games that do not fit are turned to by whole rows; the rest keeps its place.
+
+    `resumed` carries the id of a game, `broken` in a sentence why one cannot be gone on with.
+    """
+
+    resumed = Signal(int)
+    broken = Signal(str)
+
+    def __init__(self, look: Look, games: Sequence[Past], parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self.games, self.top, self._amber = games, 0, False
+        self.cards: list[Quick] = []
+        self.rest: list[Quick] = []
+        self.up, self.down = Turn(look, self, "up"), Turn(look, self, "down")
+        for key, by, words in ((self.up, -1, "turn_up"), (self.down, 1, "turn_down")):
+            key.tapped.connect(lambda by=by: self.turn(by * COLUMNS))
+            key.name(table_say(words))
+        self._tell()
+
+    def add(self, icon: str, words: str, note: str) -> Quick:
+        """A card that is no game: it stands behind them."""
+        card = Quick(self.look, icon, self)
+        card.say(words, note)
+        self.rest.append(card)
+        return card
+
+    @property
+    def turns(self) -> bool:
+        """Whether there are more games than can be shown at once."""
+        return len(self.games) + len(self.rest) > 2 * COLUMNS
+
+    @property
+    def _seen(self) -> int:
+        """How many games are seen now."""
+        return min(len(self.games) - self.top, COLUMNS) if self.turns else len(self.games)
+
+    @property
+    def wanted(self) -> float:
+        """Its height, reference px; nothing when there is nothing to go on with."""
+        if not self.games and not self.rest:
+            return 0.0
+        tall, gap = self._measures()
+        return tall if len(self.games) + len(self.rest) <= COLUMNS else 2 * tall + gap
+
+    def _measures(self) -> tuple[float, float]:
+        return self.look.pick(100.0, 76.0), self.look.pick(14.0, 10.0)
+
+    def light(self, amber: bool) -> None:
+        """Whether to go on is the next tap: with the game that was played last."""
+        self._amber = amber
+        for number, card in enumerate(self.cards):
+            card.light(amber and self.top + number == 0)
+
+    def turn(self, by: int) -> None:
+        """Turn by whole rows."""
+        last = (len(self.games) - 1) // COLUMNS * COLUMNS
+        self.top = max(0, min(self.top + by, last))
+        self._tell()
+        self.arrange()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """The wheel turns too."""
+        if self.turns:
+            self.turn(-COLUMNS if event.angleDelta().y() > 0 else COLUMNS)
+
+    def _tapped(self, number: int) -> None:
+        game = self.games[self.top + number]
+        if game.broken:
+            self.broken.emit(game.broken)
+        else:
+            self.resumed.emit(game.id)
+
+    def _tell(self) -> None:
+        """The words of the games that are seen."""
+        for number in range(len(self.cards), min(len(self.games), 2 * COLUMNS)):
+            card = Quick(self.look, "arrow", self)
+            card.tapped.connect(lambda number=number: self._tapped(number))
+            self.cards.append(card)
+        for card, game in zip(self.cards, self.games[self.top : self.top + self._seen], strict=False):
+            card.say(*game_card(game))
+        self.light(self._amber)
+
+    def set_look(self, look: Look) -> None:
+        """Theme, grid or choices changed."""
+        super().set_look(look)
+        for part in (*self.cards, *self.rest, self.up, self.down):
+            part.set_look(look)
+        self.top = self.top - self.top % COLUMNS if self.turns else 0
+        self._tell()
+        self.arrange()
+
+    def resizeEvent(self, event: object) -> None:
+        """The page was laid out again."""
+        self.arrange()
+
+    def arrange(self) -> None:
+        """Games first; in two rows the cards are shared out evenly, or the last row keeps the keys that turn."""
+        seen = self._seen
+        for number, card in enumerate(self.cards):
+            card.setVisible(number < seen)
+        shown: list[QWidget] = [*self.cards[:seen], *self.rest]
+        for key in (self.up, self.down):
+            key.setVisible(self.turns)
+        self.up.left, self.down.left = self.top, len(self.games) - self.top - seen
+        if self.turns:
+            self._place([*self.cards[:seen], *(None,) * (COLUMNS - seen)], 0)
+            self._place([self.up, self.down, *self.rest], 1)
+        elif len(shown) > COLUMNS:
+            half = -(-len(shown) // 2)
+            self._place(shown[:half], 0)
+            self._place(shown[half:], 1)
+        else:
+            self._place(shown, 0)
+
+    def _place(self, cards: Sequence[QWidget | None], row: int) -> None:
+        """One row, all cards as wide."""
+        tall, gap = self._measures()
+        wide = (self.area().width() - gap * (len(cards) - 1)) / max(1, len(cards))
+        for at, card in enumerate(cards):
+            if card is not None:
+                put(card, QRectF(at * (wide + gap), row * (tall + gap), wide, tall), self.look.scale)
+
+
+def game_card(game: Past) -> tuple[str, str, str]:
+    """What the card of a game says: how far it is, what is played, and who sits there since when."""
+    if game.broken:
+        return say("go_on_broken", number=game.id), game.game, game.broken
+    words = say("go_on", hand=game.hand) if game.hand else say("go_on_first")
+    left = say("go_on_here") if game.here else say("go_on_left", when=game.left)
+    if not game.players:
+        return words, game.game, say("go_on_nobody", left=left)
+    who = say("go_on_who", left=left, players=game.players, names=", ".join(game.names))
+    return words, game.game, who

@@ -1,0 +1,204 @@
+"""A game never vanishes: every one that is not over stands first on the setup page, one tap away."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from desktop.app import App
+from desktop.look import Look
+from desktop.metrics import fit
+from desktop.setup.page import SetupPage
+from desktop.setup.past import OpenGames, last
+from desktop.theme import load
+from engine import commands as c
+from engine.journal.memory import MemoryStore
+from engine.journal.sqlite import SqliteStore
+from engine.journal.store import Store
+from engine.refusals import Refusal
+from engine.session import Session
+
+HOLDEM = {"game": "holdem", "limit": "no_limit", "blinds": [1, 2], "seats": 9}
+OMAHA = {"game": "omaha", "limit": "pot_limit", "blinds": [5, 10], "seats": 9}
+SIZES = ((1280, 800), (1920, 1080), (800, 1280), (1024, 600))
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[SqliteStore]:
+    with SqliteStore(tmp_path / "book.db") as made:
+        yield made
+
+
+def game(store: Store, table: dict[str, Any] = HOLDEM, names: tuple[str, ...] = ("Ann", "Ben"), hands: int = 1) -> int:
+    """A game with so many hands, the last of them running; its id."""
+    session = Session.start(store, {**table, "preset": "home"})
+    assert isinstance(session, Session)
+    for seat, name in enumerate(names, 1):
+        do(session, c.Sit(seat=seat, player=name, stack=500))
+    if hands:
+        do(session, c.Button(seat=1))
+    for number in range(1, hands + 1):
+        do(session, c.Deal())
+        while number < hands and session.state.hand is not None:
+            do(session, c.Act("fold"))
+    return session.id
+
+
+def do(session: Session, command: c.Command) -> None:
+    answer = session.dispatch(command)
+    assert not isinstance(answer, Refusal), answer.message
+
+
+def opened(qtbot: QtBot, store: Any, size: tuple[int, int] = (1280, 800)) -> App:
+    app = App(store)
+    qtbot.addWidget(app)
+    app.resize(*size)
+    app.kept.change(toured=True)
+    app.start()
+    app.show()
+    return app
+
+
+def page(qtbot: QtBot, store: Any, size: tuple[int, int], here: int | None = None) -> SetupPage:
+    look = Look(load(), fit(*size))
+    made = SetupPage(look, last(store), here is not None, games=OpenGames(store, here))
+    qtbot.addWidget(made)
+    made.resize(*size)
+    made.set_look(look)
+    made.show()
+    return made
+
+
+def words(setup: SetupPage) -> list[tuple[str, str, str]]:
+    return [(card.words, card.second, card.third) for card in setup.go_on.cards if card.isVisible()]
+
+
+def test_the_same_as_last_time_over_a_running_hand_leaves_it_one_tap_away(qtbot: QtBot, store: SqliteStore) -> None:
+    first = game(store, OMAHA, ("Ann", "Ben", "Cleo"), hands=2)
+    app = opened(qtbot, store)
+    assert app.bridge is not None
+    assert app.bridge.session.id == first
+    before = app.bridge.state
+    app.elsewhere("setup")
+    assert app.setup is not None
+    assert [card[0] for card in words(app.setup)] == ["Go on with hand 2"]
+    app.setup.quick["same"].tap()
+    assert app.bridge.session.id != first
+    app.elsewhere("setup")
+    told = words(app.setup)
+    assert [card[:2] for card in told] == [
+        ("Go on before hand 1", "Pot-limit Omaha 5/10"), ("Go on with hand 2", "Pot-limit Omaha 5/10"),
+    ]  # fmt: skip
+    assert told[0][2] == "on the table now, nobody is seated"
+    assert told[1][2].endswith("3 players: Ann, Ben, Cleo")
+    app.setup.go_on.cards[1].tap()
+    assert app.bridge.session.id == first
+    assert app.bridge.state == before
+    assert app.shown is app.table
+    app.leave()
+
+
+def test_the_page_over_a_table_leads_back_to_it_by_its_card_and_by_back(qtbot: QtBot, store: SqliteStore) -> None:
+    game(store)
+    app = opened(qtbot, store)
+    table = app.table
+    for way in ("card", "back"):
+        app.elsewhere("setup")
+        assert app.setup is not None
+        assert app.shown is app.setup
+        assert app.setup.bar.back.second == "to the table"
+        (app.setup.go_on.cards[0] if way == "card" else app.setup.bar.back).tap()
+        assert app.shown is table, "not made anew"
+    app.leave()
+
+
+def test_the_app_is_back_at_the_game_that_was_played_last(qtbot: QtBot, store: SqliteStore) -> None:
+    first, second = game(store), game(store, OMAHA)
+    session = Session.resume(store, first)
+    do(session, c.Act("call"))
+    app = opened(qtbot, store)
+    assert app.bridge is not None
+    assert app.bridge.session.id == first
+    app.elsewhere("setup")
+    assert app.setup is not None
+    assert [one.id for one in app.setup.unfinished] == [first, second]
+    app.leave()
+
+
+def test_an_ended_evening_hides_no_game_that_still_runs(qtbot: QtBot, store: SqliteStore) -> None:
+    for _ in range(4):
+        game(store)
+    ended = game(store, OMAHA, ("Zoe", "Kim"), hands=0)
+    do(Session.resume(store, ended), c.End())
+    app = opened(qtbot, store)
+    assert app.setup is not None
+    assert app.shown is app.setup
+    assert [card[0] for card in words(app.setup)] == ["Go on with hand 1"] * 4
+    assert app.setup.go_on.cards[0].amber
+    assert not app.setup.go_on.cards[1].amber
+    assert app.setup.bar.back.second == "4 games stay open"
+    app.leave()
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("count", [0, 1, 2, 3, 5, 12])
+def test_every_running_game_can_be_reached_and_the_same_again_keeps_its_place(
+    qtbot: QtBot, size: tuple[int, int], count: int
+) -> None:
+    store = MemoryStore()
+    for number in range(count):
+        game(store, hands=number % 3)
+    setup = page(qtbot, store, size)
+    reached: list[int] = []
+    setup.resumed.connect(reached.append)
+    for later in range(12):
+        for one in (*setup.go_on.cards, setup.go_on.down):
+            one.now = lambda later=later: float(later)
+        row = [card for card in setup.go_on.cards if card.isVisible()]
+        for card in row:
+            assert card.width() >= 200 * setup.look.scale
+            card.tap()
+        if count:
+            assert setup.quick["same"].isVisible()
+        if not (setup.go_on.down.isVisible() and setup.go_on.down.left):
+            break
+        setup.go_on.down.tap()
+    assert sorted(set(reached)) == list(range(1, count + 1))
+    assert len(reached) == count, "turned by whole rows, none twice"
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("count", [1, 2, 3, 4, 6, 12])
+def test_nothing_overlaps_and_every_stake_is_large_enough(qtbot: QtBot, size: tuple[int, int], count: int) -> None:
+    store = MemoryStore()
+    for _ in range(count):
+        game(store, names=("Maximilian-Alexander", "Wilhelmina van der Berg", "Bartholomew"))
+    setup = page(qtbot, store, size)
+    setup.grab()
+    parts = [*setup.go_on.cards, *setup.go_on.rest, setup.go_on.up, setup.go_on.down, *setup.presets.cards]
+    parts += [*setup.games.chips.values(), *setup.games.seats.values(), *setup.bar.findChildren(type(setup.bar.start))]
+    boxes = [one.rect().translated(one.mapTo(setup, one.rect().topLeft())) for one in parts if one.isVisible()]
+    for at, box in enumerate(boxes):
+        assert setup.rect().contains(box)
+        assert not any(box.intersects(other) for other in boxes[at + 1 :])
+        assert box.height() >= 47 * setup.look.scale
+
+
+def test_a_game_that_cannot_be_read_hides_no_other(qtbot: QtBot, store: SqliteStore) -> None:
+    game(store)
+    broken = game(store)
+    store._db.execute("DROP TRIGGER steps_stay")
+    store._db.execute('UPDATE steps SET events = \'[{"e":"Nonsense"}]\' WHERE session = ?', (broken,))
+    store._db.execute("DELETE FROM snapshots WHERE session = ?", (broken,))
+    app = opened(qtbot, store)
+    assert app.setup is not None
+    assert [card[0] for card in words(app.setup)] == [f"Game {broken} cannot be read", "Go on with hand 1"]
+    app.setup.go_on.cards[0].tap()
+    assert app.shown is app.setup
+    assert app.setup.bar._detail == f"step 1 of session {broken} is damaged"
+    assert app.setup.quick["same"].isVisible()
+    app.setup.go_on.cards[1].tap()
+    assert app.shown is app.table
+    app.leave()
