@@ -5635,6 +5635,34 @@
         <translation>Weiter vor Hand 1</translation>
     </message>
     <message>
+        <source>left {when}</source>
+        <comment>go_on_left</comment>
+        <translation>zuletzt {when}</translation>
+    </message>
+    <message>
+        <source>on the table now</source>
+        <comment>go_on_here</comment>
+        <translation>jetzt am Tisch</translation>
+    </message>
+    <message numerus="yes">
+        <source>{left}, {players} players: {names}</source>
+        <comment>go_on_who</comment>
+        <translation>
+            <numerusform>{left}, {players} Spieler: {names}</numerusform>
+            <numerusform>{left}, {players} Spieler: {names}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{left}, nobody is seated</source>
+        <comment>go_on_nobody</comment>
+        <translation>{left}, niemand sitzt</translation>
+    </message>
+    <message>
+        <source>Game {number} cannot be read</source>
+        <comment>go_on_broken</comment>
+        <translation>Spiel {number} ist nicht lesbar</translation>
+    </message>
+    <message>
         <source>Same as last time</source>
         <comment>same</comment>
         <translation>Wie beim letzten Mal</translation>
@@ -5732,6 +5760,14 @@
         <source>nothing is running</source>
         <comment>quit_note</comment>
         <translation>nichts läuft</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} games stay open</source>
+        <comment>quit_open</comment>
+        <translation>
+            <numerusform>{count} Spiel bleibt offen</numerusform>
+            <numerusform>{count} Spiele bleiben offen</numerusform>
+        </translation>
     </message>
     <message>
         <source>Choose a game and its stakes</source>
@@ -6087,42 +6123,6 @@
         <source>straddle from any seat</source>
         <comment>straddle_any</comment>
         <translation>Straddle von jedem Platz</translation>
-    </message>
-    <message>
-        <source>left {when}</source>
-        <comment>go_on_left</comment>
-        <translation>zuletzt {when}</translation>
-    </message>
-    <message>
-        <source>on the table now</source>
-        <comment>go_on_here</comment>
-        <translation>jetzt am Tisch</translation>
-    </message>
-    <message numerus="yes">
-        <source>{left}, {players} players: {names}</source>
-        <comment>go_on_who</comment>
-        <translation>
-            <numerusform>{left}, {players} Spieler: {names}</numerusform>
-            <numerusform>{left}, {players} Spieler: {names}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{left}, nobody is seated</source>
-        <comment>go_on_nobody</comment>
-        <translation>{left}, niemand sitzt</translation>
-    </message>
-    <message>
-        <source>Game {number} cannot be read</source>
-        <comment>go_on_broken</comment>
-        <translation>Spiel {number} ist nicht lesbar</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} games stay open</source>
-        <comment>quit_open</comment>
-        <translation>
-            <numerusform>{count} Spiel bleibt offen</numerusform>
-            <numerusform>{count} Spiele bleiben offen</numerusform>
-        </translation>
     </message>
 </context>
 <context>

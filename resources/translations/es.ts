@@ -5635,6 +5635,34 @@
         <translation>Seguir antes de la mano 1</translation>
     </message>
     <message>
+        <source>left {when}</source>
+        <comment>go_on_left</comment>
+        <translation>dejada {when}</translation>
+    </message>
+    <message>
+        <source>on the table now</source>
+        <comment>go_on_here</comment>
+        <translation>ahora en la mesa</translation>
+    </message>
+    <message numerus="yes">
+        <source>{left}, {players} players: {names}</source>
+        <comment>go_on_who</comment>
+        <translation>
+            <numerusform>{left}, {players} jugador: {names}</numerusform>
+            <numerusform>{left}, {players} jugadores: {names}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{left}, nobody is seated</source>
+        <comment>go_on_nobody</comment>
+        <translation>{left}, nadie sentado</translation>
+    </message>
+    <message>
+        <source>Game {number} cannot be read</source>
+        <comment>go_on_broken</comment>
+        <translation>La partida {number} no se puede leer</translation>
+    </message>
+    <message>
         <source>Same as last time</source>
         <comment>same</comment>
         <translation>Igual que la última vez</translation>
@@ -5732,6 +5760,14 @@
         <source>nothing is running</source>
         <comment>quit_note</comment>
         <translation>no hay nada en curso</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} games stay open</source>
+        <comment>quit_open</comment>
+        <translation>
+            <numerusform>{count} partida sigue abierta</numerusform>
+            <numerusform>{count} partidas siguen abiertas</numerusform>
+        </translation>
     </message>
     <message>
         <source>Choose a game and its stakes</source>
@@ -6087,42 +6123,6 @@
         <source>straddle from any seat</source>
         <comment>straddle_any</comment>
         <translation>straddle de cualquier asiento</translation>
-    </message>
-    <message>
-        <source>left {when}</source>
-        <comment>go_on_left</comment>
-        <translation>dejada {when}</translation>
-    </message>
-    <message>
-        <source>on the table now</source>
-        <comment>go_on_here</comment>
-        <translation>ahora en la mesa</translation>
-    </message>
-    <message numerus="yes">
-        <source>{left}, {players} players: {names}</source>
-        <comment>go_on_who</comment>
-        <translation>
-            <numerusform>{left}, {players} jugador: {names}</numerusform>
-            <numerusform>{left}, {players} jugadores: {names}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{left}, nobody is seated</source>
-        <comment>go_on_nobody</comment>
-        <translation>{left}, nadie sentado</translation>
-    </message>
-    <message>
-        <source>Game {number} cannot be read</source>
-        <comment>go_on_broken</comment>
-        <translation>La partida {number} no se puede leer</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} games stay open</source>
-        <comment>quit_open</comment>
-        <translation>
-            <numerusform>{count} partida sigue abierta</numerusform>
-            <numerusform>{count} partidas siguen abiertas</numerusform>
-        </translation>
     </message>
 </context>
 <context>

@@ -5635,6 +5635,34 @@
         <translation>Reprendre avant la main 1</translation>
     </message>
     <message>
+        <source>left {when}</source>
+        <comment>go_on_left</comment>
+        <translation>quittée {when}</translation>
+    </message>
+    <message>
+        <source>on the table now</source>
+        <comment>go_on_here</comment>
+        <translation>à table en ce moment</translation>
+    </message>
+    <message numerus="yes">
+        <source>{left}, {players} players: {names}</source>
+        <comment>go_on_who</comment>
+        <translation>
+            <numerusform>{left}, {players} joueur : {names}</numerusform>
+            <numerusform>{left}, {players} joueurs : {names}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{left}, nobody is seated</source>
+        <comment>go_on_nobody</comment>
+        <translation>{left}, personne n’est assis</translation>
+    </message>
+    <message>
+        <source>Game {number} cannot be read</source>
+        <comment>go_on_broken</comment>
+        <translation>Partie {number} illisible</translation>
+    </message>
+    <message>
         <source>Same as last time</source>
         <comment>same</comment>
         <translation>Comme la dernière fois</translation>
@@ -5732,6 +5760,14 @@
         <source>nothing is running</source>
         <comment>quit_note</comment>
         <translation>rien n’est en cours</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} games stay open</source>
+        <comment>quit_open</comment>
+        <translation>
+            <numerusform>{count} partie reste ouverte</numerusform>
+            <numerusform>{count} parties restent ouvertes</numerusform>
+        </translation>
     </message>
     <message>
         <source>Choose a game and its stakes</source>
@@ -6087,42 +6123,6 @@
         <source>straddle from any seat</source>
         <comment>straddle_any</comment>
         <translation>straddle de tout siège</translation>
-    </message>
-    <message>
-        <source>left {when}</source>
-        <comment>go_on_left</comment>
-        <translation>quittée {when}</translation>
-    </message>
-    <message>
-        <source>on the table now</source>
-        <comment>go_on_here</comment>
-        <translation>à table en ce moment</translation>
-    </message>
-    <message numerus="yes">
-        <source>{left}, {players} players: {names}</source>
-        <comment>go_on_who</comment>
-        <translation>
-            <numerusform>{left}, {players} joueur : {names}</numerusform>
-            <numerusform>{left}, {players} joueurs : {names}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{left}, nobody is seated</source>
-        <comment>go_on_nobody</comment>
-        <translation>{left}, personne n’est assis</translation>
-    </message>
-    <message>
-        <source>Game {number} cannot be read</source>
-        <comment>go_on_broken</comment>
-        <translation>Partie {number} illisible</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} games stay open</source>
-        <comment>quit_open</comment>
-        <translation>
-            <numerusform>{count} partie reste ouverte</numerusform>
-            <numerusform>{count} parties restent ouvertes</numerusform>
-        </translation>
     </message>
 </context>
 <context>
