@@ -169,7 +169,15 @@ def _played(story: Story, order: tuple[int, ...], keys: dict[str, Any]) -> list[
         why = OTHERWISE[verdict]
     if why == OTHERWISE["divided"] and against_the_cards(story):
         why = "PHH's readers divide pots by the shown cards, and they were awarded against them"
+    elif why == OTHERWISE["divided"] and _odd(story):
+        why = "pokerkit, which reads PHH, gives an odd chip to another player"
     raise Skipped(why)
+
+
+def _odd(story: Story) -> bool:
+    """Whether a pot was shared with a chip over."""
+    shares = [[share.amount for share in story.shares if share.pot == pot] for pot in range(1, len(story.pots) + 1)]
+    return any(max(amounts) != min(amounts) for amounts in shares if amounts)
 
 
 def told(story: Story, order: tuple[int, ...], keys: dict[str, Any], actions: list[str]) -> Verdict:

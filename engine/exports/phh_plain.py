@@ -1,8 +1,8 @@
 """Which hands need no referee: the plain ones, played here from the words PHH has for them.
 
-Flop games with both blinds in full, every wager a full one, pots that go to one player or by the shown cards: in these
-no two rulebooks differ. Whatever is not plain is left to `phh_referee`, which asks pokerkit itself; the tests ask
-it about every hand that was found plain here.
+Flop games with both blinds in full, every wager a full one, pots that go to one player or by the shown cards with no
+odd chip: in these no two rulebooks differ. Whatever is not plain is left to `phh_referee`, which asks pokerkit
+itself; the tests ask it about every hand that was found plain here.
 """
 
 from collections.abc import Sequence
@@ -155,11 +155,10 @@ def _won(play: _Play, story: Story, order: Sequence[int]) -> dict[int, int] | No
         return None
     for pot, best in zip(story.pots, winners, strict=True):
         each, odd = divmod(pot.amount, len(best))
-        for place in left:
-            if order[place] in best:
-                # a reader gives all odd chips to the first from the left of the button
-                won[order[place]] += each + odd
-                odd = 0
+        if odd:
+            return None
+        for seat in best:
+            won[seat] += each
     for seat, chips in story.returned:
         won[seat] += chips
     return won

@@ -15,6 +15,7 @@ from tests.engine.exports.recorded import CREATED, Ended, as_they_are, with_card
 from tests.engine.exports.stars_reader import nets
 
 SETS = pytest.mark.parametrize("hands", [as_they_are, with_cards])
+ODD = "pokerkit, which reads PHH, gives an odd chip to another player"
 Hands = Callable[[], tuple[Ended, ...]]
 
 
@@ -70,7 +71,7 @@ def test_pokerkit_replays_every_phh_to_our_stacks(hands: Hands) -> None:
     from pokerkit import HandHistory
 
     found, reasons = told(hands(), lambda story: phh.hand(story, 1, CREATED, "t"))
-    assert not any("pokerkit" in reason for reason in reasons), reasons
+    assert {reason for reason in reasons if "pokerkit" in reason} <= {ODD}
     assert found
     file = phh.file([text for _, text in found])
     with warnings.catch_warnings():
