@@ -8,6 +8,8 @@ from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF
 from desktop.assets import resource
 
 FAMILIES = ["Inter", "DejaVu Sans"]
+ON_PAPER = ["Inter Figures", *FAMILIES]
+"""For PDF, where figures asked for by a feature cannot be searched or copied: fonts that need none come first."""
 REGULAR, MEDIUM, SEMIBOLD, BOLD = 400, 500, 600, 700
 _TABULAR = QFont.Tag("tnum")
 _HYPHEN = re.compile(r"(?<=\w)-(?=\w)")

@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Sequence
 from html import escape
 
-from desktop import fonts
 from desktop.engine_wording import in_words, term
 from desktop.recap.telling import balance, clock, day, house_name, taken, time, title
 from desktop.recap.words import chips, duration, say, signed
@@ -13,11 +12,6 @@ WON, LOST, GREY, RULE = "#0a5c3b", "#9c2a14", "#4c5650", "#c9d1cb"
 SPACE = '<p style="font-size:4pt"> </p>'
 Cell = str | int
 """A number stands at the right, a text is HTML and stands at the left; a text with a leading `>` at the right."""
-
-
-def text(words: str) -> str:
-    """Words as HTML, with word hyphens of their own width."""
-    return escape(fonts.typeset(words))
 
 
 def page(recap: Recap, width: int, chart: str = "") -> str:
@@ -47,8 +41,8 @@ def _title(recap: Recap) -> str:
         say("n_hands", count=len(recap.hands)),
     ]
     return (
-        f'<p style="font-size:17pt; font-weight:700; margin-bottom:1px">{text(title(recap) or say("session"))}</p>'
-        f'<p style="color:{GREY}; margin-top:0px; margin-bottom:0px">{text(", ".join(facts))}</p>{SPACE}'
+        f'<p style="font-size:17pt; font-weight:700; margin-bottom:1px">{escape(title(recap) or say("session"))}</p>'
+        f'<p style="color:{GREY}; margin-top:0px; margin-bottom:0px">{escape(", ".join(facts))}</p>{SPACE}'
     )
 
 
@@ -68,10 +62,10 @@ def _results(recap: Recap, width: int) -> str:
     ]
     columns = [one for one in columns if any(one[1]) or one[0] in ("bought_in", "left_with")]
     rows: list[Sequence[Cell]] = [
-        (f"<b>{text(one.name)}</b>", *(values[at] for _, values in columns), f">{net(one.net)}")
+        (f"<b>{escape(one.name)}</b>", *(values[at] for _, values in columns), f">{net(one.net)}")
         for at, one in enumerate(recap.players)
     ]
-    return table((text(say("player")), *(right(key) for key, _ in columns), right("result")), rows, width)
+    return table((escape(say("player")), *(right(key) for key, _ in columns), right("result")), rows, width)
 
 
 def net(amount: int) -> str:
@@ -84,8 +78,8 @@ def _balance(recap: Recap) -> str:
     told = balance(recap)
     colour = WON if told.good else LOST
     return (
-        f'<p style="margin-top:7px; margin-bottom:4px"><b style="color:{colour}">{text(told.head)}.</b> '
-        f"{text(told.detail)}</p>"
+        f'<p style="margin-top:7px; margin-bottom:4px"><b style="color:{colour}">{escape(told.head)}.</b> '
+        f"{escape(told.detail)}</p>"
     )
 
 
@@ -93,7 +87,7 @@ def _settlement(recap: Recap, width: int) -> str:
     settled = recap.settlement
     if settled.unaccounted:
         off = chips(abs(settled.unaccounted))
-        return head(say("settle")) + f"<p>{text(say('not_spread', amount=off))}</p>"
+        return head(say("settle")) + f"<p>{escape(say('not_spread', amount=off))}</p>"
     names = {"house": house_name(recap)}
     rows = [(pays(names.get(one.payer, one.payer), names.get(one.to, one.to)), one.amount) for one in settled.payments]
     return head(say("settle")) + table((), rows, width) if rows else ""
@@ -102,21 +96,21 @@ def _settlement(recap: Recap, width: int) -> str:
 def pays(who: str, to: str) -> str:
     """Who pays whom, the second in bold, wherever the language puts it."""
     before, _, after = say("pays_whom", who=who, to="\0").partition("\0")
-    return f"{text(before)}<b>{text(to)}</b>{text(after)}"
+    return f"{escape(before)}<b>{escape(to)}</b>{escape(after)}"
 
 
 def right(key: str) -> str:
     """The head of a column of figures."""
-    return ">" + text(say(key))
+    return ">" + escape(say(key))
 
 
 def _pots(recap: Recap, width: int) -> str:
     rows = [
-        (hand.number, hand.pot, text(", ".join(f"{name} {chips(won)}" for name, won in hand.winners)))
+        (hand.number, hand.pot, escape(", ".join(f"{name} {chips(won)}" for name, won in hand.winners)))
         for hand in recap.biggest
     ]
     return (
-        head(say("biggest_pots")) + table((right("col_hand"), right("col_pot"), text(say("won_by"))), rows, width)
+        head(say("biggest_pots")) + table((right("col_hand"), right("col_pot"), escape(say("won_by"))), rows, width)
         if rows
         else ""
     )
@@ -124,18 +118,18 @@ def _pots(recap: Recap, width: int) -> str:
 
 def _dealers(recap: Recap, width: int) -> str:
     rows = [
-        (text(down.dealer), f">{clock(recap, down.began)}", down.minutes, down.hands, down.tips)
+        (escape(down.dealer), f">{clock(recap, down.began)}", down.minutes, down.hands, down.tips)
         for down in recap.downs
         if down.dealer
     ]
-    heads = (text(say("name")), *map(right, ("col_from", "col_minutes", "hands", "col_tips")))
+    heads = (escape(say("name")), *map(right, ("col_from", "col_minutes", "hands", "col_tips")))
     return head(say("dealers")) + table(heads, rows, width) if rows else ""
 
 
 def _takes(recap: Recap, width: int) -> str:
     named = [(key, amount) for key, amount in taken(recap.balance) if amount and key not in ("kitty", "tips")]
-    rows = [(text(say(key)), amount) for key, amount in named]
-    rows += [(text(term(reason)), amount) for reason, amount in recap.takes]
+    rows = [(escape(say(key)), amount) for key, amount in named]
+    rows += [(escape(term(reason)), amount) for reason, amount in recap.takes]
     return head(say("off_table")) + table((), rows, width) if rows else ""
 
 
@@ -144,25 +138,25 @@ def _rulings(recap: Recap, width: int) -> str:
     for one in recap.corrections:
         what = say("corrected_action", action=one.action) if one.action else say("corrected_award")
         what = say("after_hand", what=what) if one.ended else what
-        rows.append((one.hand, text(what), text(f"{in_words(one.was)} → {in_words(one.now)}")))
+        rows.append((one.hand, escape(what), escape(f"{in_words(one.was)} → {in_words(one.now)}")))
     for ruling in recap.rulings:
         facts = ", ".join(f"{term(name)} {term(value)}" for name, value in ruling.facts)
         seat = say("seat_n", seat=ruling.seat) + " " if ruling.seat is not None else ""
-        rows.append((ruling.hand, text(term(ruling.what)), text(seat + facts)))
-    heads = (right("col_hand"), text(say("what")), text(say("how")))
+        rows.append((ruling.hand, escape(term(ruling.what)), escape(seat + facts)))
+    heads = (right("col_hand"), escape(say("what")), escape(say("how")))
     return "<br>" + head(say("rulings")) + table(heads, rows, width) if rows else ""
 
 
 def _foot(recap: Recap) -> str:
     made = f"Feltbook {recap.version}".strip()
     words = say("foot", made=made, session=recap.session, log=recap.log_hash[:16])
-    return f'<p style="color:{GREY}; font-size:7.5pt; margin-top:8px">{text(words)}</p>'
+    return f'<p style="color:{GREY}; font-size:7.5pt; margin-top:8px">{escape(words)}</p>'
 
 
 def head(words: str, above: int = 0) -> str:
     """The head of a part, so many px below what stands above."""
     style = f"font-size:11pt; font-weight:700; margin-top:{above}px; margin-bottom:3px"
-    return f'<p style="{style}">{text(words)}</p>'
+    return f'<p style="{style}">{escape(words)}</p>'
 
 
 def _beside(left: str, right: str, half: int, gap: int) -> str:

@@ -2,10 +2,10 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QMarginsF, QRectF, QSizeF, QUrl
+from PySide6.QtCore import QMarginsF, QRectF, QSizeF, Qt, QUrl
 from PySide6.QtGui import QColor, QFont, QImage, QPageLayout, QPageSize, QPainter, QPdfWriter, QTextDocument
 
-from desktop import fonts, paint, paper
+from desktop import fonts, paper
 from desktop.recap.chart import Plan, draw
 from desktop.recap.telling import shown, title
 from desktop.recap.words import say
@@ -41,9 +41,8 @@ def chart_image(recap: Recap) -> QImage:
 def document(recap: Recap, width: float) -> QTextDocument:
     """The page as a document `width` points wide, chart included where a hand was played."""
     made = QTextDocument()
-    face = QFont(fonts.FAMILIES)
+    face = QFont(fonts.ON_PAPER)
     face.setPointSizeF(9.5)
-    face.setFeature(QFont.Tag("tnum"), 1)
     made.setDefaultFont(face)
     made.setDocumentMargin(0)
     if recap.hands:
@@ -105,7 +104,12 @@ def fitted(recap: Recap, width: float, height: float) -> tuple[QTextDocument, fl
 
 def _foot(p: QPainter, words: str, body: QRectF, to_dots: float) -> None:
     """The page's number, in the margin below the text."""
+    face = QFont(fonts.ON_PAPER)
+    face.setPixelSize(8)
+    face.setWeight(QFont.Weight(fonts.MEDIUM))
     p.save()
     p.scale(to_dots, to_dots)
-    paint.text(p, words, body.width(), body.height() + 14, 8, fonts.MEDIUM, QColor("#4a4a4a"), paint.RIGHT)
+    p.setFont(face)
+    p.setPen(QColor("#4a4a4a"))
+    p.drawText(QRectF(0, body.height() + 8, body.width(), 12), Qt.AlignmentFlag.AlignRight, words)
     p.restore()

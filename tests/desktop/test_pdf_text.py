@@ -1,0 +1,59 @@
+"""The recap on paper can be searched and copied: plain characters in every language, figures aligned all the same."""
+
+import re
+import unicodedata
+
+import pytest
+from msgspec.structs import replace
+from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF
+
+from desktop import fonts, i18n
+from desktop.print import pdf
+from desktop.recap.telling import clock
+from desktop.recap.words import chips, say, signed
+from engine.journal.memory import MemoryStore
+from engine.recap.build import build
+from tests.desktop.pdf_text import text
+from tests.desktop.speaking import speaking
+from tests.engine.journal.evening import play
+
+
+@pytest.fixture(scope="module")
+def recap():
+    """An evening with large amounts, so that thousands are separated."""
+    made = build(play(MemoryStore(), 2), settle_anyway=True, version="0.1.0")
+    players = tuple(replace(one, bought=one.bought + 1_234_567, net=one.net * 1000) for one in made.players)
+    return replace(made, players=players)
+
+
+def plain(words):
+    """Without the blanks, which a page may break at and a font may draw in another run."""
+    return re.sub(r"\s", "", words)
+
+
+@pytest.mark.parametrize("language", sorted(i18n.LANGUAGES))
+def test_every_figure_and_sign_can_be_searched_and_copied(qapp, recap, tmp_path, language):
+    with speaking(language):
+        pages = pdf(recap, tmp_path / "recap.pdf")
+        wanted = [chips(one.bought) for one in recap.players] + [signed(one.net) for one in recap.players]
+        wanted += [say("player"), say("settle"), clock(recap, 0), recap.log_hash[:16]]
+    found = text(tmp_path / "recap.pdf")
+    assert pages
+    odd = {character for character in found if unicodedata.category(character) in ("Co", "Cc", "Cn")}
+    # Qt names a blank as the tab, which readers take for a blank
+    assert odd <= {"\n", "\t"}
+    assert "\ufffd" not in found
+    for words in wanted:
+        assert plain(words) in plain(found), words
+    assert {"+", "\u2212", ":", "/"} <= set(found)
+
+
+def test_figures_on_paper_are_equally_wide_and_signs_as_wide_as_they(qapp):
+    assert "Inter Figures" in QFontDatabase.families()
+    for weight in (fonts.REGULAR, fonts.MEDIUM, fonts.SEMIBOLD, fonts.BOLD):
+        face = QFont(fonts.ON_PAPER)
+        face.setPixelSize(100)
+        face.setWeight(QFont.Weight(weight))
+        measure = QFontMetricsF(face)
+        widths = {round(measure.horizontalAdvance(sign * 8), 3) for sign in "0123456789+\u2212"}
+        assert len(widths) == 1, (weight, widths)
