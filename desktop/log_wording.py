@@ -148,5 +148,8 @@ SENTENCES: dict[str, Sentence] = {
     "step.cards": "cards entered",
     "step.chips_in": "chips of {name} in",
     "step.muck": "{name} mucks",
+    "step.misdeal": "misdeal",
+    "step.dead_hand": "dead hand of {name}",
+    "step.street_back": "street taken back",
     "step.other": "{what}",
 }  # fmt: skip

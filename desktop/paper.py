@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from html import escape
 
 from desktop.engine_wording import in_words, term
-from desktop.recap.telling import balance, clock, day, house_name, taken, time, title
+from desktop.recap.telling import balance, clock, day, house_name, misdeals, taken, time, title
 from desktop.recap.words import chips, duration, say, signed
 from engine.recap.records import Recap
 
@@ -38,7 +38,8 @@ def _title(recap: Recap) -> str:
         say("from", time=clock(recap, 0)),
         time(recap),
         say("played_for", time=duration(recap.seconds)),
-        say("n_hands", count=len(recap.hands)),
+        say("n_hands", count=len(recap.played)),
+        *([misdeals(recap)] if recap.misdeals else []),
     ]
     return (
         f'<p style="font-size:17pt; font-weight:700; margin-bottom:1px">{escape(title(recap) or say("session"))}</p>'

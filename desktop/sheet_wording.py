@@ -261,5 +261,6 @@ SENTENCES: dict[str, Sentence] = {
     "noted_call": "the floor: {name} calls",
     "noted_act": "the floor: {name} may act",
     "noted_taken_back": "{name} takes the call back",
+    "noted_misdeal": "the floor calls a misdeal",
     "noted_passed_over": "{name} was passed over, a check",
 }

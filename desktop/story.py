@@ -57,6 +57,8 @@ class Story:
             line = self._line(event)
             if isinstance(event, e.HandStarted):
                 self._started(event, step)
+            if isinstance(event, e.StreetWithdrawn):
+                self.pot -= event.back
             if isinstance(event, e.PostedLate):
                 self._posts(event.posts, step)
             if isinstance(event, e.PotsAwarded):
@@ -230,6 +232,10 @@ class Story:
                 from desktop.noted import noted_words  # few hands have a note; a start needs none
 
                 return noted_words(event, self.name) or tell("noted", what=term(event.what))
+            case e.Misdealt() | e.HandDied() | e.StreetWithdrawn():
+                from desktop.faults_told import fault_words  # few hands have one
+
+                return fault_words(event, self.name, self.game)
             case e.SessionEnded():
                 return tell("ended")
             case e.Opened():

@@ -11,6 +11,10 @@ from engine.state import Entry
 Action = Literal["fold", "check", "call", "bet", "raise", "complete", "bring_in", "all_in", "wager"]
 
 
+Fault = Literal["exposed card", "wrong seat", "fouled deck", "other"]
+"""Why a deal was wrong (PRO-14)."""
+
+
 def _tag(name: str) -> str:
     """`AddChips` is said `add_chips`."""
     return "".join("_" + c.lower() if c.isupper() else c for c in name).lstrip("_")
@@ -312,6 +316,29 @@ class Muck(Base, frozen=True):
     seat: int
 
 
+class Misdeal(Base, frozen=True):
+    """The deal was wrong: all chips go back, the hand number is used up (PRO-14).
+
+    `by` = who of the floor decided it, needed once two players acted with chips or three acted at all.
+    """
+
+    reason: Fault = "other"
+    by: str = ""
+
+
+class DeadHand(Base, frozen=True):
+    """A hand is declared dead, at any moment: its chips stay, it can win nothing (PRO-15)."""
+
+    seat: int
+    reason: str = ""
+
+
+class StreetBack(Base, frozen=True):
+    """Turn or river was shown before the round was over: it is withdrawn (PRO-16); `cards` = what was seen."""
+
+    cards: str | tuple[str, ...] | None = None
+
+
 class Count(Base, frozen=True):
     """A counted stack; a difference is recorded as unaccounted."""
 
@@ -429,8 +456,8 @@ Command = (
     Open | Change | NextLevel | Levels | Sit | Leave | SitOut | SitIn | AddChips | ChipsIn | Move | Rename | Button
     | Preview | Rock | Marker | Straddle | Sleeper | Kill | Bomb | Boards | Collect | Splash | Deal | BringIn | First
     | OpenPair | Act | FoldTo | CheckTo | SaidAndPushed | TakeBack | OutOfTurn | Pay | Take | Dealer | Clock | Expire
-    | Show | Cards | Muck | Count | Floor | Unposted | End | Step | Street | Runs | Award | Amend | Undo | Redo | Why
-    | Propose | Verify
+    | Show | Cards | Muck | Misdeal | DeadHand | StreetBack | Count | Floor | Unposted | End | Step | Street | Runs
+    | Award | Amend | Undo | Redo | Why | Propose | Verify
 )  # fmt: skip
 
 encode = msgspec.json.Encoder().encode

@@ -312,6 +312,35 @@ class HandEnded(Event, frozen=True):
     rock: int | None = None
 
 
+class Misdealt(Event, frozen=True):
+    """The deal was wrong: all chips are back, the table stands as before it (PRO-14); `by` = who of the floor."""
+
+    number: int
+    reason: str
+    by: str = ""
+
+
+class HandDied(Event, frozen=True):
+    """A hand was declared dead: its chips stay, it can win nothing (PRO-15)."""
+
+    seat: int
+    reason: str = ""
+
+
+class StreetWithdrawn(Event, frozen=True):
+    """Turn or river was shown before the round was over (PRO-16); `cards` = what was seen.
+
+    `seat` acts now. `dealt` = the street had been recorded: it and the seat's act are taken back, and `back` chips with
+    them.
+    """
+
+    street: int
+    seat: int
+    cards: tuple[str, ...] = ()
+    dealt: bool = False
+    back: int = 0
+
+
 class KillPosted(Event, frozen=True):
     """A voluntary kill after the deal: `put` chips went in for a kill of `amount`; `dead` = blind that became dead."""
 
@@ -379,5 +408,5 @@ AnyEvent = (
     | LevelReached | Asked | AskedDone | Paid | Taken | MarkerGiven | PostedLate | PostOwed | DealerSat | StackCounted
     | HandStarted | UpcardsSeen | SeatNamed | OpenPairSeen | Acted | UncalledReturned | RoundClosed | StreetDealt
     | RunsAgreed | HandShown | BoardSeen | PotsAwarded | HandEnded | KillPosted | ActedEarly | ChipLies | FloorAsked
-    | FloorDecided | TakenBack | ClockCalled | Noted | SessionEnded
+    | FloorDecided | TakenBack | ClockCalled | Misdealt | HandDied | StreetWithdrawn | Noted | SessionEnded
 )  # fmt: skip

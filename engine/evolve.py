@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from engine import events as ev
-from engine.phases import in_hand, on_table
+from engine.phases import declared, in_hand, on_table
 from engine.state import TableState
 
 
@@ -79,6 +79,9 @@ APPLY: dict[type, Callable[[TableState, Any], TableState]] = {
     ev.FloorDecided: in_hand.floor_decided,
     ev.TakenBack: in_hand.taken_back,
     ev.ClockCalled: in_hand.clock,
+    ev.Misdealt: declared.misdealt,
+    ev.HandDied: declared.hand_died,
+    ev.StreetWithdrawn: declared.street_withdrawn,
     ev.Noted: _same,
     ev.SessionEnded: on_table.session_ended,
 }

@@ -186,7 +186,8 @@ class HandSeat(Struct, frozen=True):
     (KIL-2). `acted_at` = the bet this seat last acted on in this round, -1 before its first action; `acted_level` the
     full level it acted on (BET-6, BET-7); `checked` = checked in this round (BET-3). `reaches` = the total an
     unchanged larger chip in front would cover, 0 without one (PRO-2). `loan` = borrowed in this hand: "open" until the
-    next act, "raised" when that was a wager (STK-4).
+    next act, "raised" when that was a wager (STK-4). `acts` = whether the player has acted in this hand, and with chips
+    (PRO-14).
     """
 
     seat: int
@@ -206,6 +207,7 @@ class HandSeat(Struct, frozen=True):
     mucked: bool = False
     reaches: int = 0
     loan: Literal["", "open", "raised"] = ""
+    acts: Literal["", "acted", "chips"] = ""
 
     @property
     def total(self) -> int:
@@ -314,6 +316,7 @@ class Hand(Struct, frozen=True):
     `queue` = seats yet to act in order, first is to act; `last_killer` = killer who acts last and has not (KIL-9).
     `needs` = bring_in or first when the dealer has to name a seat; `fresh` = nobody acted yet;
     `early` = acts out of turn noted in this round; `clock_on` = seat on the clock since `clock_since` seconds.
+    `withdrawn` = cards of the coming street that were shown too early and taken back (PRO-16).
     `returned` = (seat, chips) that nobody called; `awarded`, `shares`, `by_folds` = the pots as pushed.
     """
 
@@ -348,6 +351,7 @@ class Hand(Struct, frozen=True):
     early: tuple[Early, ...] = ()
     clock_on: int | None = None
     clock_since: int = 0
+    withdrawn: tuple[str, ...] = ()
     awarded: tuple[AwardedPot, ...] = ()
     shares: tuple[Share, ...] = ()
     by_folds: bool = False
@@ -416,7 +420,9 @@ class TableState(Struct, frozen=True):
 
     `before` = the hand before the last act, as long as nobody acted behind it (PRO-7, PRO-9); `question` = what the
     floor is asked. `aside` = absent players over whose chips somebody plays, with their seats (ENT-11). `boards` =
-    boards of the coming hand (NOW-3), `level` = the tournament level that is on, from 1.
+    boards of the coming hand (NOW-3), `level` = the tournament level that is on, from 1. `undealt` = the table before
+    the running hand was dealt (PRO-14), `asked_last` = the hand before the last act somebody was asked for
+    (PRO-16). `misdeal` = why the hand dealt last was a misdeal, "" when it was none.
     """
 
     settings: Settings
@@ -425,6 +431,9 @@ class TableState(Struct, frozen=True):
     number: int = 0
     hand: Hand | None = None
     before: Hand | None = None
+    asked_last: Hand | None = None
+    undealt: "TableState | None" = None
+    misdeal: str = ""
     question: Question | None = None
     positions: Positions | None = None
     placed_button: int | None = None

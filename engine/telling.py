@@ -74,6 +74,8 @@ def tell(state: TableState) -> StateView:
         dealer=state.dealer,
         standing=state.stand_up.standing if state.stand_up is not None else (),
         level=level_of(state),
+        misdeal=state.misdeal,
+        withdrawn=() if hand is None else hand.withdrawn,
     )
 
 

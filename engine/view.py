@@ -162,7 +162,8 @@ class StateView(Struct, frozen=True):
 
     `floor` = the ruling left to the floor; `out_of_turn` = acts noted for later (PRO-8); `show_pot` = whether players
     may be told the pot and the maximum (PRO-12); `face_up` = all-in hands are turned up (POT-8); `standing` = who
-    stands in the stand-up game (NOW-5).
+    stands in the stand-up game (NOW-5). `misdeal` = why the hand dealt last was one (PRO-14), "" when it was none;
+    `withdrawn` = cards of the coming street that were shown too early (PRO-16).
     """
 
     hand: int
@@ -195,3 +196,5 @@ class StateView(Struct, frozen=True):
     dealer: str | None = None
     standing: tuple[int, ...] = ()
     level: LevelClock | None = None
+    misdeal: str = ""
+    withdrawn: tuple[str, ...] = ()

@@ -1,10 +1,14 @@
 """Which cards can be entered now: a board, a hand, the upcards of a street; and why a card cannot lie there (POT-5)."""
 
+from collections.abc import Callable
+
 from msgspec import Struct
 
 from desktop.card_words import card_words
+from desktop.fault_wording import say as faults
 from desktop.house_wording import say as told
 from desktop.present.centre import cards_out
+from desktop.present.fault_menus import withdrawn
 from desktop.present.felt import cards_dealt, upcards_dealt
 from desktop.scene import Scene
 from desktop.wording import say
@@ -16,7 +20,7 @@ SHORT = "ShortDeckHoldemHand"
 
 
 class Wanted(Struct, frozen=True):
-    """Cards to enter: `what` = `board:1`, `cards:5` or `up`; `count` of them, `known` already entered.
+    """Cards to enter: `what` = `board:1`, `cards:5`, `up` or `back`; `count` of them, `known` already entered.
 
     `gone` = (card, where it lies, in words); `seats` = whose card each place is (upcards), else nothing;
     `ranks` = the ranks of the deck; `least` = so many will do.
@@ -57,6 +61,18 @@ def cards_wanted(scene: Scene, kind: str, rest: str) -> Wanted | None:
     return _hand(scene, missing) if missing else None
 
 
+def seen_early(scene: Scene, dry: Callable[[c.Command], object]) -> Wanted | None:
+    """The cards of a turn or river that was shown too early (PRO-16)."""
+    back = withdrawn(dry)
+    if back is None or len(_boards(scene)) > 1:
+        return None
+    lies = "".join(back.cards)
+    own = parse_cards(lies)
+    gone = tuple((card, where) for card, where in (*_seats_cards(scene), *_board_cards(scene)) if card not in own)
+    count = scene.game.streets[back.street].board
+    return Wanted("back", faults("back_sheet"), count, lies, gone, ranks=_ranks(scene))
+
+
 def all_in(scene: Scene) -> bool:
     """Whether every board and every live hand has been entered."""
     out = cards_out(scene)
@@ -67,6 +83,8 @@ def all_in(scene: Scene) -> bool:
 def entered(scene: Scene, what: str, cards: str) -> c.Command:
     """The command that takes the cards down."""
     kind, _, rest = what.partition(":")
+    if kind == "back":
+        return c.StreetBack(cards=cards)
     if kind == "cards":
         return c.Show(seat=int(rest), cards=cards)
     if kind == "board":

@@ -17,7 +17,7 @@ from desktop.sheet_wording import tell
 from desktop.story import step_words
 from desktop.wording import figure, say
 from engine import commands as c
-from engine.events import AnyEvent, HandEnded, PotsAwarded
+from engine.events import AnyEvent, HandEnded, Misdealt, PotsAwarded
 from engine.journal.amending import Unfit
 from engine.journal.hands import HandLine, winners_of
 from engine.settings.records import Settings
@@ -233,6 +233,8 @@ def _ended(events: Sequence[AnyEvent]) -> dict[int, tuple[tuple[int, int], ...]]
             pots = event
         elif isinstance(event, HandEnded):
             found[event.number] = winners_of(pots.shares) if pots is not None else ()
+        elif isinstance(event, Misdealt):
+            found[event.number] = ()
     return found
 
 

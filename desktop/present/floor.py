@@ -101,6 +101,8 @@ def needs_floor(command: c.Command, state: TableState) -> str:
     match command:
         case c.Floor():
             return "floor"
+        case c.Misdeal() if command.by:
+            return "misdeal"
         case c.Amend() if command.hand is not None and command.hand != (state.number if state.hand else 0):
             return "correct"
         case c.Button() if state.number:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable
 
 from msgspec import Struct
 
+from desktop.fault_wording import say as faults
 from desktop.intents import Intent, Send, Show
 from desktop.present.between import reminder_words
 from desktop.present.menu import Menu
@@ -103,6 +104,8 @@ def _said(scene: Scene) -> list[str]:
 
 
 def _won(line: HandLine, name: Name) -> str:
+    if line.misdeal:
+        return faults("misdeal_word")
     return ", ".join(f"{name(seat)} {figure(amount)}" for seat, amount in line.winners)
 
 

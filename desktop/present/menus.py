@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from desktop.intents import Intent, Send, Show
+from desktop.present.fault_menus import dead_row, fault_rows
 from desktop.present.house_menus import away_rows, before_rows, kill_row, money_row, shown_rows, unposted_rows
 from desktop.present.menu import Menu
 from desktop.present.ruled_menu import ruled_rows
@@ -42,6 +43,7 @@ def _in_hand(scene: Scene, seat: int, dry: Dry) -> list[Slot]:
     if one.dealt and one.state != "folded":
         rows.append(Slot(say("menu_cards"), icon="cards", intent=Show(f"cards:{seat}")))
         rows += _open(say("menu_muck"), c.Muck(seat=seat), dry) if view.phase == "showdown" else []
+        rows += dead_row(seat, dry)
     rows += kill_row(scene, seat, dry)
     later = say("at_hands_end")
     now = scene.settings.stakes == "open" and one.dealt and one.state == "in"
@@ -104,8 +106,8 @@ def early_menu(scene: Scene, seat: int, dry: Dry) -> Menu:
     return Menu(say("menu_early_title", name=one.player), tuple(rows), seat)
 
 
-def window_menu(dry: Dry, full: bool, displaying: bool) -> Menu:
-    """The window's own menu; in stud a pair that shows on fourth street is said here (LIM-4)."""
+def window_menu(scene: Scene, dry: Dry, full: bool, displaying: bool) -> Menu:
+    """The window's own menu; a misdeal (PRO-14) and a pair that shows on fourth street (LIM-4) are said here."""
     from desktop.device.wording import say as here
 
     def chosen(word: str, second: str, on: bool, intent: Intent) -> Slot:
@@ -128,4 +130,4 @@ def window_menu(dry: Dry, full: bool, displaying: bool) -> Menu:
         Slot(say("menu_setup"), second=say("menu_setup_second"), intent=Show("setup")),
         Slot(here("menu_quit"), second=here("quit_note"), icon="cross", intent=Show("quit")),
     )
-    return Menu(say("menu"), (*_open(say("menu_open_pair"), c.OpenPair(), dry), *rows))
+    return Menu(say("menu"), (*_open(say("menu_open_pair"), c.OpenPair(), dry), *fault_rows(scene, dry), *rows))

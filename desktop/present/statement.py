@@ -4,6 +4,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from desktop.engine_wording import in_words
+from desktop.fault_wording import say as faults
 from desktop.house_wording import say as told
 from desktop.intents import Show
 from desktop.present.asking import asking_words
@@ -188,4 +189,7 @@ def _between(scene: Scene) -> Statement:
     if waits:
         title = say("not_dealt_one" if len(waits) == 1 else "not_dealt", names=names(scene, tuple(waits)))
         return Statement("owe", title, say("not_dealt_second"))
-    return Statement("win", say("ready_for", hand=scene.view.hand + 1), say("players_in", count=len(preview.seats_in)))
+    ready = say("ready_for", hand=scene.view.hand + 1)
+    if scene.view.misdeal:
+        return Statement("owe", faults("was_misdeal", hand=figure(scene.view.hand)), ready)
+    return Statement("win", ready, say("players_in", count=len(preview.seats_in)))

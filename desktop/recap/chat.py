@@ -1,13 +1,13 @@
 """The summary for a chat, in the language of the window: short plain lines, no table that a phone would break."""
 
-from desktop.recap.telling import agreed, day, house_name, title
+from desktop.recap.telling import agreed, day, house_name, misdeals, title
 from desktop.recap.words import chips, say, signed
 from engine.recap.records import Recap
 
 
 def summary(recap: Recap) -> str:
     """Title, results best first, the balance, who pays whom."""
-    head = [title(recap), day(recap), say("n_hands", count=len(recap.hands))]
+    head = [title(recap), day(recap), say("n_hands", count=len(recap.played)), misdeals(recap)]
     lines = [" · ".join(part for part in head if part), ""]
     lines += [
         say("chat_player", name=one.name, net=signed(one.net), bought=chips(one.bought),

@@ -66,11 +66,11 @@ def time(recap: Recap, zone: tzinfo | None = None) -> str:
 
 def figures(recap: Recap) -> tuple[Figure, ...]:
     """The top row, without the balance."""
-    hands = len(recap.hands)
+    hands = len(recap.played)
     pace = round(hands * 3600 / recap.seconds) if recap.seconds >= 60 else 0
     found = [
         Figure(say("played"), duration(recap.seconds)),
-        Figure(say("hands"), chips(hands)),
+        Figure(say("hands"), chips(hands), misdeals(recap)),
         Figure(say("an_hour"), chips(pace)),
     ]
     if recap.biggest:
@@ -80,6 +80,11 @@ def figures(recap: Recap) -> tuple[Figure, ...]:
     if dealers:
         found.append(Figure(say("dealers"), ", ".join(f"{name} {count}" for name, count in dealers), words=True))
     return tuple(found)
+
+
+def misdeals(recap: Recap) -> str:
+    """How many misdeals there were, nothing where there was none."""
+    return say("n_misdeals", count=recap.misdeals) if recap.misdeals else ""
 
 
 def house(recount: Recount) -> str:

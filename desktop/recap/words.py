@@ -111,6 +111,7 @@ SENTENCES: dict[str, Sentence] = {
     # on paper
     "from": "from {time}",
     "played_for": "played {time}",
+    "n_misdeals": Plural("{count} misdeal", "{count} misdeals", "count"),
     "n_hands": Plural("{count} hand", "{count} hands", "count"),
     "on_table": "On the table",
     "col_tips": "Tips",

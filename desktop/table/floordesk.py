@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QShortcut
 
+from desktop.fault_wording import say as faults
 from desktop.pins import KeyRing, file
 from desktop.present.floor import floor_view, may_decide, needs_floor
 from desktop.sheet_wording import tell
@@ -99,7 +100,7 @@ class FloorDesk(QObject):
         needed = needs_floor(command, self.bridge.state)
         if not needed or may_decide(self.ring.pins, self.here):
             return None
-        words = tell("floor_needed", what=tell(f"needs_{needed}"))
+        words = tell("floor_needed", what=faults("needs_misdeal") if needed == "misdeal" else tell(f"needs_{needed}"))
         return refuse("floor", words, None, "floor_here").refusal
 
     # Names and PINs ------------------------------------------------------------------------------------------------

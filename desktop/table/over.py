@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.painted import put
 from desktop.present.asks import ask
+from desktop.present.fault_menus import dead_menu, misdeal_menu, street_back_menu
 from desktop.present.house_menus import money_menu, table_menu, unposted_menu
 from desktop.present.local import Asking, Said
 from desktop.present.menu import Menu
@@ -75,6 +76,18 @@ class Over(QObject):
         """Dealt in without posting (ENT-10)."""
         self.open_menu(unposted_menu(self.desk.scene, seat, self.bridge.dry))
 
+    def open_misdeal(self) -> None:
+        """Why the deal was wrong (PRO-14)."""
+        self.open_menu(misdeal_menu(self.bridge.dry, self.floor.here), self.view.strip.menu)
+
+    def open_dead_hand(self, seat: int) -> None:
+        """Why a hand is dead (PRO-15)."""
+        self.open_menu(dead_menu(self.desk.scene, seat))
+
+    def open_street_back(self) -> None:
+        """A street shown too early is taken back (PRO-16)."""
+        self.open_menu(street_back_menu(self.desk.scene, self.bridge.dry), self.view.strip.menu)
+
     def open_table(self) -> None:
         """The menu of the table, between hands."""
         self.open_menu(table_menu(self.desk.scene), self.view.bar.fold)
@@ -83,7 +96,7 @@ class Over(QObject):
         """The menu of the window, in the strip."""
         view = self.view
         full = bool(view.window().windowState() & Qt.WindowState.WindowFullScreen)
-        menu = window_menu(self.bridge.dry, full, view.displaying)
+        menu = window_menu(self.desk.scene, self.bridge.dry, full, view.displaying)
         self.open_menu(menu, view.strip.menu)
 
     def open_menu(self, menu: Menu, near: QWidget | None = None) -> None:
@@ -158,10 +171,11 @@ class Over(QObject):
 
     def open_cards(self, kind: str, rest: str) -> None:
         """The grid on which cards are entered; without a seat or board one after the other, until all are in."""
-        from desktop.present.cards import cards_wanted
+        from desktop.present.cards import cards_wanted, seen_early
         from desktop.table.cardsheet import CardSheet
 
-        wanted = cards_wanted(self.desk.scene, kind, rest)
+        scene = self.desk.scene
+        wanted = seen_early(scene, self.bridge.dry) if rest == "back" else cards_wanted(scene, kind, rest)
         if wanted is None:
             self.desk.say(Said(say("no_cards_now"), "line"))
             return

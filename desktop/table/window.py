@@ -137,6 +137,12 @@ class TableWindow(QWidget):
                 over.open_money(int(rest))
             case "unposted":
                 over.open_unposted(int(rest))
+            case "misdeal":
+                over.open_misdeal()
+            case "dead_hand":
+                over.open_dead_hand(int(rest))
+            case "street_back":
+                over.open_street_back()
             case "draws":
                 over.open_draws()
             case "levels":

@@ -141,10 +141,21 @@ def named(settings: Settings, game: Game, hand: Hand, seat: int) -> Hand:
     return with_turn(settings, game, hand)
 
 
-def acted(settings: Settings, game: Game, hand: Hand, seat: int, kind: str, put: int, *, frees: bool = True) -> Hand:
+def acted(
+    settings: Settings,
+    game: Game,
+    hand: Hand,
+    seat: int,
+    kind: str,
+    put: int,
+    *,
+    frees: bool = True,
+    done: bool = True,
+) -> Hand:
     """The hand after `seat` acted: `put` chips went in. Queue, levels and reopening follow BET-4, 6, 7, 8.
 
-    `frees` = the act counts as one in between for acts noted out of turn (PRO-8).
+    `frees` = the act counts as one in between for acts noted out of turn (PRO-8). `done` = somebody did it at the table
+    (PRO-14).
     """
     one = hand.seats[seat - 1]
     assert one is not None
@@ -153,6 +164,8 @@ def acted(settings: Settings, game: Game, hand: Hand, seat: int, kind: str, put:
         hand = replace(hand, early=early, fresh=False, clock_on=None)
     if one.loan:
         one = after_loan(one, kind)
+    if done and one.acts != "chips" and (put or not one.acts):
+        one = replace(one, acts="chips" if put else "acted")
     if one.reaches:
         one = replace(one, reaches=0)
     queue = hand.queue[1:] if hand.queue and hand.queue[0] == seat else tuple(s for s in hand.queue if s != seat)

@@ -189,4 +189,6 @@ def _allowed(word: str, key: str) -> list[str]:
     """The words a key may hold."""
     if key in ("action", "with.action"):
         return list(get_args(cmd.Action))
+    if key == "reason":
+        return list(get_args(cmd.Fault))
     return ["post", "wait", "buy_button", "take_over", "kill_next", "transfer"]

@@ -52,7 +52,7 @@ def ledger(recap: Recap) -> str:
 def hands(recap: Recap) -> str:
     """One row a hand: pot, what was taken, winners, and the net of every player in a column of their own."""
     players = [line.player for line in recap.series]
-    head = ("hand", "second", "pot", "rake", "drop", "winners", "dealer", "corrected", *players)
+    head = ("hand", "second", "pot", "rake", "drop", "winners", "dealer", "corrected", "misdeal", *players)
     rows = (
         (
             hand.number,
@@ -63,6 +63,7 @@ def hands(recap: Recap) -> str:
             "; ".join(f"{player} {chips}" for player, chips in hand.winners),
             hand.dealer,
             "yes" if hand.corrected else "",
+            hand.misdeal,
             *(_net(hand.nets, player) for player in players),
         )
         for hand in recap.hands

@@ -96,6 +96,8 @@ def _variant(story: Story) -> str:
         why = "PHH cannot say a cap"
     elif len(story.boards) > 1:
         why = "PHH cannot say several boards or runs"
+    elif any(move.why == "dead" for one in story.rounds for move in one.moves):
+        why = "PHH cannot say a hand that was declared dead"
     elif story.splash:
         why = "PHH cannot say chips of the house in the pot"
     elif plan.sleepers:

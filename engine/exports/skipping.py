@@ -15,6 +15,9 @@ def written(hands: Iterable[Story], write: Callable[[Story], str]) -> tuple[list
     found: list[str] = []
     skipped: Counter[str] = Counter()
     for story in hands:
+        if story.misdeal:
+            skipped[f"a misdeal ({story.misdeal}): all chips went back"] += 1
+            continue
         try:
             found.append(write(story))
         except Skipped as reason:

@@ -58,7 +58,7 @@ class Story(Struct, frozen=True, kw_only=True):
 
     `boards` = by board and run the cards each street added, "" where they were not entered; `shared` = how many
     streets all runs of a board share; `returned` = (seat, chips) that nobody called; `results` = (seat, won less put
-    in).
+    in). `misdeal` = why all chips went back, "" when the hand was played (PRO-14).
     """
 
     number: int
@@ -77,6 +77,7 @@ class Story(Struct, frozen=True, kw_only=True):
     by_folds: bool
     splash: int
     results: tuple[tuple[int, int], ...]
+    misdeal: str = ""
 
     @property
     def shown(self) -> tuple[Sitter, ...]:
@@ -114,11 +115,12 @@ def stories(steps: Iterable[Step], called: Called | None = None) -> Iterator[Sto
                 telling = _Telling(step.at)
                 _street(telling, state)
                 telling.moves[0] += [Move(p.seat, p.kind, p.amount, live=p.live) for p in event.plan.posts]
-            elif telling is not None and isinstance(event, ev.HandEnded):
+            elif telling is not None and isinstance(event, ev.HandEnded | ev.Misdealt):
                 assert before is not None
                 assert before.hand is not None
                 names = _names(before, before.hand, called, (step.sequence, place))
-                yield _told(telling, before, before.hand, event.results, names)
+                results, fault = ((), event.reason) if isinstance(event, ev.Misdealt) else (event.results, "")
+                yield _told(telling, before, before.hand, results, names, fault)
                 telling = None
             elif telling is not None:
                 _tell(telling, event, state)
@@ -143,12 +145,25 @@ def _tell(telling: _Telling, event: ev.AnyEvent, state: TableState) -> None:
             last = moves.pop()
             if last.seat == event.seat and last.why not in BY_ITSELF:
                 return
+    elif isinstance(event, ev.StreetWithdrawn) and event.dealt:
+        _withdrawn(telling)
+    elif isinstance(event, ev.HandDied):
+        moves.append(Move(event.seat, "fold", why="dead"))
     elif isinstance(event, ev.KillPosted):
         moves.append(Move(event.seat, "kill", event.put))
     elif isinstance(event, ev.PostedLate):
         moves += [Move(post.seat, post.kind, post.amount, live=post.live) for post in event.posts]
     elif isinstance(event, ev.RunsAgreed):
         telling.shared = len(telling.streets) if event.times > 1 else 0
+
+
+def _withdrawn(telling: _Telling) -> None:
+    """PRO-16: the street is gone, and the last act before it, with what came by itself after that act."""
+    for told in (telling.moves, telling.streets, telling.draws):
+        told.pop()
+    moves = telling.moves[-1]
+    while moves and moves.pop().why in ("left", "absent", "early"):
+        pass
 
 
 def _names(state: TableState, hand: Hand, called: Called | None, at: tuple[int, int]) -> dict[int, str]:
@@ -162,7 +177,12 @@ def _names(state: TableState, hand: Hand, called: Called | None, at: tuple[int, 
 
 
 def _told(
-    telling: _Telling, state: TableState, hand: Hand, results: tuple[tuple[int, int], ...], names: dict[int, str]
+    telling: _Telling,
+    state: TableState,
+    hand: Hand,
+    results: tuple[tuple[int, int], ...],
+    names: dict[int, str],
+    misdeal: str,
 ) -> Story:
     """The hand as it ended."""
     sitters = []
@@ -191,6 +211,7 @@ def _told(
         by_folds=hand.by_folds,
         splash=hand.splash,
         results=results,
+        misdeal=misdeal,
     )
 
 

@@ -27,8 +27,9 @@ def head(recap: Recap) -> str:
 
 def hands(recap: Recap) -> str:
     """The number of hands, in words."""
-    count = len(recap.hands)
-    return f"{count} hand" if count == 1 else f"{count} hands"
+    count, misdeals = len(recap.played), recap.misdeals
+    words = f"{count} hand" if count == 1 else f"{count} hands"
+    return f"{words}, {misdeals} misdeal{'' if misdeals == 1 else 's'}" if misdeals else words
 
 
 def payments(recap: Recap) -> list[str]:

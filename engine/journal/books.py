@@ -13,7 +13,7 @@ from engine.journal.lock import WriterLock
 
 APPLICATION: Final = 0x46656C74
 """`PRAGMA application_id` of a book: "Felt"."""
-SCHEMA: Final = 1
+SCHEMA: Final = 2
 """`PRAGMA user_version`: how many migrations a book of this version has."""
 _PATIENCE = 2.0
 """Seconds to wait for a lock before the tap is refused."""

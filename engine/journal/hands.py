@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from engine.events import HandEnded, PotsAwarded, Share
+from engine.events import HandEnded, Misdealt, PotsAwarded, Share
 from engine.journal.codec import events_of
 from engine.journal.steps import Step
 
@@ -12,6 +12,7 @@ class HandLine(Struct, frozen=True, kw_only=True):
 
     `results` = (seat, won less put in) of everyone dealt in; `step` the sequence of the step that ended it, `place`
     which of its events did, `at` its second; `corrected`: an action or the award was corrected (PRO-11, NOW-10).
+    `misdeal` = why it was one (PRO-14), "" when it was played.
     """
 
     number: int
@@ -25,6 +26,7 @@ class HandLine(Struct, frozen=True, kw_only=True):
     results: tuple[tuple[int, int], ...]
     by_folds: bool
     corrected: bool
+    misdeal: str = ""
 
 
 def winners_of(shares: tuple[Share, ...]) -> tuple[tuple[int, int], ...]:
@@ -45,7 +47,26 @@ def hand_lines(step: Step) -> tuple[HandLine, ...]:
         elif isinstance(event, HandEnded):
             lines.append(_line(step, place, event, pots))
             pots = None
+        elif isinstance(event, Misdealt):
+            lines.append(_misdealt(step, place, event))
     return tuple(lines)
+
+
+def _misdealt(step: Step, place: int, event: Misdealt) -> HandLine:
+    return HandLine(
+        number=event.number,
+        step=step.sequence,
+        place=place,
+        at=step.at,
+        pot=0,
+        rake=0,
+        drop=0,
+        winners=(),
+        results=(),
+        by_folds=False,
+        corrected=step.corrected,
+        misdeal=event.reason,
+    )
 
 
 def _line(step: Step, place: int, ended: HandEnded, pots: PotsAwarded | None) -> HandLine:

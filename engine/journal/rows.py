@@ -4,7 +4,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine import events as e
-from engine.events import HandEnded
+from engine.events import HandEnded, Misdealt
 from engine.journal.amending import Amended
 from engine.journal.codec import VERSION, encode_commands, encode_events, encode_snapshot
 from engine.journal.labels import label_of
@@ -37,7 +37,7 @@ def entry(row: Row) -> Entry:
 
 def real_step(session: int, sequence: int, previous: Step | None, done: Run, *, clock: int = 0) -> Row:
     """The row of what was decided on top of `previous` (None: it opens the session); `clock` = time so far, seconds."""
-    ended = sum(isinstance(event, HandEnded) for event in done.events)
+    ended = sum(isinstance(event, (HandEnded, Misdealt)) for event in done.events)
     back, ledger_back, parent, carried = NONE, NONE, NONE, False
     if previous is not None:
         parent = previous.sequence

@@ -89,6 +89,13 @@ def first_book(db: "Database") -> None:
         db.create_view(name, statement)
 
 
+@feltbook()
+def misdeals_listed(db: "Database") -> None:
+    """The view of hands tells misdeals (PRO-14)."""
+    for name, statement in VIEWS.items():
+        db.create_view(name, statement, replace=True)
+
+
 def bring_up(db: "Database") -> None:
     """Apply what is pending, each migration in a transaction of its own."""
     feltbook.apply(db)

@@ -43,19 +43,21 @@ MOVEMENTS: Final = "-- The steps that count and in which players or chips came, 
 
 HANDS: Final = """
     -- One row a hand that ended. pot = chips pushed, before rake and drop_taken; winners = seats (JSON);
-    -- at = second it ended; corrected = 1 when an action or the award of it was corrected; place = event in the step.
+    -- at = second it ended; corrected = 1 when an action or the award of it was corrected; place = event in the step;
+    -- misdeal = why its chips went back unplayed, NULL when it was played.
     SELECT
         steps.session, ended.value ->> '$.number' AS hand, steps.sequence AS step, ended.key AS place, steps.at,
-        (SELECT sum(value ->> '$.amount') FROM json_each(pots.value, '$.pots')) AS pot,
+        (SELECT coalesce(sum(value ->> '$.amount'), 0) FROM json_each(pots.value, '$.pots')) AS pot,
         (SELECT coalesce(sum(value ->> '$.rake'), 0) FROM json_each(pots.value, '$.pots')) AS rake,
         (SELECT coalesce(sum(value ->> '$.drop'), 0) FROM json_each(pots.value, '$.pots')) AS drop_taken,
         (SELECT json_group_array(DISTINCT value ->> '$.seat') FROM json_each(pots.value, '$.shares')) AS winners,
         coalesce(pots.value ->> '$.by_folds', 0) AS by_folds,
-        steps.corrected
+        steps.corrected, ended.value ->> '$.reason' AS misdeal
     FROM milestones
     CROSS JOIN steps ON steps.session = milestones.session AND steps.sequence = milestones.sequence
-    CROSS JOIN json_each(steps.events) AS ended ON ended.value ->> '$.e' = 'HandEnded'
-    LEFT JOIN json_each(steps.events) AS pots ON pots.value ->> '$.e' = 'PotsAwarded' AND pots.key = (
+    CROSS JOIN json_each(steps.events) AS ended ON ended.value ->> '$.e' IN ('HandEnded', 'Misdealt')
+    LEFT JOIN json_each(steps.events) AS pots
+    ON ended.value ->> '$.e' = 'HandEnded' AND pots.value ->> '$.e' = 'PotsAwarded' AND pots.key = (
         SELECT max(key) FROM json_each(steps.events) AS earlier
         WHERE earlier.key < ended.key AND earlier.value ->> '$.e' = 'PotsAwarded'
     )

@@ -19,7 +19,7 @@ ANNOUNCEMENTS = (cmd.Straddle, cmd.Sleeper, cmd.Kill, cmd.Bomb, cmd.Boards, cmd.
 IN_HAND_ONLY = (
     cmd.Act, cmd.FoldTo, cmd.CheckTo, cmd.BringIn, cmd.First, cmd.OpenPair, cmd.Street, cmd.Runs, cmd.Award,
     cmd.Show, cmd.Cards, cmd.Muck, cmd.Expire, cmd.Clock, cmd.OutOfTurn, cmd.SaidAndPushed, cmd.TakeBack, cmd.Floor,
-    cmd.Unposted,
+    cmd.Unposted, cmd.Misdeal, cmd.DeadHand, cmd.StreetBack,
 )  # fmt: skip
 
 

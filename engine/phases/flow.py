@@ -26,11 +26,11 @@ def follow(work: Work) -> None:
                 return
             work.add(Acted(turn.seat, "fold", why="left" if gone else "absent"))
             continue
-        _close(work)
+        close(work)
 
 
-def _close(work: Work) -> None:
-    """No turn is left: the round is closed."""
+def close(work: Work) -> None:
+    """No turn is left: the round is closed; a single live hand wins (BET-2)."""
     if work.hand.early and (work.hand.street >= len(work.state.game.streets) - 1 or can_bet(work.hand) <= 1):
         _dead_by_folds(work)
     back = uncalled(work.hand)
@@ -71,8 +71,13 @@ def end_hand(work: Work, awarded: PotsAwarded) -> None:
     rock = rock_after(work, awarded.shares)
     work.add(awarded)
     results = tuple((one.seat, one.stack - one.start) for one in work.hand.seats if one is not None)
-    asked = work.state.asked
     work.add(HandEnded(hand.number, results, kill, rock))
+    carry_out(work)
+
+
+def carry_out(work: Work) -> None:
+    """The hand is over: what was asked for in it is done (STK-1)."""
+    asked = work.state.asked
     if not asked and work.state.next_settings is None:
         return
     from engine.phases.between import between  # the phases call each other

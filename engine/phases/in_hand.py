@@ -56,7 +56,17 @@ def started(state: TableState, event: ev.HandStarted) -> TableState:
     game = state.stand_up
     if game is not None and (len(game.standing) < 2 or not state.settings.stand_up):
         game = None
-    return replace(state, number=event.number, hand=hand, notes=(), since=since, stand_up=game)
+    return replace(
+        state,
+        number=event.number,
+        hand=hand,
+        notes=(),
+        since=since,
+        stand_up=game,
+        asked_last=None,
+        undealt=before,
+        misdeal="",
+    )
 
 
 def upcards(state: TableState, event: ev.UpcardsSeen) -> TableState:
@@ -85,14 +95,16 @@ def open_pair(state: TableState, event: ev.OpenPairSeen) -> TableState:
 def acted(state: TableState, event: ev.Acted) -> TableState:
     """An act in turn."""
     before = _hand(state)
-    frees = not event.why or event.why == "clock"
-    hand = after_act(state.settings, state.game, before, event.seat, event.kind, event.put, frees=frees)
+    frees, done = not event.why or event.why == "clock", event.why not in BY_ITSELF
+    hand = after_act(state.settings, state.game, before, event.seat, event.kind, event.put, frees=frees, done=done)
     if event.kind == "bring_in":
         paid = Post(event.seat, "bring_in", event.put, live=True)
         hand = replace(hand, plan=replace(hand.plan, posts=(*hand.plan.posts, paid)))
-    if event.why in BY_ITSELF:
-        return replace(state, hand=hand)
-    return replace(state, hand=hand, before=before, question=None)
+    if not done:
+        # who was passed over has not been asked, but can be (PRO-16)
+        asked = before if event.why == "passed_over" else state.asked_last
+        return replace(state, hand=hand, asked_last=asked)
+    return replace(state, hand=hand, before=before, asked_last=before, question=None)
 
 
 def returned(state: TableState, event: ev.UncalledReturned) -> TableState:
@@ -132,7 +144,7 @@ def street(state: TableState, event: ev.StreetDealt) -> TableState:
     betting = hand.phase == "street"
     if event.up:
         hand = _with_up(hand, event.up)
-    hand = replace(hand, street=event.street, boards=boards, board=boards[0], open_pair=False)
+    hand = replace(hand, street=event.street, boards=boards, board=boards[0], open_pair=False, withdrawn=())
     if betting:
         hand = next_round(state.settings, state.game, hand)
     return replace(state, hand=hand, before=None, question=None)
@@ -208,6 +220,8 @@ def ended(state: TableState, event: ev.HandEnded) -> TableState:
         seats=tuple(seats),
         hand=None,
         before=None,
+        asked_last=None,
+        undealt=None,
         question=None,
         last=last,
         kill=event.kill,
@@ -303,7 +317,7 @@ def posted_late(state: TableState, event: ev.PostedLate) -> TableState:
     first = (acting, *lap[:-1]) if not hand.fresh else ring(hand, hand.plan.starts_after)
     queue = tuple(other for other in first if other in hand.queue or other == seat)
     hand = with_turn(state.settings, state.game, replace(hand, queue=queue))
-    return replace(state, hand=hand)
+    return replace(state, hand=hand, before=None, asked_last=None)
 
 
 def _with_seat(hand: Hand, seat: int) -> Hand:
@@ -352,7 +366,7 @@ def floor_decided(state: TableState, event: ev.FloorDecided) -> TableState:
 
 def taken_back(state: TableState, event: ev.TakenBack) -> TableState:
     """The hand is as it was before the last act (PRO-7, PRO-9)."""
-    return replace(state, hand=state.before, before=None, question=None)
+    return replace(state, hand=state.before, before=None, asked_last=None, question=None)
 
 
 def clock(state: TableState, event: ev.ClockCalled) -> TableState:

@@ -89,7 +89,8 @@ def more_chips(state: TableState, seat: int, amount: int) -> TableState:
     hand = replace(hand, seats=seats_with(hand, one))
     if hand.turn is not None:
         hand = with_turn(state.settings, state.game, hand)
-    return replace(state, hand=hand)
+    # the hand before the last act knows nothing of these chips: it is not gone back to
+    return replace(state, hand=hand, before=None, asked_last=None)
 
 
 def left(state: TableState, event: ev.PlayerLeft) -> TableState:
@@ -256,7 +257,8 @@ def counted(state: TableState, event: ev.StackCounted) -> TableState:
         return put_player(state, event.seat, replace(_player(state, event.seat), stack=event.stack))
     one = replace(one, stack=event.stack, start=one.start + event.difference)
     hand = replace(hand, seats=seats_with(hand, one))
-    return replace(state, hand=hand if hand.turn is None else with_turn(state.settings, state.game, hand))
+    hand = hand if hand.turn is None else with_turn(state.settings, state.game, hand)
+    return replace(state, hand=hand, before=None, asked_last=None)
 
 
 def session_ended(state: TableState, event: ev.SessionEnded) -> TableState:

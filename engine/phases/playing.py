@@ -10,13 +10,22 @@ from engine.phases.anytime import anytime
 from engine.phases.asking import check_asked
 from engine.phases.between import IN_HAND_ONLY, add_chips
 from engine.phases.entered import enter
+from engine.phases.faults import dead_hand, misdeal, street_back
 from engine.phases.floor import decide_floor, take_back, wait_for_floor
 from engine.phases.flow import end_hand, follow
 from engine.phases.open_stakes import buys_now, marker
 from engine.phases.ruled import said_and_pushed
 from engine.phases.special import clock, count_now, expire, kill_now, out_of_turn
 from engine.phases.unposted import unposted
-from engine.phases.upcards import check_board, check_shown, drawn, known_once, name_by_upcards, upcards
+from engine.phases.upcards import (
+    check_board,
+    check_other_cards,
+    check_shown,
+    drawn,
+    known_once,
+    name_by_upcards,
+    upcards,
+)
 from engine.phases.work import Work
 from engine.positions.entry import decide_entry, seated
 from engine.pots.awards import award
@@ -54,8 +63,16 @@ def playing(work: Work, command: cmd.Command) -> None:
         show(work, command)
     elif isinstance(command, cmd.Cards):
         enter(work, command)
+    elif isinstance(command, cmd.Misdeal):
+        misdeal(work, command)
+    elif isinstance(command, cmd.DeadHand):
+        dead_hand(work, command)
+    elif isinstance(command, cmd.StreetBack):
+        street_back(work, command)
     elif isinstance(command, cmd.Kill):
         kill_now(work, command)
+    elif isinstance(command, cmd.Floor) and command.choice == "misdeal":
+        misdeal(work, cmd.Misdeal(by=command.by.strip() or "floor"))
     elif isinstance(command, cmd.Floor):
         decide_floor(work, command)
     elif isinstance(command, cmd.TakeBack):
@@ -147,6 +164,7 @@ def street(work: Work, command: cmd.Street) -> None:
     cards = (command.cards,) if isinstance(command.cards, str) else command.cards or ()
     check_board(work.state.game, hand, cards)
     up = upcards(work, command.up) if command.up else ()
+    check_other_cards(hand, cards)
     known_once(hand, cards, up)
     draws = drawn(work.state.game, hand, command.draws) if command.draws else ()
     work.add(ev.StreetDealt(hand.street + 1, cards, up, draws))

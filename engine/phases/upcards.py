@@ -72,6 +72,19 @@ def check_board(game: Game, hand: Hand, cards: tuple[str, ...]) -> None:
             )
 
 
+def check_other_cards(hand: Hand, cards: tuple[str, ...]) -> None:
+    """PRO-16: a street that was taken back is dealt again with other cards.
+
+    Raises:
+        Refused: code `malformed`.
+    """
+    seen = {card for text in hand.withdrawn for card in parse_cards(text)}
+    again = next((card for text in cards for card in parse_cards(text) if card in seen), None)
+    if again is not None:
+        text = f"{again} was shown too early and taken back: the street is dealt again with other cards"
+        raise refuse("malformed", text, "PRO-16", "card_withdrawn", card=again)
+
+
 def deck_cards(game: Game, text: str) -> tuple[str, ...]:
     """The cards of `text`, all of them in the game's deck: short deck knows nothing below a six.
 

@@ -103,7 +103,7 @@ def parties(players: Iterable[PlayerResult], balance: Balance) -> tuple[Party, .
 
 def biggest(hands: Iterable[HandResult], most: int = BIGGEST) -> tuple[HandResult, ...]:
     """The biggest pots, biggest first; the earlier hand first where they tie."""
-    return tuple(sorted(hands, key=lambda hand: (-hand.pot, hand.number))[:most])
+    return tuple(sorted((hand for hand in hands if not hand.misdeal), key=lambda hand: (-hand.pot, hand.number))[:most])
 
 
 def series(hands: Iterable[HandResult]) -> tuple[Series, ...]:

@@ -50,7 +50,10 @@ class Sitting(Struct, frozen=True, kw_only=True):
 
 
 class HandResult(Struct, frozen=True, kw_only=True):
-    """An ended hand. `pot` before `rake` and `drop`; `winners` = (player, chips won); `nets` = (player, net)."""
+    """An ended hand. `pot` before `rake` and `drop`; `winners` = (player, chips won); `nets` = (player, net).
+
+    `misdeal` = why all chips went back, "" when the hand was played (PRO-14).
+    """
 
     number: int
     at: int
@@ -61,6 +64,7 @@ class HandResult(Struct, frozen=True, kw_only=True):
     nets: tuple[tuple[str, int], ...]
     dealer: str = ""
     corrected: bool = False
+    misdeal: str = ""
 
 
 class Down(Struct, frozen=True, kw_only=True):
@@ -193,6 +197,16 @@ class Recap(Struct, frozen=True, kw_only=True):
     ended: bool
     log_hash: str
     version: str = ""
+
+    @property
+    def played(self) -> tuple[HandResult, ...]:
+        """The hands without the misdeals."""
+        return tuple(hand for hand in self.hands if not hand.misdeal)
+
+    @property
+    def misdeals(self) -> int:
+        """How many hand numbers were used up by misdeals (PRO-14)."""
+        return len(self.hands) - len(self.played)
 
     @property
     def title(self) -> str:

@@ -55,6 +55,7 @@ class Played:
     nets: list[tuple[Stay, int]]
     dealer: str
     corrected: bool
+    misdeal: str = ""
 
     def result(self) -> HandResult:
         """The record, with the names players have in the end."""
@@ -68,6 +69,7 @@ class Played:
             nets=tuple((stay.player, chips) for stay, chips in self.nets),
             dealer=self.dealer,
             corrected=self.corrected,
+            misdeal=self.misdeal,
         )
 
 
@@ -125,6 +127,8 @@ class Tally:
                 self._pots = event
             case e.HandEnded():
                 self._hand_ended(event, corrected)
+            case e.Misdealt():
+                self._played.append(Played(event.number, at, 0, 0, 0, [], [], self._dealer, corrected, event.reason))
             case e.DealerSat():
                 self._close_down()
                 self._dealer = event.name

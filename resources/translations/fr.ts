@@ -2264,6 +2264,26 @@
         <source>of {counted}: {share}</source>
         <translation>de {counted} : {share}</translation>
     </message>
+    <message>
+        <source>there was substantial action: a misdeal is the floor's now, "by" says who decided</source>
+        <translation>il y a eu assez d’actions : une maldonne revient au floor maintenant, « by » dit qui a décidé</translation>
+    </message>
+    <message>
+        <source>the round is over, so nobody was passed over: no street was shown too early</source>
+        <translation>le tour d’enchères est fini, donc personne n’a été sauté : aucune carte n’a été montrée trop tôt</translation>
+    </message>
+    <message>
+        <source>only a turn or a river is taken back, and none of them comes next</source>
+        <translation>seuls le turn et la river sont repris, et aucun des deux ne vient ensuite</translation>
+    </message>
+    <message>
+        <source>only a turn or a river is taken back</source>
+        <translation>seuls le turn et la river sont repris</translation>
+    </message>
+    <message>
+        <source>the street is taken back</source>
+        <translation>le tour est repris</translation>
+    </message>
 </context>
 <context>
     <name>games</name>
@@ -3880,6 +3900,21 @@
         <comment>step.other</comment>
         <translation>{what}</translation>
     </message>
+    <message>
+        <source>misdeal</source>
+        <comment>step.misdeal</comment>
+        <translation>maldonne</translation>
+    </message>
+    <message>
+        <source>dead hand of {name}</source>
+        <comment>step.dead_hand</comment>
+        <translation>main morte de {name}</translation>
+    </message>
+    <message>
+        <source>street taken back</source>
+        <comment>step.street_back</comment>
+        <translation>tour repris</translation>
+    </message>
 </context>
 <context>
     <name>presets</name>
@@ -4970,6 +5005,14 @@
         <comment>number_12</comment>
         <translation>douze</translation>
     </message>
+    <message numerus="yes">
+        <source>{count} misdeals</source>
+        <comment>n_misdeals</comment>
+        <translation>
+            <numerusform>{count} maldonne</numerusform>
+            <numerusform>{count} maldonnes</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rulebook</name>
@@ -5527,6 +5570,21 @@
         <source>Moving from a table of the same game costs nothing</source>
         <comment>NOW-12</comment>
         <translation>Venir d’une table du même jeu ne coûte rien</translation>
+    </message>
+    <message>
+        <source>A misdeal gives all chips back; after substantial action it is the floor's</source>
+        <comment>PRO-14</comment>
+        <translation>Une maldonne rend tous les jetons ; après assez d’actions elle revient au floor</translation>
+    </message>
+    <message>
+        <source>A hand that is declared dead keeps its chips in and can win nothing</source>
+        <comment>PRO-15</comment>
+        <translation>Une main déclarée morte laisse ses jetons et ne peut rien gagner</translation>
+    </message>
+    <message>
+        <source>A turn or river shown too early is taken back and dealt again with other cards</source>
+        <comment>PRO-16</comment>
+        <translation>Un turn ou une river montrés trop tôt sont repris et redonnés avec d’autres cartes</translation>
     </message>
 </context>
 <context>
@@ -7340,6 +7398,11 @@
         <source>{name} was passed over, a check</source>
         <comment>noted_passed_over</comment>
         <translation>{name} : tour sauté, parole</translation>
+    </message>
+    <message>
+        <source>the floor calls a misdeal</source>
+        <comment>noted_misdeal</comment>
+        <translation>le floor déclare une maldonne</translation>
     </message>
 </context>
 <context>
@@ -10943,6 +11006,154 @@
         <source>never</source>
         <comment>never</comment>
         <translation>jamais</translation>
+    </message>
+</context>
+<context>
+    <name>faults</name>
+    <message>
+        <source>Misdeal ...</source>
+        <comment>misdeal</comment>
+        <translation>Maldonne ...</translation>
+    </message>
+    <message>
+        <source>all chips go back</source>
+        <comment>misdeal_second</comment>
+        <translation>tous les jetons reviennent</translation>
+    </message>
+    <message>
+        <source>the floor decides now</source>
+        <comment>misdeal_floor</comment>
+        <translation>le floor décide maintenant</translation>
+    </message>
+    <message>
+        <source>Misdeal: why?</source>
+        <comment>misdeal_title</comment>
+        <translation>Maldonne : pourquoi ?</translation>
+    </message>
+    <message>
+        <source>Exposed card</source>
+        <comment>exposed card</comment>
+        <translation>Carte exposée</translation>
+    </message>
+    <message>
+        <source>Dealt to a wrong seat</source>
+        <comment>wrong seat</comment>
+        <translation>Donne à un mauvais siège</translation>
+    </message>
+    <message>
+        <source>Fouled deck</source>
+        <comment>fouled deck</comment>
+        <translation>Jeu de cartes faussé</translation>
+    </message>
+    <message>
+        <source>Another reason</source>
+        <comment>other</comment>
+        <translation>Autre raison</translation>
+    </message>
+    <message>
+        <source>Hand is dead ...</source>
+        <comment>dead</comment>
+        <translation>Main morte ...</translation>
+    </message>
+    <message>
+        <source>chips stay in</source>
+        <comment>dead_second</comment>
+        <translation>les jetons restent</translation>
+    </message>
+    <message>
+        <source>{name}: why is it dead?</source>
+        <comment>dead_title</comment>
+        <translation>{name} : pourquoi morte ?</translation>
+    </message>
+    <message>
+        <source>Wrong number of cards</source>
+        <comment>too many cards</comment>
+        <translation>Mauvais nombre de cartes</translation>
+    </message>
+    <message>
+        <source>Mixed with the muck</source>
+        <comment>mixed with the muck</comment>
+        <translation>Mêlée à la défausse</translation>
+    </message>
+    <message>
+        <source>Against the rules</source>
+        <comment>against the rules</comment>
+        <translation>Contre les règles</translation>
+    </message>
+    <message>
+        <source>Turn shown too early</source>
+        <comment>back_turn</comment>
+        <translation>Turn montré trop tôt</translation>
+    </message>
+    <message>
+        <source>River shown too early</source>
+        <comment>back_river</comment>
+        <translation>River montrée trop tôt</translation>
+    </message>
+    <message>
+        <source>taken back, {name} acts</source>
+        <comment>back_second</comment>
+        <translation>reprise, {name} parle</translation>
+    </message>
+    <message>
+        <source>Taken back, {name} acts</source>
+        <comment>back_title</comment>
+        <translation>Reprise, {name} parle</translation>
+    </message>
+    <message>
+        <source>Note its cards ...</source>
+        <comment>back_cards</comment>
+        <translation>Noter ses cartes ...</translation>
+    </message>
+    <message>
+        <source>Without its cards</source>
+        <comment>back_plain</comment>
+        <translation>Sans ses cartes</translation>
+    </message>
+    <message>
+        <source>Shown too early</source>
+        <comment>back_sheet</comment>
+        <translation>Montrée trop tôt</translation>
+    </message>
+    <message>
+        <source>misdeal ({reason}), all chips go back</source>
+        <comment>log_misdeal</comment>
+        <translation>maldonne ({reason}), tous les jetons reviennent</translation>
+    </message>
+    <message>
+        <source>the hand of {name} is dead</source>
+        <comment>log_dead</comment>
+        <translation>la main de {name} est morte</translation>
+    </message>
+    <message>
+        <source>the hand of {name} is dead: {reason}</source>
+        <comment>log_dead_why</comment>
+        <translation>la main de {name} est morte : {reason}</translation>
+    </message>
+    <message>
+        <source>{street} taken back, {name} acts</source>
+        <comment>log_back</comment>
+        <translation>{street} : repris, {name} parle</translation>
+    </message>
+    <message>
+        <source>{street} {cards} taken back, {name} acts</source>
+        <comment>log_back_cards</comment>
+        <translation>{street} {cards} : repris, {name} parle</translation>
+    </message>
+    <message>
+        <source>Hand {hand} was a misdeal</source>
+        <comment>was_misdeal</comment>
+        <translation>La main {hand} était une maldonne</translation>
+    </message>
+    <message>
+        <source>misdeal</source>
+        <comment>misdeal_word</comment>
+        <translation>maldonne</translation>
+    </message>
+    <message>
+        <source>a misdeal after so much action</source>
+        <comment>needs_misdeal</comment>
+        <translation>une maldonne après tant d’actions</translation>
     </message>
 </context>
 </TS>

@@ -171,6 +171,30 @@ def muck(t: Table) -> None:
     seat_row(7, "Mucks")(t)
 
 
+def misdeal(t: Table) -> None:
+    t.go()
+    t.tap(t.window.view.strip.menu)
+    row(t, "Misdeal")
+    row(t, "Exposed card")
+
+
+def dead_hand(t: Table) -> None:
+    t.go()
+    menu(t, 7)
+    row(t, "Hand is dead")
+    row(t, "Wrong number")
+
+
+def street_back(t: Table) -> None:
+    t.go()
+    t.check_round()
+    t.call()
+    t.tap(t.window.view.strip.menu)
+    row(t, "Turn shown too early")
+    row(t, "Note its cards")
+    cards(t, "7s")
+
+
 def board(t: Table) -> None:
     t.go()
     t.check_round()
@@ -255,6 +279,9 @@ ROWS: dict[str, Row] = {
     "show": Row(HOLDEM, show, c.Show(seat=7, cards="AsKd")),
     "cards": Row(HOLDEM, board, c.Cards(board=("Ah7dTc",))),
     "muck": Row(HOLDEM, muck, c.Muck(seat=7)),
+    "misdeal": Row(HOLDEM, misdeal, c.Misdeal(reason="exposed card")),
+    "dead_hand": Row(HOLDEM, dead_hand, c.DeadHand(seat=7, reason="too many cards")),
+    "street_back": Row(HOLDEM, street_back, c.StreetBack(cards="7s")),
     "count": Row(
         HOLDEM, seat_rows(5, "Count stack", then=lambda t: amount(t, "635")), c.Count(seat=5, stack=635)
     ),

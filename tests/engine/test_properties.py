@@ -152,6 +152,24 @@ class Table(RuleBasedStateMachine):
             }[action]
             assert self.send(cmd.Act(action)) == offered
 
+    @precondition(lambda self: self.state.hand is not None)
+    @rule(seat=st.integers(1, 7), what=st.sampled_from(["misdeal", "floor", "dead", "dead", "street"]))
+    def goes_wrong(self, seat: int, what: str) -> None:
+        """A misdeal leads to the table before the deal but for its number; a dead hand and a street back may come."""
+        undealt = self.state.undealt
+        self.send(
+            {
+                "misdeal": cmd.Misdeal(),
+                "floor": cmd.Misdeal(by="Lee"),
+                "dead": cmd.DeadHand(seat=seat),
+                "street": cmd.StreetBack(),
+            }[what]
+        )
+        if what == "floor":
+            assert undealt is not None
+            assert self.state.hand is None
+            assert self.state.positions == undealt.positions
+
     @precondition(lambda self: self.state.hand is not None and self.state.hand.needs is not None)
     @rule(data=st.data())
     def names(self, data: st.DataObject) -> None:

@@ -10,21 +10,23 @@ from engine.events import AnyEvent
 from engine.state import DealPlan
 
 
-def sample(kind: inspect.Type) -> Any:
-    """A value of a type, as rich as it gets."""
+def sample(kind: inspect.Type, inside: tuple[type, ...] = ()) -> Any:
+    """A value of a type, as rich as it gets; a record that holds one of its own kind holds none."""
     match kind:
         case inspect.StructType(cls=cls, fields=fields):
-            return cls(**{field.name: sample(field.type) for field in fields})
+            if cls in inside:
+                return None
+            return cls(**{field.name: sample(field.type, (*inside, cls)) for field in fields})
         case inspect.UnionType(types=types):
-            return sample(next(one for one in types if not isinstance(one, inspect.NoneType)))
+            return sample(next(one for one in types if not isinstance(one, inspect.NoneType)), inside)
         case inspect.LiteralType(values=values):
             return values[-1]
         case inspect.VarTupleType(item_type=item):
-            return (sample(item), sample(item))
+            return (sample(item, inside), sample(item, inside))
         case inspect.TupleType(item_types=items):
-            return tuple(sample(item) for item in items)
+            return tuple(sample(item, inside) for item in items)
         case inspect.DictType(key_type=key, value_type=value):
-            return {sample(key): sample(value)}
+            return {sample(key, inside): sample(value, inside)}
         case inspect.IntType():
             return 3
         case inspect.BoolType():

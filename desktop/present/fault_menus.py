@@ -1,0 +1,73 @@
+"""Menus of what went wrong in dealing: a misdeal, a hand that is dead, a street shown too early (PRO-14 to PRO-16)."""
+
+from collections.abc import Callable
+from typing import get_args
+
+from desktop.fault_wording import say
+from desktop.intents import Send, Show
+from desktop.present.menu import Menu
+from desktop.present.slot import Slot
+from desktop.scene import Scene
+from engine import commands as c
+from engine.events import StreetWithdrawn
+from engine.refusals import Refusal
+
+Dry = Callable[[c.Command], object]
+
+DEAD = ("too many cards", "mixed with the muck", "against the rules", "other")
+"""Why a hand is declared dead, as the record keeps it."""
+
+
+def _takes(command: c.Command, dry: Dry) -> bool:
+    return not isinstance(dry(command), Refusal)
+
+
+def fault_rows(scene: Scene, dry: Dry) -> tuple[Slot, ...]:
+    """What the window's menu offers in a hand."""
+    rows = []
+    back = withdrawn(dry)
+    if back is not None:
+        word = say("back_turn") if scene.game.streets[back.street].name == "turn" else say("back_river")
+        second = say("back_second", name=scene.name(back.seat))
+        rows.append(Slot(word, second=second, icon="undo", intent=Show("street_back")))
+    if scene.in_hand:
+        second = say("misdeal_second") if _takes(c.Misdeal(), dry) else say("misdeal_floor")
+        rows.append(Slot(say("misdeal"), second=second, icon="undo", intent=Show("misdeal")))
+    return tuple(rows)
+
+
+def misdeal_menu(dry: Dry, floor: str) -> Menu:
+    """Why the deal was wrong; `floor` = who of the floor is here, noted where it is theirs to decide."""
+    by = "" if _takes(c.Misdeal(), dry) else floor or "floor"
+    rows = tuple(Slot(say(reason), intent=Send(c.Misdeal(reason=reason, by=by))) for reason in get_args(c.Fault))
+    return Menu(say("misdeal_title"), rows)
+
+
+def dead_row(seat: int, dry: Dry) -> list[Slot]:
+    """The row of a seat's menu."""
+    if not _takes(c.DeadHand(seat=seat), dry):
+        return []
+    return [Slot(say("dead"), second=say("dead_second"), icon="cross", intent=Show(f"dead_hand:{seat}"))]
+
+
+def dead_menu(scene: Scene, seat: int) -> Menu:
+    """Why the hand is dead."""
+    rows = tuple(Slot(say(reason), intent=Send(c.DeadHand(seat=seat, reason=reason))) for reason in DEAD)
+    return Menu(say("dead_title", name=scene.name(seat)), rows, seat)
+
+
+def street_back_menu(scene: Scene, dry: Dry) -> Menu:
+    """With the cards that were seen, or without."""
+    rows = (
+        Slot(say("back_cards"), icon="cards", intent=Show("cards:back")),
+        Slot(say("back_plain"), intent=Send(c.StreetBack())),
+    )
+    back = withdrawn(dry)
+    return Menu(say("back_title", name=scene.name(back.seat) if back is not None else ""), rows)
+
+
+def withdrawn(dry: Dry) -> StreetWithdrawn | None:
+    """What taking a street back would do now; None where there is none to take back."""
+    done = dry(c.StreetBack())
+    events = done if isinstance(done, tuple) else ()
+    return next((event for event in events if isinstance(event, StreetWithdrawn)), None)

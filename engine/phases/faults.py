@@ -1,0 +1,105 @@
+"""What went wrong in dealing: a misdeal, a hand declared dead, a street shown too early (PRO-14, PRO-15, PRO-16)."""
+
+from engine import commands as cmd
+from engine import events as ev
+from engine.betting.reach import live_seats, total_pot
+from engine.phases.flow import carry_out, close, follow
+from engine.phases.special import dealt_live
+from engine.phases.upcards import check_board, known_once, name_by_upcards
+from engine.phases.work import Work
+from engine.refusals import refuse
+from engine.state import Hand
+from engine.values import parse_cards
+
+TURN = 2
+"""The first street that can be taken back; before it lies the flop."""
+
+
+def substantial(hand: Hand) -> bool:
+    """PRO-14: whether two players have acted with chips, or three have acted at all."""
+    acts = [player.acts for player in hand.seats if player is not None and player.acts]
+    return len(acts) >= 3 or acts.count("chips") >= 2
+
+
+def misdeal(work: Work, command: cmd.Misdeal) -> None:
+    """PRO-14: everything stands as before the deal, and the hand number is used up.
+
+    Raises:
+        Refused: code `floor` after substantial action, unless `by` says who of the floor decided.
+    """
+    by = command.by.strip()
+    if substantial(work.hand) and not by:
+        text = 'there was substantial action: a misdeal is the floor\'s now, "by" says who decided'
+        raise refuse("floor", text, "PRO-14", "misdeal_late")
+    if by:
+        facts = (("about", "misdeal"), ("rule", "PRO-14"), ("choice", "misdeal"), ("by", by))
+        work.add(ev.Noted("floor", None, facts))
+    work.add(ev.Misdealt(work.hand.number, command.reason, by))
+    carry_out(work)
+
+
+def dead_hand(work: Work, command: cmd.DeadHand) -> None:
+    """PRO-15: the hand is out, its turn passes; the only live hand left wins.
+
+    Raises:
+        Refused: nobody there holds a live hand (code `seat`).
+    """
+    dealt_live(work, command.seat)
+    work.add(ev.HandDied(command.seat, command.reason.strip()))
+    if len(live_seats(work.hand)) == 1:
+        close(work)
+        return
+    name_by_upcards(work)
+    follow(work)
+
+
+def street_back(work: Work, command: cmd.StreetBack) -> None:
+    """PRO-16: the street is withdrawn and the player who was passed over acts.
+
+    The street may have been recorded, with nobody acting on it yet: then the last act before it is taken back too, for
+    it was recorded for a player who had not acted. Or it was only shown, while the book has the round open still.
+
+    Raises:
+        Refused: no turn or river can have been shown too early now (`phase`), or the cards cannot be (`malformed`).
+    """
+    hand = work.hand
+    cards = (command.cards,) if isinstance(command.cards, str) else command.cards or ()
+    if work.state.game.family != "board":
+        raise refuse("phase", "only a turn or a river is taken back", "PRO-16", "no_turn")
+    if hand.phase != "betting" or hand.turn is None:
+        text = "the round is over, so nobody was passed over: no street was shown too early"
+        raise refuse("phase", text, "PRO-16", "nobody_passed")
+    last = _recorded(work, cards)
+    if last is not None:
+        assert last.turn is not None
+        seen = cards or _last_cards(work)
+        back = total_pot(hand) - total_pot(last)
+        work.add(ev.StreetWithdrawn(hand.street, last.turn.seat, seen, dealt=True, back=back))
+        follow(work)
+        return
+    if not TURN <= hand.street + 1 < len(work.state.game.streets):
+        text = "only a turn or a river is taken back, and none of them comes next"
+        raise refuse("phase", text, "PRO-16", "no_turn")
+    check_board(work.state.game, hand, cards)
+    known_once(hand, cards, ())
+    work.add(ev.StreetWithdrawn(hand.street + 1, hand.turn.seat, cards))
+
+
+def _recorded(work: Work, cards: tuple[str, ...]) -> Hand | None:
+    """The hand before the last act of the round before, when it is the street recorded last that was too early."""
+    hand, last = work.hand, work.state.asked_last
+    if hand.street < TURN or last is None or last.turn is None or last.street != hand.street - 1:
+        return None
+    lies = [card for text in _last_cards(work) for card in parse_cards(text)]
+    seen = [card for text in cards for card in parse_cards(text)]
+    return last if not seen or not lies or seen == lies else None
+
+
+def _last_cards(work: Work) -> tuple[str, ...]:
+    """The cards the last street added to each board, none where they were not entered."""
+    streets = work.state.game.streets[: work.hand.street + 1]
+    whole = sum(street.board for street in streets)
+    boards = [parse_cards(board) for board in work.hand.boards]
+    if any(len(board) != whole for board in boards):
+        return ()
+    return tuple("".join(board[-streets[-1].board :]) for board in boards)
