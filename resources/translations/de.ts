@@ -561,6 +561,10 @@
         <translation>ein Kill wird als Vielfaches des Big Blinds gepostet: Blinds angeben oder ohne Kill spielen</translation>
     </message>
     <message>
+        <source>there was substantial action: a misdeal is the floor's now, "by" says who decided</source>
+        <translation>es gab genug Aktionen (substantial action): ein Misdeal ist jetzt Sache des Floors, "by" sagt, wer entschieden hat</translation>
+    </message>
+    <message>
         <source>a kill needs kill.on: two_in_a_row, scoop or pot_over (or kill.voluntary: true)</source>
         <translation>ein Kill braucht einen Anlass: zwei Siege in Folge, Scoop oder großer Pot, oder freiwillige Kills</translation>
     </message>
@@ -587,6 +591,10 @@
     <message>
         <source>standing: {seats}; who wins a pot alone sits, the last one pays each of the others</source>
         <translation>es stehen: {seats}; wer allein einen Pot gewinnt, setzt sich hin, der Letzte zahlt allen anderen</translation>
+    </message>
+    <message>
+        <source>the round is over, so nobody was passed over: no street was shown too early</source>
+        <translation>die Setzrunde ist zu Ende, also wurde niemand übergangen: keine Street wurde zu früh gezeigt</translation>
     </message>
     <message>
         <source>ante.by big_blind needs a big blind: choose each or button, or give blinds</source>
@@ -667,6 +675,10 @@
     <message>
         <source>acted out of turn, and nothing came in between: only that is open</source>
         <translation>außer der Reihe gehandelt und nichts kam dazwischen: nur das ist möglich</translation>
+    </message>
+    <message>
+        <source>only a turn or a river is taken back, and none of them comes next</source>
+        <translation>nur Turn oder River werden zurückgenommen, und keiner von beiden kommt als Nächstes</translation>
     </message>
     <message>
         <source>seat {seat} won a small pot all-in: no chips before a full rebuy up to {least}</source>
@@ -1225,6 +1237,10 @@
         <translation>jetzt ist niemand zu nennen, der beginnt</translation>
     </message>
     <message>
+        <source>only a turn or a river is taken back</source>
+        <translation>nur Turn oder River werden zurückgenommen</translation>
+    </message>
+    <message>
         <source>or wait for the big blind, in {big_blind_in} hands</source>
         <translation>oder auf den Big Blind warten (Hände bis dahin: {big_blind_in})</translation>
     </message>
@@ -1723,6 +1739,10 @@
     <message>
         <source>the rest is dealt {times} times</source>
         <translation>der Rest wird {times}-mal gegeben</translation>
+    </message>
+    <message>
+        <source>the street is taken back</source>
+        <translation>die Street wird zurückgenommen</translation>
     </message>
     <message>
         <source>there is nothing to call</source>
@@ -2264,25 +2284,153 @@
         <source>of {counted}: {share}</source>
         <translation>von {counted}: {share}</translation>
     </message>
+</context>
+<context>
+    <name>faults</name>
     <message>
-        <source>there was substantial action: a misdeal is the floor's now, "by" says who decided</source>
-        <translation>es gab genug Aktionen (substantial action): ein Misdeal ist jetzt Sache des Floors, "by" sagt, wer entschieden hat</translation>
+        <source>Misdeal ...</source>
+        <comment>misdeal</comment>
+        <translation>Misdeal ...</translation>
     </message>
     <message>
-        <source>the round is over, so nobody was passed over: no street was shown too early</source>
-        <translation>die Setzrunde ist zu Ende, also wurde niemand übergangen: keine Street wurde zu früh gezeigt</translation>
+        <source>all chips go back</source>
+        <comment>misdeal_second</comment>
+        <translation>alle Chips zurück</translation>
     </message>
     <message>
-        <source>only a turn or a river is taken back, and none of them comes next</source>
-        <translation>nur Turn oder River werden zurückgenommen, und keiner von beiden kommt als Nächstes</translation>
+        <source>the floor decides now</source>
+        <comment>misdeal_floor</comment>
+        <translation>jetzt entscheidet der Floor</translation>
     </message>
     <message>
-        <source>only a turn or a river is taken back</source>
-        <translation>nur Turn oder River werden zurückgenommen</translation>
+        <source>Misdeal: why?</source>
+        <comment>misdeal_title</comment>
+        <translation>Misdeal: warum?</translation>
     </message>
     <message>
-        <source>the street is taken back</source>
-        <translation>die Street wird zurückgenommen</translation>
+        <source>Exposed card</source>
+        <comment>exposed card</comment>
+        <translation>Aufgedeckte Karte</translation>
+    </message>
+    <message>
+        <source>Dealt to a wrong seat</source>
+        <comment>wrong seat</comment>
+        <translation>An falschen Platz gegeben</translation>
+    </message>
+    <message>
+        <source>Fouled deck</source>
+        <comment>fouled deck</comment>
+        <translation>Fehlerhaftes Deck</translation>
+    </message>
+    <message>
+        <source>Another reason</source>
+        <comment>other</comment>
+        <translation>Anderer Grund</translation>
+    </message>
+    <message>
+        <source>Hand is dead ...</source>
+        <comment>dead</comment>
+        <translation>Hand ist tot ...</translation>
+    </message>
+    <message>
+        <source>chips stay in</source>
+        <comment>dead_second</comment>
+        <translation>Chips bleiben im Pot</translation>
+    </message>
+    <message>
+        <source>{name}: why is it dead?</source>
+        <comment>dead_title</comment>
+        <translation>{name}: warum tot?</translation>
+    </message>
+    <message>
+        <source>Wrong number of cards</source>
+        <comment>too many cards</comment>
+        <translation>Falsche Kartenzahl</translation>
+    </message>
+    <message>
+        <source>Mixed with the muck</source>
+        <comment>mixed with the muck</comment>
+        <translation>Mit dem Muck vermischt</translation>
+    </message>
+    <message>
+        <source>Against the rules</source>
+        <comment>against the rules</comment>
+        <translation>Regelverstoß</translation>
+    </message>
+    <message>
+        <source>Turn shown too early</source>
+        <comment>back_turn</comment>
+        <translation>Turn zu früh gezeigt</translation>
+    </message>
+    <message>
+        <source>River shown too early</source>
+        <comment>back_river</comment>
+        <translation>River zu früh gezeigt</translation>
+    </message>
+    <message>
+        <source>taken back, {name} acts</source>
+        <comment>back_second</comment>
+        <translation>zurück, {name} ist dran</translation>
+    </message>
+    <message>
+        <source>Taken back, {name} acts</source>
+        <comment>back_title</comment>
+        <translation>Zurück, {name} ist dran</translation>
+    </message>
+    <message>
+        <source>Note its cards ...</source>
+        <comment>back_cards</comment>
+        <translation>Karten eintragen ...</translation>
+    </message>
+    <message>
+        <source>Without its cards</source>
+        <comment>back_plain</comment>
+        <translation>Ohne Karten</translation>
+    </message>
+    <message>
+        <source>Shown too early</source>
+        <comment>back_sheet</comment>
+        <translation>Zu früh gezeigt</translation>
+    </message>
+    <message>
+        <source>misdeal ({reason}), all chips go back</source>
+        <comment>log_misdeal</comment>
+        <translation>Misdeal ({reason}), alle Chips zurück</translation>
+    </message>
+    <message>
+        <source>the hand of {name} is dead</source>
+        <comment>log_dead</comment>
+        <translation>die Hand von {name} ist tot</translation>
+    </message>
+    <message>
+        <source>the hand of {name} is dead: {reason}</source>
+        <comment>log_dead_why</comment>
+        <translation>die Hand von {name} ist tot: {reason}</translation>
+    </message>
+    <message>
+        <source>{street} taken back, {name} acts</source>
+        <comment>log_back</comment>
+        <translation>{street} zurückgenommen, {name} ist dran</translation>
+    </message>
+    <message>
+        <source>{street} {cards} taken back, {name} acts</source>
+        <comment>log_back_cards</comment>
+        <translation>{street} {cards} zurückgenommen, {name} ist dran</translation>
+    </message>
+    <message>
+        <source>Hand {hand} was a misdeal</source>
+        <comment>was_misdeal</comment>
+        <translation>Hand {hand} war ein Misdeal</translation>
+    </message>
+    <message>
+        <source>misdeal</source>
+        <comment>misdeal_word</comment>
+        <translation>Misdeal</translation>
+    </message>
+    <message>
+        <source>a misdeal after so much action</source>
+        <comment>needs_misdeal</comment>
+        <translation>ein Misdeal nach so vielen Aktionen</translation>
     </message>
 </context>
 <context>
@@ -3896,11 +4044,6 @@
         <translation>{name} muckt</translation>
     </message>
     <message>
-        <source>{what}</source>
-        <comment>step.other</comment>
-        <translation>{what}</translation>
-    </message>
-    <message>
         <source>misdeal</source>
         <comment>step.misdeal</comment>
         <translation>Misdeal</translation>
@@ -3914,6 +4057,11 @@
         <source>street taken back</source>
         <comment>step.street_back</comment>
         <translation>Street zurückgenommen</translation>
+    </message>
+    <message>
+        <source>{what}</source>
+        <comment>step.other</comment>
+        <translation>{what}</translation>
     </message>
 </context>
 <context>
@@ -4818,6 +4966,14 @@
         <translation>gespielt {time}</translation>
     </message>
     <message numerus="yes">
+        <source>{count} misdeals</source>
+        <comment>n_misdeals</comment>
+        <translation>
+            <numerusform>{count} Misdeal</numerusform>
+            <numerusform>{count} Misdeals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{count} hands</source>
         <comment>n_hands</comment>
         <translation>
@@ -5004,14 +5160,6 @@
         <source>twelve</source>
         <comment>number_12</comment>
         <translation>zwölf</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} misdeals</source>
-        <comment>n_misdeals</comment>
-        <translation>
-            <numerusform>{count} Misdeal</numerusform>
-            <numerusform>{count} Misdeals</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -5512,6 +5660,21 @@
         <translation>Stille Chips sind ein Call, wenn jeder davon dafür gebraucht wird</translation>
     </message>
     <message>
+        <source>A misdeal gives all chips back; after substantial action it is the floor's</source>
+        <comment>PRO-14</comment>
+        <translation>Ein Misdeal gibt alle Chips zurück; nach substantial action ist er Sache des Floors</translation>
+    </message>
+    <message>
+        <source>A hand that is declared dead keeps its chips in and can win nothing</source>
+        <comment>PRO-15</comment>
+        <translation>Eine für tot erklärte Hand lässt ihre Chips im Pot und kann nichts gewinnen</translation>
+    </message>
+    <message>
+        <source>A turn or river shown too early is taken back and dealt again with other cards</source>
+        <comment>PRO-16</comment>
+        <translation>Ein zu früh gezeigter Turn oder River wird zurückgenommen und mit anderen Karten neu gegeben</translation>
+    </message>
+    <message>
         <source>Buying the button: both blinds at once, and the button next hand</source>
         <comment>NOW-1</comment>
         <translation>Button kaufen: beide Blinds auf einmal, den Button nächste Hand</translation>
@@ -5570,21 +5733,6 @@
         <source>Moving from a table of the same game costs nothing</source>
         <comment>NOW-12</comment>
         <translation>Von einem Tisch desselben Spiels zu kommen kostet nichts</translation>
-    </message>
-    <message>
-        <source>A misdeal gives all chips back; after substantial action it is the floor's</source>
-        <comment>PRO-14</comment>
-        <translation>Ein Misdeal gibt alle Chips zurück; nach substantial action ist er Sache des Floors</translation>
-    </message>
-    <message>
-        <source>A hand that is declared dead keeps its chips in and can win nothing</source>
-        <comment>PRO-15</comment>
-        <translation>Eine für tot erklärte Hand lässt ihre Chips im Pot und kann nichts gewinnen</translation>
-    </message>
-    <message>
-        <source>A turn or river shown too early is taken back and dealt again with other cards</source>
-        <comment>PRO-16</comment>
-        <translation>Ein zu früh gezeigter Turn oder River wird zurückgenommen und mit anderen Karten neu gegeben</translation>
     </message>
 </context>
 <context>
@@ -7395,14 +7543,14 @@
         <translation>{name} nimmt den Call zurück</translation>
     </message>
     <message>
-        <source>{name} was passed over, a check</source>
-        <comment>noted_passed_over</comment>
-        <translation>{name} wurde übergangen, Check</translation>
-    </message>
-    <message>
         <source>the floor calls a misdeal</source>
         <comment>noted_misdeal</comment>
         <translation>der Floor sagt Misdeal</translation>
+    </message>
+    <message>
+        <source>{name} was passed over, a check</source>
+        <comment>noted_passed_over</comment>
+        <translation>{name} wurde übergangen, Check</translation>
     </message>
 </context>
 <context>
@@ -11006,154 +11154,6 @@
         <source>never</source>
         <comment>never</comment>
         <translation>nie</translation>
-    </message>
-</context>
-<context>
-    <name>faults</name>
-    <message>
-        <source>Misdeal ...</source>
-        <comment>misdeal</comment>
-        <translation>Misdeal ...</translation>
-    </message>
-    <message>
-        <source>all chips go back</source>
-        <comment>misdeal_second</comment>
-        <translation>alle Chips zurück</translation>
-    </message>
-    <message>
-        <source>the floor decides now</source>
-        <comment>misdeal_floor</comment>
-        <translation>jetzt entscheidet der Floor</translation>
-    </message>
-    <message>
-        <source>Misdeal: why?</source>
-        <comment>misdeal_title</comment>
-        <translation>Misdeal: warum?</translation>
-    </message>
-    <message>
-        <source>Exposed card</source>
-        <comment>exposed card</comment>
-        <translation>Aufgedeckte Karte</translation>
-    </message>
-    <message>
-        <source>Dealt to a wrong seat</source>
-        <comment>wrong seat</comment>
-        <translation>An falschen Platz gegeben</translation>
-    </message>
-    <message>
-        <source>Fouled deck</source>
-        <comment>fouled deck</comment>
-        <translation>Fehlerhaftes Deck</translation>
-    </message>
-    <message>
-        <source>Another reason</source>
-        <comment>other</comment>
-        <translation>Anderer Grund</translation>
-    </message>
-    <message>
-        <source>Hand is dead ...</source>
-        <comment>dead</comment>
-        <translation>Hand ist tot ...</translation>
-    </message>
-    <message>
-        <source>chips stay in</source>
-        <comment>dead_second</comment>
-        <translation>Chips bleiben im Pot</translation>
-    </message>
-    <message>
-        <source>{name}: why is it dead?</source>
-        <comment>dead_title</comment>
-        <translation>{name}: warum tot?</translation>
-    </message>
-    <message>
-        <source>Wrong number of cards</source>
-        <comment>too many cards</comment>
-        <translation>Falsche Kartenzahl</translation>
-    </message>
-    <message>
-        <source>Mixed with the muck</source>
-        <comment>mixed with the muck</comment>
-        <translation>Mit dem Muck vermischt</translation>
-    </message>
-    <message>
-        <source>Against the rules</source>
-        <comment>against the rules</comment>
-        <translation>Regelverstoß</translation>
-    </message>
-    <message>
-        <source>Turn shown too early</source>
-        <comment>back_turn</comment>
-        <translation>Turn zu früh gezeigt</translation>
-    </message>
-    <message>
-        <source>River shown too early</source>
-        <comment>back_river</comment>
-        <translation>River zu früh gezeigt</translation>
-    </message>
-    <message>
-        <source>taken back, {name} acts</source>
-        <comment>back_second</comment>
-        <translation>zurück, {name} ist dran</translation>
-    </message>
-    <message>
-        <source>Taken back, {name} acts</source>
-        <comment>back_title</comment>
-        <translation>Zurück, {name} ist dran</translation>
-    </message>
-    <message>
-        <source>Note its cards ...</source>
-        <comment>back_cards</comment>
-        <translation>Karten eintragen ...</translation>
-    </message>
-    <message>
-        <source>Without its cards</source>
-        <comment>back_plain</comment>
-        <translation>Ohne Karten</translation>
-    </message>
-    <message>
-        <source>Shown too early</source>
-        <comment>back_sheet</comment>
-        <translation>Zu früh gezeigt</translation>
-    </message>
-    <message>
-        <source>misdeal ({reason}), all chips go back</source>
-        <comment>log_misdeal</comment>
-        <translation>Misdeal ({reason}), alle Chips zurück</translation>
-    </message>
-    <message>
-        <source>the hand of {name} is dead</source>
-        <comment>log_dead</comment>
-        <translation>die Hand von {name} ist tot</translation>
-    </message>
-    <message>
-        <source>the hand of {name} is dead: {reason}</source>
-        <comment>log_dead_why</comment>
-        <translation>die Hand von {name} ist tot: {reason}</translation>
-    </message>
-    <message>
-        <source>{street} taken back, {name} acts</source>
-        <comment>log_back</comment>
-        <translation>{street} zurückgenommen, {name} ist dran</translation>
-    </message>
-    <message>
-        <source>{street} {cards} taken back, {name} acts</source>
-        <comment>log_back_cards</comment>
-        <translation>{street} {cards} zurückgenommen, {name} ist dran</translation>
-    </message>
-    <message>
-        <source>Hand {hand} was a misdeal</source>
-        <comment>was_misdeal</comment>
-        <translation>Hand {hand} war ein Misdeal</translation>
-    </message>
-    <message>
-        <source>misdeal</source>
-        <comment>misdeal_word</comment>
-        <translation>Misdeal</translation>
-    </message>
-    <message>
-        <source>a misdeal after so much action</source>
-        <comment>needs_misdeal</comment>
-        <translation>ein Misdeal nach so vielen Aktionen</translation>
     </message>
 </context>
 </TS>

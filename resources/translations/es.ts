@@ -561,6 +561,10 @@
         <translation>un kill se pone en múltiplos de la ciega grande: pon ciegas o juega sin kill</translation>
     </message>
     <message>
+        <source>there was substantial action: a misdeal is the floor's now, "by" says who decided</source>
+        <translation>ya hubo bastante acción: una mala repartida es cosa del floor ahora, «by» dice quién lo decidió</translation>
+    </message>
+    <message>
         <source>a kill needs kill.on: two_in_a_row, scoop or pot_over (or kill.voluntary: true)</source>
         <translation>un kill necesita motivo: dos seguidas, scoop, bote grande o kills voluntarios</translation>
     </message>
@@ -587,6 +591,10 @@
     <message>
         <source>standing: {seats}; who wins a pot alone sits, the last one pays each of the others</source>
         <translation>de pie: {seats}; quien gana un bote solo se sienta, el último paga a los demás</translation>
+    </message>
+    <message>
+        <source>the round is over, so nobody was passed over: no street was shown too early</source>
+        <translation>la ronda está cerrada, así que nadie fue saltado: ninguna calle se enseñó antes de tiempo</translation>
     </message>
     <message>
         <source>ante.by big_blind needs a big blind: choose each or button, or give blinds</source>
@@ -667,6 +675,10 @@
     <message>
         <source>acted out of turn, and nothing came in between: only that is open</source>
         <translation>actuó fuera de turno y nada cambió: solo eso se puede</translation>
+    </message>
+    <message>
+        <source>only a turn or a river is taken back, and none of them comes next</source>
+        <translation>solo se anula un turn o un river, y ninguno de los dos viene ahora</translation>
     </message>
     <message>
         <source>seat {seat} won a small pot all-in: no chips before a full rebuy up to {least}</source>
@@ -1225,6 +1237,10 @@
         <translation>ahora no hay que nombrar a nadie para empezar</translation>
     </message>
     <message>
+        <source>only a turn or a river is taken back</source>
+        <translation>solo se anula un turn o un river</translation>
+    </message>
+    <message>
         <source>or wait for the big blind, in {big_blind_in} hands</source>
         <translation>o esperar la ciega grande, en {big_blind_in} manos</translation>
     </message>
@@ -1723,6 +1739,10 @@
     <message>
         <source>the rest is dealt {times} times</source>
         <translation>el resto se reparte {times} veces</translation>
+    </message>
+    <message>
+        <source>the street is taken back</source>
+        <translation>se anula la calle</translation>
     </message>
     <message>
         <source>there is nothing to call</source>
@@ -2264,25 +2284,153 @@
         <source>of {counted}: {share}</source>
         <translation>de {counted}: {share}</translation>
     </message>
+</context>
+<context>
+    <name>faults</name>
     <message>
-        <source>there was substantial action: a misdeal is the floor's now, "by" says who decided</source>
-        <translation>ya hubo bastante acción: una mala repartida es cosa del floor ahora, «by» dice quién lo decidió</translation>
+        <source>Misdeal ...</source>
+        <comment>misdeal</comment>
+        <translation>Mala repartida ...</translation>
     </message>
     <message>
-        <source>the round is over, so nobody was passed over: no street was shown too early</source>
-        <translation>la ronda está cerrada, así que nadie fue saltado: ninguna calle se enseñó antes de tiempo</translation>
+        <source>all chips go back</source>
+        <comment>misdeal_second</comment>
+        <translation>todas las fichas vuelven</translation>
     </message>
     <message>
-        <source>only a turn or a river is taken back, and none of them comes next</source>
-        <translation>solo se anula un turn o un river, y ninguno de los dos viene ahora</translation>
+        <source>the floor decides now</source>
+        <comment>misdeal_floor</comment>
+        <translation>ahora decide el floor</translation>
     </message>
     <message>
-        <source>only a turn or a river is taken back</source>
-        <translation>solo se anula un turn o un river</translation>
+        <source>Misdeal: why?</source>
+        <comment>misdeal_title</comment>
+        <translation>Mala repartida: ¿por qué?</translation>
     </message>
     <message>
-        <source>the street is taken back</source>
-        <translation>se anula la calle</translation>
+        <source>Exposed card</source>
+        <comment>exposed card</comment>
+        <translation>Carta expuesta</translation>
+    </message>
+    <message>
+        <source>Dealt to a wrong seat</source>
+        <comment>wrong seat</comment>
+        <translation>Repartido a otro asiento</translation>
+    </message>
+    <message>
+        <source>Fouled deck</source>
+        <comment>fouled deck</comment>
+        <translation>Baraja incorrecta</translation>
+    </message>
+    <message>
+        <source>Another reason</source>
+        <comment>other</comment>
+        <translation>Otro motivo</translation>
+    </message>
+    <message>
+        <source>Hand is dead ...</source>
+        <comment>dead</comment>
+        <translation>Mano muerta ...</translation>
+    </message>
+    <message>
+        <source>chips stay in</source>
+        <comment>dead_second</comment>
+        <translation>las fichas se quedan</translation>
+    </message>
+    <message>
+        <source>{name}: why is it dead?</source>
+        <comment>dead_title</comment>
+        <translation>{name}: ¿por qué muerta?</translation>
+    </message>
+    <message>
+        <source>Wrong number of cards</source>
+        <comment>too many cards</comment>
+        <translation>Número de cartas erróneo</translation>
+    </message>
+    <message>
+        <source>Mixed with the muck</source>
+        <comment>mixed with the muck</comment>
+        <translation>Mezclada con el descarte</translation>
+    </message>
+    <message>
+        <source>Against the rules</source>
+        <comment>against the rules</comment>
+        <translation>Contra las reglas</translation>
+    </message>
+    <message>
+        <source>Turn shown too early</source>
+        <comment>back_turn</comment>
+        <translation>Turn antes de tiempo</translation>
+    </message>
+    <message>
+        <source>River shown too early</source>
+        <comment>back_river</comment>
+        <translation>River antes de tiempo</translation>
+    </message>
+    <message>
+        <source>taken back, {name} acts</source>
+        <comment>back_second</comment>
+        <translation>anulado, habla {name}</translation>
+    </message>
+    <message>
+        <source>Taken back, {name} acts</source>
+        <comment>back_title</comment>
+        <translation>Anulado, habla {name}</translation>
+    </message>
+    <message>
+        <source>Note its cards ...</source>
+        <comment>back_cards</comment>
+        <translation>Anotar sus cartas ...</translation>
+    </message>
+    <message>
+        <source>Without its cards</source>
+        <comment>back_plain</comment>
+        <translation>Sin sus cartas</translation>
+    </message>
+    <message>
+        <source>Shown too early</source>
+        <comment>back_sheet</comment>
+        <translation>Antes de tiempo</translation>
+    </message>
+    <message>
+        <source>misdeal ({reason}), all chips go back</source>
+        <comment>log_misdeal</comment>
+        <translation>mala repartida ({reason}), todas las fichas vuelven</translation>
+    </message>
+    <message>
+        <source>the hand of {name} is dead</source>
+        <comment>log_dead</comment>
+        <translation>la mano de {name} está muerta</translation>
+    </message>
+    <message>
+        <source>the hand of {name} is dead: {reason}</source>
+        <comment>log_dead_why</comment>
+        <translation>la mano de {name} está muerta: {reason}</translation>
+    </message>
+    <message>
+        <source>{street} taken back, {name} acts</source>
+        <comment>log_back</comment>
+        <translation>{street}: anulado, habla {name}</translation>
+    </message>
+    <message>
+        <source>{street} {cards} taken back, {name} acts</source>
+        <comment>log_back_cards</comment>
+        <translation>{street} {cards}: anulado, habla {name}</translation>
+    </message>
+    <message>
+        <source>Hand {hand} was a misdeal</source>
+        <comment>was_misdeal</comment>
+        <translation>La mano {hand} fue mala repartida</translation>
+    </message>
+    <message>
+        <source>misdeal</source>
+        <comment>misdeal_word</comment>
+        <translation>mala repartida</translation>
+    </message>
+    <message>
+        <source>a misdeal after so much action</source>
+        <comment>needs_misdeal</comment>
+        <translation>una mala repartida tras tanta acción</translation>
     </message>
 </context>
 <context>
@@ -3896,11 +4044,6 @@
         <translation>{name} tira la mano</translation>
     </message>
     <message>
-        <source>{what}</source>
-        <comment>step.other</comment>
-        <translation>{what}</translation>
-    </message>
-    <message>
         <source>misdeal</source>
         <comment>step.misdeal</comment>
         <translation>mala repartida</translation>
@@ -3914,6 +4057,11 @@
         <source>street taken back</source>
         <comment>step.street_back</comment>
         <translation>calle anulada</translation>
+    </message>
+    <message>
+        <source>{what}</source>
+        <comment>step.other</comment>
+        <translation>{what}</translation>
     </message>
 </context>
 <context>
@@ -4818,6 +4966,14 @@
         <translation>jugado {time}</translation>
     </message>
     <message numerus="yes">
+        <source>{count} misdeals</source>
+        <comment>n_misdeals</comment>
+        <translation>
+            <numerusform>{count} mala repartida</numerusform>
+            <numerusform>{count} malas repartidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{count} hands</source>
         <comment>n_hands</comment>
         <translation>
@@ -5004,14 +5160,6 @@
         <source>twelve</source>
         <comment>number_12</comment>
         <translation>doce</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} misdeals</source>
-        <comment>n_misdeals</comment>
-        <translation>
-            <numerusform>{count} mala repartida</numerusform>
-            <numerusform>{count} malas repartidas</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -5512,6 +5660,21 @@
         <translation>Fichas sin anuncio son un call cuando todas hacen falta para igualar</translation>
     </message>
     <message>
+        <source>A misdeal gives all chips back; after substantial action it is the floor's</source>
+        <comment>PRO-14</comment>
+        <translation>Una mala repartida devuelve todas las fichas; tras bastante acción es cosa del floor</translation>
+    </message>
+    <message>
+        <source>A hand that is declared dead keeps its chips in and can win nothing</source>
+        <comment>PRO-15</comment>
+        <translation>Una mano declarada muerta deja sus fichas y no puede ganar nada</translation>
+    </message>
+    <message>
+        <source>A turn or river shown too early is taken back and dealt again with other cards</source>
+        <comment>PRO-16</comment>
+        <translation>Un turn o river enseñado antes de tiempo se anula y se reparte de nuevo con otras cartas</translation>
+    </message>
+    <message>
         <source>Buying the button: both blinds at once, and the button next hand</source>
         <comment>NOW-1</comment>
         <translation>Comprar el botón: las dos ciegas a la vez y el botón la próxima mano</translation>
@@ -5570,21 +5733,6 @@
         <source>Moving from a table of the same game costs nothing</source>
         <comment>NOW-12</comment>
         <translation>Venir de una mesa del mismo juego no cuesta nada</translation>
-    </message>
-    <message>
-        <source>A misdeal gives all chips back; after substantial action it is the floor's</source>
-        <comment>PRO-14</comment>
-        <translation>Una mala repartida devuelve todas las fichas; tras bastante acción es cosa del floor</translation>
-    </message>
-    <message>
-        <source>A hand that is declared dead keeps its chips in and can win nothing</source>
-        <comment>PRO-15</comment>
-        <translation>Una mano declarada muerta deja sus fichas y no puede ganar nada</translation>
-    </message>
-    <message>
-        <source>A turn or river shown too early is taken back and dealt again with other cards</source>
-        <comment>PRO-16</comment>
-        <translation>Un turn o river enseñado antes de tiempo se anula y se reparte de nuevo con otras cartas</translation>
     </message>
 </context>
 <context>
@@ -7395,14 +7543,14 @@
         <translation>{name} anula el call</translation>
     </message>
     <message>
-        <source>{name} was passed over, a check</source>
-        <comment>noted_passed_over</comment>
-        <translation>saltaron a {name}, pasa</translation>
-    </message>
-    <message>
         <source>the floor calls a misdeal</source>
         <comment>noted_misdeal</comment>
         <translation>el floor declara mala repartida</translation>
+    </message>
+    <message>
+        <source>{name} was passed over, a check</source>
+        <comment>noted_passed_over</comment>
+        <translation>saltaron a {name}, pasa</translation>
     </message>
 </context>
 <context>
@@ -11006,154 +11154,6 @@
         <source>never</source>
         <comment>never</comment>
         <translation>nunca</translation>
-    </message>
-</context>
-<context>
-    <name>faults</name>
-    <message>
-        <source>Misdeal ...</source>
-        <comment>misdeal</comment>
-        <translation>Mala repartida ...</translation>
-    </message>
-    <message>
-        <source>all chips go back</source>
-        <comment>misdeal_second</comment>
-        <translation>todas las fichas vuelven</translation>
-    </message>
-    <message>
-        <source>the floor decides now</source>
-        <comment>misdeal_floor</comment>
-        <translation>ahora decide el floor</translation>
-    </message>
-    <message>
-        <source>Misdeal: why?</source>
-        <comment>misdeal_title</comment>
-        <translation>Mala repartida: ¿por qué?</translation>
-    </message>
-    <message>
-        <source>Exposed card</source>
-        <comment>exposed card</comment>
-        <translation>Carta expuesta</translation>
-    </message>
-    <message>
-        <source>Dealt to a wrong seat</source>
-        <comment>wrong seat</comment>
-        <translation>Repartido a otro asiento</translation>
-    </message>
-    <message>
-        <source>Fouled deck</source>
-        <comment>fouled deck</comment>
-        <translation>Baraja incorrecta</translation>
-    </message>
-    <message>
-        <source>Another reason</source>
-        <comment>other</comment>
-        <translation>Otro motivo</translation>
-    </message>
-    <message>
-        <source>Hand is dead ...</source>
-        <comment>dead</comment>
-        <translation>Mano muerta ...</translation>
-    </message>
-    <message>
-        <source>chips stay in</source>
-        <comment>dead_second</comment>
-        <translation>las fichas se quedan</translation>
-    </message>
-    <message>
-        <source>{name}: why is it dead?</source>
-        <comment>dead_title</comment>
-        <translation>{name}: ¿por qué muerta?</translation>
-    </message>
-    <message>
-        <source>Wrong number of cards</source>
-        <comment>too many cards</comment>
-        <translation>Número de cartas erróneo</translation>
-    </message>
-    <message>
-        <source>Mixed with the muck</source>
-        <comment>mixed with the muck</comment>
-        <translation>Mezclada con el descarte</translation>
-    </message>
-    <message>
-        <source>Against the rules</source>
-        <comment>against the rules</comment>
-        <translation>Contra las reglas</translation>
-    </message>
-    <message>
-        <source>Turn shown too early</source>
-        <comment>back_turn</comment>
-        <translation>Turn antes de tiempo</translation>
-    </message>
-    <message>
-        <source>River shown too early</source>
-        <comment>back_river</comment>
-        <translation>River antes de tiempo</translation>
-    </message>
-    <message>
-        <source>taken back, {name} acts</source>
-        <comment>back_second</comment>
-        <translation>anulado, habla {name}</translation>
-    </message>
-    <message>
-        <source>Taken back, {name} acts</source>
-        <comment>back_title</comment>
-        <translation>Anulado, habla {name}</translation>
-    </message>
-    <message>
-        <source>Note its cards ...</source>
-        <comment>back_cards</comment>
-        <translation>Anotar sus cartas ...</translation>
-    </message>
-    <message>
-        <source>Without its cards</source>
-        <comment>back_plain</comment>
-        <translation>Sin sus cartas</translation>
-    </message>
-    <message>
-        <source>Shown too early</source>
-        <comment>back_sheet</comment>
-        <translation>Antes de tiempo</translation>
-    </message>
-    <message>
-        <source>misdeal ({reason}), all chips go back</source>
-        <comment>log_misdeal</comment>
-        <translation>mala repartida ({reason}), todas las fichas vuelven</translation>
-    </message>
-    <message>
-        <source>the hand of {name} is dead</source>
-        <comment>log_dead</comment>
-        <translation>la mano de {name} está muerta</translation>
-    </message>
-    <message>
-        <source>the hand of {name} is dead: {reason}</source>
-        <comment>log_dead_why</comment>
-        <translation>la mano de {name} está muerta: {reason}</translation>
-    </message>
-    <message>
-        <source>{street} taken back, {name} acts</source>
-        <comment>log_back</comment>
-        <translation>{street}: anulado, habla {name}</translation>
-    </message>
-    <message>
-        <source>{street} {cards} taken back, {name} acts</source>
-        <comment>log_back_cards</comment>
-        <translation>{street} {cards}: anulado, habla {name}</translation>
-    </message>
-    <message>
-        <source>Hand {hand} was a misdeal</source>
-        <comment>was_misdeal</comment>
-        <translation>La mano {hand} fue mala repartida</translation>
-    </message>
-    <message>
-        <source>misdeal</source>
-        <comment>misdeal_word</comment>
-        <translation>mala repartida</translation>
-    </message>
-    <message>
-        <source>a misdeal after so much action</source>
-        <comment>needs_misdeal</comment>
-        <translation>una mala repartida tras tanta acción</translation>
     </message>
 </context>
 </TS>

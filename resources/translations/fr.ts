@@ -561,6 +561,10 @@
         <translation>un kill se poste en multiple de la grosse blinde : donner des blindes ou jouer sans kill</translation>
     </message>
     <message>
+        <source>there was substantial action: a misdeal is the floor's now, "by" says who decided</source>
+        <translation>il y a eu assez d’actions : une maldonne revient au floor maintenant, « by » dit qui a décidé</translation>
+    </message>
+    <message>
         <source>a kill needs kill.on: two_in_a_row, scoop or pot_over (or kill.voluntary: true)</source>
         <translation>un kill demande une cause : deux gains de suite, scoop, gros pot, ou kills volontaires</translation>
     </message>
@@ -587,6 +591,10 @@
     <message>
         <source>standing: {seats}; who wins a pot alone sits, the last one pays each of the others</source>
         <translation>debout : {seats} ; qui gagne seul un pot s’assoit, le dernier paie chacun des autres</translation>
+    </message>
+    <message>
+        <source>the round is over, so nobody was passed over: no street was shown too early</source>
+        <translation>le tour d’enchères est fini, donc personne n’a été sauté : aucune carte n’a été montrée trop tôt</translation>
     </message>
     <message>
         <source>ante.by big_blind needs a big blind: choose each or button, or give blinds</source>
@@ -667,6 +675,10 @@
     <message>
         <source>acted out of turn, and nothing came in between: only that is open</source>
         <translation>action hors tour et rien n’est venu entre : cela seul est possible</translation>
+    </message>
+    <message>
+        <source>only a turn or a river is taken back, and none of them comes next</source>
+        <translation>seuls le turn et la river sont repris, et aucun des deux ne vient ensuite</translation>
     </message>
     <message>
         <source>seat {seat} won a small pot all-in: no chips before a full rebuy up to {least}</source>
@@ -1225,6 +1237,10 @@
         <translation>personne n’est à nommer pour commencer</translation>
     </message>
     <message>
+        <source>only a turn or a river is taken back</source>
+        <translation>seuls le turn et la river sont repris</translation>
+    </message>
+    <message>
         <source>or wait for the big blind, in {big_blind_in} hands</source>
         <translation>ou attendre la grosse blinde, dans {big_blind_in} mains</translation>
     </message>
@@ -1723,6 +1739,10 @@
     <message>
         <source>the rest is dealt {times} times</source>
         <translation>le reste est donné {times} fois</translation>
+    </message>
+    <message>
+        <source>the street is taken back</source>
+        <translation>le tour est repris</translation>
     </message>
     <message>
         <source>there is nothing to call</source>
@@ -2264,25 +2284,153 @@
         <source>of {counted}: {share}</source>
         <translation>de {counted} : {share}</translation>
     </message>
+</context>
+<context>
+    <name>faults</name>
     <message>
-        <source>there was substantial action: a misdeal is the floor's now, "by" says who decided</source>
-        <translation>il y a eu assez d’actions : une maldonne revient au floor maintenant, « by » dit qui a décidé</translation>
+        <source>Misdeal ...</source>
+        <comment>misdeal</comment>
+        <translation>Maldonne ...</translation>
     </message>
     <message>
-        <source>the round is over, so nobody was passed over: no street was shown too early</source>
-        <translation>le tour d’enchères est fini, donc personne n’a été sauté : aucune carte n’a été montrée trop tôt</translation>
+        <source>all chips go back</source>
+        <comment>misdeal_second</comment>
+        <translation>tous les jetons reviennent</translation>
     </message>
     <message>
-        <source>only a turn or a river is taken back, and none of them comes next</source>
-        <translation>seuls le turn et la river sont repris, et aucun des deux ne vient ensuite</translation>
+        <source>the floor decides now</source>
+        <comment>misdeal_floor</comment>
+        <translation>le floor décide maintenant</translation>
     </message>
     <message>
-        <source>only a turn or a river is taken back</source>
-        <translation>seuls le turn et la river sont repris</translation>
+        <source>Misdeal: why?</source>
+        <comment>misdeal_title</comment>
+        <translation>Maldonne : pourquoi ?</translation>
     </message>
     <message>
-        <source>the street is taken back</source>
-        <translation>le tour est repris</translation>
+        <source>Exposed card</source>
+        <comment>exposed card</comment>
+        <translation>Carte exposée</translation>
+    </message>
+    <message>
+        <source>Dealt to a wrong seat</source>
+        <comment>wrong seat</comment>
+        <translation>Donne à un mauvais siège</translation>
+    </message>
+    <message>
+        <source>Fouled deck</source>
+        <comment>fouled deck</comment>
+        <translation>Jeu de cartes faussé</translation>
+    </message>
+    <message>
+        <source>Another reason</source>
+        <comment>other</comment>
+        <translation>Autre raison</translation>
+    </message>
+    <message>
+        <source>Hand is dead ...</source>
+        <comment>dead</comment>
+        <translation>Main morte ...</translation>
+    </message>
+    <message>
+        <source>chips stay in</source>
+        <comment>dead_second</comment>
+        <translation>les jetons restent</translation>
+    </message>
+    <message>
+        <source>{name}: why is it dead?</source>
+        <comment>dead_title</comment>
+        <translation>{name} : pourquoi morte ?</translation>
+    </message>
+    <message>
+        <source>Wrong number of cards</source>
+        <comment>too many cards</comment>
+        <translation>Mauvais nombre de cartes</translation>
+    </message>
+    <message>
+        <source>Mixed with the muck</source>
+        <comment>mixed with the muck</comment>
+        <translation>Mêlée à la défausse</translation>
+    </message>
+    <message>
+        <source>Against the rules</source>
+        <comment>against the rules</comment>
+        <translation>Contre les règles</translation>
+    </message>
+    <message>
+        <source>Turn shown too early</source>
+        <comment>back_turn</comment>
+        <translation>Turn montré trop tôt</translation>
+    </message>
+    <message>
+        <source>River shown too early</source>
+        <comment>back_river</comment>
+        <translation>River montrée trop tôt</translation>
+    </message>
+    <message>
+        <source>taken back, {name} acts</source>
+        <comment>back_second</comment>
+        <translation>reprise, {name} parle</translation>
+    </message>
+    <message>
+        <source>Taken back, {name} acts</source>
+        <comment>back_title</comment>
+        <translation>Reprise, {name} parle</translation>
+    </message>
+    <message>
+        <source>Note its cards ...</source>
+        <comment>back_cards</comment>
+        <translation>Noter ses cartes ...</translation>
+    </message>
+    <message>
+        <source>Without its cards</source>
+        <comment>back_plain</comment>
+        <translation>Sans ses cartes</translation>
+    </message>
+    <message>
+        <source>Shown too early</source>
+        <comment>back_sheet</comment>
+        <translation>Montrée trop tôt</translation>
+    </message>
+    <message>
+        <source>misdeal ({reason}), all chips go back</source>
+        <comment>log_misdeal</comment>
+        <translation>maldonne ({reason}), tous les jetons reviennent</translation>
+    </message>
+    <message>
+        <source>the hand of {name} is dead</source>
+        <comment>log_dead</comment>
+        <translation>la main de {name} est morte</translation>
+    </message>
+    <message>
+        <source>the hand of {name} is dead: {reason}</source>
+        <comment>log_dead_why</comment>
+        <translation>la main de {name} est morte : {reason}</translation>
+    </message>
+    <message>
+        <source>{street} taken back, {name} acts</source>
+        <comment>log_back</comment>
+        <translation>{street} : repris, {name} parle</translation>
+    </message>
+    <message>
+        <source>{street} {cards} taken back, {name} acts</source>
+        <comment>log_back_cards</comment>
+        <translation>{street} {cards} : repris, {name} parle</translation>
+    </message>
+    <message>
+        <source>Hand {hand} was a misdeal</source>
+        <comment>was_misdeal</comment>
+        <translation>La main {hand} était une maldonne</translation>
+    </message>
+    <message>
+        <source>misdeal</source>
+        <comment>misdeal_word</comment>
+        <translation>maldonne</translation>
+    </message>
+    <message>
+        <source>a misdeal after so much action</source>
+        <comment>needs_misdeal</comment>
+        <translation>une maldonne après tant d’actions</translation>
     </message>
 </context>
 <context>
@@ -3896,11 +4044,6 @@
         <translation>{name} jette sa main</translation>
     </message>
     <message>
-        <source>{what}</source>
-        <comment>step.other</comment>
-        <translation>{what}</translation>
-    </message>
-    <message>
         <source>misdeal</source>
         <comment>step.misdeal</comment>
         <translation>maldonne</translation>
@@ -3914,6 +4057,11 @@
         <source>street taken back</source>
         <comment>step.street_back</comment>
         <translation>tour repris</translation>
+    </message>
+    <message>
+        <source>{what}</source>
+        <comment>step.other</comment>
+        <translation>{what}</translation>
     </message>
 </context>
 <context>
@@ -4818,6 +4966,14 @@
         <translation>durée {time}</translation>
     </message>
     <message numerus="yes">
+        <source>{count} misdeals</source>
+        <comment>n_misdeals</comment>
+        <translation>
+            <numerusform>{count} maldonne</numerusform>
+            <numerusform>{count} maldonnes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{count} hands</source>
         <comment>n_hands</comment>
         <translation>
@@ -5004,14 +5160,6 @@
         <source>twelve</source>
         <comment>number_12</comment>
         <translation>douze</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} misdeals</source>
-        <comment>n_misdeals</comment>
-        <translation>
-            <numerusform>{count} maldonne</numerusform>
-            <numerusform>{count} maldonnes</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -5512,6 +5660,21 @@
         <translation>Des jetons sans annonce sont un call quand chacun d’eux y est nécessaire</translation>
     </message>
     <message>
+        <source>A misdeal gives all chips back; after substantial action it is the floor's</source>
+        <comment>PRO-14</comment>
+        <translation>Une maldonne rend tous les jetons ; après assez d’actions elle revient au floor</translation>
+    </message>
+    <message>
+        <source>A hand that is declared dead keeps its chips in and can win nothing</source>
+        <comment>PRO-15</comment>
+        <translation>Une main déclarée morte laisse ses jetons et ne peut rien gagner</translation>
+    </message>
+    <message>
+        <source>A turn or river shown too early is taken back and dealt again with other cards</source>
+        <comment>PRO-16</comment>
+        <translation>Un turn ou une river montrés trop tôt sont repris et redonnés avec d’autres cartes</translation>
+    </message>
+    <message>
         <source>Buying the button: both blinds at once, and the button next hand</source>
         <comment>NOW-1</comment>
         <translation>Achat du bouton : les deux blindes à la fois, le bouton à la main suivante</translation>
@@ -5570,21 +5733,6 @@
         <source>Moving from a table of the same game costs nothing</source>
         <comment>NOW-12</comment>
         <translation>Venir d’une table du même jeu ne coûte rien</translation>
-    </message>
-    <message>
-        <source>A misdeal gives all chips back; after substantial action it is the floor's</source>
-        <comment>PRO-14</comment>
-        <translation>Une maldonne rend tous les jetons ; après assez d’actions elle revient au floor</translation>
-    </message>
-    <message>
-        <source>A hand that is declared dead keeps its chips in and can win nothing</source>
-        <comment>PRO-15</comment>
-        <translation>Une main déclarée morte laisse ses jetons et ne peut rien gagner</translation>
-    </message>
-    <message>
-        <source>A turn or river shown too early is taken back and dealt again with other cards</source>
-        <comment>PRO-16</comment>
-        <translation>Un turn ou une river montrés trop tôt sont repris et redonnés avec d’autres cartes</translation>
     </message>
 </context>
 <context>
@@ -7395,14 +7543,14 @@
         <translation>{name} reprend son call</translation>
     </message>
     <message>
-        <source>{name} was passed over, a check</source>
-        <comment>noted_passed_over</comment>
-        <translation>{name} : tour sauté, parole</translation>
-    </message>
-    <message>
         <source>the floor calls a misdeal</source>
         <comment>noted_misdeal</comment>
         <translation>le floor déclare une maldonne</translation>
+    </message>
+    <message>
+        <source>{name} was passed over, a check</source>
+        <comment>noted_passed_over</comment>
+        <translation>{name} : tour sauté, parole</translation>
     </message>
 </context>
 <context>
@@ -11006,154 +11154,6 @@
         <source>never</source>
         <comment>never</comment>
         <translation>jamais</translation>
-    </message>
-</context>
-<context>
-    <name>faults</name>
-    <message>
-        <source>Misdeal ...</source>
-        <comment>misdeal</comment>
-        <translation>Maldonne ...</translation>
-    </message>
-    <message>
-        <source>all chips go back</source>
-        <comment>misdeal_second</comment>
-        <translation>tous les jetons reviennent</translation>
-    </message>
-    <message>
-        <source>the floor decides now</source>
-        <comment>misdeal_floor</comment>
-        <translation>le floor décide maintenant</translation>
-    </message>
-    <message>
-        <source>Misdeal: why?</source>
-        <comment>misdeal_title</comment>
-        <translation>Maldonne : pourquoi ?</translation>
-    </message>
-    <message>
-        <source>Exposed card</source>
-        <comment>exposed card</comment>
-        <translation>Carte exposée</translation>
-    </message>
-    <message>
-        <source>Dealt to a wrong seat</source>
-        <comment>wrong seat</comment>
-        <translation>Donne à un mauvais siège</translation>
-    </message>
-    <message>
-        <source>Fouled deck</source>
-        <comment>fouled deck</comment>
-        <translation>Jeu de cartes faussé</translation>
-    </message>
-    <message>
-        <source>Another reason</source>
-        <comment>other</comment>
-        <translation>Autre raison</translation>
-    </message>
-    <message>
-        <source>Hand is dead ...</source>
-        <comment>dead</comment>
-        <translation>Main morte ...</translation>
-    </message>
-    <message>
-        <source>chips stay in</source>
-        <comment>dead_second</comment>
-        <translation>les jetons restent</translation>
-    </message>
-    <message>
-        <source>{name}: why is it dead?</source>
-        <comment>dead_title</comment>
-        <translation>{name} : pourquoi morte ?</translation>
-    </message>
-    <message>
-        <source>Wrong number of cards</source>
-        <comment>too many cards</comment>
-        <translation>Mauvais nombre de cartes</translation>
-    </message>
-    <message>
-        <source>Mixed with the muck</source>
-        <comment>mixed with the muck</comment>
-        <translation>Mêlée à la défausse</translation>
-    </message>
-    <message>
-        <source>Against the rules</source>
-        <comment>against the rules</comment>
-        <translation>Contre les règles</translation>
-    </message>
-    <message>
-        <source>Turn shown too early</source>
-        <comment>back_turn</comment>
-        <translation>Turn montré trop tôt</translation>
-    </message>
-    <message>
-        <source>River shown too early</source>
-        <comment>back_river</comment>
-        <translation>River montrée trop tôt</translation>
-    </message>
-    <message>
-        <source>taken back, {name} acts</source>
-        <comment>back_second</comment>
-        <translation>reprise, {name} parle</translation>
-    </message>
-    <message>
-        <source>Taken back, {name} acts</source>
-        <comment>back_title</comment>
-        <translation>Reprise, {name} parle</translation>
-    </message>
-    <message>
-        <source>Note its cards ...</source>
-        <comment>back_cards</comment>
-        <translation>Noter ses cartes ...</translation>
-    </message>
-    <message>
-        <source>Without its cards</source>
-        <comment>back_plain</comment>
-        <translation>Sans ses cartes</translation>
-    </message>
-    <message>
-        <source>Shown too early</source>
-        <comment>back_sheet</comment>
-        <translation>Montrée trop tôt</translation>
-    </message>
-    <message>
-        <source>misdeal ({reason}), all chips go back</source>
-        <comment>log_misdeal</comment>
-        <translation>maldonne ({reason}), tous les jetons reviennent</translation>
-    </message>
-    <message>
-        <source>the hand of {name} is dead</source>
-        <comment>log_dead</comment>
-        <translation>la main de {name} est morte</translation>
-    </message>
-    <message>
-        <source>the hand of {name} is dead: {reason}</source>
-        <comment>log_dead_why</comment>
-        <translation>la main de {name} est morte : {reason}</translation>
-    </message>
-    <message>
-        <source>{street} taken back, {name} acts</source>
-        <comment>log_back</comment>
-        <translation>{street} : repris, {name} parle</translation>
-    </message>
-    <message>
-        <source>{street} {cards} taken back, {name} acts</source>
-        <comment>log_back_cards</comment>
-        <translation>{street} {cards} : repris, {name} parle</translation>
-    </message>
-    <message>
-        <source>Hand {hand} was a misdeal</source>
-        <comment>was_misdeal</comment>
-        <translation>La main {hand} était une maldonne</translation>
-    </message>
-    <message>
-        <source>misdeal</source>
-        <comment>misdeal_word</comment>
-        <translation>maldonne</translation>
-    </message>
-    <message>
-        <source>a misdeal after so much action</source>
-        <comment>needs_misdeal</comment>
-        <translation>une maldonne après tant d’actions</translation>
     </message>
 </context>
 </TS>
