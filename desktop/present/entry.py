@@ -4,6 +4,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from engine.betting.fitting import fit
 from engine.state import Wager
 
 MOST_DIGITS = 12
@@ -66,17 +67,8 @@ def settle(entry: Entry, wager: Wager, level: int, all_in_to: int, limit: str) -
     if entry.empty:
         return Settled(wager.min, None)
     said = int(entry.digits) + (level if entry.by else 0)
-    if said > wager.max:
-        return Settled(wager.max, said, over_what(wager, all_in_to, limit))
-    if said < wager.min:
-        return Settled(wager.min, said, "under")
-    if wager.amounts is not None and said not in wager.amounts:
-        return Settled(min(wager.amounts, key=lambda to: (abs(to - said), to)), said, "only")
-    if said % wager.unit and said != all_in_to:
-        below = said - said % wager.unit
-        nearest = below if said - below <= below + wager.unit - said else below + wager.unit
-        return Settled(min(max(nearest, wager.min), wager.max), said, "unit")
-    return Settled(said, said)
+    fitted = fit(wager, said, all_in_to)
+    return Settled(fitted.to, said, over_what(wager, all_in_to, limit) if fitted.because == "over" else fitted.because)
 
 
 def over_what(wager: Wager, all_in_to: int, limit: str) -> Wrong:

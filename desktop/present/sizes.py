@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from desktop.present.entry import Wrong, over_what
 from desktop.scene import Scene
-from engine.state import Wager
+from engine.betting.fitting import fit, usual_chip
 
 Situation = Literal["opening", "raising", "streets", "pot_limit", "half_pot", "spread"]
 Own = Mapping[str, tuple[str, ...]]
@@ -16,17 +16,35 @@ Own = Mapping[str, tuple[str, ...]]
 USUAL: dict[Situation, tuple[str, ...]] = {
     "opening": ("least", "x2.25", "x2.5", "x3", "all_in"),
     "raising": ("x2.5", "x3", "x4", "pot", "all_in"),
-    # The least is left out: it is what the go slot offers while nothing is typed.
+    # The least comes first where nobody has bet; else it is what the go slot offers while nothing is typed.
     "streets": ("half", "two_thirds", "three_quarters", "pot", "all_in"),
     "pot_limit": ("least", "half", "two_thirds", "pot", "all_in"),
     "half_pot": ("least", "half", "all_in"),
     "spread": ("least", "most", "all_in"),
 }
 """What is offered; in no limit before the flop, on a raise before it, and on the streets."""
-FIRST_TO_GO = ("three_quarters", "x4", "least")
-"""What gives way where there is no room for all; in pot limit the all-in, which the pot nearly always is under."""
+FIRST_TO_GO: dict[Situation, tuple[str, ...]] = {
+    "opening": ("least",),
+    "raising": ("x4",),
+    "streets": ("two_thirds", "three_quarters"),
+    # the pot is nearly always under the all-in, which takes its place where it is not
+    "pot_limit": ("all_in",),
+}
+"""What gives way where there is no room for all."""
+INSTEAD: dict[Situation, tuple[str, ...]] = {
+    "opening": ("x3.5", "x4", "x5", "pot"),
+    "raising": ("x3.5", "x5", "least"),
+    "streets": ("third", "two_thirds", "three_quarters"),
+    "pot_limit": ("third", "three_quarters"),
+}
+"""What stands in for a size that comes to the same as another."""
 KEY_OF = {"least": "M", "half": "H", "two_thirds": "T", "pot": "P", "all_in": "A"}
-FRACTIONS = {"third": (1, 3), "half": (1, 2), "two_thirds": (2, 3), "three_quarters": (3, 4), "pot": (1, 1)}
+PARTS = {"third": (1, 3), "half": (1, 2), "two_thirds": (2, 3), "three_quarters": (3, 4), "pot": (1, 1)}
+"""Parts of the pot after the call."""
+TIMES = {"x2.25": (9, 4), "x2.5": (5, 2), "x3": (3, 1), "x3.5": (7, 2), "x4": (4, 1), "x5": (5, 1)}
+"""Times the bet."""
+ORDER = ("least", *TIMES, *PARTS, "most", "all_in")
+"""From the smallest to the largest, as they stand in a row."""
 
 
 class Size(Struct, frozen=True):
@@ -48,13 +66,19 @@ def situation(scene: Scene) -> Situation:
 
 
 def usual(scene: Scene, room_for: int, own: Own | None = None) -> tuple[str, ...]:
-    """Which sizes this game shows, at most `room_for` of them; `own` = chosen on this device."""
+    """Which sizes this game shows, at most `room_for` of them; `own` = chosen on this device.
+
+    Where nobody has bet the least is always one of them: the go slot says "All check" then.
+    """
     where = situation(scene)
     ids = (own or {}).get(where) or USUAL[where]
-    if len(ids) > room_for:
-        drop = "all_in" if where == "pot_limit" else next((one for one in FIRST_TO_GO if one in ids), ids[0])
-        ids = tuple(one for one in ids if one != drop)
-    return ids[:room_for]
+    if not scene.view.bet and "least" not in ids:
+        ids = ("least", *ids)
+    gives_way = [*FIRST_TO_GO.get(where, ()), *(id for id in reversed(ids) if id not in ("least", "all_in"))]
+    while len(ids) > room_for:
+        drop = next(id for id in gives_way if id in ids)
+        ids = tuple(id for id in ids if id != drop)
+    return ids
 
 
 def _unopened(scene: Scene) -> bool:
@@ -64,13 +88,12 @@ def _unopened(scene: Scene) -> bool:
 
 
 def size(scene: Scene, id: str) -> Size | None:
-    """One quick size for the player to act, None when no wager of free size is open."""
+    """One quick size for the player to act, payable with the house's chips; None when no wager of free size is open."""
     view = scene.view
     if view.legal is None or view.legal.wager is None or view.to_act is None:
         return None
-    wager, call = view.legal.wager, view.legal.call or 0
-    one = view.seats[view.to_act]
-    all_in_to = one.stack + one.bet
+    wager = view.legal.wager
+    all_in_to = _all_in_to(scene)
     limit = scene.settings.limit
     if id == "least":
         return Size(id, wager.min)
@@ -80,20 +103,47 @@ def size(scene: Scene, id: str) -> Size | None:
         return Size(id, all_in_to) if all_in_to <= wager.max else Size(id, None, over_what(wager, all_in_to, limit))
     if id == "pot" and limit == "pot_limit" and wager.max < all_in_to:
         return Size(id, wager.max)
-    if id.startswith("x"):
-        want = _on_unit(round(float(id[1:]) * view.bet), wager, up=True)
+    if id in TIMES:
+        part, whole = TIMES[id]
+        want = view.bet * part // whole
     else:
-        part, whole = FRACTIONS[id]
-        want = _on_unit(view.bet + (view.total_pot + call) * part // whole, wager)
-    if want > wager.max:
+        part, whole = PARTS[id]
+        want = view.bet + (view.total_pot + (view.legal.call or 0)) * part // whole
+    fitted = fit(wager, want, all_in_to, usual_chip(scene.settings))
+    if fitted.because == "over":
         return Size(id, None, over_what(wager, all_in_to, limit))
-    return Size(id, want) if want >= wager.min else Size(id, None, "under")
+    return Size(id, None, "under") if fitted.because == "under" else Size(id, fitted.to)
 
 
-def _on_unit(amount: int, wager: Wager, up: bool = False) -> int:
-    return -(-amount // wager.unit) * wager.unit if up else amount - amount % wager.unit
+def _all_in_to(scene: Scene) -> int:
+    """The total of the player to act when all-in, in chips."""
+    assert scene.view.to_act is not None
+    acts = scene.view.seats[scene.view.to_act]
+    return acts.stack + acts.bet
 
 
 def sizes(scene: Scene, room_for: int, own: Own | None = None) -> tuple[Size, ...]:
-    """The quick sizes in their places."""
-    return tuple(one for id in usual(scene, room_for, own) if (one := size(scene, id)) is not None)
+    """The quick sizes in their places, all different; the all-in is there whenever a size is over the stack."""
+    shown = [made for id in usual(scene, room_for, own) if (made := size(scene, id)) is not None]
+    everything = size(scene, "all_in")
+    if everything is not None and everything.to is not None and everything not in shown:
+        taking = [made for made in shown if made.wrong == "over_stack" or made.to == everything.to]
+        if taking:
+            shown[shown.index(taking[-1])] = everything
+    return tuple(sorted(_different(scene, shown), key=lambda made: ORDER.index(made.id)))
+
+
+def _different(scene: Scene, shown: list[Size]) -> list[Size]:
+    """Without two of the same amount: all-in and least stay, a spare size stands in for what says the same."""
+    kept: list[Size] = []
+    spare = [id for id in INSTEAD.get(situation(scene), ()) if all(made.id != id for made in shown)]
+    for made in sorted(shown, key=lambda made: made.id not in ("all_in", "least")):
+        if made.to is None or all(made.to != other.to for other in kept):
+            kept.append(made)
+            continue
+        while spare:
+            other = size(scene, spare.pop(0))
+            if other is not None and other.to is not None and all(other.to != one.to for one in [*kept, *shown]):
+                kept.append(other)
+                break
+    return kept

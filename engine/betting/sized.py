@@ -1,9 +1,8 @@
 """Rulings that come to a wager: up to the least (PRO-5), down to the most (PL-5), to whole units (BET-5)."""
 
 from engine.betting.called import call
+from engine.betting.fitting import Fitted, fit
 from engine.betting.ruling import Case, Ruling, blocked, joined
-from engine.settings.records import Settings
-from engine.state import Wager
 
 OVER = {"no_limit": "NL-1", "pot_limit": "PL-5", "half_pot": "PL-8", "fixed": "LIM-1", "spread": "LIM-5"}
 """What cuts a wager down, by limit."""
@@ -22,8 +21,9 @@ def wager(case: Case, wanted: int, *rules: str, of_pot: bool = False) -> Ruling:
     open_now = turn.wager
     if open_now is None:
         return call(case, *rules, *blocked(turn))
-    to, fitted = _fitted(case.settings, open_now, wanted, turn.all_in_to)
-    ruled = joined(*rules, *(() if of_pot else fitted))
+    fitted = fit(open_now, wanted, turn.all_in_to)
+    to = fitted.to
+    ruled = joined(*rules, *(() if of_pot else _rules(case.settings.limit, wanted, fitted)))
     back = max(0, case.pushed - (to - case.one.bet))
     over = min(wanted, turn.all_in_to)
     if case.settings.limit in ("pot_limit", "half_pot") and over > open_now.max and not of_pot:
@@ -32,19 +32,10 @@ def wager(case: Case, wanted: int, *rules: str, of_pot: bool = False) -> Ruling:
     return Ruling(open_now.kind, to, back, ruled)
 
 
-def _fitted(settings: Settings, wager: Wager, wanted: int, all_in: int) -> tuple[int, tuple[str, ...]]:
-    """The nearest proper wager and the rule that made it so."""
-    over = OVER[settings.limit]
-    if wager.amounts is not None and wanted not in wager.amounts:
-        lower = [amount for amount in wager.amounts if amount < wanted]
-        return (lower[-1], (over,)) if lower else (wager.amounts[0], ("PRO-5",))
-    if wanted < wager.min:
-        return wager.min, ("PRO-5",)
-    if wanted > wager.max:
-        return wager.max, (over,)
-    rest = wanted % wager.unit
-    if rest and wanted != all_in:
-        down = wanted - rest
-        nearest = down if 2 * rest <= wager.unit else down + wager.unit
-        return min(max(nearest, wager.min), wager.max), ("BET-5",)
-    return wanted, ()
+def _rules(limit: str, wanted: int, fitted: Fitted) -> tuple[str, ...]:
+    """The rule that made the nearest proper wager of what was wanted."""
+    if fitted.because == "unit":
+        return ("BET-5",)
+    if fitted.because == "over" or (fitted.because == "only" and fitted.to < wanted):
+        return (OVER[limit],)
+    return ("PRO-5",) if fitted.because else ()
