@@ -134,6 +134,19 @@ class Bridge(QObject):
             return None
         return tell(state), explained(state, "wager.max")
 
+    def checks(self) -> tuple[c.Act, ...]:
+        """What everybody still to act does when all of them check: one act a turn until the round is over."""
+        from engine.decide import decide
+
+        state, acts = self.state, []
+        while state.hand is not None and state.hand.turn is not None:
+            acts.append(c.Act("check", seat=state.hand.turn.seat))
+            try:
+                _, state = decide(state, acts[-1])
+            except Refused:
+                break  # sent as it is, the engine says why
+        return tuple(acts)
+
     def winners(self) -> c.Award | None:
         """The award as the cards have it, None until all of them are in (POT-5)."""
         from engine.cards.propose import propose, ready

@@ -57,6 +57,10 @@ class UpTo(Struct, frozen=True):
     action: Literal["fold", "check"]
 
 
+class AllCheck(Struct, frozen=True):
+    """Everybody still to act checks: the round is over."""
+
+
 class SeatMenu(Struct, frozen=True):
     """The menu of a seat is asked for."""
 
@@ -106,5 +110,5 @@ class Tell(Struct, frozen=True):
 
 Intent = (
     Send | Undo | Redo | Type | AddChip | Backspace | ClearEntry | ToggleBy | TapSeat | SeatMenu | Pick | Tie | Clear
-    | UpTo | SwitchHalf | SwitchRun | OpenShowdown | Show | Tell
+    | UpTo | AllCheck | SwitchHalf | SwitchRun | OpenShowdown | Show | Tell
 )  # fmt: skip

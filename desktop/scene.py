@@ -36,7 +36,7 @@ class Scene(Struct, frozen=True):
     `bomb` = (ante, boards) of a bomb pot called for the coming hand, `splash` = chips the house adds to it;
     `parts` = runs times boards of the running hand. `title` = game and stakes, as the strip shows them.
     `clock_left` = seconds left on the clock of the player to act, None when it was not called. `opens` = the words of
-    the opening raises of the tournament level that is on.
+    the opening raises of the tournament level that is on. `all_check` = nobody has bet and several are still to act.
     """
 
     view: StateView
@@ -58,6 +58,7 @@ class Scene(Struct, frozen=True):
     title: str = ""
     clock_left: int | None = None
     opens: str = ""
+    all_check: bool = False
 
     def name(self, seat: int) -> str:
         """The player in a seat, or the seat's number when nobody sits there."""

@@ -70,8 +70,17 @@ def scene_of(session: Session, now: int) -> Scene:
         parts=hand.plan.boards * hand.runs if hand is not None else 1,
         title=game_title(state.settings, state.game),
         opens=level_words(state.settings, state.game, level.number) if level is not None else "",
+        all_check=may_all_check(state),
         clock_left=view.clock.since + view.clock.seconds - now if view.clock is not None else None,
     )
+
+
+def may_all_check(state: TableState) -> bool:
+    """Whether everybody still to act may check, several of them: no bet, no act out of turn, nothing for the floor."""
+    hand = state.hand
+    if hand is None or hand.turn is None or not hand.turn.check or state.question is not None:
+        return False
+    return not hand.bet and not hand.early and len(hand.queue) > 1
 
 
 def level_words(settings: Settings, game: Game, number: int) -> str:

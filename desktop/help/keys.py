@@ -12,7 +12,7 @@ from desktop.look import Look
 from desktop.page import Page, Panel
 from desktop.setup.bar import BarButton
 
-HAND = ("fold", "call", "amount", "next", "undo", "redo")
+HAND = ("fold", "call", "all_check", "amount", "next", "undo", "redo")
 AMOUNT = ("size_least", "size_half", "size_two_thirds", "size_pot", "size_all_in", "backspace", "escape")
 SHOWDOWN = ("tie", "clear")
 TABLE = ("cards", "log", "why", "dealer")

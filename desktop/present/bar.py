@@ -7,7 +7,7 @@ from desktop.house_wording import say as told
 from desktop.intents import Clear, OpenShowdown, Redo, Send, Show, SwitchHalf, Tie, Undo, UpTo
 from desktop.present.awards import command, winners
 from desktop.present.between import deal, reminder, table
-from desktop.present.local import Local
+from desktop.present.local import FoldedTo, Local
 from desktop.present.pad import coming, go, wager_of
 from desktop.present.slot import Fill, Slot
 from desktop.scene import Scene
@@ -122,9 +122,19 @@ def _preview(scene: Scene, local: Local) -> tuple[Slot, Slot, Slot]:
     checks = Slot(say("check"), str(count), say("to_name", name=name), "", "outline", UpTo("check"))
     return (
         folds if to.folds else _not_now(say("fold"), say("cannot_fold_all")),
-        checks if to.checks else _not_now(say("check"), say("bet_to_call")),
+        checks if to.checks else _call_then(scene, to),
         _after_preview(scene, local),
     )
+
+
+def _call_then(scene: Scene, to: FoldedTo) -> Slot:
+    """There is a bet: what the seat of the preview has to call, one tap with the folds up to it."""
+    legal = to.ahead.legal if to.ahead is not None else None
+    if legal is None or legal.call is None:
+        return _not_now(say("check"), say("bet_to_call"))
+    name = scene.name(to.seat)
+    intent = Send(Act("call", seat=to.seat))
+    return Slot(say("call"), figure(legal.call), say("by_name", name=name), "", "outline", intent)
 
 
 def _after_preview(scene: Scene, local: Local) -> Slot:

@@ -16,8 +16,9 @@ class FoldedTo(Struct, frozen=True):
     """The preview "folded to here": `between` = the seats that would act.
 
     `folds`, `checks` = the commands for it, () when that cannot be. `ahead` = the table as it would stand then, None
-    when the round would be over; `most` = its largest wager explained. A wager of this seat on the pad plays both: the
-    others fold (or check) up to it, and it bets. `acted` = the seat has acted in this round: it may be out of turn.
+    when the round would be over; `most` = its largest wager explained. A wager of this seat on the pad, or its call,
+    plays both: the others fold (or check) up to it, and it acts. `acted` = the seat has acted in this round: it may be
+    out of turn.
     """
 
     seat: int

@@ -4,7 +4,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from desktop.engine_wording import in_words
-from desktop.intents import Send
+from desktop.intents import AllCheck, Send
 from desktop.present.entry import Settled, settle
 from desktop.present.local import Local
 from desktop.present.sizes import KEY_OF, Own, Size, sizes
@@ -135,6 +135,22 @@ def quick(scene: Scene, size: Size) -> Slot:
     )
 
 
+def offers_all_check(scene: Scene, local: Local) -> bool:
+    """Whether the go slot lets everybody check: nobody has bet, nothing is typed, and the least is a quick size."""
+    return scene.all_check and local.entry.empty and local.preview is None and wager_of(scene) is not None
+
+
+def all_check_to(scene: Scene) -> str:
+    """Where the hand goes once all have checked: to the turn, to the draw, to the showdown."""
+    names = [street.name for street in scene.game.streets]
+    coming = names.index(scene.view.street) + 1 if scene.view.street in names else 0
+    if coming >= len(names):
+        return say("to_showdown")
+    if scene.game.streets[coming].draw:
+        return say("to_draw")
+    return say({"turn": "to_turn", "river": "to_river"}.get(names[coming], "to_next"))
+
+
 def go(scene: Scene, local: Local) -> Slot:
     """The go slot in a betting round: the wager with its figure, or why there is none."""
     view = scene.view
@@ -154,6 +170,8 @@ def go(scene: Scene, local: Local) -> Slot:
     wager = legal.wager
     free = wager_of(scene)
     now = settled(scene, local, wager) if free is not None else Settled(wager.max, None)
+    if offers_all_check(scene, local):
+        return Slot(say("all_check"), second=all_check_to(scene), fill="outline", intent=AllCheck())
     all_in = now.amount == one.stack + one.bet
     word = say("all_in") if all_in else say("go_" + wager.kind)
     second = wrong_words(now, wager) if now.wrong else ""

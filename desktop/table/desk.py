@@ -98,6 +98,8 @@ class Desk(QObject):
             case i.UpTo() if self.local.preview is not None:
                 to = self.local.preview
                 self.bridge.send(*(to.folds if intent.action == "fold" else to.checks))
+            case i.AllCheck() if self.scene.all_check:
+                self.bridge.send(*self.bridge.checks())
             case i.Show():
                 self._show(intent.what)
             case i.Tell():
@@ -109,10 +111,11 @@ class Desk(QObject):
         self._show_now()
 
     def _first(self, command: c.Command) -> tuple[c.Command, ...]:
-        """What has to happen before a command: a wager of the previewed seat plays the folds up to it as well."""
+        """What has to happen before a command: a wager or call of the previewed seat plays the folds up to it too."""
         to = self.local.preview
-        ours = to is not None and isinstance(command, c.Act) and command.action == "wager" and command.seat == to.seat
-        return to.commands if to is not None and ours else ()
+        if to is None or not isinstance(command, c.Act) or command.seat != to.seat:
+            return ()
+        return to.commands if command.action in ("wager", "call") else ()
 
     def _undo(self) -> None:
         local = self.local

@@ -11,7 +11,7 @@ from desktop.actions import Action, actions
 from desktop.bridge import Bridge
 from desktop.choices import Choices
 from desktop.focus import FocusRing
-from desktop.intents import Backspace, Intent, Show, TapSeat, Type
+from desktop.intents import AllCheck, Backspace, Intent, Show, TapSeat, Type
 from desktop.present.local import Asking
 from desktop.table.desk import Desk
 from desktop.table.view import TableView
@@ -218,9 +218,11 @@ class TableWindow(QWidget):
         if self.sheet is not None and self._for_sheet(action):
             return
         if action.slot:
+            button = getattr(self.view.bar, action.slot)
             if action.id == "next" and self.desk.amber is None:
                 return
-            button = getattr(self.view.bar, action.slot)
+            if action.id == "all_check" and not isinstance(button.slot.intent, AllCheck):
+                return
             if button.isVisibleTo(self.view):
                 button.tap()
         elif action.id == "why":

@@ -9996,6 +9996,36 @@
         <comment>speak_why</comment>
         <translation>Warum: {what}</translation>
     </message>
+    <message>
+        <source>All check</source>
+        <comment>all_check</comment>
+        <translation>Alle checken</translation>
+    </message>
+    <message>
+        <source>to the turn</source>
+        <comment>to_turn</comment>
+        <translation>bis zum Turn</translation>
+    </message>
+    <message>
+        <source>to the river</source>
+        <comment>to_river</comment>
+        <translation>bis zum River</translation>
+    </message>
+    <message>
+        <source>to the draw</source>
+        <comment>to_draw</comment>
+        <translation>bis zum Tausch</translation>
+    </message>
+    <message>
+        <source>to the next street</source>
+        <comment>to_next</comment>
+        <translation>bis zur nächsten Street</translation>
+    </message>
+    <message>
+        <source>to the showdown</source>
+        <comment>to_showdown</comment>
+        <translation>bis zum Showdown</translation>
+    </message>
 </context>
 <context>
     <name>terms</name>

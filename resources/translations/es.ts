@@ -9996,6 +9996,36 @@
         <comment>speak_why</comment>
         <translation>Por qué: {what}</translation>
     </message>
+    <message>
+        <source>All check</source>
+        <comment>all_check</comment>
+        <translation>Pasan todos</translation>
+    </message>
+    <message>
+        <source>to the turn</source>
+        <comment>to_turn</comment>
+        <translation>hasta el turn</translation>
+    </message>
+    <message>
+        <source>to the river</source>
+        <comment>to_river</comment>
+        <translation>hasta el river</translation>
+    </message>
+    <message>
+        <source>to the draw</source>
+        <comment>to_draw</comment>
+        <translation>hasta el descarte</translation>
+    </message>
+    <message>
+        <source>to the next street</source>
+        <comment>to_next</comment>
+        <translation>hasta la siguiente calle</translation>
+    </message>
+    <message>
+        <source>to the showdown</source>
+        <comment>to_showdown</comment>
+        <translation>hasta el showdown</translation>
+    </message>
 </context>
 <context>
     <name>terms</name>

@@ -9996,6 +9996,36 @@
         <comment>speak_why</comment>
         <translation>Pourquoi : {what}</translation>
     </message>
+    <message>
+        <source>All check</source>
+        <comment>all_check</comment>
+        <translation>Tous parole</translation>
+    </message>
+    <message>
+        <source>to the turn</source>
+        <comment>to_turn</comment>
+        <translation>jusqu’au turn</translation>
+    </message>
+    <message>
+        <source>to the river</source>
+        <comment>to_river</comment>
+        <translation>jusqu’à la rivière</translation>
+    </message>
+    <message>
+        <source>to the draw</source>
+        <comment>to_draw</comment>
+        <translation>jusqu’au tirage</translation>
+    </message>
+    <message>
+        <source>to the next street</source>
+        <comment>to_next</comment>
+        <translation>jusqu’au tour suivant</translation>
+    </message>
+    <message>
+        <source>to the showdown</source>
+        <comment>to_showdown</comment>
+        <translation>jusqu’à l’abattage</translation>
+    </message>
 </context>
 <context>
     <name>terms</name>

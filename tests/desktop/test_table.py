@@ -68,7 +68,8 @@ def test_folded_to_here_is_shown_before_it_counts(table: Table) -> None:
     assert table.window.desk.local.preview.between == (5, 7)
     assert table.view.seats[5].state == "in", "nothing has counted yet"
     assert table.window.view.bar.fold.slot.figure == "2"
-    assert table.window.view.bar.call.slot.reason
+    call = table.window.view.bar.call.slot
+    assert (call.word, call.figure, call.second) == ("Call", "10", "by Omar")
     table.fold()
     assert [table.view.seats[seat].state for seat in (5, 7)] == ["folded", "folded"]
     assert table.view.to_act == 8
@@ -635,6 +636,26 @@ class TestAWagerAfterTheFolds:
         table.go()
         assert table.view.seats[8].bet == 30
         assert table.view.seats[first].state == "folded"
+
+    def test_the_call_of_the_previewed_seat_plays_both(self, make: MakeTable) -> None:
+        table = make().sit()
+        table.go()
+        first = table.view.to_act
+        table.seat(8)
+        before = table.bridge.session._newest
+        table.call()
+        assert (table.view.seats[8].bet, table.view.bet) == (10, 10)
+        assert table.view.seats[first].state == "folded"
+        assert table.bridge.session._newest == before + 1
+        table.undo()
+        assert table.view.to_act == first
+
+    def test_where_nothing_is_owed_the_call_slot_checks_up_to_the_seat(self, make: MakeTable) -> None:
+        table = make().sit()
+        table.go()
+        table.check_round()
+        table.seat(7)
+        assert table.window.view.bar.call.slot.word == "Check"
 
     def test_leaving_the_preview_forgets_its_digits(self, make: MakeTable) -> None:
         table = make().sit()

@@ -25,12 +25,12 @@ def test_every_seventh_hand_by_its_shortest_way_ends_as_recorded(qtbot: QtBot) -
     assert [one.id for one in found if not one.right] == []
 
 
-def test_no_limit_holdem_takes_at_most_sixty_percent_of_the_naive_count(qtbot: QtBot) -> None:
+def test_no_limit_holdem_takes_at_most_57_percent_of_the_naive_count(qtbot: QtBot) -> None:
     player = Player((1920, 1080))
     found = [player.play(hand) for hand in hands() if "pluribus" in hand["source"]]
     player.close()
     assert len(found) > 5
-    assert sum(one.taps for one in found) <= 0.6 * sum(one.naive for one in found)
+    assert sum(one.taps for one in found) <= 0.57 * sum(one.naive for one in found)
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,9 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from desktop.bridge import Bridge
-from desktop.present.pad import chips, wager_of
+from desktop.intents import AllCheck
+from desktop.present.local import Local
+from desktop.present.pad import chips, go, wager_of
 from desktop.present.sizes import sizes
 from desktop.scene import Scene
 from desktop.upto import up_to
@@ -22,8 +24,9 @@ Route = tuple[str, ...]
 
 
 class Point(NamedTuple):
-    """A line of the record: `moves` = its own taps; `after` = those of a wager made from a preview, where it can be.
+    """A line of the record: `moves` = its own taps.
 
+    `after` = those of a wager or call that is made from a preview, where it can be.
     `runs` = (how many acts, seat, way) of the previews that cover it and what follows.
     """
 
@@ -59,9 +62,9 @@ def _last(amount: int, chips: tuple[int, ...]) -> Iterator[tuple[int, str]]:
 
 
 def wager(scene: Scene, to: int, quicks: int) -> Route:
-    """The fewest taps for a wager to `to`: the only size or the least on the go slot, a quick size, else the entry."""
-    free = wager_of(scene)
-    return ("go",) if free is None or to == free.min else entered(scene, to, quicks)
+    """The fewest taps for a wager to `to`: the one the go slot offers, a quick size, else the entry."""
+    offered = getattr(go(scene, Local()).intent, "command", None)
+    return ("go",) if getattr(offered, "to", None) == to else entered(scene, to, quicks)
 
 
 def entered(scene: Scene, to: int, quicks: int) -> Route:
@@ -109,18 +112,23 @@ def _act(bridge: Bridge, line: dict[str, Any], coming: list[dict[str, Any]], qui
         return Point("fold", ("fold",), runs=_runs(bridge, "fold", coming))
     if line["action"] == "check":
         return Point("check", ("call",), runs=_runs(bridge, "check", coming))
-    return Point("call", ("call",))
+    return Point("call", ("call",), ("call",))
 
 
 def _runs(bridge: Bridge, kind: str, coming: list[dict[str, Any]]) -> tuple[tuple[int, int, str], ...]:
     """The runs of folds or checks from here that tapping a later seat plays: how many, the seat, how it is confirmed.
 
-    `wager` = a second tap on the seat or a wager of it plays them, `seat` = a second tap, `fold` = only the fold slot.
+    `wager` = a second tap on the seat or a wager of it plays them, `seat` = a second tap, `fold` = only the fold slot,
+    `go` = the go slot plays all of them at once.
     """
     most = 0
     while most < len(coming) and coming[most]["action"] == kind:
         most += 1
     found = []
+    if kind == "check" and bridge.scene.view.legal is not None:
+        everybody = len(bridge.checks())
+        if isinstance(go(bridge.scene, Local()).intent, AllCheck) and everybody <= most:
+            found.append((everybody, 0, "go"))
     for seat in bridge.scene.view.seats if most > 1 else ():
         to = up_to(bridge, seat)
         if to is None or not 1 < len(to.between) <= most or not (to.folds if kind == "fold" else to.checks):
@@ -138,6 +146,9 @@ def cheapest(found: list[Point]) -> Route:
         ways = [(*one.moves, *best[at + 1])]
         for count, seat, confirm in one.runs:
             last = at + count
+            if confirm == "go":
+                ways.append(("go", *best[last]))
+                continue
             sure = "fold" if confirm == "fold" else f"seat:{seat}"
             ways.append((f"seat:{seat}", sure, *best[last]))
             if confirm == "wager" and last < len(found) and found[last].after:
