@@ -3,7 +3,9 @@
 from msgspec import Struct
 
 from desktop.device.wording import say as here
-from desktop.intents import Backspace, Clear, Intent, Show, Tie, Type
+from desktop.i18n import inside
+from desktop.intents import AsInFirst, Backspace, Clear, Intent, Show, Tie, Type
+from desktop.run_wording import say as of_runs
 from desktop.wording import say
 
 
@@ -31,6 +33,7 @@ def actions() -> tuple[Action, ...]:
         Action("redo", ("Ctrl+Y", "Ctrl+Shift+Z"), say("redo"), slot="redo"),
         Action("tie", ("G",), say("tie"), intent=Tie()),
         Action("clear", ("X",), say("clear"), intent=Clear()),
+        Action("as_first", ("S",), of_runs("as_first", part=inside(say("run_number", number=1))), intent=AsInFirst()),
         Action("cards", ("B",), say("enter_cards"), intent=Show("board")),
         Action("log", ("L",), say("hand_log"), intent=Show("log")),
         Action("why", ("?",), say("key_why"), intent=Show("why")),

@@ -92,6 +92,14 @@ class SwitchRun(Struct, frozen=True):
     run: int
 
 
+class NextRun(Struct, frozen=True):
+    """Showdown with several runs or boards: nobody has a low in this one, the next is ranked."""
+
+
+class AsInFirst(Struct, frozen=True):
+    """Showdown with several runs or boards: this one goes as the first did."""
+
+
 class OpenShowdown(Struct, frozen=True):
     """No more betting: the hands are shown now, whatever cards lie on the board."""
 
@@ -110,5 +118,5 @@ class Tell(Struct, frozen=True):
 
 Intent = (
     Send | Undo | Redo | Type | AddChip | Backspace | ClearEntry | ToggleBy | TapSeat | SeatMenu | Pick | Tie | Clear
-    | UpTo | AllCheck | SwitchHalf | SwitchRun | OpenShowdown | Show | Tell
+    | UpTo | AllCheck | SwitchHalf | SwitchRun | NextRun | AsInFirst | OpenShowdown | Show | Tell
 )  # fmt: skip

@@ -34,7 +34,8 @@ class Scene(Struct, frozen=True):
     `preview` only between hands; `most` = how the largest wager came about; `undo`, `redo` = names of those steps.
     `news` = a word at a seat since the last hand ("+200 in"). `time` as on the wall, `down` = minutes of the dealer.
     `bomb` = (ante, boards) of a bomb pot called for the coming hand, `splash` = chips the house adds to it;
-    `parts` = runs times boards of the running hand. `title` = game and stakes, as the strip shows them.
+    `parts` = runs times boards of the running hand, `worth[pot - 1][part - 1]` = chips of each at the showdown.
+    `title` = game and stakes, as the strip shows them.
     `clock_left` = seconds left on the clock of the player to act, None when it was not called. `opens` = the words of
     the opening raises of the tournament level that is on. `all_check` = nobody has bet and several are still to act.
     """
@@ -55,6 +56,7 @@ class Scene(Struct, frozen=True):
     bomb: tuple[int, int] | None = None
     splash: int = 0
     parts: int = 1
+    worth: tuple[tuple[int, ...], ...] = ()
     title: str = ""
     clock_left: int | None = None
     opens: str = ""

@@ -68,6 +68,7 @@ def scene_of(session: Session, now: int) -> Scene:
         bomb=ring,
         splash=hand.plan.splash if hand is not None else state.splash,
         parts=hand.plan.boards * hand.runs if hand is not None else 1,
+        worth=_worth(state),
         title=game_title(state.settings, state.game),
         opens=level_words(state.settings, state.game, level.number) if level is not None else "",
         all_check=may_all_check(state),
@@ -81,6 +82,16 @@ def may_all_check(state: TableState) -> bool:
     if hand is None or hand.turn is None or not hand.turn.check or state.question is not None:
         return False
     return not hand.bet and not hand.early and len(hand.queue) > 1
+
+
+def _worth(state: TableState) -> tuple[tuple[int, ...], ...]:
+    """What each run or board is worth, once there are several to award."""
+    hand = state.hand
+    if hand is None or hand.phase != "showdown" or hand.plan.boards * hand.runs == 1:
+        return ()
+    from engine.pots.awards import worth
+
+    return worth(state.settings, hand)
 
 
 def level_words(settings: Settings, game: Game, number: int) -> str:

@@ -14,7 +14,7 @@ from desktop.setup.bar import BarButton
 
 HAND = ("fold", "call", "all_check", "amount", "next", "undo", "redo")
 AMOUNT = ("size_least", "size_half", "size_two_thirds", "size_pot", "size_all_in", "backspace", "escape")
-SHOWDOWN = ("tie", "clear")
+SHOWDOWN = ("tie", "clear", "as_first")
 TABLE = ("cards", "log", "why", "dealer")
 WINDOW = ("keys", "display", "full_screen")
 NAMES = {"Return": "Enter", "Escape": "Esc"}

@@ -2,10 +2,12 @@
 
 from msgspec import Struct
 
-from desktop.intents import Pick, SwitchRun
+from desktop.intents import Pick
+from desktop.present.awardruns import RunCard, parts_given, run_cards, run_tools
 from desktop.present.awards import winners
 from desktop.present.local import Local
 from desktop.present.slot import Slot
+from desktop.run_wording import say as tell
 from desktop.scene import Scene
 from desktop.wording import either, figure, pot_name, say
 from engine.view import PotView
@@ -23,26 +25,26 @@ class AwardCard(Struct, frozen=True):
 
 
 class AwardColumn(Struct, frozen=True):
-    """The cards, and the runs or boards to rank one after the other."""
+    """A card a pot, or with several runs or boards a card of each; title and note above, `tools` below them."""
 
-    cards: tuple[AwardCard, ...]
-    runs: tuple[Slot, ...] = ()
+    title: str
+    note: str
+    cards: tuple[AwardCard, ...] = ()
+    runs: tuple[RunCard, ...] = ()
+    tools: tuple[Slot, ...] = ()
 
 
 def award_column(scene: Scene, local: Local) -> AwardColumn:
-    """What the column shows at the showdown: last side pot first (POT-5)."""
+    """What the column shows at the showdown: last side pot first (POT-5), or one run or board after the other."""
     pots = scene.view.pots
+    tools = run_tools(scene, local)
+    if runs := run_cards(scene, local):
+        title = tell("one_run") if scene.view.runs > 1 else tell("one_board")
+        return AwardColumn(title, parts_given(scene, local), runs=runs, tools=tools)
     cards = tuple(
         _card(scene, local, order, number, pots[number - 1]) for order, number in enumerate(range(len(pots), 0, -1), 1)
     )
-    parts = len(local.awards.high)
-    word = "board_n" if scene.view.runs == 1 else "run_number"
-    runs = tuple(
-        Slot(say(word, number=run), fill="chosen" if run == local.awards.run else "normal", intent=SwitchRun(run))
-        for run in range(1, parts + 1)
-        if parts > 1
-    )
-    return AwardColumn(cards, runs)
+    return AwardColumn(say("push_order"), say("last_first") if len(cards) > 1 else "", cards, tools=tools)
 
 
 def _card(scene: Scene, local: Local, order: int, number: int, pot: PotView) -> AwardCard:

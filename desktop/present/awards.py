@@ -17,7 +17,8 @@ class Awards(Struct, frozen=True):
     """What was tapped so far: rankings by run and half, winners picked for single pots, and where taps go now.
 
     `high[run - 1]`, `low[run - 1]` = hands best first, ties together. `picks` = (pot, run, half, seats) chosen in the
-    column instead. `tie` = the next tap joins the last hand. `odd` = the seat named for an odd chip (POT-6).
+    column instead. `tie` = the next tap joins the last hand, or the next two tie where nobody was tapped yet. `odd` =
+    the seat named for an odd chip (POT-6).
     """
 
     high: tuple[Ranks, ...] = ((),)
@@ -89,7 +90,7 @@ def tap(awards: Awards, seat: int) -> Awards:
         return replace(_with(awards, tuple(tied for tied in left if tied)), tie=False)
     if awards.tie and ranks:
         return replace(_with(awards, (*ranks[:-1], (*ranks[-1], seat))), tie=False)
-    return replace(_with(awards, (*ranks, (seat,))), tie=False)
+    return replace(_with(awards, (*ranks, (seat,))), tie=awards.tie)
 
 
 def pick(awards: Awards, pots: tuple[PotView, ...], pot: int, seat: int) -> Awards:
@@ -113,6 +114,50 @@ def winners(awards: Awards, pots: tuple[PotView, ...], pot: int, run: int, half:
         if found:
             return found
     return ()
+
+
+def given(awards: Awards, pots: tuple[PotView, ...], run: int, half: Half = "high") -> bool:
+    """Whether every pot that several hands can win has its winner in (a half of) a run."""
+    contested = [number for number, pot in enumerate(pots, 1) if len(pot.seats) > 1]
+    return all(winners(awards, pots, number, run, half) for number in contested)
+
+
+def onward(awards: Awards, pots: tuple[PotView, ...], split: bool) -> Awards:
+    """Where taps go next, after a tap: with a run given, to its low half, then to the next run that has no winner.
+
+    With one run or board nothing moves; nor does it while a tie waits for its other hand.
+    """
+    if len(awards.high) == 1 or awards.tie or not given(awards, pots, awards.run, awards.half):
+        return awards
+    if split and awards.half == "high" and not given(awards, pots, awards.run, "low"):
+        return replace(awards, half="low")
+    return next_run(awards, pots)
+
+
+def next_run(awards: Awards, pots: tuple[PotView, ...]) -> Awards:
+    """Taps go to the next run that has no winner, after the last one to the first; none left: they stay."""
+    parts = len(awards.high)
+    coming = (run % parts + 1 for run in range(awards.run, awards.run + parts))
+    run = next((run for run in coming if not given(awards, pots, run)), None)
+    return awards if run is None else replace(awards, run=run, half="high", tie=False)
+
+
+def turn_to(awards: Awards, pots: tuple[PotView, ...], run: int) -> Awards:
+    """A run is ranked now; one that has its winners is ranked once more, from its first hand on."""
+    here = replace(awards, run=run, half="high", tie=False)
+    if not given(awards, pots, run):
+        return here
+    return replace(_with(_with(replace(here, half="low"), ()), (), "high"), half="high")
+
+
+def as_in_first(awards: Awards) -> Awards:
+    """The run that taps go to now gets the ranking of run 1, both halves."""
+    at = awards.run
+    picks = tuple(one for one in awards.picks if one[1] != at)
+    again = tuple((pot, at, half, seats) for pot, run, half, seats in awards.picks if run == 1)
+    high = (*awards.high[: at - 1], awards.high[0], *awards.high[at:])
+    low = (*awards.low[: at - 1], awards.low[0], *awards.low[at:])
+    return replace(awards, high=high, low=low, picks=(*picks, *again), half="high", tie=False)
 
 
 def command(awards: Awards, pots: tuple[PotView, ...], split: bool) -> Award:
@@ -146,10 +191,10 @@ def _named(awards: Awards, pots: tuple[PotView, ...], pot: int, run: int, split:
     return PotAward(pot, winners=high, run=part)
 
 
-def _with(awards: Awards, ranks: Ranks) -> Awards:
-    """The ranking taps go to now, replaced; single picks of that run and half are forgotten."""
-    at = awards.run - 1
-    picks = tuple(one for one in awards.picks if one[1:3] != (awards.run, awards.half))
-    if awards.half == "high":
+def _with(awards: Awards, ranks: Ranks, half: Half | None = None) -> Awards:
+    """The ranking taps go to now (or of that half), replaced; single picks of that run and half are forgotten."""
+    at, half = awards.run - 1, half or awards.half
+    picks = tuple(one for one in awards.picks if one[1:3] != (awards.run, half))
+    if half == "high":
         return replace(awards, high=(*awards.high[:at], ranks, *awards.high[at + 1 :]), picks=picks)
     return replace(awards, low=(*awards.low[:at], ranks, *awards.low[at + 1 :]), picks=picks)

@@ -4,12 +4,15 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from desktop.house_wording import say as told
-from desktop.intents import Clear, OpenShowdown, Redo, Send, Show, SwitchHalf, Tie, Undo, UpTo
-from desktop.present.awards import command, winners
+from desktop.intents import Clear, NextRun, OpenShowdown, Redo, Send, Show, SwitchHalf, Undo, UpTo
+from desktop.present.awardruns import tie
+from desktop.present.awards import Awards, command, given, winners
 from desktop.present.between import deal, reminder, table
 from desktop.present.local import FoldedTo, Local
 from desktop.present.pad import coming, go, wager_of
-from desktop.present.slot import Fill, Slot
+from desktop.present.slot import Slot
+from desktop.run_wording import missing, part_name
+from desktop.run_wording import say as of_runs
 from desktop.scene import Scene
 from desktop.wording import figure, ordinal, pot_name, pushes, say
 from engine.commands import Act, Runs, Street
@@ -53,15 +56,24 @@ def running_out(scene: Scene, local: Local) -> bool:
 def _undo(scene: Scene, local: Local) -> Slot:
     if local.past:
         before, now = local.past[-1], local.awards
-        what = say("undo_tap")
-        if now.half == before.half and len(now.ranks) > len(before.ranks) and now.last is not None:
-            what = say("undo_rank", place=ordinal(len(now.ranks)), name=scene.name(now.last))
-        return Slot(say("undo"), second=what, icon="undo", intent=Undo())
+        return Slot(say("undo"), second=_ranked(scene, before, now), icon="undo", intent=Undo())
     if local.preview is not None:
         return Slot(say("undo"), second=say("undo_preview"), icon="undo", intent=Undo())
     if scene.undo is None:
         return Slot(say("undo"), icon="undo", reason=say("nothing_yet"), refusal=say("nothing_to_undo"))
     return Slot(say("undo"), second=scene.undo, icon="undo", intent=Undo(), spoken=say("speak_undo", step=scene.undo))
+
+
+def _ranked(scene: Scene, before: Awards, now: Awards) -> str:
+    """The hand that was tapped last, with its place and its run."""
+    for ranks, were in ((now.high, before.high), (now.low, before.low)):
+        for part, (after, was) in enumerate(zip(ranks, were, strict=True), 1):
+            if len(after) == len(was) + 1:
+                place, name = ordinal(len(after)), scene.name(after[-1][-1])
+                if len(ranks) > 1:
+                    return of_runs("undo_rank", part=part_name(scene, part), place=place, name=name)
+                return say("undo_rank", place=place, name=name)
+    return say("undo_tap")
 
 
 def _redo(scene: Scene, local: Local) -> Slot | None:
@@ -178,17 +190,24 @@ def _showdown(scene: Scene, local: Local) -> tuple[Slot, Slot, Slot]:
     clear = Slot(say("clear"), icon="bin", intent=Clear())
     if awards.empty:
         clear = Slot(say("clear"), icon="bin", reason=say("nobody_tapped"), refusal=say("nobody_tapped"))
-    if scene.game.split:
+    elif scene.parts > 1:
+        clear = replace(clear, second=of_runs("all_runs"))
+    if scene.game.split and awards.half == "low" and not _others_given(scene, awards):
+        second = of_runs("high_takes", part=part_name(scene, awards.run))
+        call = Slot(of_runs("no_low"), second=second, icon="swap", intent=NextRun())
+    elif scene.game.split:
         other = say("low") if awards.half == "high" else say("high")
         second = say("ranking_high") if awards.half == "high" else say("ranking_low")
         call = Slot(say("rank_half", half=other), second=second, icon="swap", intent=SwitchHalf())
-    elif awards.last is None:
-        call = Slot(say("tie"), icon="equal", reason=say("tap_best_first"), refusal=say("tap_best_first"))
     else:
-        fill: Fill = "chosen" if awards.tie else "normal"
-        words = say("tie_with", name=scene.name(awards.last))
-        call = Slot(words, second=say("then_tap_other"), icon="equal", fill=fill, intent=Tie())
+        call = tie(scene, awards)
     return clear, call, _push(scene, local, proposal.refused)
+
+
+def _others_given(scene: Scene, awards: Awards) -> bool:
+    """Whether every other run or board has its winners."""
+    others = [part for part in range(1, len(awards.high) + 1) if part != awards.run]
+    return all(given(awards, scene.view.pots, part) for part in others)
 
 
 def _push(scene: Scene, local: Local, refused: str) -> Slot:
@@ -203,12 +222,16 @@ def _push(scene: Scene, local: Local, refused: str) -> Slot:
 
 def guard(scene: Scene, local: Local) -> str:
     """Why nothing can be pushed yet, in a few words (NOW-11)."""
-    for number, pot in enumerate(scene.view.pots, 1):
+    pots, parts = scene.view.pots, len(local.awards.high)
+    for pot in pots:
         if pot.unmatched:
             return say("not_matched", name=scene.name(pot.unmatched[0]))
-        for run in range(1, len(local.awards.high) + 1):
-            if len(pot.seats) > 1 and not winners(local.awards, scene.view.pots, number, run, "high"):
-                if len(scene.view.pots) == 1:
+    for run in range(1, parts + 1):
+        for number, pot in enumerate(pots, 1):
+            if len(pot.seats) > 1 and not winners(local.awards, pots, number, run, "high"):
+                if parts > 1:
+                    return missing(scene, run, number)
+                if len(pots) == 1:
                     return say("no_winner_lone")
-                return say("no_winner", pot=pot_name(number, len(scene.view.pots)))
+                return say("no_winner", pot=pot_name(number, len(pots)))
     return say("tap_best_first") if local.awards.empty else say("see_rule")

@@ -134,16 +134,23 @@ def sizes(scene: Scene, room_for: int, own: Own | None = None) -> tuple[Size, ..
 
 
 def _different(scene: Scene, shown: list[Size]) -> list[Size]:
-    """Without two of the same amount: all-in and least stay, a spare size stands in for what says the same."""
+    """Without two of the same amount: all-in and least stay, a spare size stands in for what says the same.
+
+    What comes to the least is called so or left out: "2.25x" would be wrong words for it.
+    """
+    least = size(scene, "least")
+    taken = {least.to} if least is not None else set()
     kept: list[Size] = []
     spare = [id for id in INSTEAD.get(situation(scene), ()) if all(made.id != id for made in shown)]
     for made in sorted(shown, key=lambda made: made.id not in ("all_in", "least")):
-        if made.to is None or all(made.to != other.to for other in kept):
+        if made.to is None or made.to not in taken or made == least:
             kept.append(made)
+            taken.add(made.to)
             continue
         while spare:
             other = size(scene, spare.pop(0))
-            if other is not None and other.to is not None and all(other.to != one.to for one in [*kept, *shown]):
+            if other is not None and other.to is not None and other.to not in {*taken, *(one.to for one in shown)}:
                 kept.append(other)
+                taken.add(other.to)
                 break
     return kept

@@ -12,6 +12,8 @@ from desktop.present.awards import Awards
 from desktop.present.bar import guard, running_out
 from desktop.present.local import Local
 from desktop.present.slot import Slot
+from desktop.run_wording import part_name
+from desktop.run_wording import say as of_runs
 from desktop.scene import Scene
 from desktop.wording import either, figure, names, say
 from engine.state import Question
@@ -153,6 +155,8 @@ def _showdown(scene: Scene, local: Local) -> Statement:
     if local.proposal.odd:
         second = say("odd_chip_second", names=either(scene, local.proposal.odd))
         return Statement("now", say("odd_chip"), second)
+    if scene.parts > 1:
+        return _one_part(scene, awards)
     if awards.empty:
         return Statement("now", _tap_words(scene, awards), say("tap_second"))
     return Statement(
@@ -166,13 +170,17 @@ def _ready_second(scene: Scene, local: Local, live: int) -> str:
     return say("matched_live", count=live)
 
 
+def _one_part(scene: Scene, awards: Awards) -> Statement:
+    """Which run or board is ranked now, and what is asked."""
+    key = "who_next" if awards.ranks else f"who_{awards.half}" if scene.game.split else "who_best"
+    second = of_runs("one_then_other") if awards.tie else of_runs("seat_or_name")
+    return Statement("now", of_runs(key, part=part_name(scene, awards.run)), second)
+
+
 def _tap_words(scene: Scene, awards: Awards) -> str:
-    where = say("board_n", number=awards.run) if scene.parts > 1 else ""
     if scene.game.split:
-        words = say("tap_best_high") if awards.half == "high" else say("tap_best_low")
-    else:
-        words = say("tap_best")
-    return f"{where} {words}".strip()
+        return say("tap_best_high") if awards.half == "high" else say("tap_best_low")
+    return say("tap_best")
 
 
 def _between(scene: Scene) -> Statement:

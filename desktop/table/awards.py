@@ -48,9 +48,9 @@ class AwardWidget(Painted):
         self._lay()
         self.update()
 
-    def height_for(self, card: AwardCard) -> float:
+    def height_now(self) -> float:
         """How high the card is, reference px."""
-        rows = -(-len(card.hands) // PER_ROW)
+        rows = -(-len(self.card.hands if self.card is not None else ()) // PER_ROW)
         return self._head() + rows * self.look.room.due_min + (rows - 1) * 8 + (12 if self.look.room.wide else 8)
 
     def _head(self) -> float:

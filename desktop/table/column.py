@@ -20,8 +20,10 @@ from desktop.table.slotbutton import SlotButton
 from desktop.wording import say
 
 if TYPE_CHECKING:
+    from desktop.present.awardcards import AwardColumn
     from desktop.table.awards import AwardWidget
     from desktop.table.dues import DueWidget
+    from desktop.table.runcard import RunWidget
 
 
 class Column(Painted):
@@ -39,10 +41,11 @@ class Column(Painted):
         self.list = CardList(look, self)
         self.dues: list[DueWidget] = []
         self.awards: list[AwardWidget] = []
-        self.runs = [SlotButton(look, self) for _ in range(3)]
+        self.runs: list[RunWidget] = []
+        self.tools = [SlotButton(look, self) for _ in range(2)]
         self.cards = SlotButton(look, self)
         self.cards.render_slot(Slot(say("enter_cards"), icon="cards", intent=Show("cards")))
-        for button in (*self.runs, self.cards):
+        for button in (*self.tools, self.cards):
             button.said.connect(self.said)
         self.sheet: QWidget | None = None
         self.setAccessibleName(say("speak_column"))
@@ -50,7 +53,8 @@ class Column(Painted):
     def set_look(self, look: Look) -> None:
         """Theme, grid or choices changed."""
         sheet = [self.sheet] if isinstance(self.sheet, Painted) else []
-        parts: list[Painted | Tap] = [self.log, self.pad, self.list, *self.dues, *self.awards, *self.runs, self.cards]
+        parts: list[Painted | Tap] = [self.log, self.pad, self.list, *self.dues, *self.awards, *self.runs]
+        parts += [*self.tools, self.cards]
         for part in (*parts, *sheet):
             part.set_look(look)
         super().set_look(look)
@@ -71,19 +75,31 @@ class Column(Painted):
                 self.dues.append(DueWidget(self.look, self.list))
                 self.dues[-1].said.connect(self.said)
             self.dues[number].render_due(due)
-        for number, card in enumerate(view.awards.cards if view.awards else ()):
+        if view.awards is not None:
+            self._render_awards(view.awards)
+        if old is None or _shape(old) != _shape(view):
+            self.lay()
+            self.update()
+        elif old.dues != view.dues or old.awards != view.awards:
+            self._tools(view)
+            self.update(0, 0, self.width(), self.height())
+
+    def _render_awards(self, awards: "AwardColumn") -> None:
+        """A widget a card, made when it is first needed: of a pot, or of a run."""
+        for number, card in enumerate(awards.cards):
             if number == len(self.awards):
                 from desktop.table.awards import AwardWidget
 
                 self.awards.append(AwardWidget(self.look, self.list))
                 self.awards[-1].said.connect(self.said)
             self.awards[number].render_award(card)
-        if old is None or _shape(old) != _shape(view):
-            self.lay()
-            self.update()
-        elif old.dues != view.dues or old.awards != view.awards:
-            self._runs(view)
-            self.update(0, 0, self.width(), self.height())
+        for number, run in enumerate(awards.runs):
+            if number == len(self.runs):
+                from desktop.table.runcard import RunWidget
+
+                self.runs.append(RunWidget(self.look, self.list))
+                self.runs[-1].said.connect(self.said)
+            self.runs[number].render_run(run)
 
     def open_sheet(self, sheet: QWidget) -> None:
         """Lay a sheet over the column; the one before is closed."""
@@ -120,8 +136,8 @@ class Column(Painted):
         self.list.setVisible(view.shape in ("dues", "awards"))
         self.cards.setVisible(False)
         if view.shape != "awards":
-            for run in self.runs:
-                run.hide()
+            for tool in self.tools:
+                tool.hide()
         log = QRectF(inner)
         if view.shape == "pad":
             log.setHeight(plan.log)
@@ -167,48 +183,62 @@ class Column(Painted):
         return QRectF(inner.left(), inner.bottom() - left, inner.width(), left if left >= least else 0)
 
     def _lay_awards(self, view: ColumnView, inner: QRectF) -> QRectF:
-        """Log, title, runs, cards; what does not fit gives way in that order, then the cards turn."""
+        """Log, title, cards, tools, the key for cards; what does not fit gives way, then the cards turn."""
         assert view.awards is not None
-        gap = self.look.room.margin
-        cards = self.awards[: len(view.awards.cards)]
-        heights = [widget.height_for(card) for widget, card in zip(cards, view.awards.cards, strict=True)]
-        need = sum(heights) + gap * (len(heights) - 1)
+        gap, tool, key = self.look.room.margin, self.look.pick(84, 72), self.look.pick(110, 72)
         title = self.look.pick(43, 32)
-        runs = (self.look.pick(72, 60) + gap) if view.awards.runs else 0.0
+        tools = tool + gap if view.awards.tools else 0.0
+        widgets, heights = self._award_cards(view.awards, inner.height() - title - tools)
+        need = sum(heights) + gap * (len(heights) - 1)
         log = float(self.look.fit.plan.log or 0) or self.look.pick(180, 88)
-        total = need + title + runs + self.look.pick(110, 72) + gap
+        total = need + title + tools + key + gap
         if total + log + gap > inner.height():
-            total -= self.look.pick(110, 72) + gap
+            total -= key + gap
         if total + log + gap > inner.height():
             log = 0.0
         log += max(0.0, min(self.look.pick(200, 120), inner.height() - total - log - gap)) if log else 0.0
         top = inner.top() + (log + gap if log else 0) + title
-        self._runs(view)
-        for number, run in enumerate(self.runs):
-            count = max(1, len(view.awards.runs))
-            width = (inner.width() - 8 * (count - 1)) / count
-            rect = QRectF(inner.left() + number * (width + 8), top, width, runs - gap if runs else 0)
-            put(run, rect, self.look.scale)
-        top += runs
-        height = min(need, inner.bottom() - top)
-        key = self.look.pick(110, 72)
-        if inner.bottom() - top - height - gap >= key:
+        height = min(need, inner.bottom() - top - tools)
+        put(self.list, QRectF(inner.left(), top, inner.width(), height), self.look.scale)
+        self.list.show_cards(widgets, heights)
+        for run, widget in zip(view.awards.runs, widgets, strict=False):
+            if run.state == "now":
+                self.list.reveal(widget)
+        self._title_at = top - title
+        self._tools(view)
+        top += height + (gap if tools else 0)
+        for number, button in enumerate(self.tools):
+            width = (inner.width() - 8 * (len(view.awards.tools) - 1)) / max(1, len(view.awards.tools))
+            put(button, QRectF(inner.left() + number * (width + 8), top, width, tool), self.look.scale)
+        top += tools - (gap if tools else 0)
+        if inner.bottom() - top - gap >= key:
             self.cards.setVisible(True)
             self.cards.sizes = (25, 25, 18) if self.look.room.wide else (18, 18, 13)
             width = self.look.pick(220, 172)
             put(self.cards, QRectF(inner.left(), inner.bottom() - key, width, key), self.look.scale)
-        put(self.list, QRectF(inner.left(), top, inner.width(), height), self.look.scale)
-        self.list.show_cards(cards, heights)
-        self._title_at = top - runs - title
         return QRectF(inner.left(), inner.top(), inner.width(), log)
 
-    def _runs(self, view: ColumnView) -> None:
-        runs = view.awards.runs if view.awards is not None else ()
-        for number, button in enumerate(self.runs):
-            button.setVisible(number < len(runs))
-            button.sizes = (22, 22, 16) if self.look.room.wide else (17, 17, 13)
-            if number < len(runs):
-                button.render_slot(runs[number])
+    def _award_cards(self, awards: "AwardColumn", room: float) -> tuple[list[QWidget], list[float]]:
+        """The cards' widgets and heights; runs that are not ranked now shrink to a line where `room` is short."""
+        if awards.cards:
+            pots = self.awards[: len(awards.cards)]
+            return [*pots], [widget.height_now() for widget in pots]
+        runs, gap = self.runs[: len(awards.runs)], self.look.room.margin
+        for brief in (False, True):
+            for widget in runs:
+                widget.shorten(brief)
+            heights = [widget.height_now() for widget in runs]
+            if sum(heights) + gap * (len(heights) - 1) <= room:
+                break
+        return [*runs], heights
+
+    def _tools(self, view: ColumnView) -> None:
+        tools = view.awards.tools if view.awards is not None else ()
+        for number, button in enumerate(self.tools):
+            button.setVisible(number < len(tools))
+            button.sizes = (22, 22, 17) if self.look.room.wide else (17, 17, 13)
+            if number < len(tools):
+                button.render_slot(tools[number])
 
     def paint(self, p: QPainter, area: QRectF) -> None:
         """Paint the panel and the titles of dues and awards."""
@@ -226,9 +256,9 @@ class Column(Painted):
         if view.shape == "dues" and view.dues is not None:
             y, title, note = inner.top() + self._title() * 0.43, say("dues_title"), view.dues.progress
         else:
-            y, title, note = self._title_at + self.look.pick(19, 14), say("push_order"), say("last_first")
-            if len(view.awards.cards if view.awards else ()) < 2:
-                note = ""
+            awards = view.awards
+            y = self._title_at + self.look.pick(19, 14)
+            title, note = (awards.title, awards.note) if awards is not None else ("", "")
         if not self.cards.isHidden():
             self._cards_note(p, inner)
         room = inner.width() - 10 - text(p, title, inner.left() + 5, y, title_px, fonts.BOLD, theme.text) - 14
@@ -254,7 +284,8 @@ def _shape(view: ColumnView) -> tuple[object, ...]:
     awards, dues = view.awards, view.dues
     return (
         view.shape,
-        len(awards.runs) if awards else 0,
+        len(awards.tools) if awards else 0,
         tuple(len(card.hands) for card in awards.cards) if awards else (),
+        tuple((len(run.hands), len(run.rows)) for run in awards.runs) if awards else (),
         tuple(len(card.options) for card in dues.cards) if dues else (),
     )

@@ -256,7 +256,7 @@ class Desk(QObject):
             return
         if running_out(self.scene, self.local):
             self.local = replace(self.local, open_showdown=True)
-        self._with_awards(aw.tap(awards, seat))
+        self._with_awards(aw.onward(aw.tap(awards, seat), view.pots, self.scene.game.split))
 
     def _award(self, intent: i.Intent) -> None:
         if self.scene.view.phase != "showdown":
@@ -269,7 +269,7 @@ class Desk(QObject):
             case i.Pick():
                 if len(pots[intent.pot - 1].seats) > 1:
                     self._with_awards(aw.pick(awards, pots, intent.pot, intent.seat))
-            case i.Tie() if awards.last is not None or awards.picks:
+            case i.Tie() if awards.last is not None or awards.picks or len(awards.high) > 1:
                 self._with_awards(replace(awards, tie=not awards.tie), self.local.past)
             case i.Clear() if not awards.empty:
                 self._with_awards(aw.fresh(len(awards.high)))
@@ -277,7 +277,11 @@ class Desk(QObject):
                 other: aw.Half = "low" if awards.half == "high" else "high"
                 self._with_awards(replace(awards, half=other, tie=False), self.local.past)
             case i.SwitchRun():
-                self._with_awards(replace(awards, run=intent.run, half="high", tie=False), self.local.past)
+                self._with_awards(aw.turn_to(awards, pots, intent.run))
+            case i.NextRun():
+                self._with_awards(aw.next_run(awards, pots), self.local.past)
+            case i.AsInFirst() if awards.run > 1 and aw.given(awards, pots, 1):
+                self._with_awards(aw.next_run(aw.as_in_first(awards), pots))
             case _:
                 pass
 

@@ -32,11 +32,11 @@ def award(
     _check_form(game, hand, command, len(pots))
     odd = _odd_seats(command)
     pushed, nets = _raked(settings, hand, pots)
+    worth = _worth(settings, hand, nets)
     shares: list[Share] = []
     for number in range(len(pots), 0, -1):
-        pot, net = pots[number - 1], nets[number - 1]
-        parts = parts_of(hand)
-        for run, chips in enumerate(split(net, parts, settings.smallest_chip), 1):
+        pot = pots[number - 1]
+        for run, chips in enumerate(worth[number - 1], 1):
             high, low = _winners(game, hand, command, pot, number, run)
             if low:
                 half = chips // 2 // settings.smallest_chip * settings.smallest_chip
@@ -52,6 +52,15 @@ def award_last(settings: Settings, hand: Hand, seat: int) -> tuple[tuple[Awarded
     pots = pots_of(hand)
     pushed, nets = _raked(settings, hand, pots, by_folds=True)
     return pushed, tuple(Share(seat, net, number) for number, net in enumerate(nets, 1) if net)
+
+
+def worth(settings: Settings, hand: Hand) -> tuple[tuple[int, ...], ...]:
+    """What each run or board is worth after rake and drop, in chips: `[pot - 1][run - 1]` (POT-7, NOW-3)."""
+    return _worth(settings, hand, _raked(settings, hand, pots_of(hand))[1])
+
+
+def _worth(settings: Settings, hand: Hand, nets: Iterable[int]) -> tuple[tuple[int, ...], ...]:
+    return tuple(tuple(split(net, parts_of(hand), settings.smallest_chip)) for net in nets)
 
 
 def split(amount: int, parts: int, chip: int) -> list[int]:

@@ -110,7 +110,6 @@ def test_an_evening_of_ten_runs_without_one_modal_question(
     assert table.view.boards == ("", "Kd3c9h")
     evening.check_down()
     table.seat(1)
-    table.tap(table.window.view.column.runs[1])
     table.seat(8)
     table.go()
     assert table.view.phase == "between"
@@ -158,7 +157,6 @@ def test_an_evening_of_ten_runs_without_one_modal_question(
     assert table.view.runs == 2
     table.go()
     table.seat(next(seat for seat, one in table.view.seats.items() if one.dealt and one.state in ("in", "all_in")))
-    table.tap(table.window.view.column.runs[1])
     table.seat(
         next(
             s for s in reversed(table.view.seats) if table.view.seats[s].dealt and table.view.seats[s].state != "folded"

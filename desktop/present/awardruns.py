@@ -1,0 +1,145 @@
+"""The award of several runs or boards: a card each, one ranked at a time, with what it is worth and who takes it."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from desktop.i18n import inside
+from desktop.intents import AsInFirst, SwitchRun, TapSeat, Tie
+from desktop.present.awards import Awards, given, winners
+from desktop.present.local import Local
+from desktop.present.slot import Fill, Slot
+from desktop.run_wording import part_name
+from desktop.run_wording import say as tell
+from desktop.scene import Scene
+from desktop.wording import figure, names, ordinal, pot_name, say
+
+
+class PartRow(Struct, frozen=True):
+    """What a run is worth in one pot, and who takes it; `winner` "" = nobody yet."""
+
+    pot: str
+    amount: str
+    winner: str
+
+
+class RunCard(Struct, frozen=True):
+    """A run or board: `now` = it is being ranked, `done` = each of its pots has a winner, else it waits.
+
+    `head` = its name, and the tap that ranks it (again); `hands` only while it is ranked; `brief` = all in one line.
+    """
+
+    state: Literal["now", "done", "open"]
+    number: int
+    head: Slot
+    hands: tuple[Slot, ...]
+    rows: tuple[PartRow, ...]
+    brief: str
+
+
+def run_cards(scene: Scene, local: Local) -> tuple[RunCard, ...]:
+    """The cards of all runs or boards, in the order they are ranked; () where there is only one."""
+    parts = len(local.awards.high)
+    return tuple(_card(scene, local.awards, part) for part in range(1, parts + 1)) if parts > 1 else ()
+
+
+def run_tools(scene: Scene, local: Local) -> tuple[Slot, ...]:
+    """Below the cards: a tie where the bar has no place for it, and the ranking of the first run once more."""
+    awards, pots = local.awards, scene.view.pots
+    tools: list[Slot] = []
+    if scene.game.split:
+        tools.append(tie(scene, awards))
+    if awards.run > 1 and given(awards, pots, 1) and not given(awards, pots, awards.run):
+        word = tell("as_first", part=inside(part_name(scene, 1)))
+        tools.append(Slot(word, second=_brief(scene, awards, 1), fill="reminder", intent=AsInFirst()))
+    return tuple(tools)
+
+
+def tie(scene: Scene, awards: Awards) -> Slot:
+    """The next hand ties with the last one; with several runs also before anybody was tapped."""
+    fill: Fill = "chosen" if awards.tie else "normal"
+    if awards.last is not None:
+        words = say("tie_with", name=scene.name(awards.last))
+        return Slot(words, second=say("then_tap_other"), icon="equal", fill=fill, intent=Tie())
+    if len(awards.high) > 1:
+        return Slot(say("tie"), second=tell("one_then_other"), icon="equal", fill=fill, intent=Tie())
+    return Slot(say("tie"), icon="equal", reason=say("tap_best_first"), refusal=say("tap_best_first"))
+
+
+def parts_given(scene: Scene, local: Local) -> str:
+    """How many parts of the contested pots have a winner."""
+    pots, parts = scene.view.pots, range(1, len(local.awards.high) + 1)
+    contested = [number for number, pot in enumerate(pots, 1) if len(pot.seats) > 1]
+    done = sum(bool(winners(local.awards, pots, pot, part, "high")) for pot in contested for part in parts)
+    return tell("given", done=done, of=len(contested) * len(parts))
+
+
+def _card(scene: Scene, awards: Awards, part: int) -> RunCard:
+    pots = scene.view.pots
+    done = given(awards, pots, part)
+    now = part == awards.run and _asks(scene, awards)
+    state: Literal["now", "done", "open"] = "now" if now else "done" if done else "open"
+    name = part_name(scene, part)
+    rows = tuple(_row(scene, awards, part, pot) for pot in range(len(pots), 0, -1))
+    note = _note(scene, awards) if now else tell("rank_again" if done else "rank_now")
+    told = ", ".join(f"{row.pot} {row.amount} {row.winner or say('no_winner_lone')}" for row in rows)
+    spoken = tell("speak_part", part=name, note=note, rows=told)
+    head = Slot(name, second=note, intent=None if now else SwitchRun(part), spoken=spoken)
+    return RunCard(state, part, head, _hands(scene, awards) if now else (), rows, _brief(scene, awards, part))
+
+
+def _asks(scene: Scene, awards: Awards) -> bool:
+    """Whether something is still to be ranked: a run without a winner, or the low of the one that was just ranked."""
+    pots = scene.view.pots
+    if scene.game.split and awards.half == "low" and not given(awards, pots, awards.run, "low"):
+        return True
+    return not all(given(awards, pots, part) for part in range(1, len(awards.high) + 1))
+
+
+def _note(scene: Scene, awards: Awards) -> str:
+    """What is tapped now."""
+    if scene.game.split:
+        return tell("high_first" if awards.half == "high" else "low_first")
+    return tell("best_first")
+
+
+def _hands(scene: Scene, awards: Awards) -> tuple[Slot, ...]:
+    """A button a hand that can win something more than its own chips."""
+    ranks = {seat: place for place, tied in enumerate(awards.ranks, 1) for seat in tied}
+    seats = sorted({seat for pot in scene.view.pots if len(pot.seats) > 1 for seat in pot.seats})
+    return tuple(
+        Slot(
+            scene.name(seat),
+            second=ordinal(ranks[seat]) if seat in ranks else "",
+            seat=seat,
+            fill="chosen" if seat in ranks else "normal",
+            intent=TapSeat(seat),
+        )
+        for seat in seats
+    )
+
+
+def _row(scene: Scene, awards: Awards, part: int, pot: int) -> PartRow:
+    parts, pots = len(awards.high), scene.view.pots
+    key = f"share_{parts}" if parts <= 4 else "share_n"
+    name = tell(key, pot=pot_name(pot, len(pots)), parts=parts)
+    amount = scene.worth[pot - 1][part - 1] if scene.worth else 0
+    return PartRow(name, figure(amount), _winner(scene, awards, part, pot))
+
+
+def _winner(scene: Scene, awards: Awards, part: int, pot: int) -> str:
+    """Who takes a part: the high, and the low beside it; "" while nobody does."""
+    high = winners(awards, scene.view.pots, pot, part, "high")
+    low = winners(awards, scene.view.pots, pot, part, "low")
+    if not high or not low:
+        return names(scene, high) if high else ""
+    return tell("low_too", high=names(scene, high), low=names(scene, low))
+
+
+def _brief(scene: Scene, awards: Awards, part: int) -> str:
+    """Who takes what of a run in one line; just the winner where there is one pot."""
+    pots = scene.view.pots
+    who = [(pot, _winner(scene, awards, part, pot)) for pot in range(1, len(pots) + 1) if len(pots[pot - 1].seats) > 1]
+    if len({words for _, words in who}) == 1:
+        return who[0][1]
+    return ", ".join(tell("takes", names=words, pot=pot_name(pot, len(pots))) for pot, words in who if words)

@@ -1,0 +1,164 @@
+"""The column at the showdown of several runs or boards: a card each, hands only in the one that is ranked now."""
+
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+
+from desktop import fonts
+from desktop.icons import paint as icon
+from desktop.look import Look
+from desktop.paint import RIGHT, disc, elide, fit_px, hairline, panel, seat_ring, text
+from desktop.painted import Painted, Tap, put
+from desktop.present.awardruns import PartRow, RunCard
+from desktop.table.slotbutton import SlotButton
+from desktop.wording import say
+
+PER_ROW = 4
+
+
+class Face(Tap):
+    """All of a card that is not ranked now: a tap ranks it. It shows only that it is held down."""
+
+    def paint(self, p: QPainter, area: QRectF) -> None:
+        """Paint what is held down."""
+        if self.isDown():
+            panel(p, area.adjusted(2, 2, -2, -2), 12, None, self.look.theme.edge, 1.5)
+
+
+class RunWidget(Painted):
+    """Renders a `RunCard`; `said` carries the intent of a hand, or of the card itself. `brief` = all in one line."""
+
+    said = Signal(object)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self.card: RunCard | None = None
+        self.brief = False
+        self.hands: list[SlotButton] = []
+        self.face = Face(look, self)
+        self.face.tapped.connect(self._tapped)
+
+    def set_look(self, look: Look) -> None:
+        """Theme, grid or choices changed."""
+        for part in (self.face, *self.hands):
+            part.set_look(look)
+        super().set_look(look)
+        self._lay()
+
+    def render_run(self, card: RunCard) -> None:
+        """Show this card."""
+        if card == self.card:
+            return
+        self.card = card
+        while len(self.hands) < len(card.hands):
+            button = SlotButton(self.look, self)
+            button.said.connect(self.said)
+            self.hands.append(button)
+        for number, button in enumerate(self.hands):
+            button.setVisible(number < len(card.hands))
+            if number < len(card.hands):
+                button.render_slot(card.hands[number])
+        self.face.setVisible(card.state != "now")
+        self.face.name(card.head.said)
+        self.setAccessibleName(card.head.said)
+        self._lay()
+        self.update()
+
+    def shorten(self, brief: bool) -> None:
+        """In one line unless it is ranked now, because the column is short."""
+        if brief != self.brief:
+            self.brief = brief
+            self.update()
+
+    def height_now(self) -> float:
+        """How high the card is, reference px."""
+        card = self.card
+        if card is None:
+            return 0.0
+        least = float(self.look.room.due_min)
+        if self.brief and card.state != "now":
+            return least
+        rows = -(-len(card.hands) // PER_ROW)
+        hands = rows * self.look.room.due_min + rows * 8
+        return max(least, self._head() + hands + len(card.rows) * self._row() + self.look.pick(10, 6))
+
+    def _head(self) -> float:
+        return 58.0 if self.look.room.wide else 42.0
+
+    def _row(self) -> float:
+        return 42.0 if self.look.room.wide else 32.0
+
+    def _tapped(self) -> None:
+        if self.card is not None and self.card.head.intent is not None:
+            self.said.emit(self.card.head.intent)
+
+    def resizeEvent(self, event: object) -> None:
+        """The list was laid out again."""
+        self._lay()
+
+    def _lay(self) -> None:
+        if self.card is None:
+            return
+        area, wide, least = self.area(), self.look.room.wide, self.look.room.due_min
+        put(self.face, area, self.look.scale)
+        side, gap = (12.0, 8.0) if wide else (8.0, 6.0)
+        count = len(self.card.hands)
+        rows = -(-count // PER_ROW)
+        per_row = -(-count // max(1, rows))
+        width = (area.width() - 2 * side - gap * (per_row - 1)) / max(1, per_row)
+        for number, button in enumerate(self.hands[:count]):
+            row, place = divmod(number, per_row)
+            button.sizes = (22, 22, 16) if wide else (17, 17, 13)
+            button.radius, button.margin = 13, gap  # a check stands out over its corner
+            rect = QRectF(side + place * (width + gap), self._head() + row * (least + 8), width, least)
+            put(button, rect.adjusted(-gap, -gap, gap, gap), self.look.scale)
+
+    def paint(self, p: QPainter, area: QRectF) -> None:
+        """Paint the card: which run, what it is worth in each pot, who takes it."""
+        card, theme, wide = self.card, self.look.theme, self.look.room.wide
+        if card is None:
+            return
+        edge, line = {"now": (theme.now, 2.5), "done": (theme.win, 2.0), "open": (theme.hair, 1.2)}[card.state]
+        panel(p, area.adjusted(1.3, 1.3, -1.3, -1.3), 14, theme.sunk, edge, line)
+        short = self.brief and card.state != "now"
+        y = area.height() / 2 if short else self._head() / 2 + 2
+        size, x = (32.0, 34.0) if wide else (26.0, 24.0)
+        if card.state == "done":
+            disc(p, x, y, size, theme.win)
+            icon(p, "check", x, y, size * 0.62, theme.onwin, 2.4)
+        else:
+            seat_ring(p, card.number, x, y, size, theme.text, theme.now if card.state == "now" else theme.line)
+        at = x + size / 2 + 12
+        at += text(p, card.head.word, at, y, 25 if wide else 18, fonts.BOLD, theme.text) + 14
+        right = area.right() - (18 if wide else 12)
+        words = card.brief if short and card.brief else card.head.second
+        ink = theme.win if short and card.brief else theme.text2
+        px = fit_px(words, 19 if wide else 15, fonts.MEDIUM, right - at, 12)
+        text(p, elide(words, px, fonts.MEDIUM, right - at), right, y, px, fonts.MEDIUM, ink, RIGHT)
+        if short:
+            return
+        top = area.height() - self.look.pick(10, 6) - len(card.rows) * self._row()
+        for number, row in enumerate(card.rows):
+            self._part(p, row, QRectF(area.left(), top + number * self._row(), area.width(), self._row()))
+
+    def _part(self, p: QPainter, row: PartRow, rect: QRectF) -> None:
+        """A pot: its name, what this run is worth in it, and who takes that."""
+        theme, wide = self.look.theme, self.look.room.wide
+        side = 18.0 if wide else 12.0
+        left, right, y = rect.left() + side, rect.right() - side, rect.center().y() + 1
+        hairline(p, theme.hair, left, rect.top() + 1, right, rect.top() + 1)
+        small, large = (19, 25) if wide else (15, 19)
+        third = (right - left) * 0.56
+        px = fit_px(row.amount, large, fonts.BOLD, third * 0.6, 12)
+        amount = text(p, row.amount, left + third, y, px, fonts.BOLD, theme.text, RIGHT)
+        name_px = fit_px(row.pot, small, fonts.MEDIUM, third - amount - 8, 10)
+        text(p, elide(row.pot, name_px, fonts.MEDIUM, third - amount - 8), left, y, name_px, fonts.MEDIUM, theme.text2)
+        words = row.winner or say("no_winner_lone")
+        room = right - left - third - (small + 18 if row.winner else 12)
+        px = fit_px(words, small, fonts.SEMIBOLD if row.winner else fonts.MEDIUM, room, 10)
+        words = elide(words, px, fonts.SEMIBOLD, room)
+        if not row.winner:
+            text(p, words, right, y, px, fonts.MEDIUM, theme.text2, RIGHT)
+            return
+        wide_by = text(p, words, right, y, px, fonts.SEMIBOLD, theme.win, RIGHT)
+        icon(p, "arrow", right - wide_by - small * 0.7, y, small * 0.85, theme.win)

@@ -1,0 +1,212 @@
+"""The guided award of several runs or boards: one at a time, best hand first, by touch and by keyboard alone."""
+
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
+
+from engine import commands as c
+from tests.desktop.conftest import MakeTable, Table
+
+HOLDEM = {"game": "holdem", "limit": "no_limit", "blinds": [5, 10], "seats": 9, "runs": 3}
+HIGH_LOW = {**HOLDEM, "game": "omaha_hilo", "limit": "pot_limit"}
+GRIDS = {"wide": (1920, 1080), "compact": (1280, 800), "upright": (800, 1280)}
+
+
+def all_in(table: Table, *people: tuple[str, int, int], times: int = 2) -> Table:
+    """Everybody all-in before the flop, dealt several times; the showdown is open."""
+    table.sit(*people)
+    assert table.bridge.send(c.Deal())
+    while table.view.phase == "betting":
+        wager = table.view.legal.wager
+        act = c.Act("wager", to=wager.max) if wager is not None else c.Act("call")
+        assert table.bridge.send(act)
+    assert table.bridge.send(c.Runs(times=times))
+    table.go()
+    return table
+
+
+THREE = (("Maya", 1, 300), ("Theo", 2, 200), ("Lena", 7, 500))
+
+
+@pytest.fixture(params=GRIDS.values(), ids=list(GRIDS))
+def table(make: MakeTable, request: pytest.FixtureRequest) -> Table:
+    """Three all-in with a main and a side pot, dealt twice."""
+    return all_in(make(HOLDEM, request.param), *THREE)
+
+
+def bar(table: Table) -> Any:
+    """The bar's buttons."""
+    return table.window.view.bar
+
+
+def cards(table: Table) -> list[Any]:
+    """The records of the runs' cards."""
+    return [widget.card for widget in table.window.view.column.runs if widget.isVisible()]
+
+
+def test_run_one_goes_on_to_run_two_by_itself(table: Table) -> None:
+    assert table.said == "Run 1: who is best?"
+    assert [card.state for card in cards(table)] == ["now", "open"]
+    table.seat(2)
+    assert table.said == "Run 1: who is next?", "the side pot has no winner yet"
+    assert bar(table).go.slot.reason == "Run 1, side pot has no winner yet"
+    table.seat(1)
+    assert table.said == "Run 2: who is best?"
+    assert [card.state for card in cards(table)] == ["done", "now"]
+    assert bar(table).go.slot.reason == "Run 2, main pot has no winner yet"
+    assert bar(table).undo.slot.second == "Run 1: Maya 2nd"
+
+
+def test_each_half_shows_what_it_is_worth_and_who_takes_it(table: Table) -> None:
+    table.seat(2)
+    table.seat(1)
+    first, second = cards(table)
+    assert [(row.pot, row.amount, row.winner) for row in first.rows if row.winner != "Lena"] == [
+        ("Side, half", "100", "Maya"), ("Main, half", "300", "Theo"),
+    ]  # fmt: skip
+    assert [row.winner for row in second.rows][-2:] == ["", ""]
+    column = table.window.view.column.view
+    assert column is not None
+    assert column.awards is not None
+    assert (column.awards.title, column.awards.note) == ("One run at a time", "2 of 4 given")
+
+
+def test_as_in_run_one_repeats_the_ranking_and_push_pays_both(table: Table) -> None:
+    table.seat(2)
+    table.seat(1)
+    again = table.window.view.column.tools[0]
+    assert (again.slot.word, again.slot.second) == ("As in run 1", "Theo: Main, Maya: Side")
+    table.tap(again)
+    assert table.said == "Every pot has a winner"
+    table.go()
+    assert {seat: one.stack for seat, one in table.view.seats.items()} == {1: 200, 2: 600, 7: 200}
+
+
+def test_the_other_hand_wins_run_two_by_its_button_in_the_column(table: Table) -> None:
+    table.seat(2)
+    table.seat(1)
+    hands = {button.slot.word: button for button in table.window.view.column.runs[1].hands if button.isVisible()}
+    assert sorted(hands) == ["Lena", "Maya", "Theo"]
+    table.tap(hands["Lena"])
+    table.go()
+    assert {seat: one.stack for seat, one in table.view.seats.items()} == {1: 100, 2: 300, 7: 600}
+
+
+def test_undo_goes_back_to_run_one_tap_by_tap(table: Table) -> None:
+    table.seat(2)
+    table.seat(1)
+    table.undo()
+    assert table.said == "Run 1: who is next?"
+    table.undo()
+    assert table.window.desk.local.awards.empty
+
+
+def test_a_run_that_is_done_is_ranked_again_by_a_tap_on_its_card(table: Table) -> None:
+    table.seat(2)
+    table.seat(1)
+    table.seat(7)
+    assert table.said == "Every pot has a winner"
+    table.tap(table.window.view.column.runs[0].face)
+    assert table.said == "Run 1: who is best?"
+    assert bar(table).go.slot.reason == "Run 1, main pot has no winner yet"
+    table.seat(7)
+    assert table.said == "Every pot has a winner", "run 2 has kept its winner"
+    table.undo()
+    table.undo()
+    assert table.said == "Every pot has a winner"
+    assert [row.winner for row in cards(table)[0].rows][-1] == "Theo"
+
+
+def test_a_tie_is_two_taps_after_the_tie_slot_and_the_run_waits_for_both(table: Table) -> None:
+    table.call()
+    assert bar(table).call.slot.fill == "chosen"
+    table.seat(1)
+    assert table.said == "Run 1: who is next?"
+    table.seat(7)
+    assert table.window.desk.local.awards.high[0] == ((1, 7),)
+    assert table.said == "Run 2: who is best?"
+
+
+def test_three_runs_are_thirds(make: MakeTable) -> None:
+    table = all_in(make(HOLDEM), ("Maya", 1, 100), ("Theo", 2, 100), times=3)
+    table.seat(1)
+    table.seat(2)
+    assert table.said == "Run 3: who is best?"
+    assert [card.rows[0].amount for card in cards(table)] == ["67", "67", "66"]
+    assert [card.rows[0].pot for card in cards(table)] == ["Pot, a third"] * 3
+    table.tap(table.window.view.column.tools[0])
+    table.go()
+    assert {seat: one.stack for seat, one in table.view.seats.items()} == {1: 133, 2: 67}
+
+
+def test_two_boards_are_guided_too(make: MakeTable) -> None:
+    table = make(HOLDEM).sit(("Maya", 1, 100), ("Theo", 2, 100), ("Lena", 7, 100))
+    assert table.bridge.send(c.Bomb(ante=10, boards=2), c.Deal())
+    while table.view.phase == "betting":
+        assert table.bridge.send(c.Act("check"))
+    table.seat(1)
+    assert table.said == "Board 2: who is best?"
+    assert bar(table).go.slot.reason == "Board 2 has no winner yet"
+    table.seat(7)
+    table.go()
+    assert {seat: one.stack for seat, one in table.view.seats.items()} == {1: 105, 2: 90, 7: 105}
+
+
+def test_runs_times_pots_times_high_and_low(make: MakeTable) -> None:
+    table = all_in(make(HIGH_LOW), ("Maya", 1, 100), ("Theo", 2, 100))
+    assert table.said == "Run 1: best high?"
+    table.seat(1)
+    assert table.said == "Run 1: best low?"
+    table.seat(2)
+    assert table.said == "Run 2: best high?"
+    table.seat(1)
+    assert bar(table).go.slot.open, "a low need not be there"
+    table.go()
+    assert {seat: one.stack for seat, one in table.view.seats.items()} == {1: 150, 2: 50}
+
+
+def test_no_low_goes_on_to_the_next_run(make: MakeTable) -> None:
+    table = all_in(make(HIGH_LOW), ("Maya", 1, 100), ("Theo", 2, 100))
+    table.seat(1)
+    assert (bar(table).call.slot.word, bar(table).call.slot.second) == ("No low", "Run 1: the high takes all")
+    table.call()
+    assert table.said == "Run 2: best high?"
+    table.seat(2)
+    table.seat(2)
+    table.go()
+    assert {seat: one.stack for seat, one in table.view.seats.items()} == {1: 100, 2: 100}
+
+
+def test_high_low_has_a_tie_that_can_be_tapped(make: MakeTable) -> None:
+    for times in (1, 2):
+        table = all_in(make({**HIGH_LOW}), ("Maya", 1, 100), ("Theo", 2, 100), times=times)
+        table.tap(table.window.view.column.tools[0]) if times == 2 else None
+        table.seat(1)
+        table.tap(table.window.view.column.tools[0]) if times == 1 else None
+        table.seat(2)
+        assert table.window.desk.local.awards.high[0] == ((1, 2),)
+
+
+def test_by_keyboard_alone(table: Table) -> None:
+    alt = Qt.KeyboardModifier.AltModifier
+    table.key(Qt.Key.Key_2, alt)
+    table.key(Qt.Key.Key_1, alt)
+    assert table.said == "Run 2: who is best?"
+    table.key(Qt.Key.Key_S)
+    assert table.said == "Every pot has a winner"
+    table.key(Qt.Key.Key_Return)
+    assert table.view.phase == "between"
+
+
+def test_tab_comes_by_the_hands_the_other_runs_and_as_in_run_one(table: Table) -> None:
+    table.seat(2)
+    table.seat(1)
+    column, seen = table.window.view.column, set[QWidget]()
+    for _ in range(60):
+        table.window.focusNextPrevChild(True)
+        seen.add(table.window.focusWidget())
+    wanted = {column.runs[0].face, column.tools[0], *(b for b in column.runs[1].hands if b.isVisible())}
+    assert wanted <= seen
+    assert all(widget.accessibleName() for widget in wanted)
