@@ -5736,6 +5736,169 @@
     </message>
 </context>
 <context>
+    <name>runs</name>
+    <message>
+        <source>{run}, {board}</source>
+        <comment>run_board</comment>
+        <translation>{run}, {board}</translation>
+    </message>
+    <message>
+        <source>One run at a time</source>
+        <comment>one_run</comment>
+        <translation>Un reparto cada vez</translation>
+    </message>
+    <message>
+        <source>One board at a time</source>
+        <comment>one_board</comment>
+        <translation>Un board cada vez</translation>
+    </message>
+    <message>
+        <source>{done} of {of} given</source>
+        <comment>given</comment>
+        <translation>{done} de {of} entregados</translation>
+    </message>
+    <message>
+        <source>{pot}, half</source>
+        <comment>share_2</comment>
+        <translation>{pot}, mitad</translation>
+    </message>
+    <message>
+        <source>{pot}, a third</source>
+        <comment>share_3</comment>
+        <translation>{pot}, tercio</translation>
+    </message>
+    <message>
+        <source>{pot}, a quarter</source>
+        <comment>share_4</comment>
+        <translation>{pot}, cuarto</translation>
+    </message>
+    <message>
+        <source>{pot}, one of {parts}</source>
+        <comment>share_n</comment>
+        <translation>{pot}, 1 de {parts}</translation>
+    </message>
+    <message>
+        <source>best hand first</source>
+        <comment>best_first</comment>
+        <translation>la mejor mano primero</translation>
+    </message>
+    <message>
+        <source>best high first</source>
+        <comment>high_first</comment>
+        <translation>la mejor alta primero</translation>
+    </message>
+    <message>
+        <source>now the best low</source>
+        <comment>low_first</comment>
+        <translation>ahora la mejor baja</translation>
+    </message>
+    <message>
+        <source>tap to rank again</source>
+        <comment>rank_again</comment>
+        <translation>toca para reordenar</translation>
+    </message>
+    <message>
+        <source>tap to rank it now</source>
+        <comment>rank_now</comment>
+        <translation>toca para ordenar</translation>
+    </message>
+    <message>
+        <source>{high}, low {low}</source>
+        <comment>low_too</comment>
+        <translation>{high}, baja {low}</translation>
+    </message>
+    <message>
+        <source>As in {part}</source>
+        <comment>as_first</comment>
+        <translation>Como {part}</translation>
+    </message>
+    <message>
+        <source>{names}: {pot}</source>
+        <comment>takes</comment>
+        <translation>{names}: {pot}</translation>
+    </message>
+    <message>
+        <source>{part}: who is best?</source>
+        <comment>who_best</comment>
+        <translation>{part}: ¿la mejor?</translation>
+    </message>
+    <message>
+        <source>{part}: best high?</source>
+        <comment>who_high</comment>
+        <translation>{part}: ¿mejor alta?</translation>
+    </message>
+    <message>
+        <source>{part}: best low?</source>
+        <comment>who_low</comment>
+        <translation>{part}: ¿mejor baja?</translation>
+    </message>
+    <message>
+        <source>{part}: who is next?</source>
+        <comment>who_next</comment>
+        <translation>{part}: ¿la siguiente?</translation>
+    </message>
+    <message>
+        <source>tap a seat or a name</source>
+        <comment>seat_or_name</comment>
+        <translation>toca asiento o nombre</translation>
+    </message>
+    <message>
+        <source>tap one, then the other</source>
+        <comment>one_then_other</comment>
+        <translation>una, luego la otra</translation>
+    </message>
+    <message>
+        <source>all of it</source>
+        <comment>all_runs</comment>
+        <translation>todo</translation>
+    </message>
+    <message>
+        <source>No low</source>
+        <comment>no_low</comment>
+        <translation>Sin baja</translation>
+    </message>
+    <message>
+        <source>{part}: the high takes all</source>
+        <comment>high_takes</comment>
+        <translation>{part}: todo a la alta</translation>
+    </message>
+    <message>
+        <source>{part}, {pot} has no winner yet</source>
+        <comment>missing</comment>
+        <translation>{part}, {pot}: aún sin ganador</translation>
+    </message>
+    <message>
+        <source>{part} has no winner yet</source>
+        <comment>missing_lone</comment>
+        <translation>{part}: aún sin ganador</translation>
+    </message>
+    <message>
+        <source>main pot</source>
+        <comment>main_pot</comment>
+        <translation>bote principal</translation>
+    </message>
+    <message>
+        <source>side pot</source>
+        <comment>side_pot</comment>
+        <translation>bote secundario</translation>
+    </message>
+    <message>
+        <source>side pot {number}</source>
+        <comment>side_pot_n</comment>
+        <translation>bote secundario {number}</translation>
+    </message>
+    <message>
+        <source>{part}: {name} {place}</source>
+        <comment>undo_rank</comment>
+        <translation>{part}: {name} {place}</translation>
+    </message>
+    <message>
+        <source>{part}, {note}. {rows}</source>
+        <comment>speak_part</comment>
+        <translation>{part}, {note}. {rows}</translation>
+    </message>
+</context>
+<context>
     <name>sections</name>
     <message>
         <source>Table</source>
@@ -7712,6 +7875,36 @@
         <source>All in</source>
         <comment>all_in</comment>
         <translation>All-in</translation>
+    </message>
+    <message>
+        <source>All check</source>
+        <comment>all_check</comment>
+        <translation>Pasan todos</translation>
+    </message>
+    <message>
+        <source>to the turn</source>
+        <comment>to_turn</comment>
+        <translation>hasta el turn</translation>
+    </message>
+    <message>
+        <source>to the river</source>
+        <comment>to_river</comment>
+        <translation>hasta el river</translation>
+    </message>
+    <message>
+        <source>to the draw</source>
+        <comment>to_draw</comment>
+        <translation>hasta el descarte</translation>
+    </message>
+    <message>
+        <source>to the next street</source>
+        <comment>to_next</comment>
+        <translation>hasta la siguiente calle</translation>
+    </message>
+    <message>
+        <source>to the showdown</source>
+        <comment>to_showdown</comment>
+        <translation>hasta el showdown</translation>
     </message>
     <message>
         <source>Bet</source>
@@ -9996,36 +10189,6 @@
         <comment>speak_why</comment>
         <translation>Por qué: {what}</translation>
     </message>
-    <message>
-        <source>All check</source>
-        <comment>all_check</comment>
-        <translation>Pasan todos</translation>
-    </message>
-    <message>
-        <source>to the turn</source>
-        <comment>to_turn</comment>
-        <translation>hasta el turn</translation>
-    </message>
-    <message>
-        <source>to the river</source>
-        <comment>to_river</comment>
-        <translation>hasta el river</translation>
-    </message>
-    <message>
-        <source>to the draw</source>
-        <comment>to_draw</comment>
-        <translation>hasta el descarte</translation>
-    </message>
-    <message>
-        <source>to the next street</source>
-        <comment>to_next</comment>
-        <translation>hasta la siguiente calle</translation>
-    </message>
-    <message>
-        <source>to the showdown</source>
-        <comment>to_showdown</comment>
-        <translation>hasta el showdown</translation>
-    </message>
 </context>
 <context>
     <name>terms</name>
@@ -11184,169 +11347,6 @@
         <source>never</source>
         <comment>never</comment>
         <translation>nunca</translation>
-    </message>
-</context>
-<context>
-    <name>runs</name>
-    <message>
-        <source>{run}, {board}</source>
-        <comment>run_board</comment>
-        <translation>{run}, {board}</translation>
-    </message>
-    <message>
-        <source>One run at a time</source>
-        <comment>one_run</comment>
-        <translation>Un reparto cada vez</translation>
-    </message>
-    <message>
-        <source>One board at a time</source>
-        <comment>one_board</comment>
-        <translation>Un board cada vez</translation>
-    </message>
-    <message>
-        <source>{done} of {of} given</source>
-        <comment>given</comment>
-        <translation>{done} de {of} entregados</translation>
-    </message>
-    <message>
-        <source>{pot}, half</source>
-        <comment>share_2</comment>
-        <translation>{pot}, mitad</translation>
-    </message>
-    <message>
-        <source>{pot}, a third</source>
-        <comment>share_3</comment>
-        <translation>{pot}, tercio</translation>
-    </message>
-    <message>
-        <source>{pot}, a quarter</source>
-        <comment>share_4</comment>
-        <translation>{pot}, cuarto</translation>
-    </message>
-    <message>
-        <source>{pot}, one of {parts}</source>
-        <comment>share_n</comment>
-        <translation>{pot}, 1 de {parts}</translation>
-    </message>
-    <message>
-        <source>best hand first</source>
-        <comment>best_first</comment>
-        <translation>la mejor mano primero</translation>
-    </message>
-    <message>
-        <source>best high first</source>
-        <comment>high_first</comment>
-        <translation>la mejor alta primero</translation>
-    </message>
-    <message>
-        <source>now the best low</source>
-        <comment>low_first</comment>
-        <translation>ahora la mejor baja</translation>
-    </message>
-    <message>
-        <source>tap to rank again</source>
-        <comment>rank_again</comment>
-        <translation>toca para reordenar</translation>
-    </message>
-    <message>
-        <source>tap to rank it now</source>
-        <comment>rank_now</comment>
-        <translation>toca para ordenar</translation>
-    </message>
-    <message>
-        <source>{high}, low {low}</source>
-        <comment>low_too</comment>
-        <translation>{high}, baja {low}</translation>
-    </message>
-    <message>
-        <source>As in {part}</source>
-        <comment>as_first</comment>
-        <translation>Como {part}</translation>
-    </message>
-    <message>
-        <source>{names}: {pot}</source>
-        <comment>takes</comment>
-        <translation>{names}: {pot}</translation>
-    </message>
-    <message>
-        <source>{part}: who is best?</source>
-        <comment>who_best</comment>
-        <translation>{part}: ¿la mejor?</translation>
-    </message>
-    <message>
-        <source>{part}: best high?</source>
-        <comment>who_high</comment>
-        <translation>{part}: ¿mejor alta?</translation>
-    </message>
-    <message>
-        <source>{part}: best low?</source>
-        <comment>who_low</comment>
-        <translation>{part}: ¿mejor baja?</translation>
-    </message>
-    <message>
-        <source>{part}: who is next?</source>
-        <comment>who_next</comment>
-        <translation>{part}: ¿la siguiente?</translation>
-    </message>
-    <message>
-        <source>tap a seat or a name</source>
-        <comment>seat_or_name</comment>
-        <translation>toca asiento o nombre</translation>
-    </message>
-    <message>
-        <source>tap one, then the other</source>
-        <comment>one_then_other</comment>
-        <translation>una, luego la otra</translation>
-    </message>
-    <message>
-        <source>all of it</source>
-        <comment>all_runs</comment>
-        <translation>todo</translation>
-    </message>
-    <message>
-        <source>No low</source>
-        <comment>no_low</comment>
-        <translation>Sin baja</translation>
-    </message>
-    <message>
-        <source>{part}: the high takes all</source>
-        <comment>high_takes</comment>
-        <translation>{part}: todo a la alta</translation>
-    </message>
-    <message>
-        <source>{part}, {pot} has no winner yet</source>
-        <comment>missing</comment>
-        <translation>{part}, {pot}: aún sin ganador</translation>
-    </message>
-    <message>
-        <source>{part} has no winner yet</source>
-        <comment>missing_lone</comment>
-        <translation>{part}: aún sin ganador</translation>
-    </message>
-    <message>
-        <source>main pot</source>
-        <comment>main_pot</comment>
-        <translation>bote principal</translation>
-    </message>
-    <message>
-        <source>side pot</source>
-        <comment>side_pot</comment>
-        <translation>bote secundario</translation>
-    </message>
-    <message>
-        <source>side pot {number}</source>
-        <comment>side_pot_n</comment>
-        <translation>bote secundario {number}</translation>
-    </message>
-    <message>
-        <source>{part}: {name} {place}</source>
-        <comment>undo_rank</comment>
-        <translation>{part}: {name} {place}</translation>
-    </message>
-    <message>
-        <source>{part}, {note}. {rows}</source>
-        <comment>speak_part</comment>
-        <translation>{part}, {note}. {rows}</translation>
     </message>
 </context>
 </TS>

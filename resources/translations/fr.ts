@@ -5736,6 +5736,169 @@
     </message>
 </context>
 <context>
+    <name>runs</name>
+    <message>
+        <source>{run}, {board}</source>
+        <comment>run_board</comment>
+        <translation>{run}, {board}</translation>
+    </message>
+    <message>
+        <source>One run at a time</source>
+        <comment>one_run</comment>
+        <translation>Une donne à la fois</translation>
+    </message>
+    <message>
+        <source>One board at a time</source>
+        <comment>one_board</comment>
+        <translation>Un tableau à la fois</translation>
+    </message>
+    <message>
+        <source>{done} of {of} given</source>
+        <comment>given</comment>
+        <translation>{done} sur {of} attribués</translation>
+    </message>
+    <message>
+        <source>{pot}, half</source>
+        <comment>share_2</comment>
+        <translation>{pot}, moitié</translation>
+    </message>
+    <message>
+        <source>{pot}, a third</source>
+        <comment>share_3</comment>
+        <translation>{pot}, tiers</translation>
+    </message>
+    <message>
+        <source>{pot}, a quarter</source>
+        <comment>share_4</comment>
+        <translation>{pot}, quart</translation>
+    </message>
+    <message>
+        <source>{pot}, one of {parts}</source>
+        <comment>share_n</comment>
+        <translation>{pot}, 1 sur {parts}</translation>
+    </message>
+    <message>
+        <source>best hand first</source>
+        <comment>best_first</comment>
+        <translation>meilleure main d’abord</translation>
+    </message>
+    <message>
+        <source>best high first</source>
+        <comment>high_first</comment>
+        <translation>meilleur high d’abord</translation>
+    </message>
+    <message>
+        <source>now the best low</source>
+        <comment>low_first</comment>
+        <translation>le meilleur low maintenant</translation>
+    </message>
+    <message>
+        <source>tap to rank again</source>
+        <comment>rank_again</comment>
+        <translation>toucher pour reclasser</translation>
+    </message>
+    <message>
+        <source>tap to rank it now</source>
+        <comment>rank_now</comment>
+        <translation>toucher pour classer</translation>
+    </message>
+    <message>
+        <source>{high}, low {low}</source>
+        <comment>low_too</comment>
+        <translation>{high}, low {low}</translation>
+    </message>
+    <message>
+        <source>As in {part}</source>
+        <comment>as_first</comment>
+        <translation>Comme {part}</translation>
+    </message>
+    <message>
+        <source>{names}: {pot}</source>
+        <comment>takes</comment>
+        <translation>{names} : {pot}</translation>
+    </message>
+    <message>
+        <source>{part}: who is best?</source>
+        <comment>who_best</comment>
+        <translation>{part} : la meilleure ?</translation>
+    </message>
+    <message>
+        <source>{part}: best high?</source>
+        <comment>who_high</comment>
+        <translation>{part} : meilleur high ?</translation>
+    </message>
+    <message>
+        <source>{part}: best low?</source>
+        <comment>who_low</comment>
+        <translation>{part} : meilleur low ?</translation>
+    </message>
+    <message>
+        <source>{part}: who is next?</source>
+        <comment>who_next</comment>
+        <translation>{part} : la suivante ?</translation>
+    </message>
+    <message>
+        <source>tap a seat or a name</source>
+        <comment>seat_or_name</comment>
+        <translation>toucher siège ou nom</translation>
+    </message>
+    <message>
+        <source>tap one, then the other</source>
+        <comment>one_then_other</comment>
+        <translation>l’une, puis l’autre</translation>
+    </message>
+    <message>
+        <source>all of it</source>
+        <comment>all_runs</comment>
+        <translation>tout</translation>
+    </message>
+    <message>
+        <source>No low</source>
+        <comment>no_low</comment>
+        <translation>Pas de low</translation>
+    </message>
+    <message>
+        <source>{part}: the high takes all</source>
+        <comment>high_takes</comment>
+        <translation>{part} : tout au high</translation>
+    </message>
+    <message>
+        <source>{part}, {pot} has no winner yet</source>
+        <comment>missing</comment>
+        <translation>{part}, {pot} : pas de gagnant</translation>
+    </message>
+    <message>
+        <source>{part} has no winner yet</source>
+        <comment>missing_lone</comment>
+        <translation>{part} : pas encore de gagnant</translation>
+    </message>
+    <message>
+        <source>main pot</source>
+        <comment>main_pot</comment>
+        <translation>pot principal</translation>
+    </message>
+    <message>
+        <source>side pot</source>
+        <comment>side_pot</comment>
+        <translation>pot annexe</translation>
+    </message>
+    <message>
+        <source>side pot {number}</source>
+        <comment>side_pot_n</comment>
+        <translation>pot annexe {number}</translation>
+    </message>
+    <message>
+        <source>{part}: {name} {place}</source>
+        <comment>undo_rank</comment>
+        <translation>{part} : {name} {place}</translation>
+    </message>
+    <message>
+        <source>{part}, {note}. {rows}</source>
+        <comment>speak_part</comment>
+        <translation>{part}, {note}. {rows}</translation>
+    </message>
+</context>
+<context>
     <name>sections</name>
     <message>
         <source>Table</source>
@@ -7712,6 +7875,36 @@
         <source>All in</source>
         <comment>all_in</comment>
         <translation>Tapis</translation>
+    </message>
+    <message>
+        <source>All check</source>
+        <comment>all_check</comment>
+        <translation>Tous parole</translation>
+    </message>
+    <message>
+        <source>to the turn</source>
+        <comment>to_turn</comment>
+        <translation>jusqu’au turn</translation>
+    </message>
+    <message>
+        <source>to the river</source>
+        <comment>to_river</comment>
+        <translation>jusqu’à la rivière</translation>
+    </message>
+    <message>
+        <source>to the draw</source>
+        <comment>to_draw</comment>
+        <translation>jusqu’au tirage</translation>
+    </message>
+    <message>
+        <source>to the next street</source>
+        <comment>to_next</comment>
+        <translation>jusqu’au tour suivant</translation>
+    </message>
+    <message>
+        <source>to the showdown</source>
+        <comment>to_showdown</comment>
+        <translation>jusqu’à l’abattage</translation>
     </message>
     <message>
         <source>Bet</source>
@@ -9996,36 +10189,6 @@
         <comment>speak_why</comment>
         <translation>Pourquoi : {what}</translation>
     </message>
-    <message>
-        <source>All check</source>
-        <comment>all_check</comment>
-        <translation>Tous parole</translation>
-    </message>
-    <message>
-        <source>to the turn</source>
-        <comment>to_turn</comment>
-        <translation>jusqu’au turn</translation>
-    </message>
-    <message>
-        <source>to the river</source>
-        <comment>to_river</comment>
-        <translation>jusqu’à la rivière</translation>
-    </message>
-    <message>
-        <source>to the draw</source>
-        <comment>to_draw</comment>
-        <translation>jusqu’au tirage</translation>
-    </message>
-    <message>
-        <source>to the next street</source>
-        <comment>to_next</comment>
-        <translation>jusqu’au tour suivant</translation>
-    </message>
-    <message>
-        <source>to the showdown</source>
-        <comment>to_showdown</comment>
-        <translation>jusqu’à l’abattage</translation>
-    </message>
 </context>
 <context>
     <name>terms</name>
@@ -11184,169 +11347,6 @@
         <source>never</source>
         <comment>never</comment>
         <translation>jamais</translation>
-    </message>
-</context>
-<context>
-    <name>runs</name>
-    <message>
-        <source>{run}, {board}</source>
-        <comment>run_board</comment>
-        <translation>{run}, {board}</translation>
-    </message>
-    <message>
-        <source>One run at a time</source>
-        <comment>one_run</comment>
-        <translation>Une donne à la fois</translation>
-    </message>
-    <message>
-        <source>One board at a time</source>
-        <comment>one_board</comment>
-        <translation>Un tableau à la fois</translation>
-    </message>
-    <message>
-        <source>{done} of {of} given</source>
-        <comment>given</comment>
-        <translation>{done} sur {of} attribués</translation>
-    </message>
-    <message>
-        <source>{pot}, half</source>
-        <comment>share_2</comment>
-        <translation>{pot}, moitié</translation>
-    </message>
-    <message>
-        <source>{pot}, a third</source>
-        <comment>share_3</comment>
-        <translation>{pot}, tiers</translation>
-    </message>
-    <message>
-        <source>{pot}, a quarter</source>
-        <comment>share_4</comment>
-        <translation>{pot}, quart</translation>
-    </message>
-    <message>
-        <source>{pot}, one of {parts}</source>
-        <comment>share_n</comment>
-        <translation>{pot}, 1 sur {parts}</translation>
-    </message>
-    <message>
-        <source>best hand first</source>
-        <comment>best_first</comment>
-        <translation>meilleure main d’abord</translation>
-    </message>
-    <message>
-        <source>best high first</source>
-        <comment>high_first</comment>
-        <translation>meilleur haut d’abord</translation>
-    </message>
-    <message>
-        <source>now the best low</source>
-        <comment>low_first</comment>
-        <translation>le meilleur bas maintenant</translation>
-    </message>
-    <message>
-        <source>tap to rank again</source>
-        <comment>rank_again</comment>
-        <translation>toucher pour reclasser</translation>
-    </message>
-    <message>
-        <source>tap to rank it now</source>
-        <comment>rank_now</comment>
-        <translation>toucher pour classer</translation>
-    </message>
-    <message>
-        <source>{high}, low {low}</source>
-        <comment>low_too</comment>
-        <translation>{high}, bas {low}</translation>
-    </message>
-    <message>
-        <source>As in {part}</source>
-        <comment>as_first</comment>
-        <translation>Comme {part}</translation>
-    </message>
-    <message>
-        <source>{names}: {pot}</source>
-        <comment>takes</comment>
-        <translation>{names} : {pot}</translation>
-    </message>
-    <message>
-        <source>{part}: who is best?</source>
-        <comment>who_best</comment>
-        <translation>{part} : la meilleure ?</translation>
-    </message>
-    <message>
-        <source>{part}: best high?</source>
-        <comment>who_high</comment>
-        <translation>{part} : meilleur haut ?</translation>
-    </message>
-    <message>
-        <source>{part}: best low?</source>
-        <comment>who_low</comment>
-        <translation>{part} : meilleur bas ?</translation>
-    </message>
-    <message>
-        <source>{part}: who is next?</source>
-        <comment>who_next</comment>
-        <translation>{part} : la suivante ?</translation>
-    </message>
-    <message>
-        <source>tap a seat or a name</source>
-        <comment>seat_or_name</comment>
-        <translation>toucher siège ou nom</translation>
-    </message>
-    <message>
-        <source>tap one, then the other</source>
-        <comment>one_then_other</comment>
-        <translation>l’une, puis l’autre</translation>
-    </message>
-    <message>
-        <source>all of it</source>
-        <comment>all_runs</comment>
-        <translation>tout</translation>
-    </message>
-    <message>
-        <source>No low</source>
-        <comment>no_low</comment>
-        <translation>Pas de bas</translation>
-    </message>
-    <message>
-        <source>{part}: the high takes all</source>
-        <comment>high_takes</comment>
-        <translation>{part} : tout au haut</translation>
-    </message>
-    <message>
-        <source>{part}, {pot} has no winner yet</source>
-        <comment>missing</comment>
-        <translation>{part}, {pot} : pas de gagnant</translation>
-    </message>
-    <message>
-        <source>{part} has no winner yet</source>
-        <comment>missing_lone</comment>
-        <translation>{part} : pas encore de gagnant</translation>
-    </message>
-    <message>
-        <source>main pot</source>
-        <comment>main_pot</comment>
-        <translation>pot principal</translation>
-    </message>
-    <message>
-        <source>side pot</source>
-        <comment>side_pot</comment>
-        <translation>pot annexe</translation>
-    </message>
-    <message>
-        <source>side pot {number}</source>
-        <comment>side_pot_n</comment>
-        <translation>pot annexe {number}</translation>
-    </message>
-    <message>
-        <source>{part}: {name} {place}</source>
-        <comment>undo_rank</comment>
-        <translation>{part} : {name} {place}</translation>
-    </message>
-    <message>
-        <source>{part}, {note}. {rows}</source>
-        <comment>speak_part</comment>
-        <translation>{part}, {note}. {rows}</translation>
     </message>
 </context>
 </TS>
