@@ -11,6 +11,7 @@ from msgspec import Struct
 from engine import events as ev
 from engine.evolve import evolve
 from engine.journal.codec import events_of
+from engine.journal.errors import reading
 from engine.journal.steps import Step
 from engine.settings.records import Game, Settings
 from engine.state import AwardedPot, DealPlan, Hand, Share, TableState
@@ -110,7 +111,9 @@ def stories(steps: Iterable[Step], called: Called | None = None) -> Iterator[Sto
     telling: _Telling | None = None
     for step in steps:
         for place, event in enumerate(events_of(step)):
-            before, state = state, evolve(state, event)
+            before = state
+            with reading(step.session, step.sequence):
+                state = evolve(state, event)
             if isinstance(event, ev.HandStarted):
                 telling = _Telling(step.at)
                 _street(telling, state)

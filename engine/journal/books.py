@@ -13,8 +13,10 @@ from engine.journal.lock import WriterLock
 
 APPLICATION: Final = 0x46656C74
 """`PRAGMA application_id` of a book: "Felt"."""
-SCHEMA: Final = 2
+SCHEMA: Final = 3
 """`PRAGMA user_version`: how many migrations a book of this version has."""
+READABLE: Final = 1
+"""The oldest version that can be read without being brought up."""
 _PATIENCE = 2.0
 """Seconds to wait for a lock before the tap is refused."""
 
@@ -86,7 +88,7 @@ def _check(db: sqlite3.Connection, path: Path, readonly: bool) -> None:
         raise NotABook("foreign", path, "a database of another program")
     if version > SCHEMA:
         raise NewerBook("newer", path, f"book version {version}, this one reads up to {SCHEMA}")
-    if readonly and version < SCHEMA:
+    if readonly and version < READABLE:
         raise JournalError("older", path)
     if not readonly:
         db.execute("PRAGMA journal_mode = WAL")

@@ -111,6 +111,25 @@ def damaged(session: int, step: int, detail: object = "", path: object = "") -> 
     return Damaged("damaged_step", path, detail, session=session, step=step)
 
 
+class reading:
+    """`with reading(session, step):` whatever fails inside fails because the step holds what we never wrote: `Damaged`.
+
+    Its events may be events and yet not fit the table they are said to have happened at.
+    """
+
+    __slots__ = ("session", "step")
+
+    def __init__(self, session: int, step: int) -> None:
+        self.session, self.step = session, step
+
+    def __enter__(self) -> None:
+        pass
+
+    def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
+        if isinstance(error, Exception) and not isinstance(error, JournalError):
+            raise damaged(self.session, self.step, f"its events do not fit: {error!r}") from error
+
+
 def cause_of(error: sqlite3.Error | OSError) -> Cause:
     """The cause behind an error of SQLite or of the system."""
     if isinstance(error, OSError):

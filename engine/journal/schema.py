@@ -92,6 +92,17 @@ def first_book(db: "Database") -> None:
 @feltbook()
 def misdeals_listed(db: "Database") -> None:
     """The view of hands tells misdeals (PRO-14)."""
+    _views(db)
+
+
+@feltbook()
+def views_that_end(db: "Database") -> None:
+    """A damaged row that points at itself or forward ends a walk of the views instead of keeping it for ever."""
+    _views(db)
+
+
+def _views(db: "Database") -> None:
+    """The views as they are now."""
     for name, statement in VIEWS.items():
         db.create_view(name, statement, replace=True)
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from engine.events import AnyEvent
 from engine.journal.codec import decode_snapshot, encode_snapshot, events_of
-from engine.journal.errors import damaged
+from engine.journal.errors import damaged, reading
 from engine.journal.recording import Core
 from engine.journal.steps import NONE, Step
 from engine.journal.stored import Store
@@ -53,7 +53,8 @@ class States:
         state: TableState | None = None
         for step in self._store.line(self._session, head):
             for event in events_of(step):
-                state = self._evolved(step, state, event)
+                with reading(step.session, step.sequence):
+                    state = self._evolve(state, event)
                 yield step, event, state
 
     def _rebuild(self, sequence: int) -> TableState:
@@ -72,8 +73,9 @@ class States:
         stale = segments[0][1] if len(segments) > 1 else NONE
         for end, stop in reversed(segments):
             for step in self._store.path(self._session, end, stop):
-                for event in events_of(step):
-                    state = self._evolved(step, state, event)
+                with reading(step.session, step.sequence):
+                    for event in events_of(step):
+                        state = self._evolve(state, event)
                 self._keep(step)
                 if state is not None:
                     self._remember(step.sequence, state)
@@ -83,13 +85,6 @@ class States:
             raise damaged(self._session, sequence, "no table is opened before it")
         self._remember(sequence, state)
         return state
-
-    def _evolved(self, step: Step, state: TableState | None, event: AnyEvent) -> TableState:
-        """The state after a stored event; one that does not fit its table was not written by us: `Damaged`."""
-        try:
-            return self._evolve(state, event)
-        except Exception as error:
-            raise damaged(step.session, step.sequence, f"{type(event).__name__} does not fit: {error!r}") from error
 
     def _snapshot(self, sequence: int) -> TableState | None:
         """The snapshot of a step, None if there is none that can be read."""

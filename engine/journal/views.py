@@ -22,7 +22,7 @@ def _walk(first: str, back: str) -> str:
             UNION ALL
             SELECT steps.{back} FROM back_over
             JOIN steps ON steps.session = s.id AND steps.sequence = back_over.sequence
-            WHERE steps.{back} > 0
+            WHERE steps.{back} > 0 AND steps.{back} < steps.sequence -- what does not point back has no end
         )
         SELECT json_group_array(sequence) FROM back_over WHERE sequence > 0
     )) AS walk

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.journal.balance import chips_in_pots, chips_in_stacks
 from engine.journal.codec import events_of
+from engine.journal.errors import reading
 from engine.journal.labels import english
 from engine.journal.steps import Step
 from engine.journal.stored import SessionRow
@@ -61,8 +62,10 @@ def build_from(
     corrections: list[CorrectionNote] = []
     for step in steps:
         hashed.update(step.events.encode())
-        for event in events_of(step):
-            tally.add(event, step.at, step.hand, step.corrected)
+        events = events_of(step)
+        with reading(step.session, step.sequence):
+            for event in events:
+                tally.add(event, step.at, step.hand, step.corrected)
         if step.correction is not None:
             corrections.append(_note(step))
     tally.finish(max(row.at, state.at))

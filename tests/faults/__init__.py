@@ -1,0 +1,1 @@
+"""Disks that fill up, break, or go away, as the processes of the app meet them."""
