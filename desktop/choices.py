@@ -97,10 +97,9 @@ def write(choices: Choices, file: Path) -> None:
     Raises:
         OSError: the folder cannot be written.
     """
-    file.parent.mkdir(parents=True, exist_ok=True)
-    fresh = file.with_suffix(".new")
-    fresh.write_bytes(msgspec.json.format(msgspec.json.encode(choices)) + b"\n")
-    fresh.replace(file)
+    from engine.writing import write as write_file
+
+    write_file(file, msgspec.json.format(msgspec.json.encode(choices)) + b"\n")
 
 
 class Kept(QObject):
@@ -120,9 +119,6 @@ class Kept(QObject):
             return
         self.choices = chosen
         if self.file is not None:
-            try:
+            with suppress(OSError):
                 write(chosen, self.file)
-            except OSError:
-                with suppress(OSError):
-                    self.file.with_suffix(".new").unlink()
         self.changed.emit(chosen)

@@ -56,7 +56,9 @@ def main(argv: Sequence[str] | None = None) -> int:
 def _guarded(work: Callable[[], int]) -> int:
     """Do it; what went wrong in the user's world becomes one line, what is our mistake stays a traceback."""
     try:
-        return work()
+        status = work()
+        sys.stdout.flush()  # what cannot be printed is found out here, not when nobody listens any more
+        return status
     except Trouble as trouble:
         said = str(trouble)
     except OSError as error:
@@ -137,6 +139,7 @@ def _session(store: "SqliteStore", which: str) -> "Session":
 def recap(options: "Namespace") -> int:
     """Write a recap in the formats asked for; with none, the summary on standard output."""
     from engine.recap.build import build
+    from engine.writing import write
 
     with _open(options.db) as store:
         session = _session(store, options.session)
@@ -154,8 +157,7 @@ def recap(options: "Namespace") -> int:
         asked: dict[str, Path | None] = {kind: getattr(options, kind) for kind in RECAPS}
         for kind, target in asked.items():
             if target is not None and kind != "pdf":
-                target.parent.mkdir(parents=True, exist_ok=True)
-                target.write_text(_written(kind, made), encoding="utf-8", newline="")
+                write(target, _written(kind, made))
         if not any(asked.values()):
             from engine.exports import text
 
@@ -185,6 +187,7 @@ def _written(kind: str, made: object) -> str:
 def export(options: "Namespace") -> int:
     """Write a session's hands for other programs, and say how many could not be told and why."""
     from engine.exports import files
+    from engine.writing import write
 
     asked: dict[str, Path | None] = {kind: getattr(options, kind) for kind in EXPORTS}
     if not any(asked.values()):
@@ -194,8 +197,7 @@ def export(options: "Namespace") -> int:
         for kind, target in asked.items():
             if target is not None:
                 made = files.export(session, kind, room=options.room, currency=options.currency)
-                target.parent.mkdir(parents=True, exist_ok=True)
-                target.write_text(made.text, encoding="utf-8", newline="")
+                write(target, made.text)
                 print(f"{target}: {made.summary}")
     return 0
 

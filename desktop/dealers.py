@@ -1,8 +1,11 @@
 """The dealers known on this device, newest first, so that a change of dealers is one tap. A file beside the choices."""
 
+from contextlib import suppress
 from pathlib import Path
 
 import msgspec
+
+from engine.writing import write
 
 MOST = 9
 
@@ -18,10 +21,5 @@ def known(file: Path) -> tuple[str, ...]:
 def keep(file: Path, name: str) -> None:
     """This dealer sat down last; what cannot be written is not kept."""
     names = (name, *(one for one in known(file) if one != name))[:MOST]
-    fresh = file.with_suffix(".new")
-    try:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        fresh.write_bytes(msgspec.json.encode(names))
-        fresh.replace(file)
-    except OSError:
-        fresh.unlink(missing_ok=True)
+    with suppress(OSError):
+        write(file, msgspec.json.encode(names))

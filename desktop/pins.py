@@ -5,11 +5,14 @@ change the files of the machine can lift it, by deleting the file.
 """
 
 import os
+from contextlib import suppress
 from pathlib import Path
 
 import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
+
+from engine.writing import write
 
 ROUNDS = 60_000
 SHORTEST, LONGEST = 4, 8
@@ -103,14 +106,8 @@ class KeyRing:
     def _keep(self, pins: Pins) -> None:
         """What cannot be written still holds until the window is closed."""
         self.pins = pins
-        fresh = self.file.with_suffix(".new")
-        try:
-            self.file.parent.mkdir(parents=True, exist_ok=True)
-            fresh.write_bytes(msgspec.json.encode(pins))
-            fresh.chmod(0o600)
-            fresh.replace(self.file)
-        except OSError:
-            fresh.unlink(missing_ok=True)
+        with suppress(OSError):
+            write(self.file, msgspec.json.encode(pins), 0o600)
 
 
 def file() -> Path:

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QMarginsF, QRectF, QSizeF, Qt, QUrl
+from PySide6.QtCore import QBuffer, QMarginsF, QRectF, QSizeF, Qt, QUrl
 from PySide6.QtGui import QColor, QFont, QImage, QPageLayout, QPageSize, QPainter, QPdfWriter, QTextDocument
 
 from desktop import fonts, paper
@@ -11,6 +11,7 @@ from desktop.recap.telling import shown, title
 from desktop.recap.words import say
 from desktop.theme import load
 from engine.recap.records import Recap
+from engine.writing import write
 
 MARGIN_MM = 13.0
 CHART = "chart"
@@ -57,10 +58,9 @@ def pdf(recap: Recap, path: Path) -> int:
     Raises:
         OSError: the file cannot be written; the text names it.
     """
-    path.parent.mkdir(parents=True, exist_ok=True)
-    with path.open("ab"):
-        pass  # QPdfWriter only warns when it may not write: ask first, in words the caller can show.
-    writer = QPdfWriter(str(path))
+    held = QBuffer()  # QPdfWriter only warns when it cannot write: the file is ours to write.
+    held.open(QBuffer.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(held)
     writer.setTitle(title(recap))
     writer.setCreator("Feltbook")
     writer.setResolution(300)
@@ -87,6 +87,7 @@ def pdf(recap: Recap, path: Path) -> int:
         if pages > 1:
             _foot(p, say("page", number=number + 1, pages=pages), body, to_dots)
     p.end()
+    write(path, bytes(held.data().data()))
     return pages
 
 

@@ -97,6 +97,7 @@ def _recap(session: "Session", folder: Path) -> Iterator[Path]:
     from desktop.theme import load
     from engine.exports import csv
     from engine.recap.build import build
+    from engine.writing import write
 
     made = build(session, version=version())
     page = RecapPage(Look(load(), fit(*SCREEN)))
@@ -107,7 +108,7 @@ def _recap(session: "Session", folder: Path) -> Iterator[Path]:
     page.close()
     pdf(made, folder / "recap.pdf")
     yield folder / "recap.pdf"
-    (folder / "results.csv").write_text(csv.results(made), encoding="utf-8", newline="")
+    write(folder / "results.csv", csv.results(made))
     yield folder / "results.csv"
 
 

@@ -11,6 +11,7 @@ from desktop.recap.saving import folder_of, save
 from desktop.recap.telling import shown
 from desktop.recap.ticks import Ticks
 from desktop.recap.words import say
+from desktop.trouble import why
 from engine.recap.build import build
 
 if TYPE_CHECKING:
@@ -61,7 +62,7 @@ class RecapControl(QObject):
         try:
             done = self.ticks.tick(self.session.id, key, paid)
         except OSError as error:
-            self.page.settle.trouble(say("not_saved", why=error.strerror or error))
+            self.page.settle.trouble(say("not_saved", why=why(error)))
             return
         self.page.show_paid(done)
 
@@ -94,7 +95,7 @@ class RecapControl(QObject):
         try:
             path = save(id, self.recap, self.session, self.root)
         except OSError as error:
-            offer.say(say("not_saved", why=error.strerror or error), "owe")
+            offer.say(say("not_saved", why=why(error)), "owe")
             return
         self._saved[id] = path
         offer.say(say("saved", file=path.name), "win")

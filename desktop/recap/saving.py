@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from desktop.recap.telling import moment, title
+from engine.writing import write
 
 if TYPE_CHECKING:
     from engine.recap.records import Recap
@@ -31,7 +32,6 @@ def save(id: str, recap: "Recap", session: "Session", root: Path | None = None) 
         OSError: it could not be written.
     """
     path = folder_of(recap, root) / FILES[id]
-    path.parent.mkdir(parents=True, exist_ok=True)
     if id == "print":
         from desktop.print import pdf
 
@@ -40,12 +40,11 @@ def save(id: str, recap: "Recap", session: "Session", root: Path | None = None) 
     if id == "session":
         from engine.exports import json
 
-        path.write_text(json.recap_json(recap), encoding="utf-8")
-        with (path.parent / AUDIT).open("w", encoding="utf-8") as out:
-            out.writelines(json.audit(session))
+        write(path.parent / AUDIT, json.audit(session))
+        write(path, json.recap_json(recap))
         return path
     from engine.exports import csv
 
     words = csv.results(recap) if id == "results" else csv.hands(recap)
-    path.write_text(words, encoding="utf-8", newline="")
+    write(path, words)
     return path

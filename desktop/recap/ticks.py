@@ -1,8 +1,9 @@
 """Which payments were made: kept in a small file beside the book, on disk before it shows."""
 
 import json
-import os
 from pathlib import Path
+
+from engine.writing import write
 
 SUFFIX = ".settled.json"
 
@@ -49,12 +50,5 @@ class Ticks:
         }
 
     def _write(self, ticked: dict[str, list[str]]) -> None:
-        """Write beside and move over, so that a crash leaves the old file or the new one."""
-        if self._file is None:
-            return
-        beside = self._file.with_name(self._file.name + ".new")
-        with beside.open("w", encoding="utf-8") as out:
-            json.dump(ticked, out, ensure_ascii=False)
-            out.flush()
-            os.fsync(out.fileno())
-        beside.replace(self._file)
+        if self._file is not None:
+            write(self._file, json.dumps(ticked, ensure_ascii=False))

@@ -15,8 +15,10 @@ from desktop.choices import default_file
 from desktop.setup import choice as chosen
 from desktop.setup.choice import Choice
 from desktop.setup.offers import offered
+from desktop.trouble import why
 from engine.refusals import Refusal
 from engine.settings.presets import presets
+from engine.writing import write as write_file
 
 KIND = "feltbook house rules"
 ENDING = ".rules.json"
@@ -107,24 +109,25 @@ def keep(choice: Choice, name: str, where: Path | None = None) -> Mine | str:
 
 
 def write(said: _File, file: Path) -> str:
-    """Write the file whole or not at all; a sentence when it cannot be written."""
+    """Write the file; a sentence when it cannot be written."""
+    return _written(file, msgspec.json.format(msgspec.json.encode(said)) + b"\n")
+
+
+def _written(file: Path, content: bytes) -> str:
     try:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        fresh = file.with_suffix(".new")
-        fresh.write_bytes(msgspec.json.format(msgspec.json.encode(said)) + b"\n")
-        fresh.replace(file)
+        write_file(file, content)
     except OSError as error:
-        return f"{file.name}: {error.strerror}"
+        return f"{file.name}: {why(error)}"
     return ""
 
 
 def give(mine: Mine, file: Path) -> str:
     """Copy the file of these rules to where it can be given away; a sentence when it cannot be written."""
     try:
-        file.write_bytes(Path(mine.file).read_bytes())
+        content = Path(mine.file).read_bytes()
     except OSError as error:
-        return f"{file.name}: {error.strerror}"
-    return ""
+        return f"{Path(mine.file).name}: {why(error)}"
+    return _written(file, content)
 
 
 def take(file: Path, where: Path | None = None) -> Mine | str:
@@ -135,11 +138,10 @@ def take(file: Path, where: Path | None = None) -> Mine | str:
     name = file.name.removesuffix(".json").removesuffix(".rules")
     place = (where or folder()) / f"{name}{ENDING}"
     try:
-        place.parent.mkdir(parents=True, exist_ok=True)
-        place.write_bytes(file.read_bytes())
+        content = file.read_bytes()
     except OSError as error:
-        return f"{place.name}: {error.strerror}"
-    return read(place)
+        return f"{file.name}: {why(error)}"
+    return _written(place, content) or read(place)
 
 
 def forget(mine: Mine) -> None:

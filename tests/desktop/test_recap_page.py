@@ -151,7 +151,8 @@ def test_a_payment_is_ticked_by_a_tap_and_by_another_not_any_more(page, qtbot, t
 
 
 def test_a_tick_that_cannot_be_saved_is_said_and_not_shown(page, qtbot, tmp_path, evening):
-    control = RecapControl(page, Ticks(tmp_path / "no" / "such" / "book.db"))
+    (tmp_path / "no folder").touch()
+    control = RecapControl(page, Ticks(tmp_path / "no folder" / "book.db"))
     control.open(ended(evening))
     card = page.settle.cards()[0]
     click(qtbot, card)
