@@ -121,7 +121,12 @@ class App(QWidget):
         elif where == "quit":
             self.leave()
         elif where == "recap" and self.bridge is not None:
-            self.open_recap(self.bridge.session)
+            session = self.bridge.session
+            self.bridge.look(lambda: self.open_recap(session))
+        elif where == "save_elsewhere" and self.bridge is not None:
+            from desktop.elsewhere import save_elsewhere
+
+            save_elsewhere(self, self.bridge)
         elif where == "settings":
             self.open_setup("rules")
         elif where == "game":
@@ -237,9 +242,12 @@ class App(QWidget):
         if end:
             from engine.commands import End
 
-            self.bridge.send(End())
+            done = self.bridge.send(End())
         else:
-            self.bridge.undo()
+            done = self.bridge.undo()
+        if not done and self.table is not None:
+            self.show_page(self.table)  # whose statement says why
+            return
         self.recap.open(self.bridge.session)
 
     # This device ---------------------------------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 import time
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
 MINUTE_MS = 60_000
 STREETS_AT_ONCE = 8
+T = TypeVar("T")
 
 
 class Bridge(QObject):
@@ -55,6 +56,14 @@ class Bridge(QObject):
         self._second = QTimer(self)
         self._second.setInterval(1000)
         self._second.timeout.connect(self._time_passed)
+
+    def look(self, read: Callable[[], T]) -> T | None:
+        """Read in the book; None when that fails, and `failed` says why."""
+        try:
+            return read()
+        except (JournalError, OSError) as error:
+            self.failed.emit(error)
+            return None
 
     def close(self) -> None:
         """Hear of no more steps."""

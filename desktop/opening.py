@@ -41,6 +41,8 @@ def run(book: Path | None, kiosk: bool = False) -> int:
         del probe
         window.leave()
         window.deleteLater()
+        if window.store is not store:
+            window.store.close()
         if isinstance(store, LateBook) and store.failed is not None:
             raise store.failed
     return status

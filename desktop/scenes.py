@@ -1,6 +1,7 @@
 """From a session to the scene the window shows: the state as told, preview, why, log, names of steps."""
 
 import time
+from collections.abc import Callable
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
@@ -9,9 +10,12 @@ from msgspec.structs import replace
 from desktop.called import names_in, words_of
 from desktop.game_title import game_title
 from desktop.scene import LogLine, Scene
-from desktop.story import Names, Story
+from desktop.story import Names, Story, step_words
 from engine.explained import Explained
 from engine.journal.codec import events_of
+from engine.journal.errors import JournalError
+from engine.journal.seated import Seated
+from engine.journal.steps import Step
 from engine.refusals import Refused
 from engine.session import Session
 from engine.settings.records import Game, Settings
@@ -57,8 +61,8 @@ def scene_of(session: Session, now: int) -> Scene:
         game=state.game,
         preview=preview(state) if hand is None and not state.ended else None,
         most=explained(state, "wager.max") if view.to_act is not None else None,
-        undo=words_of(session.undo_step, seated),
-        redo=words_of(session.redo_step, seated),
+        undo=_named(lambda: session.undo_step, seated),
+        redo=_named(lambda: session.redo_step, seated),
         log=log,
         log_hand=state.number,
         news=news,
@@ -94,6 +98,18 @@ def _worth(state: TableState) -> tuple[tuple[int, ...], ...]:
     return worth(state.settings, hand)
 
 
+def _named(find: Callable[[], Step | None], seated: Seated) -> str | None:
+    """The name of a step; by the number of its seat where the book does not tell who sat there."""
+    try:
+        step = find()
+    except JournalError:
+        return None
+    try:
+        return words_of(step, seated)
+    except JournalError:
+        return step_words(step.label, str) if step is not None else None
+
+
 def level_words(settings: Settings, game: Game, number: int) -> str:
     """What a level opens for."""
     from desktop.present.levels import opens
@@ -112,7 +128,12 @@ def _level(settings: Settings, game: Game, number: int) -> "LevelView":
 def story_of(session: Session, names: Names) -> tuple[tuple[LogLine, ...], tuple[tuple[int, str], ...]]:
     """The lines of the running or last hand and the words at the seats since."""
     told = Story(names, session.state.game)
-    for step, undone in session.log():
-        if step.real and not undone:
-            told.add(events_of(step), step.sequence)
+    try:
+        for step, undone in session.log():
+            if step.real and not undone:
+                told.add(events_of(step), step.sequence)
+    except JournalError as error:  # the table is as it was; only what led to it cannot be told
+        from desktop.trouble import why as why_not
+
+        return (LogLine(why_not(error)),), ()
     return tuple(told.lines), tuple(sorted(told.news.items()))

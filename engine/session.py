@@ -18,6 +18,7 @@ from engine.events import AnyEvent
 from engine.journal import amending, looking
 from engine.journal.amending import Amended, Unfit
 from engine.journal.codec import commands_of, events_of
+from engine.journal.errors import damaged
 from engine.journal.hands import HandLine
 from engine.journal.labels import english
 from engine.journal.recording import Core, asks_only, of_history, passed, run, the_core
@@ -337,6 +338,21 @@ class Session:
         self._state = state
         for listener in tuple(self._listeners):
             listener(old, state, step)
+
+    def save_to(self, store: Store) -> "Session":
+        """Write the whole session, undone steps included, into another book and open it there.
+
+        For a book that was lost under us: the rows in memory go first, the rest is read from the file we still hold.
+
+        Raises:
+            NotWritten: the other book cannot be written.
+            Damaged: the file we hold does not have the rest any more; nothing is left in the other book.
+        """
+        first, *rest = self._states.entries(self._newest)
+        saved = Session.resume(store, store.begin(self.row, first, *rest), core=self._core)
+        if saved.state != self._state or not saved.verify()["replay"]:
+            raise damaged(self.id, self._newest, "what was saved is not what is played")
+        return saved
 
     def _check_clock(self, commands: Sequence[Command]) -> None:
         """Refuse time that goes back."""

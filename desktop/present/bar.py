@@ -31,7 +31,9 @@ class BarView(Struct, frozen=True):
 def bar(scene: Scene, local: Local) -> BarView:
     """What the bar shows now."""
     view = scene.view
-    if view.phase == "between":
+    if local.said is not None and local.said.unsaved:
+        slots = _unsaved(local.said.unsaved)
+    elif view.phase == "between":
         slots = (table(scene), reminder(scene), deal(scene))
     elif view.phase == "showdown":
         slots = _running_out(scene) if running_out(scene, local) else _showdown(scene, local)
@@ -45,6 +47,16 @@ def bar(scene: Scene, local: Local) -> BarView:
     else:
         slots = (_fold(scene), _call(scene), go(scene, local))
     return BarView(_undo(scene, local), *slots, redo=_redo(scene, local))
+
+
+def _unsaved(cause: str) -> tuple[Slot, Slot, Slot]:
+    """A tap could not be saved: no other can be either, until one of these helps."""
+    hint = say(f"again_{cause}") if cause in ("full", "readonly", "locked", "moved") else ""
+    return (
+        Slot(say("unsaved_back"), intent=Show("hush")),
+        Slot(say("try_again"), second=hint, fill="main", intent=Show("again")),
+        Slot(say("save_elsewhere"), fill="outline", intent=Show("save_elsewhere")),
+    )
 
 
 def running_out(scene: Scene, local: Local) -> bool:

@@ -36,12 +36,16 @@ class FoldedTo(Struct, frozen=True):
 
 
 class Said(Struct, frozen=True):
-    """Something to say in the statement for a while: a refusal (`owe`) or a note; perhaps with a way on."""
+    """Something to say in the statement for a while: a refusal (`owe`) or a note; perhaps with a way on.
+
+    `unsaved` = a tap could not be saved, for this cause: the bar offers what can be done about it.
+    """
 
     text: str
     role: str = "owe"
     action: str = ""
     intent: Intent | None = None
+    unsaved: str = ""
 
 
 class Asking(Struct, frozen=True):

@@ -19,7 +19,7 @@ from desktop.upto import up_to
 from desktop.wording import say, won
 from engine import commands as c
 from engine.events import PotsAwarded
-from engine.journal.errors import JournalError
+from engine.journal.errors import JournalError, NotWritten, SecondWriter
 from engine.refusals import Refusal
 from engine.view import StateView
 
@@ -135,6 +135,8 @@ class Desk(QObject):
                 self.tap_seat(int(rest))
         elif kind == "size":
             self._size(rest)
+        elif kind == "hush":
+            pass  # whatever is tapped ends what was said
         elif kind == "escape":
             self._escape()
         else:
@@ -347,9 +349,14 @@ class Desk(QObject):
         self.say(Said(in_words(refusal.message)))
 
     def _failed(self, error: JournalError | OSError) -> None:
-        from desktop.trouble import why
+        """The book failed: the one place that says so. A tap can be tried again, the game saved elsewhere."""
+        from desktop.trouble import remedy, why
 
-        self.say(Said(say("not_saved", why=why(error)), action=say("try_again"), intent=i.Show("again")), stays=True)
+        if isinstance(error, JournalError) and not isinstance(error, NotWritten | SecondWriter):
+            self.say(Said(f"{say('not_readable', why=why(error))} {remedy(error)}"), stays=True)
+            return
+        cause = error.cause if isinstance(error, JournalError) else "io"
+        self.say(Said(say("not_saved", why=why(error)), unsaved=cause), stays=True)
 
     @property
     def amber(self) -> i.Intent | None:

@@ -9,6 +9,7 @@ from desktop.engine_wording import in_words
 from desktop.history import Told, record
 from desktop.present.local import Said
 from desktop.sheet_wording import tell
+from desktop.wording import say
 from engine import commands as c
 from engine.refusals import Refusal
 from engine.telling import tell as told_state
@@ -75,10 +76,13 @@ class Judging(QObject):
         from desktop.table.logsheet import LogSheet
 
         newest = self.bridge.state.number
-        session = self.bridge.session
-        sheet = LogSheet(self.over.view.look, lambda number: record(session, number), hand or newest, newest)
-        sheet.chosen.connect(self.correct)
+        sheet = LogSheet(self.over.view.look, lambda number: self._record(number), hand or newest, newest)
+        sheet.chosen.connect(lambda hand, told: self.bridge.look(lambda: self.correct(hand, told)))
         self.over.open_sheet(sheet)
+
+    def _record(self, hand: int) -> tuple[Told, ...]:
+        """The record of a hand; nothing where the book cannot be read, which is said."""
+        return self.bridge.look(lambda: record(self.bridge.session, hand)) or ()
 
     def correct_last(self, seat: int) -> None:
         """Correct what a seat did last in this hand."""
@@ -106,6 +110,11 @@ class Judging(QObject):
 
     def _attempt(self, amend: c.Amend) -> "Outcome":
         """What a correction would come to; nothing is changed."""
+        from desktop.present.correcting import Outcome
+
+        return self.bridge.look(lambda: self._worked_out(amend)) or Outcome(refused=say("not_worked_out"))
+
+    def _worked_out(self, amend: c.Amend) -> "Outcome":
         from desktop.present.correcting import Outcome, outcome
 
         session = self.bridge.session

@@ -159,7 +159,7 @@ class Over(QObject):
         from desktop.table.known import people
 
         seated = {one.player for one in self.desk.scene.view.seats.values()}
-        return people(name for name in self.known() if name not in seated)
+        return people(name for name in self.bridge.look(self.known) or () if name not in seated)
 
     def _given(self, answer: c.Command | Asking) -> None:
         """The answer of a sheet; it stays open when the engine refuses, and gives way to a tap on a seat."""

@@ -123,7 +123,10 @@ class TableWindow(QWidget):
         return "over" in self.__dict__ and self.over.why.isVisible()
 
     def open(self, what: str) -> None:
-        """Open what a tap asks for: a menu, a sheet, an explanation, another page."""
+        """Open what a tap asks for: a menu, a sheet, an explanation, another page; a book that fails is said."""
+        self.bridge.look(lambda: self._open(what))
+
+    def _open(self, what: str) -> None:
         kind, _, rest = what.partition(":")
         over = self.over
         match kind:

@@ -21,12 +21,12 @@ class MemoryStore:
         self._snapshots: dict[tuple[int, int], bytes] = {}
         self._played: dict[int, None] = {}
 
-    def begin(self, row: SessionRow, entry: Entry) -> int:
-        """Store a new session with its first step."""
+    def begin(self, row: SessionRow, entry: Entry, *more: Entry) -> int:
+        """Store a new session with its first steps."""
         session = len(self._rows) + 1
         self._rows[session] = msgspec.structs.replace(row, id=session)
         self._steps[session] = []
-        self.append([(msgspec.structs.replace(entry[0], session=session), entry[1])])
+        self.append([(msgspec.structs.replace(step, session=session), blob) for step, blob in (entry, *more)])
         return session
 
     def append(self, entries: Sequence[Entry]) -> None:

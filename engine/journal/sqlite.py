@@ -86,8 +86,8 @@ class SqliteStore:
 
     # Writing ----------------------------------------------------------------------------------------------------------
 
-    def begin(self, row: SessionRow, entry: Entry) -> int:
-        """Store a new session with its first step in one transaction."""
+    def begin(self, row: SessionRow, entry: Entry, *more: Entry) -> int:
+        """Store a new session with its first steps in one transaction."""
         made: list[int] = []
 
         def work() -> None:
@@ -96,7 +96,8 @@ class SqliteStore:
                 (row.name, row.created, row.table, row.version),
             )
             made.append(int(cursor.lastrowid or 0))
-            self._insert(made[-1], entry)
+            for one in (entry, *more):
+                self._insert(made[-1], one)
 
         self._write(work, lambda: self._newest(made[-1]) > NONE)
         return made[-1]

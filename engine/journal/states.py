@@ -2,13 +2,14 @@
 
 from collections import OrderedDict
 from collections.abc import Iterator
+from contextlib import suppress
 
 from engine.events import AnyEvent
 from engine.journal.codec import decode_snapshot, encode_snapshot, events_of
-from engine.journal.errors import damaged, reading
+from engine.journal.errors import JournalError, damaged, reading
 from engine.journal.recording import Core
 from engine.journal.steps import NONE, Step
-from engine.journal.stored import Store
+from engine.journal.stored import Entry, Store
 from engine.state import TableState
 
 KEPT = 512
@@ -39,6 +40,17 @@ class States:
         self._keep(step)
         if state is not None:
             self._remember(step.sequence, state)
+
+    def entries(self, newest: int) -> Iterator[Entry]:
+        """Every row up to `newest`: what is in memory from there, since the file may be another; the rest from it."""
+        for sequence in range(1, newest + 1):
+            step = self.step(sequence)
+            blob: bytes | None = None
+            if step.milestone:
+                state = self._states.get(sequence)
+                with suppress(JournalError):
+                    blob = encode_snapshot(state) if state else self._store.snapshot(self._session, sequence)
+            yield step, blob
 
     def at(self, sequence: int) -> TableState:
         """The state after step `sequence` (a real one)."""

@@ -49,8 +49,8 @@ Entry = tuple[Step, bytes | None]
 class Store(Protocol):
     """Where steps are kept. Appending is all or none, and on disk when it returns; nothing is updated or deleted."""
 
-    def begin(self, row: SessionRow, entry: Entry) -> int:
-        """Store a new session with its first step in one transaction; returns its id (those given are ignored)."""
+    def begin(self, row: SessionRow, entry: Entry, *more: Entry) -> int:
+        """Store a new session with its first steps in one transaction; returns its id (those given are ignored)."""
 
     def append(self, entries: Sequence[Entry]) -> None:
         """Append steps in one transaction; raises `SecondWriter` when a sequence is taken, `NotWritten` otherwise."""

@@ -337,7 +337,7 @@ def test_what_is_not_saved_is_not_shown_and_can_be_tried_again(
         table.go()
     assert table.view.phase == "between"
     assert table.said == "Not saved, nothing changed: disk is full"
-    table.tap(table.window.view.bar.statement.button)
+    table.call()
     assert table.view.phase == "betting"
 
 

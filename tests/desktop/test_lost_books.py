@@ -1,0 +1,189 @@
+"""The book fails under a running table: the statement says why, the game can be saved elsewhere and goes on there."""
+
+import os
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from desktop import elsewhere
+from desktop.app import App
+from engine import commands as c
+from engine.journal.sqlite import SqliteStore
+from engine.session import Session
+from tests.faults.damage import forge
+
+HOLDEM = {"game": "holdem", "limit": "no_limit", "blinds": [1, 2], "seats": 6}
+
+
+class Evening:
+    """The app on a book on disk, with a hand dealt."""
+
+    def __init__(self, qtbot: QtBot, book: Path) -> None:
+        self.book = book
+        self.store = SqliteStore(book)
+        self.app = App(self.store)
+        qtbot.addWidget(self.app)
+        self.app.resize(1280, 800)
+        session = Session.start(self.store, HOLDEM)
+        assert isinstance(session, Session)
+        self.app.play(session)
+        self.app.show()
+        for seat, name in enumerate(("Ann", "Ben", "Cid"), 1):
+            assert self.bridge.send(c.Sit(seat=seat, player=name, stack=200))
+        assert self.bridge.send(c.Deal())
+
+    @property
+    def bridge(self) -> Any:
+        return self.app.bridge
+
+    @property
+    def statement(self) -> Any:
+        assert self.app.table is not None
+        return self.app.table.view.bar.statement
+
+    @property
+    def said(self) -> str:
+        return str(self.statement.statement.title)
+
+    @property
+    def slots(self) -> tuple[Any, Any, Any]:
+        """The three slots of the bar."""
+        assert self.app.table is not None
+        bar = self.app.table.view.bar
+        return bar.fold, bar.call, bar.go
+
+    def tap(self, widget: Any) -> None:
+        """A tap, long after the one before."""
+        widget.now = lambda: 1e9
+        widget._last = -1.0
+        assert widget.isVisible()
+        QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
+
+    def fold(self) -> None:
+        assert self.app.table is not None
+        self.tap(self.app.table.view.bar.fold)
+
+    def hands(self, count: int) -> None:
+        """Play hands to their end."""
+        for _ in range(count):
+            while self.bridge.state.hand is not None:
+                assert self.bridge.send(c.Act("fold"))
+            assert self.bridge.send(c.Deal())
+
+    def save_to(self, monkeypatch: pytest.MonkeyPatch, path: Path) -> None:
+        """Tap Save elsewhere and name a file."""
+        monkeypatch.setattr(elsewhere, "ask_file", lambda *_: str(path))
+        self.tap(self.slots[2])
+
+
+@pytest.fixture
+def evening(qtbot: QtBot, tmp_path: Path) -> Iterator[Evening]:
+    """An evening; its books are closed afterwards."""
+    made = Evening(qtbot, tmp_path / "book.db")
+    yield made
+    made.app.leave()
+    if made.app.store is not made.store:
+        made.app.store.close()
+    made.store.close()
+
+
+def lose(evening: Evening, how: str, tmp_path: Path) -> str:
+    """Lose the book in one of the ways people lose it; how the statement says it."""
+    if how == "deleted":
+        evening.book.unlink()
+        return "the book's file was deleted"
+    if how == "moved":
+        evening.book.rename(tmp_path / "moved.db")
+        return "the book's file was moved or renamed"
+    backup = tmp_path / "backup.db"
+    evening.store.backup(backup)
+    evening.hands(8)
+    if how == "moved over":
+        os.replace(backup, evening.book)
+    else:
+        shutil.copyfile(backup, evening.book)
+    return "another file was laid over the book"
+
+
+@pytest.mark.parametrize("how", ["deleted", "moved", "moved over", "copied over"])
+def test_a_lost_book_is_said_and_the_game_goes_on_elsewhere(
+    evening: Evening, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, how: str
+) -> None:
+    evening.hands(8)
+    why = lose(evening, how, tmp_path)
+    rows = list(evening.bridge.session.everything())
+    before = evening.bridge.state
+    evening.fold()
+    assert evening.said == f"Not saved, nothing changed: {why}"
+    assert evening.statement.statement.role == "owe"
+    assert [slot.slot.word for slot in evening.slots] == ["Back", "Try again", "Save elsewhere"]
+    assert evening.bridge.state == before
+    evening.save_to(monkeypatch, tmp_path / "saved.db")
+    assert evening.said == "The game goes on in saved.db"
+    assert evening.bridge.state == before
+    evening.fold()
+    assert evening.bridge.state != before
+    evening.app.store.close()
+    with SqliteStore(tmp_path / "saved.db", readonly=True) as saved:
+        session = Session.resume(saved, 1)
+        assert [step.events for step, _ in session.everything()][:-1] == [step.events for step, _ in rows]
+        assert session.verify()["balanced"]
+
+
+def test_a_book_that_was_moved_and_put_back(evening: Evening, tmp_path: Path) -> None:
+    evening.book.rename(tmp_path / "moved.db")
+    before = evening.bridge.state
+    evening.fold()
+    assert evening.bridge.state == before
+    (tmp_path / "moved.db").rename(evening.book)
+    assert [slot.slot.second for slot in evening.slots] == ["", "once it is back", ""]
+    evening.tap(evening.slots[1])
+    assert evening.bridge.state != before
+
+
+def test_elsewhere_fails_as_well(evening: Evening, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    evening.book.unlink()
+    before = evening.bridge.state
+    evening.fold()
+    (tmp_path / "no folder").touch()
+    evening.save_to(monkeypatch, tmp_path / "no folder" / "saved.db")
+    assert evening.said.startswith("Not saved, nothing changed")
+    assert evening.bridge.state == before
+    assert evening.app.store is evening.store
+
+
+def test_undo_into_a_damaged_row(evening: Evening) -> None:
+    evening.hands(2)
+    newest = evening.bridge.session._newest
+    evening.app.play(Session.resume(evening.store, 1))
+    forge(evening.book, newest - 1, label="{")
+    evening.store._place.written()  # type: ignore[union-attr]
+    before = evening.bridge.state
+    assert evening.app.table is not None
+    evening.tap(evening.app.table.view.bar.undo)
+    assert evening.said.startswith(f"Nothing changed: step {newest - 1} of session 1 is damaged.")
+    assert evening.bridge.state == before
+
+
+def test_the_record_of_a_damaged_hand(evening: Evening) -> None:
+    evening.hands(2)
+    evening.app.play(Session.resume(evening.store, 1))
+    forge(evening.book, 7, events="{")
+    evening.store._place.written()  # type: ignore[union-attr]
+    assert evening.app.table is not None
+    evening.app.table.open("log")
+    sheet: Any = evening.app.table.sheet
+    sheet.show_hand(1)
+    assert "step 7 of session 1 is damaged" in evening.said
+    evening.app.elsewhere("recap")
+    assert evening.app.where == "table"
+    assert "step 7 of session 1 is damaged" in evening.said
+    before = evening.bridge.state
+    evening.fold()
+    assert evening.bridge.state != before, "the table goes on"
