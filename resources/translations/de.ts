@@ -8644,9 +8644,59 @@
         <translation>Nicht gespeichert, nichts geändert: {why}</translation>
     </message>
     <message>
+        <source>Nothing changed: {why}.</source>
+        <comment>not_readable</comment>
+        <translation>Nichts geändert: {why}.</translation>
+    </message>
+    <message>
+        <source>The book cannot be read</source>
+        <comment>not_worked_out</comment>
+        <translation>Das Buch ist nicht lesbar</translation>
+    </message>
+    <message>
         <source>Try again</source>
         <comment>try_again</comment>
         <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>with more room</source>
+        <comment>again_full</comment>
+        <translation>mit mehr Platz</translation>
+    </message>
+    <message>
+        <source>once it is allowed</source>
+        <comment>again_readonly</comment>
+        <translation>sobald erlaubt</translation>
+    </message>
+    <message>
+        <source>once it is free</source>
+        <comment>again_locked</comment>
+        <translation>sobald es frei ist</translation>
+    </message>
+    <message>
+        <source>once it is back</source>
+        <comment>again_moved</comment>
+        <translation>sobald sie zurück ist</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>unsaved_back</comment>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Save elsewhere</source>
+        <comment>save_elsewhere</comment>
+        <translation>Anderswo speichern</translation>
+    </message>
+    <message>
+        <source>The game goes on in {file}</source>
+        <comment>goes_on_in</comment>
+        <translation>Das Spiel geht weiter in {file}</translation>
+    </message>
+    <message>
+        <source>Books of Feltbook</source>
+        <comment>book_files</comment>
+        <translation>Bücher von Feltbook</translation>
     </message>
     <message>
         <source>An odd chip is left</source>
@@ -10188,56 +10238,6 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Warum: {what}</translation>
-    </message>
-    <message>
-        <source>Nothing changed: {why}.</source>
-        <comment>not_readable</comment>
-        <translation>Nichts geändert: {why}.</translation>
-    </message>
-    <message>
-        <source>The book cannot be read</source>
-        <comment>not_worked_out</comment>
-        <translation>Das Buch ist nicht lesbar</translation>
-    </message>
-    <message>
-        <source>with more room</source>
-        <comment>again_full</comment>
-        <translation>mit mehr Platz</translation>
-    </message>
-    <message>
-        <source>once it is allowed</source>
-        <comment>again_readonly</comment>
-        <translation>sobald erlaubt</translation>
-    </message>
-    <message>
-        <source>once it is free</source>
-        <comment>again_locked</comment>
-        <translation>sobald es frei ist</translation>
-    </message>
-    <message>
-        <source>once it is back</source>
-        <comment>again_moved</comment>
-        <translation>sobald sie zurück ist</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <comment>unsaved_back</comment>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Save elsewhere</source>
-        <comment>save_elsewhere</comment>
-        <translation>Anderswo speichern</translation>
-    </message>
-    <message>
-        <source>The game goes on in {file}</source>
-        <comment>goes_on_in</comment>
-        <translation>Das Spiel geht weiter in {file}</translation>
-    </message>
-    <message>
-        <source>Books of Feltbook</source>
-        <comment>book_files</comment>
-        <translation>Bücher von Feltbook</translation>
     </message>
 </context>
 <context>

@@ -8644,9 +8644,59 @@
         <translation>No guardado, nada ha cambiado: {why}</translation>
     </message>
     <message>
+        <source>Nothing changed: {why}.</source>
+        <comment>not_readable</comment>
+        <translation>No ha cambiado nada: {why}.</translation>
+    </message>
+    <message>
+        <source>The book cannot be read</source>
+        <comment>not_worked_out</comment>
+        <translation>El libro no se puede leer</translation>
+    </message>
+    <message>
         <source>Try again</source>
         <comment>try_again</comment>
         <translation>Reintentar</translation>
+    </message>
+    <message>
+        <source>with more room</source>
+        <comment>again_full</comment>
+        <translation>con más espacio</translation>
+    </message>
+    <message>
+        <source>once it is allowed</source>
+        <comment>again_readonly</comment>
+        <translation>cuando se permita</translation>
+    </message>
+    <message>
+        <source>once it is free</source>
+        <comment>again_locked</comment>
+        <translation>cuando esté libre</translation>
+    </message>
+    <message>
+        <source>once it is back</source>
+        <comment>again_moved</comment>
+        <translation>cuando vuelva</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>unsaved_back</comment>
+        <translation>Volver</translation>
+    </message>
+    <message>
+        <source>Save elsewhere</source>
+        <comment>save_elsewhere</comment>
+        <translation>Guardar en otro sitio</translation>
+    </message>
+    <message>
+        <source>The game goes on in {file}</source>
+        <comment>goes_on_in</comment>
+        <translation>La partida sigue en {file}</translation>
+    </message>
+    <message>
+        <source>Books of Feltbook</source>
+        <comment>book_files</comment>
+        <translation>Libros de Feltbook</translation>
     </message>
     <message>
         <source>An odd chip is left</source>
@@ -10188,56 +10238,6 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Por qué: {what}</translation>
-    </message>
-    <message>
-        <source>Nothing changed: {why}.</source>
-        <comment>not_readable</comment>
-        <translation>No ha cambiado nada: {why}.</translation>
-    </message>
-    <message>
-        <source>The book cannot be read</source>
-        <comment>not_worked_out</comment>
-        <translation>El libro no se puede leer</translation>
-    </message>
-    <message>
-        <source>with more room</source>
-        <comment>again_full</comment>
-        <translation>con más espacio</translation>
-    </message>
-    <message>
-        <source>once it is allowed</source>
-        <comment>again_readonly</comment>
-        <translation>cuando se permita</translation>
-    </message>
-    <message>
-        <source>once it is free</source>
-        <comment>again_locked</comment>
-        <translation>cuando esté libre</translation>
-    </message>
-    <message>
-        <source>once it is back</source>
-        <comment>again_moved</comment>
-        <translation>cuando vuelva</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <comment>unsaved_back</comment>
-        <translation>Volver</translation>
-    </message>
-    <message>
-        <source>Save elsewhere</source>
-        <comment>save_elsewhere</comment>
-        <translation>Guardar en otro sitio</translation>
-    </message>
-    <message>
-        <source>The game goes on in {file}</source>
-        <comment>goes_on_in</comment>
-        <translation>La partida sigue en {file}</translation>
-    </message>
-    <message>
-        <source>Books of Feltbook</source>
-        <comment>book_files</comment>
-        <translation>Libros de Feltbook</translation>
     </message>
 </context>
 <context>

@@ -8644,9 +8644,59 @@
         <translation>Non enregistré, rien n’a changé : {why}</translation>
     </message>
     <message>
+        <source>Nothing changed: {why}.</source>
+        <comment>not_readable</comment>
+        <translation>Rien n’a changé : {why}.</translation>
+    </message>
+    <message>
+        <source>The book cannot be read</source>
+        <comment>not_worked_out</comment>
+        <translation>Le livre est illisible</translation>
+    </message>
+    <message>
         <source>Try again</source>
         <comment>try_again</comment>
         <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>with more room</source>
+        <comment>again_full</comment>
+        <translation>avec plus de place</translation>
+    </message>
+    <message>
+        <source>once it is allowed</source>
+        <comment>again_readonly</comment>
+        <translation>une fois autorisé</translation>
+    </message>
+    <message>
+        <source>once it is free</source>
+        <comment>again_locked</comment>
+        <translation>une fois libéré</translation>
+    </message>
+    <message>
+        <source>once it is back</source>
+        <comment>again_moved</comment>
+        <translation>une fois remis</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>unsaved_back</comment>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Save elsewhere</source>
+        <comment>save_elsewhere</comment>
+        <translation>Enregistrer ailleurs</translation>
+    </message>
+    <message>
+        <source>The game goes on in {file}</source>
+        <comment>goes_on_in</comment>
+        <translation>La partie continue dans {file}</translation>
+    </message>
+    <message>
+        <source>Books of Feltbook</source>
+        <comment>book_files</comment>
+        <translation>Livres de Feltbook</translation>
     </message>
     <message>
         <source>An odd chip is left</source>
@@ -10188,56 +10238,6 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Pourquoi : {what}</translation>
-    </message>
-    <message>
-        <source>Nothing changed: {why}.</source>
-        <comment>not_readable</comment>
-        <translation>Rien n’a changé : {why}.</translation>
-    </message>
-    <message>
-        <source>The book cannot be read</source>
-        <comment>not_worked_out</comment>
-        <translation>Le livre est illisible</translation>
-    </message>
-    <message>
-        <source>with more room</source>
-        <comment>again_full</comment>
-        <translation>avec plus de place</translation>
-    </message>
-    <message>
-        <source>once it is allowed</source>
-        <comment>again_readonly</comment>
-        <translation>une fois autorisé</translation>
-    </message>
-    <message>
-        <source>once it is free</source>
-        <comment>again_locked</comment>
-        <translation>une fois libéré</translation>
-    </message>
-    <message>
-        <source>once it is back</source>
-        <comment>again_moved</comment>
-        <translation>une fois remis</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <comment>unsaved_back</comment>
-        <translation>Retour</translation>
-    </message>
-    <message>
-        <source>Save elsewhere</source>
-        <comment>save_elsewhere</comment>
-        <translation>Enregistrer ailleurs</translation>
-    </message>
-    <message>
-        <source>The game goes on in {file}</source>
-        <comment>goes_on_in</comment>
-        <translation>La partie continue dans {file}</translation>
-    </message>
-    <message>
-        <source>Books of Feltbook</source>
-        <comment>book_files</comment>
-        <translation>Livres de Feltbook</translation>
     </message>
 </context>
 <context>
