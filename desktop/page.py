@@ -82,7 +82,9 @@ class Panel(Painted):
         theme, kind = self.look.theme, self.look.type
         paint.panel(p, area, self.look.pick(14, 12), theme.panel, theme.hair)
         y, left = self.head * 0.52, self.side
-        wide = paint.text(p, self.title, left, y, kind.bet, fonts.BOLD, theme.text)
+        room = area.width() - 2 * left - self.taken
+        size = paint.fit_px(self.title, kind.bet, fonts.BOLD, room, kind.small)
+        wide = paint.text(p, self.title, left, y, size, fonts.BOLD, theme.text)
         px = kind.second - 1
         said = self.taken
         if self.note:

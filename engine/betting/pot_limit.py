@@ -76,7 +76,10 @@ def _small_opens(settings: Settings, hand: Hand, one: HandSeat) -> int:
 
 
 def _missing_blinds(settings: Settings, hand: Hand) -> int:
-    """PL-7: what a dead small blind and a short big blind lack of the full ones."""
+    """PL-7: what a dead small blind and a short big blind lack of the full ones; BTN-8: a button blind alone."""
+    if not settings.big_blind:
+        button = sum(post.amount for post in hand.plan.posts if post.kind == "button_blind")
+        return settings.button_blind - button if settings.button_blind and not hand.plan.positions.dead else 0
     small = sum(post.amount for post in hand.plan.posts if post.kind == "small_blind")
     big = sum(post.amount for post in hand.plan.posts if post.kind == "big_blind")
     killer_replaced = hand.plan.killer is not None and hand.plan.killer in (

@@ -57,7 +57,7 @@ def line_up(state: TableState) -> LineUp:
         laid = lay(settings, state.positions, state.placed_button, len(state.seats), ready, waiting, posters)
         if settings.must_cover_small_blind:
             ready, short, laid = _covered(state, ready, waiting, posters, laid)
-        if settings.buy_the_button and waiting and state.bomb is None:
+        if settings.buy_the_button and settings.big_blind and waiting and state.bomb is None:
             laid = _with_buyer(state, ready, waiting, laid)
     free = (*crowd.newcomers, *laid.landed)
     entered = (*brought, *free, *laid.came)

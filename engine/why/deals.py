@@ -53,7 +53,7 @@ def button(state: TableState) -> Explained:
     elif positions.buyer is not None:
         text = f"seat {positions.buyer} buys the button and has it next hand"
         steps.append(Reason(text, "NOW-1", "button.bought", (), setting(settings, "buy_the_button")))
-    elif len(positions.dealt) == 2 and not positions.dead:
+    elif len(positions.dealt) == 2 and len(settings.blinds) > 1 and not positions.dead:
         steps.append(Reason("two are in: the button posts the small blind", "BTN-4", "button.two"))
     elif state.number == 0 or (state.hand is not None and state.hand.number == 1) or state.placed_button is not None:
         steps.append(Reason(f"the dealer put it on seat {positions.button}", "BTN-7", "button.first"))
@@ -70,11 +70,13 @@ def button(state: TableState) -> Explained:
     elif not settings.blinds and not settings.button_blind and settings.stud_button == "frozen":
         text = "without blinds the button stays where it is"
         steps.append(Reason(text, "BTN-10", "button.frozen", (), setting(settings, "stud_button")))
+    elif positions.dead:
+        # only where it follows the blinds does a button come to lie dead by itself
+        steps.append(Reason(f"the dealer put it on seat {positions.button}", "BTN-7", "button.first"))
     elif not settings.blinds:
         text = f"seat {positions.button} is the next player in"
-        steps.append(
-            Reason(text, "BTN-10", "button.next", (("seat", positions.button),), setting(settings, "stud_button"))
-        )
+        kept = None if settings.button_blind else setting(settings, "stud_button")
+        steps.append(Reason(text, "BTN-10", "button.next", (("seat", positions.button),), kept))
     else:
         text = f"seat {positions.button} is the next player in"
         steps.append(Reason(text, rule, "button.next", (("seat", positions.button),), said))

@@ -11151,7 +11151,7 @@
     <message>
         <source>with any chips</source>
         <comment>needed_chips.any</comment>
-        <translation>bei allen Chips</translation>
+        <translation>bei beliebigen Chips</translation>
     </message>
     <message>
         <source>one big blind more</source>

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from desktop import fonts
+from desktop.i18n import LANGUAGES
 from desktop.look import Look
 from desktop.metrics import fit
 from desktop.setup import choice as chosen
@@ -16,6 +17,7 @@ from desktop.setup.page import SetupPage
 from desktop.setup.past import Past, last
 from desktop.setup.rules import HIDDEN
 from desktop.setup.running import changes
+from desktop.setup.wording import title
 from desktop.theme import load
 from engine import commands as c
 from engine.journal.store import MemoryStore
@@ -23,6 +25,8 @@ from engine.refusals import Refusal
 from engine.session import Session
 from engine.settings.describe import KEYS
 from engine.settings.presets import presets
+from tests.desktop.speaking import speaking
+from tests.desktop.spying import painted_on
 
 PAST = Past(3, '{"preset": "home", "blinds": [1, 2]}', "No-limit Hold'em 1/2", "home", 9, 47, 8, "23:12", True)
 
@@ -422,3 +426,17 @@ def test_another_preset_takes_back_what_the_old_rules_said():
     assert session.state.settings.straddle.allow == "any", "as the home preset has it"
     assert not session.state.settings.straddle.sleepers
     assert session.state.settings.runs == 3
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_longest_title_of_a_rule_stays_in_its_panel(qtbot, qapp, code):
+    """The editor's head shrinks to its room, in every language and on the smallest screen."""
+    fonts.install()
+    with speaking(code):
+        page = shown(qtbot, Look(load(), fit(1024, 600)))
+        page.fold_rules()
+        keys = [info for info in KEYS if info.kind != "object" and info.key not in HIDDEN]
+        page.all.pick(max(keys, key=lambda info: fonts.width(title(info), 20, fonts.BOLD)).key)
+        editor = page.all.editor
+        head = next(one for one in painted_on(editor) if one.words == fonts.typeset(editor.title))
+        assert head.rect.right() <= editor.width() - editor.side * head.scale + 1
