@@ -2,7 +2,7 @@
 
 import os
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace
 
     from engine.journal.sqlite import SqliteStore
+    from engine.recap.records import Recap
     from engine.session import Session
 
 FAILED = 2
@@ -30,6 +31,10 @@ EXPORTS = {
     "stars": "PokerStars' text, as trackers read it",
 }
 """The formats hands are exported in."""
+SINGLE = ("pdf", "html")
+"""Formats of one session: a page."""
+STANDARD = Path("-")
+"""Standard output, where a file is asked for."""
 
 
 class Trouble(Exception):
@@ -122,83 +127,124 @@ def _open(path: Path | None) -> "SqliteStore":
     return SqliteStore(book, readonly=True)
 
 
-def _session(store: "SqliteStore", which: str) -> "Session":
-    """The session of that number, or the last one."""
+def _sessions(store: "SqliteStore", which: str) -> "list[Session]":
+    """The sessions of these numbers, oldest first as they are named: `last`, `all`, `3`, `1-3`, `1,4`."""
     from engine.session import Session
 
     if which == "last":
-        rows = store.sessions(1)
-        if not rows:
+        newest = store.newest()
+        if newest is None:
             raise Trouble("this book has no session yet")
-        return Session.resume(store, rows[0].id)
-    if not which.isascii() or not which.isdigit() or int(which) > 2**62:
-        raise Trouble(f"{which!r} is no session: give a number, or `last`; `feltbook sessions` lists them")
-    return Session.resume(store, int(which))
+        return [Session.resume(store, newest)]
+    if which == "all":
+        numbers = sorted(row.id for row in store.sessions(2**31))
+        if not numbers:
+            raise Trouble("this book has no session yet")
+        return [Session.resume(store, number) for number in numbers]
+    return [Session.resume(store, number) for part in which.split(",") for number in _numbers(store, part, which)]
+
+
+def _numbers(store: "SqliteStore", part: str, which: str) -> list[int]:
+    """A number, or those of a range that are in the book."""
+    ends = part.split("-")
+    if len(ends) > 2 or not all(one.isascii() and one.isdigit() and int(one) <= 2**62 for one in ends):
+        raise Trouble(
+            f"{which!r} is no session: give a number, several (1,4 or 1-3), `last` or `all`;"
+            " `feltbook sessions` lists them"
+        )
+    if len(ends) == 1:
+        return [int(part)]
+    first, last = map(int, ends)
+    found = sorted(row.id for row in store.sessions(2**31) if first <= row.id <= last)
+    if not found:
+        raise Trouble(f"this book has no session from {first} to {last}")
+    return found
+
+
+def _asked(options: "Namespace", kinds: Iterable[str]) -> dict[str, Path]:
+    """The formats that were asked for, and where to; one at most on standard output."""
+    found = {kind: getattr(options, kind) for kind in kinds if getattr(options, kind) is not None}
+    if sum(target == STANDARD for target in found.values()) > 1:
+        raise Trouble("only one format can go to standard output")
+    return found
+
+
+def _put(target: Path, content: str | bytes) -> None:
+    """Write a file, or standard output for `-`."""
+    if target == STANDARD:
+        sys.stdout.flush()
+        sys.stdout.buffer.write(content.encode() if isinstance(content, str) else content)
+        sys.stdout.buffer.flush()
+        return
+    from engine.writing import write
+
+    write(target, content)
 
 
 def recap(options: "Namespace") -> int:
     """Write a recap in the formats asked for; with none, the summary on standard output."""
     from engine.recap.build import build
-    from engine.writing import write
 
+    asked = _asked(options, RECAPS)
     with _open(options.db) as store:
-        session = _session(store, options.session)
-        made = build(session, bank=options.bank, settle_anyway=options.anyway, version=version())
-        if options.pdf is not None:
-            from desktop.offscreen import application
+        made = [
+            build(session, bank=options.bank, settle_anyway=options.anyway, version=version())
+            for session in _sessions(store, options.session)
+        ]
+    if len(made) > 1 and (single := [f"--{kind}" for kind in asked if kind in SINGLE]):
+        raise Trouble(f"{' and '.join(single)} can hold one session only: name one")
+    for kind, target in asked.items():
+        _put(target, _page(made[0]) if kind == "pdf" else _written(kind, made))
+    if not asked:
+        from engine.exports import text
 
-            with application():
-                from desktop import i18n
-                from desktop.choices import default_file, read
-                from desktop.print import pdf
-
-                i18n.speak(i18n.wanted(read(default_file()).language))
-                pdf(made, options.pdf)
-        asked: dict[str, Path | None] = {kind: getattr(options, kind) for kind in RECAPS}
-        for kind, target in asked.items():
-            if target is not None and kind != "pdf":
-                write(target, _written(kind, made))
-        if not any(asked.values()):
-            from engine.exports import text
-
-            print(text.summary(made), end="")
+        print("\n".join(text.summary(one) for one in made), end="")
     return 0
 
 
-def _written(kind: str, made: object) -> str:
-    """The recap in a text format."""
-    from engine.recap.records import Recap
+def _page(made: "Recap") -> bytes:
+    """The recap as a PDF."""
+    from desktop.offscreen import application
 
-    assert isinstance(made, Recap)
+    with application():
+        from desktop import i18n
+        from desktop.choices import default_file, read
+        from desktop.print import printed
+
+        i18n.speak(i18n.wanted(read(default_file()).language))
+        return printed(made)[0]
+
+
+def _written(kind: str, made: "list[Recap]") -> str:
+    """Recaps in a text format; several tables are one, with a column that says the session."""
     if kind == "json":
         from engine.exports import json
 
-        return json.recap_json(made)
+        return json.recap_json(made[0]) if len(made) == 1 else json.recaps_json(made)
     if kind == "html":
         from engine.exports import html
 
-        return html.page(made)
+        return html.page(made[0])
     from engine.exports import csv
 
-    tables = {"csv": csv.results, "ledger": csv.ledger, "hands": csv.hands, "payments": csv.payments}
-    return tables[kind](made)
+    table = {"csv": csv.results, "ledger": csv.ledger, "hands": csv.hands, "payments": csv.payments}[kind]
+    return table(made[0]) if len(made) == 1 else csv.together([(one.session, table(one)) for one in made])
 
 
 def export(options: "Namespace") -> int:
-    """Write a session's hands for other programs, and say how many could not be told and why."""
+    """Write the hands of sessions for other programs, and say how many could not be told and why."""
     from engine.exports import files
-    from engine.writing import write
 
-    asked: dict[str, Path | None] = {kind: getattr(options, kind) for kind in EXPORTS}
-    if not any(asked.values()):
+    asked = _asked(options, EXPORTS)
+    if not asked:
         raise Trouble(f"name at least one format: {', '.join(f'--{kind}' for kind in EXPORTS)}")
     with _open(options.db) as store:
-        session = _session(store, options.session)
+        chosen = _sessions(store, options.session)
         for kind, target in asked.items():
-            if target is not None:
-                made = files.export(session, kind, room=options.room, currency=options.currency)
-                write(target, made.text)
-                print(f"{target}: {made.summary}")
+            made = files.export(chosen, kind, room=options.room, currency=options.currency)
+            _put(target, made.text)
+            # what goes into a pipe is the hands alone
+            print(f"{target}: {made.summary}", file=sys.stderr if STANDARD in asked.values() else sys.stdout)
     return 0
 
 
@@ -278,15 +324,15 @@ def _parser() -> "ArgumentParser":
 
     add("script", lambda options: FAILED, "play a table script, one JSON object a line", book=False)
     one = add("recap", recap, "write the recap of a session; without a format, a summary in text")
-    one.add_argument("session", metavar="SESSION", help="its number, or `last`")
+    one.add_argument("session", metavar="SESSION", help="its number, several (1,4 or 1-3), `last` or `all`")
     for kind, about in RECAPS.items():
-        one.add_argument(f"--{kind}", type=Path, metavar="OUT", help=about)
+        one.add_argument(f"--{kind}", type=Path, metavar="OUT", help=f"{about}; - = standard output")
     one.add_argument("--bank", metavar="NAME", default="", help="everyone settles with this bank, nobody with a player")
     one.add_argument("--anyway", action="store_true", help="settle although chips are unaccounted for")
     one = add("export", export, "write the hands of a session for other programs")
-    one.add_argument("session", metavar="SESSION", help="its number, or `last`")
+    one.add_argument("session", metavar="SESSION", help="its number, several (1,4 or 1-3), `last` or `all`")
     for kind, about in EXPORTS.items():
-        one.add_argument(f"--{kind}", type=Path, metavar="OUT", help=about)
+        one.add_argument(f"--{kind}", type=Path, metavar="OUT", help=f"{about}; - = standard output")
     one.add_argument("--room", metavar="NAME", default="Feltbook", help="who deals, Feltbook by default")
     one.add_argument("--currency", metavar="CODE", default="XPM", help="ISO 4217, XPM (play money) by default")
     add("sessions", sessions, "list the sessions of a book")

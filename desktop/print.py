@@ -58,6 +58,13 @@ def pdf(recap: Recap, path: Path) -> int:
     Raises:
         OSError: the file cannot be written; the text names it.
     """
+    held, pages = printed(recap)
+    write(path, held)
+    return pages
+
+
+def printed(recap: Recap) -> tuple[bytes, int]:
+    """The recap as the bytes of a PDF, and how many pages it has."""
     held = QBuffer()  # QPdfWriter only warns when it cannot write: the file is ours to write.
     held.open(QBuffer.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(held)
@@ -87,8 +94,7 @@ def pdf(recap: Recap, path: Path) -> int:
         if pages > 1:
             _foot(p, say("page", number=number + 1, pages=pages), body, to_dots)
     p.end()
-    write(path, bytes(held.data().data()))
-    return pages
+    return bytes(held.data().data()), pages
 
 
 def fitted(recap: Recap, width: float, height: float) -> tuple[QTextDocument, float]:

@@ -108,6 +108,11 @@ class Session:
         return self._store.session(self.id)
 
     @property
+    def mark(self) -> int:
+        """The random number of the book it is in."""
+        return self._store.mark()
+
+    @property
     def opening(self) -> tuple[AnyEvent, ...]:
         """The events that opened the table."""
         return events_of(self._states.step(1))

@@ -5,10 +5,12 @@ import hashlib
 import io
 from collections.abc import Iterable, Sequence
 from datetime import datetime, timedelta
+from unicodedata import category
 
 from engine.recap.records import Recap
 
-_FORMULA = ("=", "+", "-", "@", "\t", "\r")
+_FORMULA = ("=", "+", "-", "@", "\uff1d", "\uff0b", "\uff0d", "\uff20", "|", "%")
+"""What a formula may begin with, the wide forms of East Asian keyboards included."""
 
 
 def results(recap: Recap) -> str:
@@ -76,6 +78,15 @@ def payments(recap: Recap) -> str:
     return _table(("from", "to", "amount"), ((one.payer, one.to, one.amount) for one in recap.settlement.payments))
 
 
+def together(tables: Sequence[tuple[int, str]]) -> str:
+    """Tables of several sessions as one: a column for the session, and every column that any of them has."""
+    read = [(session, list(csv.DictReader(io.StringIO(table, newline="")))) for session, table in tables]
+    heads = [csv.DictReader(io.StringIO(table, newline="")).fieldnames or () for _, table in tables]
+    columns = list(dict.fromkeys(name for head in heads for name in head))
+    rows = ((session, *(row.get(name, "") for name in columns)) for session, found in read for row in found)
+    return _lines(("session", *columns), rows)
+
+
 def player_id(name: str) -> str:
     """Ten characters that stay the same for a name: other tools join a player's rows by it."""
     return hashlib.sha256(name.encode()).hexdigest()[:10]
@@ -92,14 +103,27 @@ def _moment(began: datetime, seconds: int) -> str:
 
 
 def _table(head: Iterable[str], rows: Iterable[Iterable[object]]) -> str:
-    """RFC 4180 text; a text that a spreadsheet would take for a formula gets a leading apostrophe."""
+    """The table with every text made harmless."""
+    return _lines(map(harmless, head), (map(_safe, row) for row in rows))
+
+
+def _lines(head: Iterable[object], rows: Iterable[Iterable[object]]) -> str:
+    """RFC 4180 text."""
     out = io.StringIO()
     writer = csv.writer(out, lineterminator="\r\n")
-    writer.writerow([_safe(one) for one in head])
-    for row in rows:
-        writer.writerow([_safe(one) for one in row])
+    writer.writerow(head)
+    writer.writerows(rows)
     return out.getvalue()
 
 
 def _safe(value: object) -> object:
-    return f"'{value}" if isinstance(value, str) and value.startswith(_FORMULA) else value
+    return harmless(value) if isinstance(value, str) else value
+
+
+def harmless(text: str) -> str:
+    """A text no spreadsheet takes for a formula (an apostrophe stands before it), on one line, without controls.
+
+    Blanks before a sign are looked through: a spreadsheet drops them as well.
+    """
+    plain = "".join(" " if category(sign) in ("Cc", "Zl", "Zp") else sign for sign in text)
+    return f"'{plain}" if plain.lstrip().startswith(_FORMULA) else plain

@@ -1,6 +1,6 @@
 """JSON: the recap as one object, and the audit log, one line a step, undone ones included."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -14,9 +14,22 @@ if TYPE_CHECKING:
 
 def recap_json(recap: Recap) -> str:
     """The whole recap, indented, with `balanced` spelled out."""
+    return _indented(_plain(recap))
+
+
+def recaps_json(recaps: Iterable[Recap]) -> str:
+    """Several recaps as a list."""
+    return _indented([_plain(recap) for recap in recaps])
+
+
+def _plain(recap: Recap) -> dict[str, Any]:
     plain: dict[str, Any] = msgspec.to_builtins(recap)
     plain["title"] = recap.title
     plain["balance"]["balanced"] = recap.balance.balanced
+    return plain
+
+
+def _indented(plain: object) -> str:
     return msgspec.json.format(msgspec.json.encode(plain), indent=2).decode() + "\n"
 
 

@@ -32,12 +32,12 @@ POSTS = {
 ACTS = {"fold": "Fold", "check": "Check", "call": "Call"}
 
 
-def hand(story: Story, session: int, created: str, table: str, room: str = "Feltbook", currency: str = "XPM") -> str:
+def hand(story: Story, number: int, created: str, table: str, room: str = "Feltbook", currency: str = "XPM") -> str:
     """One hand as a line of the file with the blank line after it.
 
     Args:
         story: the hand.
-        session: number of the session, part of the hand's lasting number.
+        number: of the hand, lasting and other in every book (`files.hand_id`).
         created: when the session began, ISO 8601.
         table: its name.
         room: who deals.
@@ -55,7 +55,7 @@ def hand(story: Story, session: int, created: str, table: str, room: str = "Felt
         "site_name": "Feltbook",
         "network_name": room,
         "tournament": False,
-        "game_number": str(session * 1_000_000 + story.number),
+        "game_number": str(number),
         "start_date_utc": began.strftime("%Y-%m-%dT%H:%M:%SZ"),
         "table_name": table,
         "table_size": settings.seats,

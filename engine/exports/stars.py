@@ -20,12 +20,12 @@ WORDS = {
 """What is posted; a second small blind is read as dead."""
 
 
-def hand(story: Story, session: int, created: str, table: str, currency: str = "XPM") -> str:
+def hand(story: Story, number: int, created: str, table: str, currency: str = "XPM") -> str:
     """One hand; there are no blank lines inside, three follow.
 
     Args:
         story: the hand.
-        session: number of the session, part of the hand's lasting number.
+        number: of the hand, lasting and other in every book (`files.hand_id`).
         created: when the session began, ISO 8601.
         table: its name.
         currency: ISO 4217; what has no symbol here is written as play money.
@@ -36,14 +36,14 @@ def hand(story: Story, session: int, created: str, table: str, currency: str = "
     say.check(story)
     at = (datetime.fromisoformat(created) + timedelta(seconds=story.at)).astimezone(UTC)
     money, names = say.money(currency), say.names(story)
-    lines = [*_head(story, session, at, table, currency), *_posts(story, names, money)]
+    lines = [*_head(story, number, at, table, currency), *_posts(story, names, money)]
     for place in range(len(story.rounds)):
         lines += _round(story, place, names, money)
     lines += [*_showdown(story, names, money), *summary(story, names, money)]
     return "\n".join(lines) + "\n\n\n\n"
 
 
-def _head(story: Story, session: int, at: datetime, table: str, currency: str) -> Iterator[str]:
+def _head(story: Story, number: int, at: datetime, table: str, currency: str) -> Iterator[str]:
     """Game, stakes, time, table, who sits with what."""
     settings, money = story.settings, say.money(currency)
     small, big = settings.small_blind, settings.big_blind
@@ -53,10 +53,10 @@ def _head(story: Story, session: int, at: datetime, table: str, currency: str) -
     real = currency in say.SYMBOLS
     game = f"{say.GAMES[story.game.id]} {say.LIMITS[settings.limit]}"
     stakes = f"{money(small)}/{money(big)}{f' {currency}' if real else ''}"
-    number = session * 1_000_000 + story.number
     yield f"PokerStars Hand #{number}:  {game} ({stakes}) - {say.moment(at)}"
     button = "" if story.game.family == "stud" else f" Seat #{story.plan.positions.lies} is the button"
-    yield f"Table '{table.replace(chr(39), ' ')}' {settings.seats}-max{'' if real else ' (Play Money)'}{button}"
+    where = f"Table '{say.clean(table).replace(chr(39), ' ')}' {settings.seats}-max"
+    yield f"{where}{'' if real else ' (Play Money)'}{button}"
     for one in story.sitters:
         yield f"Seat {one.seat}: {say.names(story)[one.seat]} ({money(one.start)} in chips)"
 

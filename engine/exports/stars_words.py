@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from datetime import datetime, timedelta
+from unicodedata import category
 
 from engine.exports.skipping import Skipped
 from engine.exports.stories import Sitter, Story
@@ -18,8 +19,6 @@ GAMES = {
     "seven_card_stud": "7 Card Stud",
     "stud_hilo": "7 Card Stud Hi/Lo",
     "razz": "Razz",
-    "five_card_draw": "5 Card Draw",
-    "lowball_27": "Single Draw 2-7 Lowball",
     "triple_draw_27": "Triple Draw 2-7 Lowball",
     "badugi": "Badugi",
 }
@@ -35,7 +34,6 @@ STREETS = {
     "fifth": "5th STREET",
     "sixth": "6th STREET",
     "seventh": "RIVER",
-    "after_draw": "FIRST DRAW",
     "first_draw": "FIRST DRAW",
     "second_draw": "SECOND DRAW",
     "third_draw": "THIRD DRAW",
@@ -59,7 +57,8 @@ def check(story: Story) -> None:
     first = any(one.kind == "small_blind" and one.live for one in story.rounds[0].moves)
     dealt = sum(street.board for street in story.game.streets[: len(story.rounds)])
     reasons = {
-        f"{story.game.name} has no word in PokerStars' text": story.game.id not in GAMES,
+        f"{story.game.name} has no word in PokerStars' text": story.game.id not in GAMES and not _single_draw(story),
+        "PokerStars' text has no heading for the one draw of a single-draw game": _single_draw(story),
         f"limit {settings.limit.replace('_', ' ')} has no word in PokerStars' text": settings.limit not in LIMITS,
         "PokerStars' text has no word for a straddle": "straddle" in kinds or "sleeper" in kinds,
         "PokerStars' text has no word for a kill": "kill" in kinds,
@@ -83,11 +82,30 @@ def money(currency: str) -> Money:
     return lambda chips: f"{symbol}{chips}"
 
 
+def _single_draw(story: Story) -> bool:
+    return sum(street.draw for street in story.game.streets) == 1
+
+
 def names(story: Story) -> dict[int, str]:
-    """What each seat is called: a colon would end the name, and two of one name get their seats."""
-    plain = {one.seat: one.name.replace(":", " ").strip() or f"Seat {one.seat}" for one in story.sitters}
-    said = list(plain.values())
-    return {seat: name if said.count(name) == 1 else f"{name} ({seat})" for seat, name in plain.items()}
+    """What each seat is called: a colon would end the name, a line break the line; those alike get their seats."""
+    found: dict[int, str] = {}
+    for one in story.sitters:
+        name = clean(one.name).replace(":", " ").strip() or f"Seat {one.seat}"
+        found[one.seat] = name
+    return {seat: _apart(seat, name, found) for seat, name in found.items()}
+
+
+def _apart(seat: int, name: str, all_of_them: dict[int, str]) -> str:
+    """The name, with its seat where another is called the same."""
+    others = [other for number, other in all_of_them.items() if number != seat]
+    while name in others:
+        name = f"{name} ({seat})"
+    return name
+
+
+def clean(text: str) -> str:
+    """On one line: no controls, no line breaks, no blanks at the ends."""
+    return "".join(" " if category(sign) in ("Cc", "Zl", "Zp") else sign for sign in text).strip()
 
 
 def cards(text: str) -> str:

@@ -13,7 +13,7 @@ from engine.journal.lock import WriterLock
 
 APPLICATION: Final = 0x46656C74
 """`PRAGMA application_id` of a book: "Felt"."""
-SCHEMA: Final = 3
+SCHEMA: Final = 4
 """`PRAGMA user_version`: how many migrations a book of this version has."""
 READABLE: Final = 1
 """The oldest version that can be read without being brought up."""

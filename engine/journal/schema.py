@@ -3,6 +3,7 @@
 The SQL keeps its comments: SQLite stores them with the schema, so any tool that opens a book shows what it means.
 """
 
+from secrets import randbelow
 from typing import TYPE_CHECKING, Final
 
 from sqlite_utils import Migrations
@@ -99,6 +100,13 @@ def misdeals_listed(db: "Database") -> None:
 def views_that_end(db: "Database") -> None:
     """A damaged row that points at itself or forward ends a walk of the views instead of keeping it for ever."""
     _views(db)
+
+
+@feltbook()
+def mark(db: "Database") -> None:
+    """A random number for the book, so that its hands are told from those of every other book."""
+    db.execute("CREATE TABLE book (mark INTEGER NOT NULL) STRICT -- one row: twelve digits, drawn when it was made")
+    db.execute("INSERT INTO book VALUES (?)", (randbelow(10**12),))
 
 
 def _views(db: "Database") -> None:

@@ -173,6 +173,12 @@ class SqliteStore:
             cause = cause_of(error)
             raise (Damaged if cause == "damaged" else JournalError)(cause, self.file, error) from error
 
+    def mark(self) -> int:
+        """The book's random number; `JournalError` (older) where a book was not opened for writing since it has one."""
+        if not self._rows("SELECT 1 FROM sqlite_master WHERE name = 'book'"):
+            raise JournalError("older", self.file)
+        return int(self._rows("SELECT mark FROM book")[0][0])
+
     def session(self, session: int) -> SessionRow:
         """One session; raises `UnknownSession`."""
         rows = self._rows(f"{_SESSION} WHERE id = ?", (session,))

@@ -58,6 +58,9 @@ class Store(Protocol):
     def look(self) -> None:
         """Raise `NotWritten` when an append could not be kept: the file was moved, deleted or laid over."""
 
+    def mark(self) -> int:
+        """The book's random number, twelve digits at most: its hands are told from those of other books by it."""
+
     def session(self, session: int) -> SessionRow:
         """One session; raises `UnknownSession`."""
 

@@ -57,7 +57,7 @@ def _hand(session: Session, chance: random.Random) -> None:
 def seconds(session: Session, kind: str) -> float:
     """How long one export takes."""
     began = time.perf_counter()
-    export(session, kind)
+    export([session], kind)
     return time.perf_counter() - began
 
 
@@ -68,7 +68,7 @@ def main() -> int:
     for _ in range(PASSES):
         for kind, times in taken.items():
             times.append(seconds(session, kind))
-    hands = {kind: export(session, kind).hands for kind in taken}
+    hands = {kind: export([session], kind).hands for kind in taken}
     own = {kind: statistics.median(times) / HANDS * 1000 for kind, times in taken.items()}
     ratio = own["phh"] / own["ohh"]
     told = ", ".join(f"{kind} {own[kind]:.2f} ms a hand ({hands[kind]} of {HANDS} written)" for kind in taken)

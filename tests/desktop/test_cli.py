@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
 import tomllib
@@ -129,6 +130,64 @@ def test_export_writes_hands_and_says_what_it_skipped(book, tmp_path):
     assert feltbook("export", "last", "--db", book).returncode == 2
 
 
+def test_a_dash_is_standard_output_for_every_format(book):
+    for kind in ("csv", "json", "html", "ledger", "hands", "payments"):
+        done = feltbook("recap", "2", "--db", book, f"--{kind}", "-")
+        assert (done.returncode, done.stderr) == (0, "")
+        assert len(done.stdout) > 100
+    assert json.loads(feltbook("recap", "2", "--db", book, "--json", "-").stdout)["session"] == 2
+    for kind in ("ohh", "phh", "stars"):
+        done = feltbook("export", "2", "--db", book, f"--{kind}", "-")
+        assert done.returncode == 0
+        assert done.stderr.startswith("-: ")
+        assert "skipped" not in done.stdout
+    words = [sys.executable, "-m", "desktop.cli", "recap", "2", "--db", str(book), "--pdf", "-"]
+    assert subprocess.run(words, capture_output=True, cwd=ROOT, timeout=120, check=True).stdout.startswith(b"%PDF-")
+    assert "only one format" in one_line(feltbook("recap", "2", "--db", book, "--csv", "-", "--json", "-"))
+    assert not (ROOT / "-").exists()
+
+
+@pytest.mark.parametrize(("which", "sessions"), [("all", [1, 2]), ("1-3", [1, 2]), ("2,1", [2, 1]), ("2", [2])])
+def test_several_sessions_are_one_file(book, which, sessions):
+    told = json.loads(feltbook("recap", which, "--db", book, "--json", "-").stdout)
+    assert [one["session"] for one in (told if isinstance(told, list) else [told])] == sessions
+    rows = feltbook("recap", which, "--db", book, "--csv", "-").stdout.splitlines()
+    assert rows[0].startswith("session,player" if len(sessions) > 1 else "player")
+    assert len(feltbook("recap", which, "--db", book).stdout.split("accounted for")) == len(sessions) + 1
+    if len(sessions) > 1:
+        assert "one session only" in one_line(feltbook("recap", which, "--db", book, "--pdf", "-"))
+
+
+@pytest.fixture
+def two_books(tmp_path):
+    """Two books with the same two hold'em sessions."""
+    paths = [tmp_path / f"{name}.db" for name in "ab"]
+    for path in paths:
+        with SqliteStore(path) as store:
+            for _ in range(2):
+                session = Session.start(store, {"blinds": [1, 2], "seats": 2})
+                for seat in (1, 2):
+                    session.dispatch(c.Sit(seat=seat, player=f"P{seat}", stack=100))
+                for _ in range(3):
+                    session.dispatch(c.Deal())
+                    session.dispatch(c.Act(action="fold"))
+    return paths
+
+
+def test_no_two_hands_of_two_devices_have_one_number(two_books):
+    found = []
+    for path in (*two_books, two_books[0]):
+        told = feltbook("export", "all", "--db", path, "--ohh", "-").stdout
+        found.append([json.loads(hand)["ohh"]["game_number"] for hand in told.split("\n\n") if hand])
+        text = feltbook("export", "all", "--db", path, "--stars", "-").stdout
+        assert re.findall(r"Hand #(\d+):", text) == found[-1]
+    assert len(set(found[0] + found[1])) == 12
+    assert found[2] == found[0]
+    assert all(len(number) <= 12 for number in found[0] + found[1])
+    phh = tomllib.loads(feltbook("export", "1-2", "--db", two_books[0], "--phh", "-").stdout)
+    assert [(hand["_session"], hand["hand"]) for hand in phh.values()] == [(s, h) for s in (1, 2) for h in (1, 2, 3)]
+
+
 def test_every_library_an_export_needs_is_a_plain_dependency():
     with (ROOT / "pyproject.toml").open("rb") as file:
         project = tomllib.load(file)["project"]
@@ -163,7 +222,7 @@ def test_sessions_lists_newest_first(book):
     assert "First, No-limit Hold'em 1/2" in lines[2]
 
 
-@pytest.mark.parametrize("word", ["99", "0", "-1", "x", "1e9", "²", "9" * 40])
+@pytest.mark.parametrize("word", ["99", "0", "-1", "x", "1e9", "²", "9" * 40, "1,", "1-2-3", "7-9", "3-1"])
 def test_a_session_that_is_not_there(book, word):
     one_line(feltbook("recap", "--db", book, "--", word))
 

@@ -15,7 +15,7 @@ CREATED = "2025-03-08T01:13:24+00:00"
 
 def write(story: Story) -> str:
     """A hand of session 1 as the file has it."""
-    return ohh.hand(story, 1, CREATED, "Felt 4", currency="USD")
+    return ohh.hand(story, 1_000_000 + story.number, CREATED, "Felt 4", currency="USD")
 
 
 def plain(story: Story) -> dict[str, Any]:

@@ -4,6 +4,7 @@ import tomllib
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from engine.exports import phh
 from engine.exports.skipping import Skipped, written
@@ -124,6 +125,13 @@ def test_an_award_against_the_shown_cards_is_noted_and_the_reader_ends_with_our_
 def test_a_hand_its_reader_would_end_otherwise_is_skipped_and_says_why(story: Story, reason: str) -> None:
     with pytest.raises(Skipped, match=reason):
         plain(story)
+
+
+@pytest.mark.parametrize("name", ['Q"uote', "back\\slash", "del\x7f", "bell\x07", "two\nlines", "#1", "Zoë ♠"])
+def test_any_name_is_read_back_as_it_was(name: str) -> None:
+    story = all_in([[1], [2]])
+    sitters = (replace(story.sitters[0], name=name), story.sitters[1])
+    assert plain(replace(story, sitters=sitters))["players"] == [name, "P2"]
 
 
 def test_a_bomb_pot_checks_the_round_it_has_not() -> None:

@@ -4,6 +4,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from engine.exports import stars
 from engine.exports.skipping import Skipped
@@ -61,7 +62,7 @@ Seat 8: Dev (big blind) folded before Flop
 
 def text(story: Story, currency: str = "USD") -> str:
     """A hand of session 1."""
-    return stars.hand(story, 1, CREATED, "Felt 4", currency)
+    return stars.hand(story, 1_000_000 + story.number, CREATED, "Felt 4", currency)
 
 
 def lines(story: Story, currency: str = "USD") -> list[str]:
@@ -191,6 +192,8 @@ def test_draw() -> None:
     [
         ({"limit": "half_pot"}, [], "half pot"),
         ({"game": "pineapple"}, [], "Pineapple"),
+        ({"game": "five_card_draw"}, [], "single-draw"),
+        ({"game": "lowball_27"}, [], "single-draw"),
         ({}, [{"do": "bomb", "ante": 2}], "bomb pot"),
         ({}, [{"do": "splash", "amount": 2}], "chips of the house"),
         ({"straddle": {"allow": "any"}}, [{"do": "straddle", "seat": 3, "to": 4}], "straddle"),
@@ -232,6 +235,20 @@ def test_names_hold_no_colon_and_are_told_apart() -> None:
     play(door, {"do": "sit", "seat": 1, "player": "Dee:x", "stack": 50})
     play(door, {"do": "sit", "seat": 2, "player": "Dee x", "stack": 50}, {"do": "deal"}, act("fold"))
     assert lines(told(door)[0])[2:4] == ["Seat 1: Dee x (1) ($50 in chips)", "Seat 2: Dee x (2) ($50 in chips)"]
+
+
+def test_a_name_breaks_no_line_and_has_no_blanks_at_its_ends() -> None:
+    door = table({"game": "holdem", "blinds": [1, 2]}, 50, 50, 50)
+    play(door, {"do": "deal"}, act("fold"), act("fold"))
+    (story,) = told(door)
+    names = ("Eve\nSeat 9: Mallory (1000 in chips) ", "Eve", "Eve (2)")
+    sitters = tuple(replace(one, name=name) for one, name in zip(story.sitters, names, strict=True))
+    found = lines(replace(story, sitters=sitters))
+    assert found[2:5] == [
+        "Seat 1: Eve Seat 9  Mallory (1000 in chips) ($50 in chips)",
+        "Seat 2: Eve ($50 in chips)",
+        "Seat 3: Eve (2) ($50 in chips)",
+    ]
 
 
 @pytest.mark.parametrize(

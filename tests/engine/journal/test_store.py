@@ -156,6 +156,35 @@ def test_a_migration_that_fails_leaves_nothing_behind(tmp_path: Path, monkeypatc
         fake_session(store)
 
 
+def test_every_book_draws_its_own_mark_and_keeps_it(tmp_path: Path) -> None:
+    marks = []
+    for name in ("a.db", "b.db"):
+        with SqliteStore(tmp_path / name) as store:
+            marks.append(store.mark())
+        for readonly in (False, True):
+            with SqliteStore(tmp_path / name, readonly=readonly) as store:
+                assert store.mark() == marks[-1]
+    assert marks[0] != marks[1]
+    assert all(0 <= mark < 10**12 for mark in marks)
+
+
+def test_an_older_book_gets_its_mark_when_it_is_opened_for_writing(tmp_path: Path) -> None:
+    path = tmp_path / "book.db"
+    with SqliteStore(path) as store:
+        fake_session(store)
+        store._db.execute("DROP TABLE book")
+        store._db.execute("DELETE FROM _sqlite_migrations WHERE name = 'mark'")
+        store._db.execute("PRAGMA user_version = 1")
+    with SqliteStore(path, readonly=True) as store:
+        assert store.sessions()
+        with pytest.raises(JournalError, match="older Feltbook"):
+            store.mark()
+    with SqliteStore(path) as store:
+        drawn = store.mark()
+    with SqliteStore(path, readonly=True) as store:
+        assert store.mark() == drawn
+
+
 def test_a_newer_book_is_refused_and_left_alone(tmp_path: Path) -> None:
     path = tmp_path / "book.db"
     with SqliteStore(path) as store:

@@ -54,6 +54,26 @@ def test_names_that_look_like_formulas_are_made_harmless() -> None:
     assert '"Dé <b>"' not in csv.results(recap)
 
 
+@pytest.mark.parametrize(
+    ("text", "kept"),
+    [
+        ("=1+1", "'=1+1"), ("+1", "'+1"), ("-1", "'-1"), ("@x", "'@x"), ("\t=1", "' =1"), (" =1", "' =1"),
+        ("\uff1d1", "'\uff1d1"), ("|x", "'|x"), ("a\r\nb", "a  b"), ("a\u2028b", "a b"), ("Ann-Lou", "Ann-Lou"),
+        ('O"Hara, Jo', 'O"Hara, Jo'),
+    ],
+)  # fmt: skip
+def test_no_text_is_a_formula_or_breaks_its_row(text: str, kept: str) -> None:
+    assert csv.harmless(text) == kept
+
+
+def test_tables_of_several_sessions_are_one(recap: Recap) -> None:
+    other = build(start(MemoryStore()))
+    found = rows(csv.together([(4, csv.hands(recap)), (7, csv.results(other)), (9, csv.hands(recap))]))
+    assert [row["session"] for row in found] == ["4"] * len(recap.hands) + ["7"] * 4 + ["9"] * len(recap.hands)
+    assert found[0]["hand"] == "1"
+    assert {row["player"] for row in found if row["session"] == "7"} >= {"Ann", "'=Cy"}
+
+
 def test_hands_as_csv(recap: Recap) -> None:
     found = rows(csv.hands(recap))
     assert [int(row["hand"]) for row in found] == [hand.number for hand in recap.hands]
