@@ -49,6 +49,8 @@ def make(style: str) -> Path:
         suffix = "" if number in (1, 16) or style == "Regular" else f"-{style}" if number == 6 else f" {style}"
         font["name"].setName(text + suffix, number, 3, 1, 0x409)
     font["name"].setName(style, 17, 3, 1, 0x409)
+    for number in (21, 22):  # the family by weight, width and slope still says Inter: the screen would take this for it
+        font["name"].removeNames(nameID=number)
     font["OS/2"].usWeightClass = STYLES[style]
     target = FOLDER / f"InterFigures-{style}.ttf"
     font.save(target)

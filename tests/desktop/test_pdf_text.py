@@ -5,7 +5,7 @@ import unicodedata
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF
+from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF, QRawFont
 
 from desktop import fonts, i18n
 from desktop.print import pdf
@@ -57,3 +57,9 @@ def test_figures_on_paper_are_equally_wide_and_signs_as_wide_as_they(qapp):
         measure = QFontMetricsF(face)
         widths = {round(measure.horizontalAdvance(sign * 8), 3) for sign in "0123456789+\u2212"}
         assert len(widths) == 1, (weight, widths)
+
+
+def test_the_figures_for_paper_never_stand_in_for_the_letters_of_the_screen(qapp):
+    """They hold no letters: taken for Inter, every word of that weight falls back to another font."""
+    for weight in (fonts.REGULAR, fonts.MEDIUM, fonts.SEMIBOLD, fonts.BOLD):
+        assert QRawFont.fromFont(fonts.font(20, weight)).supportsCharacter("e"), weight
