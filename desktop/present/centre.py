@@ -6,7 +6,9 @@ from msgspec import Struct
 
 from desktop.engine_wording import in_words
 from desktop.house_wording import say as told
+from desktop.present.awardruns import RunCard, run_cards
 from desktop.present.awards import winners
+from desktop.present.bar import running_out
 from desktop.present.local import Local
 from desktop.scene import Scene
 from desktop.wording import figure, names, pot_name, say, street_name
@@ -32,6 +34,7 @@ class Centre(Struct, frozen=True):
     """The middle of the felt. `line` = words and figures of the street line, the last figure is the large one.
 
     `boards` = cards of each board (`Kh9s4d`), () where the game has none; `out` = how many lie there, entered or not.
+    `parts` = beside each board, where several are awarded: its name, how far it is, who takes it or what is asked.
     Between hands: `title`, `sentence` (*strong* words between stars), `cells` = (label, who, chips), `foot`.
     """
 
@@ -39,6 +42,7 @@ class Centre(Struct, frozen=True):
     line: tuple[tuple[str, str], ...] = ()
     boards: tuple[str, ...] = ()
     out: int = 0
+    parts: tuple[tuple[str, str, tuple[str, ...]], ...] = ()
     pots: tuple[PotFace, ...] = ()
     title: str = ""
     sentence: str = ""
@@ -69,7 +73,22 @@ def _hand(scene: Scene, local: Local) -> Centre:
         line = (*line, (say("with_bets") if bets else say("pot"), figure(view.total_pot)))
     boards = _boards(scene)
     pots = tuple(_pot(scene, local, number, pot) for number, pot in enumerate(view.pots, 1))
-    return Centre("hand", line, boards, cards_out(scene) if boards else 0, pots)
+    return Centre("hand", line, boards, cards_out(scene) if boards else 0, _parts(scene, local, len(boards)), pots)
+
+
+def _parts(scene: Scene, local: Local, boards: int) -> tuple[tuple[str, str, tuple[str, ...]], ...]:
+    """The runs or boards that are awarded, one a board."""
+    if scene.view.phase != "showdown" or scene.parts == 1 or running_out(scene, local):
+        return ()
+    cards = run_cards(scene, local)
+    return tuple((card.head.word, card.state, _beside(card)) for card in cards) if len(cards) == boards else ()
+
+
+def _beside(card: RunCard) -> tuple[str, ...]:
+    """What stands beside a board: what is asked now, or who takes it, each once."""
+    if card.state == "now":
+        return (card.head.second,)
+    return tuple(dict.fromkeys(row.winner for row in reversed(card.rows))) if card.state == "done" else ()
 
 
 def _boards(scene: Scene) -> tuple[str, ...]:

@@ -261,6 +261,8 @@ class Felt(Painted):
         """Repaint the words of the middle, before and after."""
         for one in (old, new):
             laid = middle.middle(one, self.look, self.geometry_of.centre)
+            for frame in laid.frames:
+                self._refresh(frame)
             if one.kind == "hand":
                 width = self.look.pick(700, 460)
                 x = self.geometry_of.centre.x() - width / 2
@@ -284,6 +286,10 @@ class Felt(Painted):
         dirty = QRectF(box.x() / scale, box.y() / scale, box.width() / scale, box.height() / scale).adjusted(
             -6, -6, 6, 6
         )
+        if self.centre.parts:
+            from desktop.table.runframes import paint_frames
+
+            paint_frames(p, self.centre, self.middle, self.look, dirty)
         paint_words(p, self.centre, self.middle, self.look, dirty, self.geometry_of.centre)
         for item in self.items:
             if item.kind != "puck" and item.rect.intersects(dirty):

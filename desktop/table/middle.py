@@ -11,10 +11,14 @@ PER_ROW = 4
 
 
 class Middle(Struct, frozen=True):
-    """Rectangles in reference px of the felt area. `line` = middle height of the street line's text."""
+    """Rectangles in reference px of the felt area. `line` = middle height of the street line's text.
+
+    `frames` = round the boards, where each of them is awarded by itself.
+    """
 
     line: float
     boards: tuple[QRectF, ...]
+    frames: tuple[QRectF, ...]
     pots: tuple[QRectF, ...]
     blocks: tuple[QRectF, ...]
 
@@ -31,15 +35,17 @@ def middle(centre: Centre, look: Look, at: QPointF) -> Middle:
     """Lay out the middle round `at`."""
     if centre.kind != "hand":
         width, height = (620.0, 320.0) if look.room.wide else (396.0, 216.0)
-        return Middle(at.y(), (), (), (QRectF(at.x() - width / 2, at.y() - height / 2 - 10, width, height + 30),))
+        return Middle(at.y(), (), (), (), (QRectF(at.x() - width / 2, at.y() - height / 2 - 10, width, height + 30),))
     boards, top = _boards(centre, look, at)
     wide = look.room.wide
-    line = top - (32.0 if wide else 26.0)
+    beside, over = look.pick(150, 104), look.pick(8, 5)
+    frames = tuple(one.adjusted(-beside, -over, beside, over - 2) for one in boards) if centre.parts else ()
+    line = top - (32.0 if wide else 26.0) - (over if frames else 0)
     bottom = boards[-1].bottom() if boards else top - (12 if wide else 10)
     pots = _pots(centre, look, at, bottom + (23.0 if wide else 16.0))
     reach = street_width(centre, look) / 2 + 4
     words = QRectF(at.x() - reach, line - 16, 2 * reach, 30)
-    return Middle(line, boards, pots, (words, *boards, *pots))
+    return Middle(line, boards, frames, pots, (words, *(frames or boards), *pots))
 
 
 def _boards(centre: Centre, look: Look, at: QPointF) -> tuple[tuple[QRectF, ...], float]:
@@ -48,7 +54,7 @@ def _boards(centre: Centre, look: Look, at: QPointF) -> tuple[tuple[QRectF, ...]
     count = len(centre.boards)
     size = 1.0 if count == 1 else 0.8 if count == 2 else 0.6
     width = (5 * room.card[0] + 4 * room.card_gap) * size
-    height, gap = room.card[1] * size, room.card_gap
+    height, gap = room.card[1] * size, look.pick(22, 15) if centre.parts else room.card_gap
     up = {0: 62, 1: 113, 2: 166}.get(count, 190) if room.wide else {0: 44, 1: 80, 2: 112}.get(count, 126)
     many = len(centre.pots) > PER_ROW
     top = at.y() - up - ((30 if room.wide else 20) if many else 0)

@@ -17,10 +17,13 @@ PER_ROW = 4
 
 
 class Face(Tap):
-    """All of a card that is not ranked now: a tap ranks it. It shows only that it is held down."""
+    """All of a card that is not ranked now: a tap ranks it."""
 
     def paint(self, p: QPainter, area: QRectF) -> None:
-        """Paint what is held down."""
+        """Paint the card, and that it is held down."""
+        card = self.parentWidget()
+        assert isinstance(card, RunWidget)
+        card.paint_card(p, area)
         if self.isDown():
             panel(p, area.adjusted(2, 2, -2, -2), 12, None, self.look.theme.edge, 1.5)
 
@@ -63,12 +66,13 @@ class RunWidget(Painted):
         self.setAccessibleName(card.head.said)
         self._lay()
         self.update()
+        self.face.update()
 
     def shorten(self, brief: bool) -> None:
         """In one line unless it is ranked now, because the column is short."""
         if brief != self.brief:
             self.brief = brief
-            self.update()
+            self.face.update()
 
     def height_now(self) -> float:
         """How high the card is, reference px."""
@@ -114,7 +118,12 @@ class RunWidget(Painted):
             put(button, rect.adjusted(-gap, -gap, gap, gap), self.look.scale)
 
     def paint(self, p: QPainter, area: QRectF) -> None:
-        """Paint the card: which run, what it is worth in each pot, who takes it."""
+        """Paint the card that is ranked now; the others are all button."""
+        if self.card is not None and self.card.state == "now":
+            self.paint_card(p, area)
+
+    def paint_card(self, p: QPainter, area: QRectF) -> None:
+        """Paint which run it is, what it is worth in each pot, who takes it."""
         card, theme, wide = self.card, self.look.theme, self.look.room.wide
         if card is None:
             return

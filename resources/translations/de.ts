@@ -5745,12 +5745,12 @@
     <message>
         <source>One run at a time</source>
         <comment>one_run</comment>
-        <translation>Ein Durchgang nach dem anderen</translation>
+        <translation>Durchgänge nacheinander</translation>
     </message>
     <message>
         <source>One board at a time</source>
         <comment>one_board</comment>
-        <translation>Ein Board nach dem anderen</translation>
+        <translation>Boards nacheinander</translation>
     </message>
     <message>
         <source>{done} of {of} given</source>

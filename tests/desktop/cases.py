@@ -30,6 +30,8 @@ CASES: dict[str, tuple[Callable[[], Scene], Local]] = {
     "capped": (tables.capped, Local(said=Said(LONG))),
     "preview": (lambda: tables.full_table(9), Local(preview=FoldedTo(7, (1, 2, 3, 4, 5, 6), (FoldTo(seat=7),)))),
     "five pots": (lambda: tables.many_pots(5), shown(5)),
+    "two runs": (lambda: tables.two_runs(4), Local(awards=Awards(high=(((1,), (3,), (4,)), ()), low=((), ()), run=2))),
+    "two runs, nine hands": (tables.two_runs, Local(awards=Awards(high=((), ()), low=((), ())))),
     "three pots": (lambda: tables.many_pots(3), shown(3)),
     "four pots to come": (lambda: tables.full_table(9, pots=4), Local(entry=Entry("300000"))),
     "six pots to come": (lambda: tables.full_table(9, pots=6), Local()),

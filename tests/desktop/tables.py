@@ -144,6 +144,16 @@ def many_pots(pots: int) -> Scene:
     return replace(scene, view=view, most=None)
 
 
+def two_runs(live: int = 9) -> Scene:
+    """A showdown with three pots, dealt twice; `live` hands are in."""
+    scene = many_pots(3)
+    seats = {seat: one if seat <= live else replace(one, state="folded") for seat, one in scene.view.seats.items()}
+    pots = tuple(replace(pot, seats=tuple(seat for seat in pot.seats if seat <= live)) for pot in scene.view.pots)
+    view = replace(scene.view, runs=2, boards=("Th9s4d2c2h", "Th9s4dAcKd"), board="", seats=seats, pots=pots)
+    worth = tuple((pot.amount - pot.amount // 2, pot.amount // 2) for pot in pots)
+    return replace(scene, view=view, parts=2, worth=worth)
+
+
 def awarded(pots: int) -> tuple[tuple[AwardedPot, ...], tuple[Share, ...]]:
     """What the engine would say of `many_pots` when seat 9 and seat 8 tie."""
     everyone = tuple(range(1, 10))
@@ -152,4 +162,15 @@ def awarded(pots: int) -> tuple[tuple[AwardedPot, ...], tuple[Share, ...]]:
     return told, shares
 
 
-__all__ = ["MID_HAND", "OMAHA", "awarded", "capped", "draw", "full_table", "many_pots", "stud", "two_boards"]
+__all__ = [
+    "MID_HAND",
+    "OMAHA",
+    "awarded",
+    "capped",
+    "draw",
+    "full_table",
+    "many_pots",
+    "stud",
+    "two_boards",
+    "two_runs",
+]

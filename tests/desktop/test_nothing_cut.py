@@ -37,7 +37,7 @@ SIZES = (
     (1920, 1080), (1280, 800), (1366, 768), (1280, 720), (1024, 600), (1000, 1200), (800, 1280), (768, 1024),
 )  # fmt: skip
 MORE = ((3840, 2160), (2560, 1440), (1920, 1200), (1600, 900), (1024, 768), (1080, 1920))
-CROWDED = ("over the pot", "between", "two boards", "five pots", "six pots to come", "11 seats")
+CROWDED = ("over the pot", "between", "two boards", "two runs", "five pots", "six pots to come", "11 seats")
 AT = [(case, size) for size in SIZES for case in CASES] + [(case, size) for size in MORE for case in CROWDED]
 
 

@@ -31,8 +31,8 @@ CHOSEN = (
     "mid-hand", "typed", "over the pot", "folded to here", "awarded", "between", "empty", "mid_hand, log",
     "mid_hand, board", "mid_hand, menu", "between, seat:1", "mid_hand, why:wager.max", "mid_hand, said:4",
     "mid_hand, correct:4", "between, handover", "between, sit:8", "over_pot, floor", "table, stud", "table, two boards",
-    "table, 11 seats", "table, six pots to come", "setup", "all rules", "recap", "this device", "keys",
-    "players' display, mid_hand",
+    "table, two runs", "table, 11 seats", "table, six pots to come", "setup", "all rules", "recap", "this device",
+    "keys", "players' display, mid_hand",
 )  # fmt: skip
 """The screens that are held; the others differ from them in words only."""
 

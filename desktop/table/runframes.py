@@ -1,0 +1,39 @@
+"""Round the boards on the felt, where each is awarded by itself: which run it is, and who takes it."""
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QPainter
+
+from desktop import fonts
+from desktop.look import Look
+from desktop.paint import CENTRE, elide, panel, parted, text, wrap
+from desktop.present.centre import Centre
+from desktop.table.middle import Middle
+
+LINES = 3
+
+
+def paint_frames(p: QPainter, centre: Centre, laid: Middle, look: Look, dirty: QRectF) -> None:
+    """Paint the frames that touch `dirty`: amber round the one that is ranked now, green once it has its winners."""
+    theme, side = look.theme, look.pick(14.0, 9.0)
+    edges = {"now": (theme.now, 2.5), "done": (theme.win, 2.0), "open": (theme.feltline, 1.2)}
+    inks = {"now": theme.text, "done": theme.win, "open": theme.text2}
+    for frame, board, (name, state, words) in zip(laid.frames, laid.boards, centre.parts, strict=True):
+        if not frame.intersects(dirty):
+            continue
+        panel(p, frame, look.pick(14, 10), theme.well, *edges[state])
+        y, room = frame.center().y(), board.left() - frame.left() - 2 * side
+        ink = theme.now if state == "now" else theme.text
+        _words(p, (name,), frame.left() + side + room / 2, y, room, look.pick(23, 16), ink)
+        _words(p, words, board.right() + side + room / 2, y, room, look.pick(20, 14), inks[state])
+
+
+def _words(p: QPainter, words: tuple[str, ...], x: float, y: float, room: float, px: float, ink: QColor) -> None:
+    """Words in a few lines round a middle height: one line is wrapped; they shrink before they are cut."""
+    size = round(px)
+    pieces = parted(words[0]) if len(words) == 1 else words
+    while size > 10 and any(fonts.width(piece, size, fonts.SEMIBOLD) > room for piece in pieces):
+        size -= 1
+    lines = wrap(words[0], size, fonts.SEMIBOLD, room, LINES) if len(words) == 1 else words[:LINES]
+    for number, line in enumerate(lines):
+        at = y + (number - (len(lines) - 1) / 2) * size * 1.25
+        text(p, elide(line, size, fonts.SEMIBOLD, room), x, at, size, fonts.SEMIBOLD, ink, CENTRE)
