@@ -4304,7 +4304,7 @@
     <message>
         <source>Who is moved to the button is dealt in there.</source>
         <comment>tournament</comment>
-        <translation>Wer auf den Button gesetzt wird, bekommt dort Karten.</translation>
+        <translation>Wer auf den Button umgesetzt wird, bekommt dort Karten.</translation>
     </message>
     <message>
         <source>A seat with chips is dealt in and posts, whether anybody sits there or not.</source>
@@ -5202,7 +5202,7 @@
     <message>
         <source>The button may post a blind too; alone it is the bet, and a dead button posts nothing</source>
         <comment>BTN-8</comment>
-        <translation>Auch der Button kann einen Blind posten; allein ist er die Bet, ein toter Button postet nichts</translation>
+        <translation>Auch der Button kann einen Blind posten; allein ist er die Bet, ein Dead Button postet nichts</translation>
     </message>
     <message>
         <source>With fewer than two in, all who wait come in and owe nothing</source>
@@ -5948,7 +5948,7 @@
     <message>
         <source>Stakes at the table</source>
         <comment>STK</comment>
-        <translation>Stacks am Tisch</translation>
+        <translation>Buy-ins und Table Stakes</translation>
     </message>
     <message>
         <source>Procedure and rulings</source>
@@ -6667,7 +6667,7 @@
     <message>
         <source>Play it</source>
         <comment>ruling_go</comment>
-        <translation>Spielen</translation>
+        <translation>So spielen</translation>
     </message>
     <message>
         <source>as ruled</source>
@@ -6682,7 +6682,7 @@
     <message>
         <source>Play it: {what}</source>
         <comment>ruling_play</comment>
-        <translation>Spielen: {what}</translation>
+        <translation>So spielen: {what}</translation>
     </message>
     <message>
         <source>The rules of this ruling</source>
@@ -9439,7 +9439,7 @@
     <message>
         <source>Push in this order</source>
         <comment>push_order</comment>
-        <translation>In dieser Reihenfolge zuschieben</translation>
+        <translation>Der Reihe nach zuschieben</translation>
     </message>
     <message>
         <source>last side pot first</source>
@@ -9459,7 +9459,7 @@
     <message>
         <source>house {kitty}, {name} gets {amount}</source>
         <comment>kitty_gets</comment>
-        <translation>Hauskasse {kitty}, {name} bekommt {amount}</translation>
+        <translation>Hauskasse {kitty}, {name}: {amount}</translation>
     </message>
     <message>
         <source>house {kitty}</source>

@@ -562,7 +562,7 @@
     </message>
     <message>
         <source>there was substantial action: a misdeal is the floor's now, "by" says who decided</source>
-        <translation>ya hubo bastante acción: una mala repartida es cosa del floor ahora, «by» dice quién lo decidió</translation>
+        <translation>ya hubo bastante acción: un reparto nulo es cosa del floor ahora, «by» dice quién lo decidió</translation>
     </message>
     <message>
         <source>a kill needs kill.on: two_in_a_row, scoop or pot_over (or kill.voluntary: true)</source>
@@ -906,7 +906,7 @@
     </message>
     <message>
         <source>with the upcards that makes {own} cards, a hand has {hole}</source>
-        <translation>con las cartas abiertas son {own} cartas, una mano tiene {hole}</translation>
+        <translation>con las cartas a la vista son {own} cartas, una mano tiene {hole}</translation>
     </message>
     <message>
         <source>{key}: {shown} is out of bounds; the nearest is {near}; allowed: {allowed}</source>
@@ -2290,7 +2290,7 @@
     <message>
         <source>Misdeal ...</source>
         <comment>misdeal</comment>
-        <translation>Mala repartida ...</translation>
+        <translation>Reparto nulo ...</translation>
     </message>
     <message>
         <source>all chips go back</source>
@@ -2305,7 +2305,7 @@
     <message>
         <source>Misdeal: why?</source>
         <comment>misdeal_title</comment>
-        <translation>Mala repartida: ¿por qué?</translation>
+        <translation>Reparto nulo: ¿por qué?</translation>
     </message>
     <message>
         <source>Exposed card</source>
@@ -2395,7 +2395,7 @@
     <message>
         <source>misdeal ({reason}), all chips go back</source>
         <comment>log_misdeal</comment>
-        <translation>mala repartida ({reason}), todas las fichas vuelven</translation>
+        <translation>reparto nulo ({reason}), todas las fichas vuelven</translation>
     </message>
     <message>
         <source>the hand of {name} is dead</source>
@@ -2420,17 +2420,17 @@
     <message>
         <source>Hand {hand} was a misdeal</source>
         <comment>was_misdeal</comment>
-        <translation>La mano {hand} fue mala repartida</translation>
+        <translation>La mano {hand} fue reparto nulo</translation>
     </message>
     <message>
         <source>misdeal</source>
         <comment>misdeal_word</comment>
-        <translation>mala repartida</translation>
+        <translation>reparto nulo</translation>
     </message>
     <message>
         <source>a misdeal after so much action</source>
         <comment>needs_misdeal</comment>
-        <translation>una mala repartida tras tanta acción</translation>
+        <translation>un reparto nulo tras tanta acción</translation>
     </message>
 </context>
 <context>
@@ -4046,7 +4046,7 @@
     <message>
         <source>misdeal</source>
         <comment>step.misdeal</comment>
-        <translation>mala repartida</translation>
+        <translation>reparto nulo</translation>
     </message>
     <message>
         <source>dead hand of {name}</source>
@@ -4299,7 +4299,7 @@
     <message>
         <source>Newcomers are dealt in and owe nothing; between button and big blind they wait for the button to pass.</source>
         <comment>tournament</comment>
-        <translation>Los nuevos reciben cartas y no deben nada; entre botón y ciega grande esperan a que pase el botón.</translation>
+        <translation>Los nuevos reciben cartas y no deben nada; entre botón y ciega grande esperan a que avance el botón.</translation>
     </message>
     <message>
         <source>Who is moved to the button is dealt in there.</source>
@@ -4319,7 +4319,7 @@
     <message>
         <source>The cap holds between two players as well, also for the last two of the tournament.</source>
         <comment>tournament</comment>
-        <translation>El cap vale también entre dos jugadores, incluso para los dos últimos del torneo.</translation>
+        <translation>El tope vale también entre dos jugadores, incluso para los dos últimos del torneo.</translation>
     </message>
     <message>
         <source>Less than a small blind is out: the chips leave play.</source>
@@ -4349,7 +4349,7 @@
     <message>
         <source>One motion, an amount that was said, or the exact call and then one more motion.</source>
         <comment>tournament</comment>
-        <translation>Un movimiento, una cantidad anunciada, o el call exacto y después un movimiento más.</translation>
+        <translation>Un gesto, un importe dicho, o el call exacto y después un gesto más.</translation>
     </message>
     <message>
         <source>Chips that are all needed for the call are a call, whatever their values.</source>
@@ -4369,7 +4369,7 @@
     <message>
         <source>Two acts, one of them with chips, or any three close what lies before them.</source>
         <comment>tournament</comment>
-        <translation>Dos actos, uno de ellos con fichas, o tres cualesquiera, cierran lo que queda antes.</translation>
+        <translation>Dos acciones, una de ellas con fichas, o tres cualesquiera, cierran lo anterior.</translation>
     </message>
     <message>
         <source>Players may ask what the pot is in pot limit only.</source>
@@ -4469,7 +4469,7 @@
     <message>
         <source>A check chosen early falls away with the bet.</source>
         <comment>online</comment>
-        <translation>Un pasar elegido antes cae con la apuesta.</translation>
+        <translation>El pasar elegido antes cae con la apuesta.</translation>
     </message>
     <message>
         <source>The pot is always on the screen.</source>
@@ -4969,8 +4969,8 @@
         <source>{count} misdeals</source>
         <comment>n_misdeals</comment>
         <translation>
-            <numerusform>{count} mala repartida</numerusform>
-            <numerusform>{count} malas repartidas</numerusform>
+            <numerusform>{count} reparto nulo</numerusform>
+            <numerusform>{count} repartos nulos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5507,7 +5507,7 @@
     <message>
         <source>Between two players the cap may fall away, by how the two came about</source>
         <comment>LIM-3</comment>
-        <translation>Entre dos jugadores el cap puede desaparecer, según cómo quedaron dos</translation>
+        <translation>Entre dos jugadores el tope puede desaparecer, según cómo quedaron dos</translation>
     </message>
     <message>
         <source>Stud: an open pair on fourth street allows the big bet</source>
@@ -5622,7 +5622,7 @@
     <message>
         <source>A call and a raise in one breath is a call; how many motions a raise may take</source>
         <comment>PRO-6</comment>
-        <translation>Igualar y subir de un aliento es un call; cuántos movimientos puede tener una subida</translation>
+        <translation>Igualar y subir de un tirón es un call; en cuántos gestos puede venir una subida</translation>
     </message>
     <message>
         <source>Who put in most of a bet they misread is held to it</source>
@@ -5657,12 +5657,12 @@
     <message>
         <source>Silent chips are a call when every one of them is needed for it</source>
         <comment>PRO-13</comment>
-        <translation>Fichas sin anuncio son un call cuando todas hacen falta para igualar</translation>
+        <translation>Fichas sin anunciar son un call cuando todas hacen falta para igualar</translation>
     </message>
     <message>
         <source>A misdeal gives all chips back; after substantial action it is the floor's</source>
         <comment>PRO-14</comment>
-        <translation>Una mala repartida devuelve todas las fichas; tras bastante acción es cosa del floor</translation>
+        <translation>Un reparto nulo devuelve todas las fichas; tras bastante acción es cosa del floor</translation>
     </message>
     <message>
         <source>A hand that is declared dead keeps its chips in and can win nothing</source>
@@ -5948,7 +5948,7 @@
     <message>
         <source>Stakes at the table</source>
         <comment>STK</comment>
-        <translation>Fichas en la mesa</translation>
+        <translation>Compras y table stakes</translation>
     </message>
     <message>
         <source>Procedure and rulings</source>
@@ -7708,7 +7708,7 @@
     <message>
         <source>the floor calls a misdeal</source>
         <comment>noted_misdeal</comment>
-        <translation>el floor declara mala repartida</translation>
+        <translation>el floor declara reparto nulo</translation>
     </message>
     <message>
         <source>{name} was passed over, a check</source>
@@ -7731,12 +7731,12 @@
     <message>
         <source>Limit Hold'em</source>
         <comment>Limit Hold'em</comment>
-        <translation>Limit Hold’em</translation>
+        <translation>Límite fijo Hold’em</translation>
     </message>
     <message>
         <source>Limit Hold'em, full kill</source>
         <comment>Limit Hold'em, full kill</comment>
-        <translation>Limit Hold’em, full kill</translation>
+        <translation>Límite fijo Hold’em, full kill</translation>
     </message>
     <message>
         <source>Omaha high-low, half kill</source>
@@ -8651,7 +8651,7 @@
     <message>
         <source>The book cannot be read</source>
         <comment>not_worked_out</comment>
-        <translation>El libro no se puede leer</translation>
+        <translation>El registro no se puede leer</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -8696,7 +8696,7 @@
     <message>
         <source>Books of Feltbook</source>
         <comment>book_files</comment>
-        <translation>Libros de Feltbook</translation>
+        <translation>Registros de Feltbook</translation>
     </message>
     <message>
         <source>An odd chip is left</source>
@@ -9081,7 +9081,7 @@
     <message>
         <source>Side {number}</source>
         <comment>pot_side_n</comment>
-        <translation>Secundario {number}</translation>
+        <translation>Secund. {number}</translation>
     </message>
     <message>
         <source>Returns</source>
@@ -9444,7 +9444,7 @@
     <message>
         <source>last side pot first</source>
         <comment>last_first</comment>
-        <translation>primero el último bote secundario</translation>
+        <translation>último secundario primero</translation>
     </message>
     <message>
         <source>Enter cards</source>
@@ -10923,32 +10923,32 @@
     <message>
         <source>the book cannot be written: it is read-only</source>
         <comment>why_readonly</comment>
-        <translation>el libro es de solo lectura</translation>
+        <translation>el registro es de solo lectura</translation>
     </message>
     <message>
         <source>another program has locked the book</source>
         <comment>why_locked</comment>
-        <translation>otro programa tiene bloqueado el libro</translation>
+        <translation>otro programa tiene bloqueado el registro</translation>
     </message>
     <message>
         <source>the book's file was moved or renamed</source>
         <comment>why_moved</comment>
-        <translation>el archivo del libro se ha movido o cambiado de nombre</translation>
+        <translation>el archivo del registro se ha movido o cambiado de nombre</translation>
     </message>
     <message>
         <source>the book's file was deleted</source>
         <comment>why_deleted</comment>
-        <translation>el archivo del libro se ha borrado</translation>
+        <translation>el archivo del registro se ha borrado</translation>
     </message>
     <message>
         <source>another file was laid over the book</source>
         <comment>why_replaced</comment>
-        <translation>otro archivo ha sustituido al libro</translation>
+        <translation>otro archivo ha sustituido al registro</translation>
     </message>
     <message>
         <source>the book's file is damaged</source>
         <comment>why_damaged</comment>
-        <translation>el archivo del libro está dañado</translation>
+        <translation>el archivo del registro está dañado</translation>
     </message>
     <message>
         <source>step {step} of session {session} is damaged</source>
@@ -10958,27 +10958,27 @@
     <message>
         <source>the book was written by a newer Feltbook</source>
         <comment>why_newer</comment>
-        <translation>el libro es de un Feltbook más reciente</translation>
+        <translation>el registro es de un Feltbook más reciente</translation>
     </message>
     <message>
         <source>the book was written by an older Feltbook and not opened in this one yet</source>
         <comment>why_older</comment>
-        <translation>el libro es de un Feltbook anterior y aún no se ha abierto en este</translation>
+        <translation>el registro es de un Feltbook anterior y aún no se ha abierto en este</translation>
     </message>
     <message>
         <source>the file is not a book of Feltbook</source>
         <comment>why_foreign</comment>
-        <translation>el archivo no es un libro de Feltbook</translation>
+        <translation>el archivo no es un registro de Feltbook</translation>
     </message>
     <message>
         <source>another Feltbook writes this book</source>
         <comment>why_second_writer</comment>
-        <translation>otro Feltbook está escribiendo en este libro</translation>
+        <translation>otro Feltbook está escribiendo en este registro</translation>
     </message>
     <message>
         <source>the book has no session {session}</source>
         <comment>why_no_session</comment>
-        <translation>el libro no tiene la sesión {session}</translation>
+        <translation>el registro no tiene la sesión {session}</translation>
     </message>
     <message>
         <source>the disk does not answer as it should</source>
@@ -10988,72 +10988,72 @@
     <message>
         <source>Make room on the disk and try again, or save in another place.</source>
         <comment>remedy_full</comment>
-        <translation>Libere espacio en el disco e inténtelo de nuevo, o guarde en otro sitio.</translation>
+        <translation>Libera espacio en el disco e inténtalo de nuevo, o guarda en otro sitio.</translation>
     </message>
     <message>
         <source>Allow the book and its folder to be written, or save in another place.</source>
         <comment>remedy_readonly</comment>
-        <translation>Permita escribir en el libro y su carpeta, o guarde en otro sitio.</translation>
+        <translation>Permite escribir en el registro y su carpeta, o guarda en otro sitio.</translation>
     </message>
     <message>
         <source>Close the other program and try again.</source>
         <comment>remedy_locked</comment>
-        <translation>Cierre el otro programa e inténtelo de nuevo.</translation>
+        <translation>Cierra el otro programa e inténtalo de nuevo.</translation>
     </message>
     <message>
         <source>Put the file back and try again, or save in another place.</source>
         <comment>remedy_moved</comment>
-        <translation>Devuelva el archivo a su sitio e inténtelo de nuevo, o guarde en otro sitio.</translation>
+        <translation>Devuelve el archivo a su sitio e inténtalo de nuevo, o guarda en otro sitio.</translation>
     </message>
     <message>
         <source>Save in another place: the game is still in memory.</source>
         <comment>remedy_deleted</comment>
-        <translation>Guarde en otro sitio: la partida sigue en memoria.</translation>
+        <translation>Guarda en otro sitio: la partida sigue en memoria.</translation>
     </message>
     <message>
         <source>Save in another place: the game is still in memory, the file is left as it is.</source>
         <comment>remedy_replaced</comment>
-        <translation>Guarde en otro sitio: la partida sigue en memoria y el archivo se queda como está.</translation>
+        <translation>Guarda en otro sitio: la partida sigue en memoria y el archivo se queda como está.</translation>
     </message>
     <message>
         <source>Take a backup of the book, or begin a new one.</source>
         <comment>remedy_damaged</comment>
-        <translation>Use una copia de seguridad del libro o empiece otro.</translation>
+        <translation>Usa una copia de seguridad del registro o empieza otro.</translation>
     </message>
     <message>
         <source>Take a backup of the book, or go on in a new session.</source>
         <comment>remedy_damaged_step</comment>
-        <translation>Use una copia de seguridad del libro o siga en una sesión nueva.</translation>
+        <translation>Usa una copia de seguridad del registro o sigue en una sesión nueva.</translation>
     </message>
     <message>
         <source>Update Feltbook; the book was left as it is.</source>
         <comment>remedy_newer</comment>
-        <translation>Actualice Feltbook; el libro se ha quedado como está.</translation>
+        <translation>Actualiza Feltbook; el registro se ha quedado como está.</translation>
     </message>
     <message>
         <source>Open it in Feltbook once, so that it is brought up to date.</source>
         <comment>remedy_older</comment>
-        <translation>Ábralo una vez en Feltbook para ponerlo al día.</translation>
+        <translation>Ábrelo una vez en Feltbook para ponerlo al día.</translation>
     </message>
     <message>
         <source>Choose another file, or begin a new book.</source>
         <comment>remedy_foreign</comment>
-        <translation>Elija otro archivo o empiece un libro nuevo.</translation>
+        <translation>Elige otro archivo o empieza un registro nuevo.</translation>
     </message>
     <message>
         <source>Go on in the window that has the book open.</source>
         <comment>remedy_second_writer</comment>
-        <translation>Siga en la ventana que tiene abierto el libro.</translation>
+        <translation>Sigue en la ventana que tiene abierto el registro.</translation>
     </message>
     <message>
         <source>Choose a session that is listed.</source>
         <comment>remedy_no_session</comment>
-        <translation>Elija una sesión de la lista.</translation>
+        <translation>Elige una sesión de la lista.</translation>
     </message>
     <message>
         <source>Check the disk and its cable and try again, or save in another place.</source>
         <comment>remedy_io</comment>
-        <translation>Revise el disco y su cable e inténtelo de nuevo, o guarde en otro sitio.</translation>
+        <translation>Revisa el disco y su cable e inténtalo de nuevo, o guarda en otro sitio.</translation>
     </message>
     <message>
         <source>nothing may be written there</source>

@@ -594,7 +594,7 @@
     </message>
     <message>
         <source>the round is over, so nobody was passed over: no street was shown too early</source>
-        <translation>le tour d’enchères est fini, donc personne n’a été sauté : aucune carte n’a été montrée trop tôt</translation>
+        <translation>le tour d’enchères est fini, donc pas de tour sauté : aucune carte n’a été montrée trop tôt</translation>
     </message>
     <message>
         <source>ante.by big_blind needs a big blind: choose each or button, or give blinds</source>
@@ -906,7 +906,7 @@
     </message>
     <message>
         <source>with the upcards that makes {own} cards, a hand has {hole}</source>
-        <translation>avec les cartes ouvertes cela fait {own} cartes, une main en a {hole}</translation>
+        <translation>avec les cartes visibles cela fait {own} cartes, une main en a {hole}</translation>
     </message>
     <message>
         <source>{key}: {shown} is out of bounds; the nearest is {near}; allowed: {allowed}</source>
@@ -2400,12 +2400,12 @@
     <message>
         <source>the hand of {name} is dead</source>
         <comment>log_dead</comment>
-        <translation>la main de {name} est morte</translation>
+        <translation>{name} : main morte</translation>
     </message>
     <message>
         <source>the hand of {name} is dead: {reason}</source>
         <comment>log_dead_why</comment>
-        <translation>la main de {name} est morte : {reason}</translation>
+        <translation>{name} : main morte, {reason}</translation>
     </message>
     <message>
         <source>{street} taken back, {name} acts</source>
@@ -2739,12 +2739,12 @@
     <message>
         <source>Straddle to ...</source>
         <comment>straddle_to</comment>
-        <translation>Straddle à ...</translation>
+        <translation>Straddle à...</translation>
     </message>
     <message>
         <source>Sleeper to ...</source>
         <comment>sleeper_to</comment>
-        <translation>Sleeper à ...</translation>
+        <translation>Sleeper à...</translation>
     </message>
     <message>
         <source>Kills for {amount}</source>
@@ -2769,7 +2769,7 @@
     <message>
         <source>Money ...</source>
         <comment>money</comment>
-        <translation>Argent ...</translation>
+        <translation>Argent...</translation>
     </message>
     <message>
         <source>run, tip, pays</source>
@@ -2854,7 +2854,7 @@
     <message>
         <source>Shows a hand ...</source>
         <comment>shows</comment>
-        <translation>Montre une main ...</translation>
+        <translation>Montre une main...</translation>
     </message>
     <message>
         <source>for seven-deuce</source>
@@ -2864,7 +2864,7 @@
     <message>
         <source>Chip run ...</source>
         <comment>run</comment>
-        <translation>Chercher jetons ...</translation>
+        <translation>Chercher jetons...</translation>
     </message>
     <message>
         <source>cash plays, chips come</source>
@@ -2884,7 +2884,7 @@
     <message>
         <source>Marker ...</source>
         <comment>marker</comment>
-        <translation>Marker ...</translation>
+        <translation>Marker...</translation>
     </message>
     <message>
         <source>owes {amount}</source>
@@ -2894,7 +2894,7 @@
     <message>
         <source>Pays a player ...</source>
         <comment>pays</comment>
-        <translation>Paie un joueur ...</translation>
+        <translation>Paie un joueur...</translation>
     </message>
     <message>
         <source>outside the pot</source>
@@ -2904,7 +2904,7 @@
     <message>
         <source>Tip, kitty ...</source>
         <comment>gives</comment>
-        <translation>Pourboire, cagnotte ...</translation>
+        <translation>Pourboire, cagnotte...</translation>
     </message>
     <message>
         <source>leaves the stack</source>
@@ -2939,7 +2939,7 @@
     <message>
         <source>Levels ...</source>
         <comment>levels</comment>
-        <translation>Niveaux ...</translation>
+        <translation>Niveaux...</translation>
     </message>
     <message>
         <source>level {number} of {of}</source>
@@ -3074,7 +3074,7 @@
     <message>
         <source>Cards drawn ...</source>
         <comment>draws</comment>
-        <translation>Cartes changées ...</translation>
+        <translation>Cartes changées...</translation>
     </message>
     <message>
         <source>optional</source>
@@ -4051,7 +4051,7 @@
     <message>
         <source>dead hand of {name}</source>
         <comment>step.dead_hand</comment>
-        <translation>main morte de {name}</translation>
+        <translation>main morte : {name}</translation>
     </message>
     <message>
         <source>street taken back</source>
@@ -4319,7 +4319,7 @@
     <message>
         <source>The cap holds between two players as well, also for the last two of the tournament.</source>
         <comment>tournament</comment>
-        <translation>Le cap vaut aussi entre deux joueurs, même pour les deux derniers du tournoi.</translation>
+        <translation>Le plafond vaut aussi entre deux joueurs, même pour les deux derniers du tournoi.</translation>
     </message>
     <message>
         <source>Less than a small blind is out: the chips leave play.</source>
@@ -5507,7 +5507,7 @@
     <message>
         <source>Between two players the cap may fall away, by how the two came about</source>
         <comment>LIM-3</comment>
-        <translation>Entre deux joueurs le cap peut tomber, selon la façon dont on en est arrivé à deux</translation>
+        <translation>Entre deux joueurs le plafond peut tomber, selon la façon dont on en est arrivé à deux</translation>
     </message>
     <message>
         <source>Stud: an open pair on fourth street allows the big bet</source>
@@ -5622,7 +5622,7 @@
     <message>
         <source>A call and a raise in one breath is a call; how many motions a raise may take</source>
         <comment>PRO-6</comment>
-        <translation>Suivre et relancer d’un souffle est un call ; combien de mouvements une relance peut prendre</translation>
+        <translation>« Je suis et relance » d’un trait est un call ; combien de mouvements une relance peut prendre</translation>
     </message>
     <message>
         <source>Who put in most of a bet they misread is held to it</source>
@@ -6499,7 +6499,7 @@
     <message>
         <source>Said and put in ...</source>
         <comment>menu_said</comment>
-        <translation>Dit et mis ...</translation>
+        <translation>Dit et mis...</translation>
     </message>
     <message>
         <source>what binds</source>
@@ -6579,7 +6579,7 @@
     <message>
         <source>call and raise</source>
         <comment>word_call_and_raise</comment>
-        <translation>suivre et relancer</translation>
+        <translation>call et relance</translation>
     </message>
     <message>
         <source>complete</source>
@@ -6617,7 +6617,7 @@
     <message>
         <source>Another chip ...</source>
         <comment>other_chip</comment>
-        <translation>Autre jeton ...</translation>
+        <translation>Autre jeton...</translation>
     </message>
     <message>
         <source>A chip of which value?</source>
@@ -6667,7 +6667,7 @@
     <message>
         <source>Play it</source>
         <comment>ruling_go</comment>
-        <translation>Jouer</translation>
+        <translation>Appliquer</translation>
     </message>
     <message>
         <source>as ruled</source>
@@ -6682,7 +6682,7 @@
     <message>
         <source>Play it: {what}</source>
         <comment>ruling_play</comment>
-        <translation>Jouer : {what}</translation>
+        <translation>Appliquer : {what}</translation>
     </message>
     <message>
         <source>The rules of this ruling</source>
@@ -6772,7 +6772,7 @@
     <message>
         <source>tap a line to correct it</source>
         <comment>log_tap</comment>
-        <translation>toucher une ligne pour la corriger</translation>
+        <translation>toucher la ligne à corriger</translation>
     </message>
     <message>
         <source>cannot be corrected by itself</source>
@@ -7059,7 +7059,7 @@
     <message>
         <source>Floor ...</source>
         <comment>floor_come</comment>
-        <translation>Floor ...</translation>
+        <translation>Floor...</translation>
     </message>
     <message>
         <source>a hand that is over is corrected</source>
@@ -7375,7 +7375,7 @@
     <message>
         <source>over the pot</source>
         <comment>decide_over_pot</comment>
-        <translation>au-dessus du pot</translation>
+        <translation>pot dépassé</translation>
     </message>
     <message>
         <source>passed over</source>
@@ -7483,12 +7483,12 @@
     <message>
         <source>Why ...</source>
         <comment>why_title</comment>
-        <translation>Pourquoi ...</translation>
+        <translation>Pourquoi...</translation>
     </message>
     <message>
         <source>Why ...</source>
         <comment>menu_why</comment>
-        <translation>Pourquoi ...</translation>
+        <translation>Pourquoi...</translation>
     </message>
     <message>
         <source>every figure, with its rule</source>
@@ -7889,7 +7889,7 @@
     <message>
         <source>to the river</source>
         <comment>to_river</comment>
-        <translation>jusqu’à la rivière</translation>
+        <translation>jusqu’à la river</translation>
     </message>
     <message>
         <source>to the draw</source>
@@ -8651,7 +8651,7 @@
     <message>
         <source>The book cannot be read</source>
         <comment>not_worked_out</comment>
-        <translation>Le livre est illisible</translation>
+        <translation>Le journal est illisible</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -8696,7 +8696,7 @@
     <message>
         <source>Books of Feltbook</source>
         <comment>book_files</comment>
-        <translation>Livres de Feltbook</translation>
+        <translation>Journaux de Feltbook</translation>
     </message>
     <message>
         <source>An odd chip is left</source>
@@ -9114,7 +9114,7 @@
     <message>
         <source>River</source>
         <comment>street_river</comment>
-        <translation>Rivière</translation>
+        <translation>River</translation>
     </message>
     <message>
         <source>Third street</source>
@@ -9444,7 +9444,7 @@
     <message>
         <source>last side pot first</source>
         <comment>last_first</comment>
-        <translation>dernier pot annexe d’abord</translation>
+        <translation>dernier annexe d’abord</translation>
     </message>
     <message>
         <source>Enter cards</source>
@@ -9459,7 +9459,7 @@
     <message>
         <source>house {kitty}, {name} gets {amount}</source>
         <comment>kitty_gets</comment>
-        <translation>cagnotte {kitty}, {name} reçoit {amount}</translation>
+        <translation>cagnotte {kitty}, {name} : {amount}</translation>
     </message>
     <message>
         <source>house {kitty}</source>
@@ -9691,12 +9691,12 @@
     <message>
         <source>Bets ...</source>
         <comment>early_bet</comment>
-        <translation>Mise ...</translation>
+        <translation>Mise...</translation>
     </message>
     <message>
         <source>Raises to ...</source>
         <comment>early_raise</comment>
-        <translation>Relance à ...</translation>
+        <translation>Relance à...</translation>
     </message>
     <message>
         <source>All in</source>
@@ -9716,7 +9716,7 @@
     <message>
         <source>Cards ...</source>
         <comment>menu_cards</comment>
-        <translation>Cartes ...</translation>
+        <translation>Cartes...</translation>
     </message>
     <message>
         <source>Mucks</source>
@@ -9726,7 +9726,7 @@
     <message>
         <source>Add chips ...</source>
         <comment>menu_add</comment>
-        <translation>Ajouter jetons ...</translation>
+        <translation>Ajouter jetons...</translation>
     </message>
     <message>
         <source>Away</source>
@@ -9751,17 +9751,17 @@
     <message>
         <source>Moves to ...</source>
         <comment>menu_move</comment>
-        <translation>Change de siège ...</translation>
+        <translation>Change de siège...</translation>
     </message>
     <message>
         <source>Count stack ...</source>
         <comment>menu_count</comment>
-        <translation>Compter tapis ...</translation>
+        <translation>Compter tapis...</translation>
     </message>
     <message>
         <source>Rename ...</source>
         <comment>menu_rename</comment>
-        <translation>Renommer ...</translation>
+        <translation>Renommer...</translation>
     </message>
     <message>
         <source>Button here</source>
@@ -9786,12 +9786,12 @@
     <message>
         <source>Bomb pot ...</source>
         <comment>menu_bomb</comment>
-        <translation>Bomb pot ...</translation>
+        <translation>Bomb pot...</translation>
     </message>
     <message>
         <source>Bomb, two boards ...</source>
         <comment>menu_bomb_two</comment>
-        <translation>Bomb, deux tableaux ...</translation>
+        <translation>Bomb, deux tableaux...</translation>
     </message>
     <message>
         <source>A pair shows</source>
@@ -9801,7 +9801,7 @@
     <message>
         <source>Splash ...</source>
         <comment>menu_splash</comment>
-        <translation>Splash ...</translation>
+        <translation>Splash...</translation>
     </message>
     <message>
         <source>Move the button</source>
@@ -10923,32 +10923,32 @@
     <message>
         <source>the book cannot be written: it is read-only</source>
         <comment>why_readonly</comment>
-        <translation>le livre est en lecture seule</translation>
+        <translation>le journal est en lecture seule</translation>
     </message>
     <message>
         <source>another program has locked the book</source>
         <comment>why_locked</comment>
-        <translation>un autre programme a verrouillé le livre</translation>
+        <translation>un autre programme a verrouillé le journal</translation>
     </message>
     <message>
         <source>the book's file was moved or renamed</source>
         <comment>why_moved</comment>
-        <translation>le fichier du livre a été déplacé ou renommé</translation>
+        <translation>le fichier du journal a été déplacé ou renommé</translation>
     </message>
     <message>
         <source>the book's file was deleted</source>
         <comment>why_deleted</comment>
-        <translation>le fichier du livre a été supprimé</translation>
+        <translation>le fichier du journal a été supprimé</translation>
     </message>
     <message>
         <source>another file was laid over the book</source>
         <comment>why_replaced</comment>
-        <translation>un autre fichier a pris la place du livre</translation>
+        <translation>un autre fichier a pris la place du journal</translation>
     </message>
     <message>
         <source>the book's file is damaged</source>
         <comment>why_damaged</comment>
-        <translation>le fichier du livre est endommagé</translation>
+        <translation>le fichier du journal est endommagé</translation>
     </message>
     <message>
         <source>step {step} of session {session} is damaged</source>
@@ -10958,27 +10958,27 @@
     <message>
         <source>the book was written by a newer Feltbook</source>
         <comment>why_newer</comment>
-        <translation>le livre vient d’un Feltbook plus récent</translation>
+        <translation>le journal vient d’un Feltbook plus récent</translation>
     </message>
     <message>
         <source>the book was written by an older Feltbook and not opened in this one yet</source>
         <comment>why_older</comment>
-        <translation>le livre vient d’un Feltbook plus ancien et n’a pas encore été ouvert dans celui-ci</translation>
+        <translation>le journal vient d’un Feltbook plus ancien et n’a pas encore été ouvert dans celui-ci</translation>
     </message>
     <message>
         <source>the file is not a book of Feltbook</source>
         <comment>why_foreign</comment>
-        <translation>le fichier n’est pas un livre de Feltbook</translation>
+        <translation>le fichier n’est pas un journal de Feltbook</translation>
     </message>
     <message>
         <source>another Feltbook writes this book</source>
         <comment>why_second_writer</comment>
-        <translation>un autre Feltbook écrit dans ce livre</translation>
+        <translation>un autre Feltbook écrit dans ce journal</translation>
     </message>
     <message>
         <source>the book has no session {session}</source>
         <comment>why_no_session</comment>
-        <translation>le livre n’a pas de session {session}</translation>
+        <translation>le journal n’a pas de session {session}</translation>
     </message>
     <message>
         <source>the disk does not answer as it should</source>
@@ -10993,7 +10993,7 @@
     <message>
         <source>Allow the book and its folder to be written, or save in another place.</source>
         <comment>remedy_readonly</comment>
-        <translation>Autoriser l’écriture du livre et de son dossier, ou enregistrer ailleurs.</translation>
+        <translation>Autoriser l’écriture du journal et de son dossier, ou enregistrer ailleurs.</translation>
     </message>
     <message>
         <source>Close the other program and try again.</source>
@@ -11018,17 +11018,17 @@
     <message>
         <source>Take a backup of the book, or begin a new one.</source>
         <comment>remedy_damaged</comment>
-        <translation>Reprendre une sauvegarde du livre, ou en commencer un nouveau.</translation>
+        <translation>Reprendre une sauvegarde du journal, ou en commencer un nouveau.</translation>
     </message>
     <message>
         <source>Take a backup of the book, or go on in a new session.</source>
         <comment>remedy_damaged_step</comment>
-        <translation>Reprendre une sauvegarde du livre, ou continuer dans une nouvelle session.</translation>
+        <translation>Reprendre une sauvegarde du journal, ou continuer dans une nouvelle session.</translation>
     </message>
     <message>
         <source>Update Feltbook; the book was left as it is.</source>
         <comment>remedy_newer</comment>
-        <translation>Mettre Feltbook à jour ; le livre est resté tel quel.</translation>
+        <translation>Mettre Feltbook à jour ; le journal est resté tel quel.</translation>
     </message>
     <message>
         <source>Open it in Feltbook once, so that it is brought up to date.</source>
@@ -11038,12 +11038,12 @@
     <message>
         <source>Choose another file, or begin a new book.</source>
         <comment>remedy_foreign</comment>
-        <translation>Choisir un autre fichier, ou commencer un nouveau livre.</translation>
+        <translation>Choisir un autre fichier, ou commencer un nouveau journal.</translation>
     </message>
     <message>
         <source>Go on in the window that has the book open.</source>
         <comment>remedy_second_writer</comment>
-        <translation>Continuer dans la fenêtre où le livre est ouvert.</translation>
+        <translation>Continuer dans la fenêtre où le journal est ouvert.</translation>
     </message>
     <message>
         <source>Choose a session that is listed.</source>
