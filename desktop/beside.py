@@ -92,11 +92,14 @@ class Beside(QObject):
             self.end_tour()
             self.tour = Tour(table.view)
             self.tour.done.connect(self.end_tour)
+            table.covers.lay(self.tour)
 
     def end_tour(self) -> None:
         """The last card was read, the tour skipped or its table left."""
         if self.tour is not None:
             tour, self.tour = self.tour, None
+            if self.app.table is not None:
+                self.app.table.covers.lift(tour)
             tour.close_tour()
 
     def dress(self) -> None:

@@ -1,12 +1,13 @@
-"""The tour of the first evening: five cards, each beside what it tells of. It holds up nothing: the table works."""
+"""The tour of the first evening: five cards, each beside what it tells of. The pointer can go on at the table."""
 
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from desktop import fonts, paint
+from desktop.covers import keep
 from desktop.help.wording import say
 from desktop.painted import Painted, put, turned
 from desktop.setup.bar import BarButton
@@ -53,6 +54,7 @@ class Tour(Painted):
     def __init__(self, view: "TableView") -> None:
         super().__init__(view.look, view)
         self.view, self.at = view, 0
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.ring = Ring(view)
         self.skip = BarButton(view.look, "cross", self)
         self.forward = BarButton(view.look, "arrow", self)
@@ -142,6 +144,14 @@ class Tour(Painted):
         for line in self._lines(area.width()):
             paint.text(p, line, side, y, kind.second, fonts.MEDIUM, theme.text2)
             y += kind.second * LINE
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter turns to the next card, Escape skips the rest; no key goes to the table below."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
+            self._next()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.done.emit()
+        keep(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A tap on the card itself does nothing below it."""

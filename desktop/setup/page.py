@@ -159,12 +159,14 @@ class SetupPage(Page):
             self._place()
             self._naming.show()
             self._naming.raise_()
+            self._naming.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _named(self) -> None:
         if self._naming is not None:
             self._naming.hide()
             self._naming.deleteLater()
             self._naming = None
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _keep(self, name: str) -> None:
         """Keep what is chosen; from now on it is a card of its own."""

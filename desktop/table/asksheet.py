@@ -2,18 +2,17 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Signal
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from desktop import fonts
 from desktop.intents import Type
 from desktop.look import Look
-from desktop.paint import RIGHT, fit_px, panel, text
 from desktop.painted import put
 from desktop.present.asks import Ask
 from desktop.present.local import Asking
 from desktop.present.slot import Fill, Slot
+from desktop.table.amountfield import AmountField
 from desktop.table.amountpad import HIGH, LOW, BackKey
 from desktop.table.known import KnownNames
 from desktop.table.sheet import Sheet
@@ -40,8 +39,12 @@ class AskSheet(Sheet):
         self.name.setMaxLength(40)
         self.name.setVisible(ask.named)
         self.name.setAccessibleName(say("sheet_name"))
+        self.name.selectAll()
         self.name.textChanged.connect(self._refresh)
-        self.name.returnPressed.connect(self.confirm)
+        self.entry = AmountField(look, ask.hint or say("sheet_chips"), self)
+        self.entry.setVisible(ask.counted)
+        self.entry.entered.connect(lambda: self._spell(False))
+        self.field = self.name if ask.named else self.entry
         self.back = BackKey(look, self, repeats=True, holds=True)
         self.back.tapped.connect(lambda: self.press("back"))
         self.back.held.connect(self._clear)
@@ -98,7 +101,7 @@ class AskSheet(Sheet):
         """The answer: a command, what the next tap on a seat answers, or a word."""
         return self.ask.make(self.name.text().strip(), self.amount, self.way)
 
-    def press(self, key: str) -> bool:
+    def press(self, key: str) -> None:
         """A digit, `back` or `go`."""
         if key == "go":
             self.confirm()
@@ -108,9 +111,13 @@ class AskSheet(Sheet):
             else:
                 self._set(self.digits[:-1])
         elif self.ask.counted and len(self.digits) + len(key) <= 12:
-            self._spell(False)
             self._set((self.digits + key).lstrip("0"))
-        return True
+
+    def type(self, text: str) -> None:
+        """A letter typed while the amount has the keyboard is the name's."""
+        if self.ask.named:
+            self._go_to(self.name)
+            self.name.insert(text)
 
     def _known(self, name: str) -> None:
         """One of the names offered; the amount is what is missing now."""
@@ -134,13 +141,19 @@ class AskSheet(Sheet):
         self._refresh()
 
     def _spell(self, on: bool) -> None:
-        """Letters or digits on the keys."""
+        """Letters or digits on the keys, and the field they are for has the keyboard."""
         on = on or not self.ask.counted
+        self._go_to(self.name if on else self.entry)
         if on != self.spelling:
             self.spelling = on
-            if not on:
-                self.name.clearFocus()
+            self._refresh()
             self.arrange()
+
+    def _go_to(self, field: QWidget) -> None:
+        """The keyboard is this field's."""
+        self.field = field
+        if self.isVisible():
+            field.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _refresh(self) -> None:
         ask = self.ask
@@ -156,12 +169,14 @@ class AskSheet(Sheet):
             chosen = id == self.way
             icon = "check" if chosen else ""
             button.render_slot(Slot(label, icon=icon, fill="chosen" if chosen else "normal", intent=Type(id)))
+        self.entry.show_amount(self.amount, bool(self.digits), not self.spelling)
         self.update()
 
     def set_look(self, look: Look) -> None:
         """Theme, grid or choices changed."""
         super().set_look(look)
-        for part in (self.close_key, self.back, self.go, *self.ways, *self.quicks, *self.keys, *self.letters):
+        own = (self.close_key, self.entry, self.back, self.go)
+        for part in (*own, *self.ways, *self.quicks, *self.keys, *self.letters):
             part.set_look(look)
         if self.known is not None:
             self.known.set_look(look)
@@ -178,11 +193,12 @@ class AskSheet(Sheet):
             self._style_name()
             put(self.name, QRectF(inner.left(), y, inner.width(), row), scale)
             y += row + gap
-        self._entry = QRectF(inner.left(), y, inner.width(), (84.0 if wide else 62.0) if self.ask.counted else 0)
         size = 82.0 if wide else 66.0
         if self.ask.counted:
-            put(self.back, QRectF(inner.right() - size - 6, y + 5, size, self._entry.height() - 8), scale)
-            y += self._entry.height() + gap
+            high = 84.0 if wide else 62.0
+            put(self.entry, QRectF(inner.left(), y, inner.width(), high), scale)
+            put(self.back, QRectF(inner.right() - size - 6, y + 5, size, high - 8), scale)
+            y += high + gap
         else:
             put(self.back, QRectF(inner.right() - size, y, size, row), scale)
             y += row + gap
@@ -239,24 +255,5 @@ class AskSheet(Sheet):
             f" padding-left: {round(12 * scale)}px;"
             f" border: 1px solid {theme.edge.name()}; border-radius: {round(12 * scale)}px;"
             f" selection-background-color: {theme.info.name()}; selection-color: {theme.oninfo.name()}; }}"
-            f"QLineEdit:focus {{ border: 2px solid {theme.now.name()}; }}"
+            f"QLineEdit:focus {{ border: 2px solid {(theme.now if self.spelling else theme.info).name()}; }}"
         )
-
-    _entry = QRectF()
-
-    def paint(self, p: QPainter, area: QRectF) -> None:
-        """Paint the sheet and the amount."""
-        super().paint(p, area)
-        if not self.ask.counted:
-            return
-        theme, wide = self.look.theme, self.look.room.wide
-        box = self._entry
-        panel(p, box, 12, theme.sunk, theme.now if not self.spelling else theme.edge, 2.0)
-        label = self.ask.hint or say("sheet_chips")
-        px = 21 if wide else 16
-        text(p, label, box.left() + 16, box.center().y(), px, fonts.MEDIUM, theme.text2)
-        right = box.right() - (102 if wide else 80)
-        words = figure(self.amount)
-        room = right - box.left() - fonts.width(label, px, fonts.MEDIUM) - 28
-        size = fit_px(words, 44 if wide else 32, fonts.BOLD, room, 16)
-        text(p, words, right, box.center().y(), size, fonts.BOLD, theme.text if self.digits else theme.text2, RIGHT)

@@ -84,8 +84,8 @@ class CardSheet(Sheet):
         self.cards, self.rank, self.refused = [], "", ""
         self._refresh()
 
-    def press(self, key: str) -> bool:
-        """A key of the keyboard."""
+    def press(self, key: str) -> None:
+        """`go`, `back`, or a rank by its digit; 1 begins a 10, and so does the 0 alone."""
         if key == "go":
             if not self.go.slot.reason:
                 self.given.emit(self.wanted.what, "".join(self.cards))
@@ -97,10 +97,14 @@ class CardSheet(Sheet):
             self.refused = ""
             self._refresh()
         else:
-            rank = key[0] if key in "23456789" else "T" if key == "0" else ""
-            if rank:
-                self.pick_rank(rank)
-        return True
+            self.pick_rank(key if key in RANKS else "T")
+
+    def type(self, text: str) -> None:
+        """A rank or a suit by its letter, in any case; what lies between two cards (space, comma) is read over."""
+        if text.upper() in RANKS:
+            self.pick_rank(text.upper())
+        elif text.lower() in SUITS:
+            self.pick_suit(text.lower())
 
     def _refresh(self) -> None:
         missing = len(self.cards) < (self.wanted.least or self.wanted.count)

@@ -71,17 +71,16 @@ class CorrectSheet(Sheet):
         """The parts that lay out themselves."""
         return (self.pages,) if self.ranks is None else (self.pages, self.ranks)
 
-    def press(self, key: str) -> bool:
+    def press(self, key: str) -> None:
         """A digit, `back` or `go`."""
         if key == "go":
             self.confirm()
         elif self.amend is not None:
-            return False
+            return
         elif key == "back":
             self._type(self.entry.shorter())
         elif self.keys:
             self._type(self.entry.typed(key))
-        return True
 
     def confirm(self) -> None:
         """The key at the bottom: from the pad or the ranking to what changes, from there into the book."""

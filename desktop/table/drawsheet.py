@@ -59,7 +59,7 @@ class DrawSheet(Sheet):
         self.go.tapped.connect(lambda: self.press("go"))
         self._refresh()
 
-    def press(self, key: str) -> bool:
+    def press(self, key: str) -> None:
         """A number for the player whose row is lit, `back` or `go`."""
         if key == "go":
             seats = (seat for seat, _ in self.who.players)
@@ -69,7 +69,6 @@ class DrawSheet(Sheet):
         elif len(key) == 1 and int(key) <= self.who.most and len(self.counts) < len(self.who.players):
             self.counts.append(int(key))
         self._refresh()
-        return True
 
     def _refresh(self) -> None:
         done = len(self.counts) == len(self.who.players)

@@ -2,8 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt
-from PySide6.QtGui import QShortcut
+from PySide6.QtCore import QObject
 
 from desktop.fault_wording import say as faults
 from desktop.pins import KeyRing, file
@@ -169,23 +168,16 @@ class FloorDesk(QObject):
         self.lock.opened.connect(self._unlock)
         self.lock.show()
         self.lock.raise_()
-        self.lock.setFocus(Qt.FocusReason.OtherFocusReason)
-        self._keys(False)
+        self.over.covers.lay(self.lock)
         self.ring.lock(True)
 
     def _unlock(self) -> None:
         if self.lock is not None:
+            self.over.covers.lift(self.lock)
             self.lock.hide()
             self.lock.deleteLater()
             self.lock = None
-            self._keys(True)
             self.ring.lock(False)
-            self.over.home.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def _keys(self, on: bool) -> None:
-        """The keyboard's short cuts; none works through a lock."""
-        for shortcut in self.over.home.findChildren(QShortcut):
-            shortcut.setEnabled(on)
 
     def restyle(self) -> None:
         """Theme or grid changed under the lock."""

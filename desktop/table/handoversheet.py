@@ -31,9 +31,10 @@ class HandOverSheet(Sheet):
         self.go.tapped.connect(self.closed)
         self.setAccessibleDescription(". ".join(f"{label}: {words}" for label, words in (*card.facts, *card.hands)))
 
-    def press(self, key: str) -> bool:
-        """Enter deals on; the card is no question."""
-        return False
+    def press(self, key: str) -> None:
+        """Enter puts the card away; it is no question."""
+        if key == "go":
+            self.closed.emit()
 
     def set_look(self, look: Look) -> None:
         """Theme, grid or choices changed."""

@@ -79,12 +79,10 @@ class LevelSheet(Sheet):
         words = Slot(say("level_go", number=number), second=say("level_second"), fill="main", intent=Type("go"))
         self.go.render_slot(words)
 
-    def press(self, key: str) -> bool:
+    def press(self, key: str) -> None:
         """Enter goes to the chosen level; digits are not for this sheet."""
-        if key != "go":
-            return False
-        self.given.emit(self.number)
-        return True
+        if key == "go":
+            self.given.emit(self.number)
 
     def set_look(self, look: Look) -> None:
         """Theme, grid or choices changed."""

@@ -5,9 +5,10 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from desktop import fonts
+from desktop.covers import keep
 from desktop.look import Look
 from desktop.paint import elide, panel, text
-from desktop.painted import Painted, put
+from desktop.painted import Painted, Tap, put
 from desktop.present.menu import Menu
 from desktop.table.slotbutton import SlotButton
 
@@ -99,12 +100,17 @@ class MenuLayer(QWidget):
         self.closed.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows walk the rows, Escape closes."""
+        """Arrows walk the rows, Enter presses the one that has the keyboard, Escape closes; no key goes further."""
         if event.key() == Qt.Key.Key_Escape:
             self.closed.emit()
         elif event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Right):
             self.focusNextChild()
         elif event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Left):
             self.focusPreviousChild()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            focused = self.focusWidget()
+            if isinstance(focused, Tap) and not event.isAutoRepeat():
+                focused.tap()
         else:
             super().keyPressEvent(event)
+        keep(event)

@@ -30,21 +30,24 @@ if TYPE_CHECKING:
     from desktop.table.dealerdesk import DealerDesk
     from desktop.table.floordesk import FloorDesk
     from desktop.table.judging import Judging
+    from desktop.table.window import TableWindow
 
 
 class Over(QObject):
     """One menu, one sheet and one explanation at most, over `view`; nothing of it stops the table.
 
-    `home` = the widget that has the keyboard when all is closed.
+    `home` = the window it lies in; what is open here has the keyboard instead of it.
     """
 
-    def __init__(self, view: TableView, desk: Desk, home: QWidget) -> None:
+    def __init__(self, view: TableView, desk: Desk, home: "TableWindow") -> None:
         super().__init__(home)
         self.view, self.desk, self.home = view, desk, home
         self.bridge = desk.bridge
         self.menu: MenuLayer | None = None
         self.sheet: Sheet | None = None
+        self.covers = home.covers
         self.why = WhySheet(view.look, view)
+        self.why.closed.connect(lambda: self.covers.lift(self.why))
         self.known: Callable[[], Sequence[str]] = tuple
         """Tells who sat in earlier sessions."""
 
@@ -53,9 +56,6 @@ class Over(QObject):
         self.close_menu()
         self.close_sheet()
         self.why.hide()
-
-    def _take_keyboard(self) -> None:
-        self.home.setFocus(Qt.FocusReason.OtherFocusReason)
 
     # Menus ---------------------------------------------------------------------------------------------------------
 
@@ -113,7 +113,7 @@ class Over(QObject):
         self.menu.closed.connect(self.close_menu)
         self.menu.show()
         self.menu.raise_()
-        self.menu.setFocus(Qt.FocusReason.PopupFocusReason)
+        self.covers.lay(self.menu)
 
     def _from_menu(self, intent: object) -> None:
         self.close_menu()
@@ -122,8 +122,8 @@ class Over(QObject):
     def close_menu(self) -> None:
         """Close the menu."""
         if self.menu is not None:
-            self._take_keyboard()
             menu, self.menu = self.menu, None
+            self.covers.lift(menu)
             menu.hide()
             menu.deleteLater()
 
@@ -135,12 +135,13 @@ class Over(QObject):
         self.sheet = sheet
         sheet.closed.connect(self.close_sheet)
         self.view.column.open_sheet(sheet)
+        self.covers.lay(sheet)
 
     def close_sheet(self) -> None:
         """Take the sheet away."""
         if self.sheet is not None:
-            self._take_keyboard()
-            self.sheet = None
+            sheet, self.sheet = self.sheet, None
+            self.covers.lift(sheet)
             self.view.column.close_sheet()
 
     def open_ask(self, what: str) -> None:
@@ -262,7 +263,7 @@ class Over(QObject):
         self.why.set_look(self.view.look)
         put(self.why, self.view.look.fit.inner, self.view.look.scale)
         self.why.show_why(what, found)
-        self._take_keyboard()
+        self.covers.lay(self.why)
 
     def open_whys(self) -> None:
         """Everything that can be explained now."""

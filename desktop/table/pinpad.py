@@ -44,10 +44,10 @@ class PinPad(Painted):
         """Everything that can be pressed."""
         return (*self.keys, self.back, self.go)
 
-    def press(self, key: str) -> bool:
+    def press(self, key: str) -> None:
         """A digit, `back` or `go`."""
         if not self.isEnabled():
-            return True
+            return
         if key == "go":
             if not self.go.slot.reason:
                 self.given.emit(self.digits)
@@ -55,7 +55,6 @@ class PinPad(Painted):
             self.be(self.digits[:-1])
         elif len(self.digits) + len(key) <= LONGEST:
             self.be(self.digits + key)
-        return True
 
     def be(self, digits: str, note: str = "") -> None:
         """Show these digits, and perhaps why they went."""
@@ -118,9 +117,9 @@ class PinSheet(Sheet):
         self.pad = PinPad(look, go, shown, empty, self)
         self.pad.given.connect(self.given)
 
-    def press(self, key: str) -> bool:
+    def press(self, key: str) -> None:
         """A key of the keyboard."""
-        return self.pad.press(key)
+        self.pad.press(key)
 
     def wrong(self) -> None:
         """These are not the digits."""

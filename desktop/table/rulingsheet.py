@@ -91,7 +91,7 @@ class RulingSheet(Sheet):
             return
         self.given.emit(self.spoken.command(self.seat))
 
-    def press(self, key: str) -> bool:
+    def press(self, key: str) -> None:
         """A digit, `back` or `go`; digits without a word are an amount that was said."""
         if key == "go":
             self.confirm()
@@ -100,7 +100,6 @@ class RulingSheet(Sheet):
         else:
             wanted = self.spoken.word in SIZED or self.spoken.pane == "other"
             self._be((self.spoken if wanted else self.spoken.said("amount")).typed(key))
-        return True
 
     def _pane(self, wanted: str) -> None:
         """The other half: words (or the digits of a word that has some), or chips."""

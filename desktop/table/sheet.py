@@ -1,15 +1,18 @@
 """What lies over the column: a sheet with a title and a close key."""
 
-from PySide6.QtCore import QRectF, Signal
-from PySide6.QtGui import QMouseEvent, QPainter
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from desktop import fonts
+from desktop.covers import keep
 from desktop.icons import paint as icon
 from desktop.look import Look
 from desktop.paint import elide, panel, text
 from desktop.painted import Painted, Tap, put
 from desktop.wording import say
+
+DIGITS = "0123456789"
 
 
 class CloseKey(Tap):
@@ -24,26 +27,59 @@ class CloseKey(Tap):
 
 
 class Sheet(Painted):
-    """A sheet over the column: title, close key. It blocks nothing: the bar goes on working."""
+    """A sheet over the column: title, close key. The pointer can go on with the bar; the keyboard is the sheet's.
+
+    Its `field` has the keyboard where it has one, else the sheet itself.
+    """
 
     closed = Signal()
 
     def __init__(self, look: Look, title: str, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self.title = title
+        self.field: QWidget | None = None
         self.close_key = CloseKey(look, self)
         self.close_key.name(say("sheet_close"))
         self.close_key.tapped.connect(self.closed)
         self.setAccessibleName(title)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # Tab comes by its fields, not by itself
 
     @property
     def head(self) -> float:
         """Height of the title line, reference px."""
         return 64.0 if self.look.room.wide else 56.0 if self.look.room.upright else 48.0
 
-    def press(self, key: str) -> bool:
-        """A key of the keyboard while the sheet is open: digits, `back`, `go`. False when it is not for the sheet."""
-        return False
+    def press(self, key: str) -> None:
+        """A key of the sheet or the keyboard: a digit, `back`, `go`. Enter presses what Tab has come to."""
+        focused = self.focusWidget()
+        if key == "go" and isinstance(focused, Tap):
+            focused.tap()
+
+    def type(self, text: str) -> None:
+        """A letter or another sign of the keyboard; most sheets have no place for one."""
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The keyboard came to the sheet, or a tap between its keys brought it back."""
+        super().focusInEvent(event)
+        if self.field is not None:
+            self.field.setFocus(event.reason())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keys are the sheet's while it is open: none goes further."""
+        key, text = event.key(), event.text()
+        if key == Qt.Key.Key_Escape:
+            self.closed.emit()
+        elif event.isAutoRepeat() and key != Qt.Key.Key_Backspace:
+            pass
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.press("go")
+        elif key == Qt.Key.Key_Backspace:
+            self.press("back")
+        elif text in DIGITS and text:
+            self.press(text)
+        elif text.isprintable() and text:
+            self.type(text)
+        keep(event)
 
     def resizeEvent(self, event: object) -> None:
         """The column was laid out again."""

@@ -9,20 +9,19 @@ from desktop.table.view import TableView
 
 
 def walk(view: TableView, layer: QWidget | None = None) -> list[QWidget]:
-    """Everything on the view that takes the keyboard, in the order of Tab; a menu or a card over all keeps it there."""
+    """Everything on the view that takes the keyboard, in the order of Tab; what lies over the table keeps it there."""
     if layer is not None:
-        return _read(layer, _stops(layer))
+        return _read(layer, _stops(layer)) or [layer]
     bar, column, felt = view.bar, view.column, view.felt
     seats = [felt.seats[seat] for seat in sorted(felt.seats)]
     first: list[QWidget] = [*bar.buttons, *column.pad.parts, *seats]
     stops = _stops(view)
-    regions = [_over(view), bar, column, felt, view.strip]
+    regions = [bar, column, felt, view.strip]
     found: list[QWidget] = []
     for region in regions:
-        inside = [one for one in stops if one not in found and (region is None or region.isAncestorOf(one))]
-        if region is not None:
-            known = [one for one in first if one in inside]
-            found += known + _read(view, [one for one in inside if one not in known])
+        inside = [one for one in stops if one not in found and region.isAncestorOf(one)]
+        known = [one for one in first if one in inside]
+        found += known + _read(view, [one for one in inside if one not in known])
     return found + _read(view, [one for one in stops if one not in found])
 
 
@@ -33,12 +32,6 @@ def step(stops: Sequence[QWidget], at: QWidget | None, forward: bool) -> QWidget
     if at not in stops:
         return stops[0 if forward else -1]
     return stops[(stops.index(at) + (1 if forward else -1)) % len(stops)]
-
-
-def _over(view: TableView) -> QWidget | None:
-    """A sheet that does not lie in the column: of an upright window, or the why sheet."""
-    sheet = view.column.sheet
-    return sheet if sheet is not None and sheet.parentWidget() is view else None
 
 
 def _stops(root: QWidget) -> list[QWidget]:

@@ -1,10 +1,11 @@
 """The why sheet: how a figure came about, over the side column, closed by any tap."""
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from desktop import fonts, paint
+from desktop.covers import keep
 from desktop.engine_wording import in_words
 from desktop.i18n import begun, figure
 from desktop.look import Look
@@ -90,7 +91,9 @@ def _split(words: str, px: int, room: float) -> tuple[str, str]:
 
 
 class WhySheet(Tap):
-    """The sheet. It lies where it is put, takes the keyboard while it is open, and hides on a tap or Escape."""
+    """The sheet. It lies where it is put, hides on a tap or Escape, and says `closed` then."""
+
+    closed = Signal()
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
@@ -107,8 +110,13 @@ class WhySheet(Tap):
         self.show()
         if self.parentWidget() is not None:
             self.raise_()
-        self.setFocus(Qt.FocusReason.PopupFocusReason)
         self.update()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """However it went."""
+        super().hideEvent(event)
+        if not event.spontaneous():
+            self.closed.emit()
 
     @property
     def figure(self) -> str:
@@ -117,11 +125,12 @@ class WhySheet(Tap):
         return figure(value) if isinstance(value, int) and not isinstance(value, bool) else str(value or "")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape and Enter close it as well."""
+        """Escape and Enter close it as well, Space presses it; no key goes further."""
         if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.hide()
         else:
             super().keyPressEvent(event)
+            keep(event)
 
     def paint(self, p: QPainter, area: QRectF) -> None:
         """The figure on top, the steps below, how to close at the bottom."""

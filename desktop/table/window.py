@@ -4,14 +4,15 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtGui import QFocusEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.actions import Action, actions
 from desktop.bridge import Bridge
 from desktop.choices import Choices
+from desktop.covers import Covers, Rest
 from desktop.focus import FocusRing
-from desktop.intents import AllCheck, Backspace, Intent, Show, TapSeat, Type
+from desktop.intents import AllCheck, Intent, Show, TapSeat
 from desktop.present.local import Asking
 from desktop.table.desk import Desk
 from desktop.table.view import TableView
@@ -19,6 +20,7 @@ from desktop.theme import Theme, load
 from engine import commands as c
 from engine.events import DealerSat
 from engine.refusals import Refusal
+from engine.view import StateView
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -28,6 +30,8 @@ if TYPE_CHECKING:
     from desktop.table.sheet import Sheet
 
 BLINK_MS = 120
+OF_WHOSE_TURN_IT_IS = ("fold", "call", "amount")
+"""Keys that act for a player: a letter alone stakes money for nobody else."""
 FOR_THE_FLOOR = (c.Floor, c.Amend, c.Button, c.Count)
 
 
@@ -51,12 +55,15 @@ class TableWindow(QWidget):
         self._announced = ""
         self.known: Callable[[], Sequence[str]] = tuple
         self.ring = FocusRing(self, self.view.theme.info)
+        self.covers = Covers(self)
+        self.rest = Rest(self)
         self.view.said.connect(self.handle)
         self.desk.shown.connect(self.refresh)
         bridge.changed.connect(self._stepped)
         self.desk.wanted.connect(self.open)
         self.desk.blinked.connect(self._blink)
         self.shortcuts = [self._shortcut(action, key) for action in actions() for key in action.keys]
+        self.covers.changed.connect(self._covered)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.refresh()
 
@@ -64,8 +71,13 @@ class TableWindow(QWidget):
         """Why a command waits for the floor on this device; only a few ever do."""
         return self.over.floor.gate(command) if isinstance(command, FOR_THE_FLOOR) else None
 
-    def _stepped(self) -> None:
-        """After a step: a dealer who sat down gets the hand-over card, once the tap that said so is over (NOW-9)."""
+    def _stepped(self, old: StateView, new: StateView) -> None:
+        """After a step: keys rest where a hand ended, and a dealer who sat down gets the hand-over card (NOW-9).
+
+        The card comes once the tap that said so is over.
+        """
+        if old.phase != "between" and new.phase == "between":
+            self.rest.begin()
         if any(isinstance(event, DealerSat) for event in self.bridge.events) and self._dealt != self.bridge.events:
             QTimer.singleShot(0, self, lambda: self.over.dealers.sat())
         self._dealt = self.bridge.events
@@ -92,7 +104,7 @@ class TableWindow(QWidget):
             self.over.close_menu()
         if self.explaining:
             self.over.why.hide()
-        if self.sheet is not None and isinstance(intent, Type | Backspace | TapSeat):
+        if self.sheet is not None and isinstance(intent, TapSeat):
             self.over.close_sheet()
         self.desk.handle(intent)
 
@@ -209,16 +221,19 @@ class TableWindow(QWidget):
     def _shortcut(self, action: Action, key: str) -> QShortcut:
         made = QShortcut(QKeySequence(key), self)
         made.setAutoRepeat(False)
-        made.setContext(Qt.ShortcutContext.WindowShortcut)
+        made.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         made.activated.connect(lambda: self.press(action))
         return made
 
+    def _covered(self, covered: bool) -> None:
+        """The keys of the table are there only while nothing lies over it; what a hand opened takes them at once."""
+        self.rest.end()
+        for shortcut in self.shortcuts:
+            shortcut.setEnabled(not covered)
+
     def press(self, action: Action) -> None:
-        """A key: a sheet that is open takes it first, then it is the button's own tap (with its double-fire guard)."""
-        if self.explaining and action.id in ("next", "escape"):
-            self.over.why.hide()
-            return
-        if self.sheet is not None and self._for_sheet(action):
+        """A key of the table: the button's own tap (with its double-fire guard), or what the key says."""
+        if action.id in OF_WHOSE_TURN_IT_IS and self.desk.scene.view.phase != "betting":
             return
         if action.slot:
             button = getattr(self.view.bar, action.slot)
@@ -242,19 +257,6 @@ class TableWindow(QWidget):
             figures += [(view.bar.fold, "legal.fold"), (view.bar.call, "call"), (view.bar.go, "legal.wager")]
         return next((figure for widget, figure in figures if widget is focused), "")
 
-    def _for_sheet(self, action: Action) -> bool:
-        assert self.sheet is not None
-        if isinstance(action.intent, Type):
-            return self.sheet.press(action.intent.digits)
-        if isinstance(action.intent, Backspace):
-            return self.sheet.press("back")
-        if action.id == "next":
-            return self.sheet.press("go")
-        if action.intent == Show("escape"):
-            self.over.close_sheet()
-            return True
-        return False
-
     def _focus_amount(self) -> None:
         """R: the amount, or the one wager there is (fixed limit)."""
         if self.view.column.pad.isVisibleTo(self.view):
@@ -266,7 +268,7 @@ class TableWindow(QWidget):
         """Tab and arrows walk bar, pad, seats clockwise, then the rest (SCREENS section 5)."""
         from desktop.table.walk import step, walk
 
-        stop = step(walk(self.view, self.menu), self.focusWidget(), forward)
+        stop = step(walk(self.view, self.covers.cover), self.focusWidget(), forward)
         if stop is None:
             return False
         stop.setFocus(Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason)
@@ -284,10 +286,16 @@ class TableWindow(QWidget):
         for button in (self.view.bar.fold, self.view.bar.call, self.view.bar.go):
             button.setDown(False)
 
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """A tap beside what lies over the table takes the keyboard from it no longer than this."""
+        super().focusInEvent(event)
+        if self.covers:
+            self.covers.give()
+
     def showEvent(self, event: QShowEvent) -> None:
-        """The keyboard is the window's until Tab walks."""
+        """The keyboard is the window's until Tab walks, or its whose cover was left open."""
         super().showEvent(event)
-        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.covers.give()
         QTimer.singleShot(0, self, self._lock_again)
 
     def _lock_again(self) -> None:

@@ -113,11 +113,12 @@ class Table:
             self.tap(keys[digit])
 
     def key(self, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
-        """Press a key of the keyboard."""
+        """Press a key of the keyboard; time passes, so that no key of a new screen rests any more."""
         self.now += 1.0
+        self.window.rest.end()
         for button in self.window.view.bar.buttons:
             button.now = lambda: self.now
-        QTest.keyClick(self.window, key, modifier)
+        QTest.keyClick(self.window.focusWidget() or self.window, key, modifier)
 
     def check_round(self) -> None:
         """Tap call or check until the round or the hand is over."""

@@ -4,7 +4,6 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
 
 from desktop.history import Told, record
 from desktop.table.correctsheet import CorrectSheet
@@ -323,7 +322,7 @@ def test_escape_closes_and_nothing_has_happened(make: MakeTable) -> None:
     before = table.view
     sheet = correct(table, "Dee calls")
     pick(table, sheet, "Fold")
-    QTest.keyClick(table.window, Qt.Key.Key_Escape)
+    table.key(Qt.Key.Key_Escape)
     assert table.window.sheet is None
     assert table.view == before
 

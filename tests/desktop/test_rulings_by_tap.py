@@ -322,7 +322,7 @@ def test_the_bar_goes_on_working_under_the_assistant(make: MakeTable) -> None:
     assistant(table)
     table.fold()
     assert table.view.seats[seat].state == "folded"
-    QTest.keyClick(table.window, Qt.Key.Key_Escape)
+    table.key(Qt.Key.Key_Escape)
     assert table.window.sheet is None
 
 

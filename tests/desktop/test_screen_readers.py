@@ -139,7 +139,7 @@ def active(qtbot: QtBot, screen: Screen) -> QWidget:
 @pytest.mark.parametrize("screen", PRESSED, ids=lambda screen: screen.name)
 def test_tab_comes_by_everything_that_can_be_pressed(qtbot: QtBot, screen: Screen) -> None:
     window = active(qtbot, screen)
-    layer = getattr(window, "menu", None)
+    layer = window.covers.cover if hasattr(window, "covers") else None
     root = layer or window
     if hasattr(window, "view"):
         wanted = set(walk(window.view, layer))

@@ -314,6 +314,7 @@ def test_keys_belong_to_an_open_sheet(make: MakeTable) -> None:
     assert table.window.sheet is None
     assert table.view.seats[9].player.endswith("Fc 2")
     table.seat(6)
+    table.key(Qt.Key.Key_Tab)
     table.key(Qt.Key.Key_5)
     table.key(Qt.Key.Key_5)
     assert table.window.sheet is not None

@@ -20,8 +20,8 @@ from tests.real_screen.xdisplay import XDisplay
 FELTBOOK = Path(sys.executable).with_name("feltbook")
 PATIENCE = 8.0
 """Seconds a thing may take to appear."""
-SAME_SPOT = 0.3
-"""Seconds between two taps on the same spot: a faster one is a bouncing finger and counts once."""
+AGAIN = 0.3
+"""Seconds between two taps on the same spot, or of the same key: a faster one is a bouncing finger and counts once."""
 ARRIVAL = 1.0
 """Seconds until an input that no window takes is given up."""
 
@@ -55,7 +55,9 @@ class Screen:
         self.socket = folder / "probe"
         self.app: subprocess.Popen[bytes] | None = None
         self.errors = folder / "errors.txt"
-        self._spot, self._at, self._starts = (-1, -1), 0.0, 0
+        self._last: object = None
+        self._at = 0.0
+        self._starts = 0
 
     # The process ---------------------------------------------------------------------------------------------------
 
@@ -237,20 +239,25 @@ class Screen:
         self._do(("mousemove", str(x), str(y), "mousedown", "1", "sleep", "0.6", "mouseup", "1"), 1)
 
     def point(self, x: int, y: int, button: int = 1) -> None:
-        """Press at a place of the screen, px; a person waits a moment before pressing the same spot again."""
-        if self._spot == (x, y):
-            time.sleep(max(0.0, self._at + SAME_SPOT - time.monotonic()))
+        """Press at a place of the screen, px."""
+        self._take_time((x, y))
         self._do(("mousemove", str(x), str(y), "click", str(button)), 1)
-        self._spot, self._at = (x, y), time.monotonic()
+
+    def _take_time(self, place: object) -> None:
+        """A person waits a moment before pressing the same once more."""
+        if self._last == place:
+            time.sleep(max(0.0, self._at + AGAIN - time.monotonic()))
+        self._last, self._at = place, time.monotonic()
 
     def keys(self, *names: str) -> None:
         """Press keys one after the other, as xdotool calls them: `r`, `3`, `Return`, `ctrl+z`."""
         for name in names:
+            self._take_time(name)
             self._do(("key", name), 1)
 
-    def burst(self, *names: str) -> None:
-        """Press keys as fast as fingers do by mistake: nobody looks in between."""
-        self._do(("key", "--delay", "30", *names), len(names))
+    def burst(self, *names: str, pause: int = 30) -> None:
+        """Press keys as fast as fingers do by mistake, `pause` ms apart: nobody looks in between."""
+        self._do(("key", "--delay", str(pause), *names), len(names))
 
     def type(self, text: str) -> None:
         """Type text, as into a field."""

@@ -13,9 +13,9 @@ def test_a_stranger_sets_up_and_deals_a_hand(screen: Screen) -> None:
     screen.tap("Skip the tour")
     for seat, name in ((1, "Ann"), (2, "Ben")):
         screen.tap(f"Seat {seat}, empty")
-        screen.type("500")
-        screen.tap("Name")
         screen.type(name)
+        screen.keys("Tab")
+        screen.type("500")
         screen.keys("Return")
         screen.gone("Sit with")
     screen.tap("Deal hand 1")

@@ -1,0 +1,50 @@
+"""The field of a sheet that takes an amount: what it counts, and the figure as it stands."""
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QPainter
+from PySide6.QtWidgets import QWidget
+
+from desktop import fonts
+from desktop.look import Look
+from desktop.paint import RIGHT, fit_px, panel, text
+from desktop.painted import Tap
+from desktop.wording import figure
+
+
+class AmountField(Tap):
+    """Shows `amount` chips; `entered` when the keyboard or a finger comes to it. Digits are its sheet's."""
+
+    entered = Signal()
+
+    def __init__(self, look: Look, label: str, parent: QWidget) -> None:
+        super().__init__(look, parent, repeats=True)
+        self.label = label
+        self.amount, self.typed, self.current = 0, False, False
+        self.tapped.connect(self.entered)
+
+    def show_amount(self, amount: int, typed: bool, current: bool) -> None:
+        """`typed` = by somebody, not offered; `current` = the keys on the screen are for it."""
+        self.amount, self.typed, self.current = amount, typed, current
+        self.name(f"{self.label}: {figure(amount)}")
+        self.update()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Tab came here: digits are wanted."""
+        super().focusInEvent(event)
+        if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
+            self.entered.emit()
+
+    def paint(self, p: QPainter, area: QRectF) -> None:
+        """The box, the label left, the figure right, with room for the key that deletes."""
+        theme, wide = self.look.theme, self.look.room.wide
+        panel(
+            p, area, 12, theme.pressed if self.isDown() else theme.sunk, theme.now if self.current else theme.edge, 2.0
+        )
+        px = 21 if wide else 16
+        text(p, self.label, area.left() + 16, area.center().y(), px, fonts.MEDIUM, theme.text2)
+        right = area.right() - (102 if wide else 80)
+        words = figure(self.amount)
+        room = right - area.left() - fonts.width(self.label, px, fonts.MEDIUM) - 28
+        size = fit_px(words, 44 if wide else 32, fonts.BOLD, room, 16)
+        ink = theme.text if self.typed else theme.text2
+        text(p, words, right, area.center().y(), size, fonts.BOLD, ink, RIGHT)
