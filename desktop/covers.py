@@ -49,8 +49,9 @@ class Covers(QObject):
             self.changed.emit(bool(self))
 
     def give(self) -> None:
-        """Give the keyboard to whose it is."""
-        (self.cover or self.home).setFocus(Qt.FocusReason.OtherFocusReason)
+        """Give the keyboard to whose it is: of a cover that has a `field`, to that."""
+        owner = self.cover or self.home
+        (getattr(owner, "field", None) or owner).setFocus(Qt.FocusReason.OtherFocusReason)
 
 
 class Rest(QObject):
