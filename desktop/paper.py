@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from html import escape
 
 from desktop.engine_wording import in_words, term
-from desktop.recap.telling import balance, clock, day, house_name, misdeals, taken, time, title
+from desktop.recap.telling import balance, clock, day, misdeals, payment, taken, time, title
 from desktop.recap.words import chips, duration, say, signed
 from engine.recap.records import Recap
 
@@ -89,8 +89,8 @@ def _settlement(recap: Recap, width: int) -> str:
     if settled.unaccounted:
         off = chips(abs(settled.unaccounted))
         return head(say("settle")) + f"<p>{escape(say('not_spread', amount=off))}</p>"
-    names = {"house": house_name(recap)}
-    rows = [(pays(names.get(one.payer, one.payer), names.get(one.to, one.to)), one.amount) for one in settled.payments]
+    told = [payment(one, recap) for one in settled.payments]
+    rows = [(pays(one.who, one.to), one.amount) for one in told]
     return head(say("settle")) + table((), rows, width) if rows else ""
 
 

@@ -1,6 +1,6 @@
 """The summary for a chat, in the language of the window: short plain lines, no table that a phone would break."""
 
-from desktop.recap.telling import agreed, day, house_name, misdeals, title
+from desktop.recap.telling import agreed, day, misdeals, payment, title
 from desktop.recap.words import chips, say, signed
 from engine.recap.records import Recap
 
@@ -18,9 +18,8 @@ def summary(recap: Recap) -> str:
     if house := own.rake + own.drop + own.tips + own.takes:
         lines.append(say("chat_house", amount=chips(house)))
     lines += ["", agreed(own) + "."]
-    names = {"house": house_name(recap)}
     paid = [
-        say("pays", who=names.get(one.payer, one.payer), to=names.get(one.to, one.to), amount=chips(one.amount))
-        for one in recap.settlement.payments
+        say("pays", who=one.who, to=one.to, amount=chips(one.amount))
+        for one in (payment(paying, recap) for paying in recap.settlement.payments)
     ]
     return "\n".join([*lines, *(["", *paid] if paid else [])]) + "\n"

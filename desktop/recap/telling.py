@@ -6,9 +6,11 @@ from desktop import i18n
 from desktop.game_title import retitled
 from desktop.recap.shown import Balance, Figure, Line, Payment, Result, Shown
 from desktop.recap.words import chips, duration, say
+from engine.recap.build import HOUSE, TIPS
 from engine.recap.records import Balance as Recount
+from engine.recap.records import PartyKind, PlayerResult, Recap
 from engine.recap.records import Payment as Paid
-from engine.recap.records import PlayerResult, Recap
+from engine.recap.settlement import UNACCOUNTED
 
 HIGHEST_NAMED = 3
 """So many games of an evening are named in the strip."""
@@ -145,6 +147,19 @@ def result(one: PlayerResult) -> Result:
 
 def payment(one: Paid, recap: Recap) -> Payment:
     """A card of the settlement."""
-    names = {"house": house_name(recap)}
-    who, to = names.get(one.payer, one.payer), names.get(one.to, one.to)
-    return Payment(who, to, one.amount, f"{one.payer}>{one.to}:{one.amount}")
+    key = f"{_key(one.payer, one.payer_kind)}>{_key(one.to, one.to_kind)}:{one.amount}"
+    return Payment(party(one.payer, one.payer_kind, recap), party(one.to, one.to_kind, recap), one.amount, key)
+
+
+def party(name: str, kind: PartyKind, recap: Recap) -> str:
+    """What somebody in the settlement is called, in the language of the window."""
+    if kind == "house":
+        return house_name(recap)
+    if kind in ("dealers", "unaccounted"):
+        return say("party_dealers" if kind == "dealers" else "party_nobody")
+    return name
+
+
+def _key(name: str, kind: PartyKind) -> str:
+    """What ticks are kept by: a player called like another party is told apart, all others as ever."""
+    return f"player {name}" if kind == "player" and name in (HOUSE, TIPS, UNACCOUNTED) else name

@@ -36,6 +36,8 @@ SENTENCES: dict[str, Sentence] = {
     "tips": "tips",
     "kitty": "kitty",
     "house": "house",
+    "party_dealers": "the dealers",
+    "party_nobody": "nobody (unaccounted)",
     "all_there": "Every chip accounted for",
     "n_missing": Plural("{count} chip missing", "{count} chips missing", "count"),
     "n_too_many": Plural("{count} chip too many", "{count} chips too many", "count"),

@@ -74,8 +74,10 @@ def hands(recap: Recap) -> str:
 
 
 def payments(recap: Recap) -> str:
-    """Who pays whom."""
-    return _table(("from", "to", "amount"), ((one.payer, one.to, one.amount) for one in recap.settlement.payments))
+    """Who pays whom; a kind says whether a name is a player's, or the house, the dealers, a bank."""
+    head = ("from", "to", "amount", "from_kind", "to_kind")
+    rows = ((one.payer, one.to, one.amount, one.payer_kind, one.to_kind) for one in recap.settlement.payments)
+    return _table(head, rows)
 
 
 def together(tables: Sequence[tuple[int, str]]) -> str:

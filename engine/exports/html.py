@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime, timedelta, tzinfo
 from html import escape
 
-from engine.exports.text import hands, head, signed, span
+from engine.exports.text import hands, head, party, signed, span
 from engine.recap.records import Recap
 
 STYLE = """
@@ -106,7 +106,10 @@ def _settlement(recap: Recap) -> str:
         note = f"<p>The results are off by {settled.unaccounted} chips; the difference is shown, not spread.</p>\n"
     if not settled.payments:
         return f"<h2>Settle up</h2>\n{note}" if note else ""
-    rows = ((escape(one.payer), "pays", escape(one.to), one.amount) for one in settled.payments)
+    rows = (
+        (escape(party(one.payer, one.payer_kind)), "pays", escape(party(one.to, one.to_kind)), one.amount)
+        for one in settled.payments
+    )
     return f"<h2>Settle up</h2>\n{note}" + _table(("From", "", "To", "Amount"), rows, text={0, 1, 2})
 
 

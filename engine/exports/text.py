@@ -1,6 +1,12 @@
 """The summary for a chat: short plain lines, no table that a phone would break."""
 
-from engine.recap.records import Recap
+from engine.recap.records import PartyKind, Recap
+
+PARTIES: dict[PartyKind, str] = {
+    "house": "the house",
+    "dealers": "the dealers",
+    "unaccounted": "nobody (unaccounted)",
+}
 
 
 def summary(recap: Recap) -> str:
@@ -34,7 +40,15 @@ def hands(recap: Recap) -> str:
 
 def payments(recap: Recap) -> list[str]:
     """Who pays whom, a line each."""
-    return [f"{one.payer} pays {one.to} {one.amount}" for one in recap.settlement.payments]
+    return [
+        f"{party(one.payer, one.payer_kind)} pays {party(one.to, one.to_kind)} {one.amount}"
+        for one in recap.settlement.payments
+    ]
+
+
+def party(name: str, kind: PartyKind) -> str:
+    """What somebody in the settlement is called: only a player or a bank has a name of their own."""
+    return PARTIES.get(kind, name)
 
 
 def signed(chips: int) -> str:

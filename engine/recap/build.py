@@ -99,8 +99,8 @@ def parties(players: Iterable[PlayerResult], balance: Balance) -> tuple[Party, .
     """Who settles: players by their net, the house (or kitty) for what it took, the dealers for their tips."""
     found = [Party(one.name, one.net, one.seats[0] if one.seats else 0) for one in players]
     # Behind every seat, so that players come first where amounts tie.
-    found.append(Party(HOUSE, balance.rake + balance.drop + balance.takes - balance.splashed, 100))
-    found.append(Party(TIPS, balance.tips, 101))
+    found.append(Party(HOUSE, balance.rake + balance.drop + balance.takes - balance.splashed, 100, "house"))
+    found.append(Party(TIPS, balance.tips, 101, "dealers"))
     return tuple(one for one in found if one.amount)
 
 

@@ -1,5 +1,7 @@
 """What a recap says, as frozen records. Chips throughout; times in seconds since the session began."""
 
+from typing import Literal
+
 from msgspec import Struct
 
 
@@ -129,12 +131,21 @@ class Balance(Struct, frozen=True, kw_only=True):
         return ", ".join(parts)
 
 
+PartyKind = Literal["player", "house", "dealers", "bank", "unaccounted"]
+"""Who settles: a player whatever they are called, the house (or kitty), the dealers for their tips, the bank that
+everybody settles with, or what stands in for chips nobody can explain."""
+
+
 class Party(Struct, frozen=True):
-    """Somebody in the settlement: `amount` > 0 is owed to them, < 0 they owe. Ties are broken by `seat`, then name."""
+    """Somebody in the settlement: `amount` > 0 is owed to them, < 0 they owe. Ties are broken by `seat`, then name.
+
+    `name` is what a player is called; for all others it is English, and `kind` says who it is.
+    """
 
     name: str
     amount: int
     seat: int = 0
+    kind: PartyKind = "player"
 
 
 class Payment(Struct, frozen=True):
@@ -143,6 +154,8 @@ class Payment(Struct, frozen=True):
     payer: str
     to: str
     amount: int
+    payer_kind: PartyKind = "player"
+    to_kind: PartyKind = "player"
 
 
 class Settlement(Struct, frozen=True):

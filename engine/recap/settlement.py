@@ -25,7 +25,7 @@ def settle(parties: Iterable[Party], *, anyway: bool = False) -> Settlement:
     if off and not anyway:
         return Settlement(tuple(open_ones), (), off)
     if off:
-        open_ones.append(Party(UNACCOUNTED, -off))
+        open_ones.append(Party(UNACCOUNTED, -off, kind="unaccounted"))
     payments: list[Payment] = []
     rest = _pair_equals(open_ones, payments)
     for group in _groups(rest) if len(rest) <= EXACT else [rest]:
@@ -39,16 +39,13 @@ def with_bank(parties: Iterable[Party], bank: str, *, anyway: bool = False) -> S
     off = sum(one.amount for one in open_ones)
     if off and not anyway:
         return Settlement(tuple(open_ones), (), off)
-    payments = [
-        Payment(one.name, bank, -one.amount) if one.amount < 0 else Payment(bank, one.name, one.amount)
-        for one in open_ones
-    ]
+    payments = [_payment(one, Party(bank, -one.amount, kind="bank")) for one in open_ones]
     # Those who owe come first: the bank pays out of what it gets.
-    return Settlement(tuple(open_ones), tuple(sorted(payments, key=lambda one: one.payer == bank)), off)
+    return Settlement(tuple(open_ones), tuple(sorted(payments, key=lambda one: one.payer_kind == "bank")), off)
 
 
-def _order(one: Party) -> tuple[int, str]:
-    return one.seat, one.name
+def _order(one: Party) -> tuple[int, str, str]:
+    return one.seat, one.name, one.kind
 
 
 def _pair_equals(parties: Sequence[Party], payments: list[Payment]) -> list[Party]:
@@ -69,7 +66,7 @@ def _pair_equals(parties: Sequence[Party], payments: list[Payment]) -> list[Part
 
 def _payment(one: Party, other: Party) -> Payment:
     payer, to = (one, other) if one.amount < 0 else (other, one)
-    return Payment(payer.name, to.name, to.amount)
+    return Payment(payer.name, to.name, to.amount, payer.kind, to.kind)
 
 
 def _groups(parties: Sequence[Party]) -> list[list[Party]]:
@@ -111,7 +108,7 @@ def _greedy(parties: Sequence[Party]) -> list[Payment]:
         payer = min(parties, key=lambda one: (owed[one], _order(one)))
         to = min(parties, key=lambda one: (-owed[one], _order(one)))
         amount = min(-owed[payer], owed[to])
-        payments.append(Payment(payer.name, to.name, amount))
+        payments.append(Payment(payer.name, to.name, amount, payer.kind, to.kind))
         owed[payer] += amount
         owed[to] -= amount
     return payments

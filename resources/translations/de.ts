@@ -5161,6 +5161,16 @@
         <comment>number_12</comment>
         <translation>zwölf</translation>
     </message>
+    <message>
+        <source>the dealers</source>
+        <comment>party_dealers</comment>
+        <translation>die Dealer</translation>
+    </message>
+    <message>
+        <source>nobody (unaccounted)</source>
+        <comment>party_nobody</comment>
+        <translation>niemand (ungeklärt)</translation>
+    </message>
 </context>
 <context>
     <name>rulebook</name>

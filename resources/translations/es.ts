@@ -5161,6 +5161,16 @@
         <comment>number_12</comment>
         <translation>doce</translation>
     </message>
+    <message>
+        <source>the dealers</source>
+        <comment>party_dealers</comment>
+        <translation>los crupieres</translation>
+    </message>
+    <message>
+        <source>nobody (unaccounted)</source>
+        <comment>party_nobody</comment>
+        <translation>nadie (sin explicar)</translation>
+    </message>
 </context>
 <context>
     <name>rulebook</name>

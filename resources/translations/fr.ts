@@ -5161,6 +5161,16 @@
         <comment>number_12</comment>
         <translation>douze</translation>
     </message>
+    <message>
+        <source>the dealers</source>
+        <comment>party_dealers</comment>
+        <translation>les croupiers</translation>
+    </message>
+    <message>
+        <source>nobody (unaccounted)</source>
+        <comment>party_nobody</comment>
+        <translation>personne (non expliqué)</translation>
+    </message>
 </context>
 <context>
     <name>rulebook</name>

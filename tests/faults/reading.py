@@ -35,7 +35,7 @@ def read_session(session: Session) -> None:
     tell("verify", session.verify)
     tell("recap", lambda: build(session))
     for kind in ("ohh", "phh", "stars"):
-        tell(kind, partial(files.export, session, kind))
+        tell(kind, partial(files.export, [session], kind))
     tell("undo", lambda: undo(session))
 
 

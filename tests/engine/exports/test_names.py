@@ -27,14 +27,14 @@ def evening() -> Session:
 
 
 def test_open_hand_history_names_those_of_the_hand() -> None:
-    hand = json.loads(export(evening(), "ohh").text.split("\n\n")[0])
+    hand = json.loads(export([evening()], "ohh").text.split("\n\n")[0])
     players = hand["ohh"]["players"]
     assert {one["seat"]: one["name"] for one in players} == {1: "Ann", 2: "Ben", 3: "Chloe"}
 
 
 @pytest.mark.parametrize("kind", ["phh", "stars"])
 def test_the_other_formats_name_them_too(kind: str) -> None:
-    text = export(evening(), kind).text
+    text = export([evening()], kind).text
     assert "Chloe" in text
     assert "Cleo" not in text
     assert "Dora" not in text

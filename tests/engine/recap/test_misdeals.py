@@ -59,7 +59,7 @@ def test_the_files_say_misdeal(tmp_path: Path) -> None:
     assert msgspec.json.decode(json.recap_json(made))["hands"][1]["misdeal"] == "exposed card"
     assert door.session is not None
     for kind in ("ohh", "stars", "phh"):
-        skipped = dict(export(door.session, kind).skipped)
+        skipped = dict(export([door.session], kind).skipped)
         assert skipped["a misdeal (exposed card): all chips went back"] == 1, (kind, skipped)
 
 
@@ -76,7 +76,7 @@ def test_the_view_of_hands_names_it_and_no_chip_is_in_it(tmp_path: Path) -> None
 def test_a_dead_hand_and_a_street_back_keep_the_money_of_the_files(tmp_path: Path) -> None:
     door = evening(tmp_path / "book.db")
     assert door.session is not None
-    told = export(door.session, "ohh").text.splitlines()
+    told = export([door.session], "ohh").text.splitlines()
     last = msgspec.json.decode([line for line in told if line][-1])["ohh"]
     put = sum(act.get("amount", 0) for one in last["rounds"] for act in one["actions"])
     assert put == sum(pot["amount"] for pot in last["pots"])

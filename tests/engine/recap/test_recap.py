@@ -1,11 +1,15 @@
 """The recap adds up: per player, per hand, per dealer, and against the chips on the table."""
 
+import json
+
 import msgspec
 import pytest
 
 from engine import commands as c
 from engine import events as e
 from engine.door.reading import command_of
+from engine.exports import csv, html, text
+from engine.exports import json as exported
 from engine.journal.store import MemoryStore
 from engine.recap import Recap, build
 from engine.recap.build import HOUSE, TIPS
@@ -96,6 +100,32 @@ def test_the_house_and_the_dealers_settle_too() -> None:
     assert recap.takes == (("time", 6), ("tip", 5))
     assert [(one.tips, one.takes, one.side) for one in recap.players if one.name == "Ann"] == [(5, 6, 0)]
     assert recap.downs[0].tips == 5
+
+
+def test_a_player_called_like_the_house_or_the_dealers_is_a_player() -> None:
+    """In the settlement, the CSV, the text, the HTML and the JSON."""
+    session = start(MemoryStore())
+    for line in (
+        {"do": "rename", "seat": 2, "player": "house"},
+        {"do": "rename", "seat": 3, "player": "dealer tips"},
+        {"do": "take", "seat": 2, "amount": 6, "for": "time"},
+        {"do": "take", "seat": 3, "amount": 5, "for": "tip"},
+    ):
+        do(session, line)
+    recap = build(session)
+    check(recap)
+    paid = {(one.payer, one.payer_kind, one.to, one.to_kind, one.amount) for one in recap.settlement.payments}
+    assert paid == {
+        ("house", "player", HOUSE, "house", 6),
+        ("dealer tips", "player", TIPS, "dealers", 5),
+    }
+    assert set(text.payments(recap)) == {"house pays the house 6", "dealer tips pays the dealers 5"}
+    assert "house,house,6,player,house" in csv.payments(recap)
+    assert '<td align="left">house</td><td align="left">pays</td><td align="left">the house</td>' in html.page(recap)
+    plain = json.loads(exported.recap_json(recap))["settlement"]["payments"]
+    assert {(one["payer_kind"], one["to_kind"]) for one in plain} == {("player", "house"), ("player", "dealers")}
+    banked = build(session, bank="house").settlement.payments
+    assert [one.payer_kind for one in banked] == ["player", "player", "bank", "bank"]
 
 
 def test_a_counted_difference_is_shown_and_not_spread() -> None:
