@@ -4618,6 +4618,16 @@
         <translation>Haus</translation>
     </message>
     <message>
+        <source>the dealers</source>
+        <comment>party_dealers</comment>
+        <translation>die Dealer</translation>
+    </message>
+    <message>
+        <source>nobody (unaccounted)</source>
+        <comment>party_nobody</comment>
+        <translation>niemand (ungeklärt)</translation>
+    </message>
+    <message>
         <source>Every chip accounted for</source>
         <comment>all_there</comment>
         <translation>Jeder Chip ist da</translation>
@@ -5160,16 +5170,6 @@
         <source>twelve</source>
         <comment>number_12</comment>
         <translation>zwölf</translation>
-    </message>
-    <message>
-        <source>the dealers</source>
-        <comment>party_dealers</comment>
-        <translation>die Dealer</translation>
-    </message>
-    <message>
-        <source>nobody (unaccounted)</source>
-        <comment>party_nobody</comment>
-        <translation>niemand (ungeklärt)</translation>
     </message>
 </context>
 <context>

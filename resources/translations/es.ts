@@ -4618,6 +4618,16 @@
         <translation>casa</translation>
     </message>
     <message>
+        <source>the dealers</source>
+        <comment>party_dealers</comment>
+        <translation>los crupieres</translation>
+    </message>
+    <message>
+        <source>nobody (unaccounted)</source>
+        <comment>party_nobody</comment>
+        <translation>nadie (sin explicar)</translation>
+    </message>
+    <message>
         <source>Every chip accounted for</source>
         <comment>all_there</comment>
         <translation>Todas las fichas cuadran</translation>
@@ -5160,16 +5170,6 @@
         <source>twelve</source>
         <comment>number_12</comment>
         <translation>doce</translation>
-    </message>
-    <message>
-        <source>the dealers</source>
-        <comment>party_dealers</comment>
-        <translation>los crupieres</translation>
-    </message>
-    <message>
-        <source>nobody (unaccounted)</source>
-        <comment>party_nobody</comment>
-        <translation>nadie (sin explicar)</translation>
     </message>
 </context>
 <context>

@@ -4618,6 +4618,16 @@
         <translation>maison</translation>
     </message>
     <message>
+        <source>the dealers</source>
+        <comment>party_dealers</comment>
+        <translation>les croupiers</translation>
+    </message>
+    <message>
+        <source>nobody (unaccounted)</source>
+        <comment>party_nobody</comment>
+        <translation>personne (non expliqué)</translation>
+    </message>
+    <message>
         <source>Every chip accounted for</source>
         <comment>all_there</comment>
         <translation>Tous les jetons sont là</translation>
@@ -5160,16 +5170,6 @@
         <source>twelve</source>
         <comment>number_12</comment>
         <translation>douze</translation>
-    </message>
-    <message>
-        <source>the dealers</source>
-        <comment>party_dealers</comment>
-        <translation>les croupiers</translation>
-    </message>
-    <message>
-        <source>nobody (unaccounted)</source>
-        <comment>party_nobody</comment>
-        <translation>personne (non expliqué)</translation>
     </message>
 </context>
 <context>
