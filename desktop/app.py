@@ -14,12 +14,15 @@ from desktop.look import Look
 from desktop.metrics import fit, px_per_mm
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from desktop.beside import Beside
     from desktop.bridge import Bridge
     from desktop.device.around import Around
     from desktop.late_book import LateBook
     from desktop.recap.control import RecapControl
     from desktop.setup.page import SetupPage
+    from desktop.setup.past import Past
     from desktop.table.window import TableWindow
     from engine.journal.errors import JournalError
     from engine.journal.sqlite import SqliteStore
@@ -43,6 +46,8 @@ class App(QWidget):
         self.recap: RecapControl | None = None
         self.shown: QWidget | None = None
         self.leaving = False
+        self.looking: bool = getattr(store, "readonly", False)
+        """Whether the book is only looked at."""
         self.setWindowTitle("Feltbook")
         self.setMinimumSize(*SMALLEST)
 
@@ -52,8 +57,21 @@ class App(QWidget):
         session = self._resumed(newest) if newest is not None else None
         if session is not None and not session.state.ended:
             self.play(session)
+        elif session is not None and self.looking:
+            self.open_recap(session)
         elif self.setup is None:
             self.open_setup()
+        if self.looking:
+            self._say_looking()
+
+    def _say_looking(self) -> None:
+        """The book cannot be written: the title says so, and the table once."""
+        from desktop.present.local import Said
+        from desktop.unopened_wording import say
+
+        self.setWindowTitle(say("looking"))
+        if self.table is not None:
+            self.table.desk.say(Said(say("looking_said"), "info"), stays=True)
 
     def _resumed(self, number: int) -> "Session | None":
         """A session of the book; None when it cannot be read: then the setup page says why."""
@@ -140,21 +158,28 @@ class App(QWidget):
         """The setup page; `change` = it changes the running table from the next hand on: its rules, or its game."""
         from desktop.setup.page import SetupPage
         from desktop.setup.past import OpenGames, last
+        from engine.journal.errors import JournalError
         from engine.settings.told import explicit
 
         self._drop_setup()
         playing = self.bridge is not None
         running = explicit(self.bridge.coming) if change and self.bridge is not None else None
-        games = OpenGames(self.store, self.bridge.session.id if self.bridge is not None else None)
-        self.setup = SetupPage(
-            self.look(), last(self.store), playing, self, running, unfold=change == "rules", games=games
-        )
+        games: Sequence[Past] = ()
+        past, failed = None, None
+        try:
+            games = OpenGames(self.store, self.bridge.session.id if self.bridge is not None else None)
+            past = last(self.store)
+        except JournalError as error:
+            failed = error
+        self.setup = SetupPage(self.look(), past, playing, self, running, unfold=change == "rules", games=games)
         self.setup.started.connect(self._change if running is not None else self._begin)
         self.setup.resumed.connect(self._go_on)
         self.setup.recap.connect(self._recap_of)
         self.setup.left.connect(self._left_setup)
         self.setup.give_menu(say("title")).tapped.connect(lambda: self.elsewhere("device"))
         self.show_page(self.setup)
+        if failed is not None:
+            self._failed(failed)
 
     def _drop_setup(self) -> None:
         if self.setup is not None:

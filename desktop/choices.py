@@ -63,13 +63,20 @@ def theme_of(choices: Choices) -> Theme:
     return load(name, choices.four_colour)
 
 
+NOWHERE = Path(os.devnull)
+"""Stands in for the home folder of a user who has none: nothing can be read or written below it."""
+
+
 def default_file() -> Path:
     """Where the choices are kept: the user's config folder, as platformdirs names it."""
     platform: str = sys.platform
     if platform == "linux":
         # The same folder, without 10 ms of imports at every start.
         base = os.environ.get("XDG_CONFIG_HOME", "")
-        folder = Path(base) if os.path.isabs(base) else Path.home() / ".config"
+        try:
+            folder = Path(base) if os.path.isabs(base) else Path.home() / ".config"
+        except RuntimeError:
+            folder = NOWHERE
         return folder / "feltbook" / "choices.json"
     from platformdirs import user_config_path
 

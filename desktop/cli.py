@@ -84,12 +84,19 @@ def _guarded(work: Callable[[], int]) -> int:
 
 
 def default_book() -> Path:
-    """Where the sessions are kept unless another file is named: the user's data folder, as platformdirs names it."""
+    """Where the sessions are kept unless another file is named: the user's data folder, as platformdirs names it.
+
+    Raises:
+        Trouble: the user has no home folder.
+    """
     platform: str = sys.platform
     if platform == "linux":
         # The same folder, without 10 ms of imports at every start.
         base = os.environ.get("XDG_DATA_HOME", "")
-        folder = Path(base) if os.path.isabs(base) else Path.home() / ".local" / "share"
+        try:
+            folder = Path(base) if os.path.isabs(base) else Path.home() / ".local" / "share"
+        except RuntimeError:
+            raise Trouble("there is no home folder to keep the book in: set HOME, or name a book with --db") from None
         return folder / "feltbook" / "feltbook.db"
     from platformdirs import user_data_path
 
@@ -103,8 +110,11 @@ def window(book: Path | None, kiosk: bool = False) -> int:
     # None before the first paint; `opening.run` begins again after it, with fewer and larger collections.
     gc.disable()
     gc.set_threshold(50_000, 20, 50)
-    file = book or default_book()
-    if file.exists():
+    try:
+        file = book or default_book()
+    except Trouble:
+        file = None  # a window says so
+    if file is not None and file.exists():
         # Likely a session to go on with. What is imported before PySide6 does not go through its import hook.
         import desktop.scenes  # noqa: F401
         import engine.evolve

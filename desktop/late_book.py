@@ -15,6 +15,8 @@ class LateBook:
     Until then it has no sessions. `failed` = why it could not be made.
     """
 
+    readonly = False
+
     def __init__(self, path: Path) -> None:
         self.file = path
         self.failed: JournalError | OSError | None = None

@@ -81,7 +81,7 @@ class SqliteStore:
     def __init__(self, path: str | Path, *, readonly: bool = False) -> None:
         self.file = Path(path)
         self._lock, self._db = open_book(self.file, readonly)
-        self._readonly = readonly
+        self.readonly = readonly
         self._place = None if readonly else Place(self.file)
 
     # Writing ----------------------------------------------------------------------------------------------------------
@@ -278,7 +278,7 @@ class SqliteStore:
 
     def renew_snapshot(self, session: int, sequence: int, blob: bytes) -> None:
         """Replace a snapshot; a reader keeps it to itself, and so does a book that cannot be written now."""
-        if not self._readonly:
+        if not self.readonly:
             query = "INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?)"
             with contextlib.suppress(JournalError):
                 self._write(lambda: self._put(query, (session, sequence, blob)), lambda: False)

@@ -14,9 +14,10 @@ from desktop.setup.page import SetupPage
 from desktop.setup.past import OpenGames, last
 from desktop.theme import load
 from engine import commands as c
+from engine.journal.errors import JournalError
 from engine.journal.memory import MemoryStore
 from engine.journal.sqlite import SqliteStore
-from engine.journal.store import Store
+from engine.journal.store import SessionRow, Store
 from engine.refusals import Refusal
 from engine.session import Session
 
@@ -200,5 +201,23 @@ def test_a_game_that_cannot_be_read_hides_no_other(qtbot: QtBot, store: SqliteSt
     assert app.setup.bar._detail == f"step 1 of session {broken} is damaged"
     assert app.setup.quick["same"].isVisible()
     app.setup.go_on.cards[1].tap()
+    assert app.shown is app.table
+    app.leave()
+
+
+def test_a_book_that_cannot_be_read_any_more_still_shows_the_page_and_says_why(
+    qtbot: QtBot, store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game(store)
+    app = opened(qtbot, store)
+
+    def damaged() -> tuple[SessionRow, ...]:
+        raise JournalError("io", store.file)
+
+    monkeypatch.setattr(store, "running", damaged)
+    app.elsewhere("setup")
+    assert app.setup is not None
+    assert app.setup.bar._detail == "the disk does not answer as it should"
+    app.setup.bar.back.tap()
     assert app.shown is app.table
     app.leave()

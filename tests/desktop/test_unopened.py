@@ -1,0 +1,152 @@
+"""A book that cannot be opened: the window says what is wrong, in every language, and what can be done."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from desktop import cli, i18n, opening
+from desktop.app import App
+from desktop.choices import Kept, default_file
+from desktop.late_book import LateBook
+from desktop.look import Look
+from desktop.metrics import fit
+from desktop.single import Doorbell, door, ring
+from desktop.theme import load
+from desktop.unopened import Chosen, UnopenedPage, UnopenedWindow, unopened
+from engine.journal.errors import WHY, Cause, JournalError, NewerBook, SecondWriter
+from engine.journal.sqlite import SqliteStore
+
+SIZES = ((1280, 800), (1920, 1080), (800, 1280), (1024, 600))
+
+
+@pytest.fixture
+def book(tmp_path: Path) -> Path:
+    file = tmp_path / "book.db"
+    SqliteStore(file).close()
+    return file
+
+
+def test_what_can_be_read_can_be_looked_at(book: Path) -> None:
+    assert unopened(SecondWriter("second_writer", book), book).ways == ("again", "look", "other", "new", "quit")
+    assert unopened(JournalError("readonly", book), book).ways == ("again", "look", "other", "new", "quit")
+
+
+def test_what_this_version_cannot_read_offers_another_first(book: Path) -> None:
+    assert unopened(NewerBook("newer", book), book).ways == ("other", "new", "again", "quit")
+    torn = book.with_name("torn.db")
+    torn.write_bytes(b"SQLite format 3\0" + bytes(4000))
+    assert "look" not in unopened(JournalError("damaged", torn), torn).ways
+
+
+def test_without_a_home_there_is_a_place_to_choose(monkeypatch: pytest.MonkeyPatch) -> None:
+    def nobody() -> Path:
+        raise RuntimeError("Could not determine home directory.")
+
+    monkeypatch.delenv("XDG_DATA_HOME", raising=False)
+    monkeypatch.delenv("XDG_CONFIG_HOME", raising=False)
+    monkeypatch.setattr(Path, "home", nobody)
+    with pytest.raises(cli.Trouble, match="no home folder"):
+        cli.default_book()
+    kept = Kept(default_file())
+    kept.change(toured=True)
+    assert kept.choices.toured, "it holds until the app is closed"
+    asked: list[Any] = []
+    monkeypatch.setattr(UnopenedWindow, "choose", lambda self: asked.append(self.page.told))
+    assert cli.main([]) == cli.FAILED
+    assert [told.ways for told in asked] == [("new", "other", "again", "quit")]
+
+
+def test_the_one_chosen_instead_is_opened(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, book: Path) -> None:
+    bad = tmp_path / "notes.txt"
+    bad.write_text("no book at all, only notes " * 9)
+    shown: list[tuple[Path, bool]] = []
+
+    def shows(_: Any, file: Path, __: Any, ___: bool, look: bool) -> int:
+        with SqliteStore(file, readonly=look):
+            shown.append((file, look))
+        return 0
+
+    monkeypatch.setattr(opening, "_shown", shows)
+    monkeypatch.setattr(UnopenedWindow, "choose", lambda _: Chosen(book, look=True))
+    assert opening.run(bad) == 0
+    assert shown == [(book, True)]
+
+
+def test_a_new_book_that_cannot_be_made_after_the_first_paint_asks(
+    monkeypatch: pytest.MonkeyPatch, qtbot: QtBot, tmp_path: Path
+) -> None:
+    store = LateBook(tmp_path / "late.db")
+    app = App(store)
+    qtbot.addWidget(app)
+    left: list[int] = []
+
+    class Running:
+        def exit(self, status: int) -> None:
+            left.append(status)
+
+    taken = SqliteStore(store.file)  # somebody else was faster
+    opening._warm(Running(), store, app)  # type: ignore[arg-type]
+    assert left == [1]
+    assert isinstance(store.failed, SecondWriter)
+    taken.close()
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("cause", [*WHY])
+def test_every_cause_fits_in_every_language(qtbot: QtBot, book: Path, cause: Cause, size: tuple[int, int]) -> None:
+    try:
+        for code in i18n.LANGUAGES:
+            i18n.speak(code)
+            look = Look(load(), fit(*size), 1.3)
+            page = UnopenedPage(look, unopened(JournalError(cause, book), book))
+            qtbot.addWidget(page)
+            page.resize(*size)
+            page.set_look(look)
+            page.show()
+            parts = [page.panel, *page.keys.values()]
+            boxes = [one.geometry() for one in parts]
+            for at, box in enumerate(boxes):
+                assert page.rect().contains(box)
+                assert not any(box.intersects(other) for other in boxes[at + 1 :])
+            assert page.panel.height() >= (page.panel.wanted(page.panel.area().width()) - 1) * look.scale
+    finally:
+        i18n.speak("en")
+
+
+def test_keys_choose_too_and_closing_is_giving_up(qtbot: QtBot, book: Path) -> None:
+    window = UnopenedWindow(SecondWriter("second_writer", book), book, Kept())
+    qtbot.addWidget(window)
+    with qtbot.waitExposed(window):
+        window.show()
+        window.activateWindow()
+    window.page.keys["look"].setFocus()
+    QTest.keyClick(window.page.keys["look"], Qt.Key.Key_Return)
+    assert window.answer == Chosen(book, look=True)
+    window.ask_open = lambda: ""  # type: ignore[method-assign]
+    window.take("other")
+    assert window.answer == Chosen(book, look=True), "no file chosen, nothing changed"
+    window.close()
+    assert window.answer is None
+
+
+def test_the_doorbell_of_a_book_is_heard_by_whatever_path_it_is_called(
+    qtbot: QtBot, book: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(book.parent)
+    assert door(book) == door(Path("book.db")) != door(book.with_name("other.db"))
+
+
+def test_nobody_answers_where_no_window_is(book: Path) -> None:
+    assert not ring(book, 150)
+
+
+def test_a_leftover_of_a_window_that_was_killed_is_no_obstacle(qtbot: QtBot, book: Path) -> None:
+    killed = Doorbell(book)
+    again = Doorbell(book)
+    assert again._server.isListening()
+    killed.close()
+    again.close()
