@@ -11072,6 +11072,84 @@
     </message>
 </context>
 <context>
+    <name>unopened</name>
+    <message>
+        <source>The book cannot be opened</source>
+        <comment>unopened</comment>
+        <translation>Das Buch lässt sich nicht öffnen</translation>
+    </message>
+    <message>
+        <source>There is no folder to keep the book in</source>
+        <comment>no_home</comment>
+        <translation>Es gibt keinen Ordner für das Buch</translation>
+    </message>
+    <message>
+        <source>You have no home folder on this device. Choose where the book is to be.</source>
+        <comment>no_home_why</comment>
+        <translation>Dieses Gerät hat keinen persönlichen Ordner. Wählen, wo das Buch liegen soll.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <comment>again</comment>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>the same book</source>
+        <comment>again_note</comment>
+        <translation>dasselbe Buch</translation>
+    </message>
+    <message>
+        <source>Only look at it</source>
+        <comment>look</comment>
+        <translation>Nur ansehen</translation>
+    </message>
+    <message>
+        <source>nothing is written to it</source>
+        <comment>look_note</comment>
+        <translation>nichts wird hineingeschrieben</translation>
+    </message>
+    <message>
+        <source>Open another book</source>
+        <comment>other</comment>
+        <translation>Ein anderes Buch öffnen</translation>
+    </message>
+    <message>
+        <source>a file you choose</source>
+        <comment>other_note</comment>
+        <translation>Datei wählen</translation>
+    </message>
+    <message>
+        <source>Begin a new book</source>
+        <comment>new</comment>
+        <translation>Ein neues Buch beginnen</translation>
+    </message>
+    <message>
+        <source>in a folder you choose</source>
+        <comment>new_note</comment>
+        <translation>Ordner und Name wählen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>quit</comment>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>nothing was changed</source>
+        <comment>quit_note</comment>
+        <translation>nichts wurde geändert</translation>
+    </message>
+    <message>
+        <source>Feltbook, only looking</source>
+        <comment>looking</comment>
+        <translation>Feltbook, nur zum Ansehen</translation>
+    </message>
+    <message>
+        <source>Only looking: nothing is written, and what others write is not shown</source>
+        <comment>looking_said</comment>
+        <translation>Nur zum Ansehen: nichts wird geschrieben, und was andere schreiben, zeigt sich nicht</translation>
+    </message>
+</context>
+<context>
     <name>values</name>
     <message>
         <source>yes</source>
@@ -11407,84 +11485,6 @@
         <source>never</source>
         <comment>never</comment>
         <translation>nie</translation>
-    </message>
-</context>
-<context>
-    <name>unopened</name>
-    <message>
-        <source>The book cannot be opened</source>
-        <comment>unopened</comment>
-        <translation>Das Buch lässt sich nicht öffnen</translation>
-    </message>
-    <message>
-        <source>There is no folder to keep the book in</source>
-        <comment>no_home</comment>
-        <translation>Es gibt keinen Ordner für das Buch</translation>
-    </message>
-    <message>
-        <source>You have no home folder on this device. Choose where the book is to be.</source>
-        <comment>no_home_why</comment>
-        <translation>Dieses Gerät hat keinen persönlichen Ordner. Wählen, wo das Buch liegen soll.</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <comment>again</comment>
-        <translation>Noch einmal versuchen</translation>
-    </message>
-    <message>
-        <source>the same book</source>
-        <comment>again_note</comment>
-        <translation>dasselbe Buch</translation>
-    </message>
-    <message>
-        <source>Only look at it</source>
-        <comment>look</comment>
-        <translation>Nur ansehen</translation>
-    </message>
-    <message>
-        <source>nothing is written to it</source>
-        <comment>look_note</comment>
-        <translation>nichts wird hineingeschrieben</translation>
-    </message>
-    <message>
-        <source>Open another book</source>
-        <comment>other</comment>
-        <translation>Ein anderes Buch öffnen</translation>
-    </message>
-    <message>
-        <source>a file you choose</source>
-        <comment>other_note</comment>
-        <translation>Datei wählen</translation>
-    </message>
-    <message>
-        <source>Begin a new book</source>
-        <comment>new</comment>
-        <translation>Ein neues Buch beginnen</translation>
-    </message>
-    <message>
-        <source>in a folder you choose</source>
-        <comment>new_note</comment>
-        <translation>Ordner und Name wählen</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <comment>quit</comment>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>nothing was changed</source>
-        <comment>quit_note</comment>
-        <translation>nichts wurde geändert</translation>
-    </message>
-    <message>
-        <source>Feltbook, only looking</source>
-        <comment>looking</comment>
-        <translation>Feltbook, nur zum Ansehen</translation>
-    </message>
-    <message>
-        <source>Only looking: nothing is written, and what others write is not shown</source>
-        <comment>looking_said</comment>
-        <translation>Nur zum Ansehen: nichts wird geschrieben, und was andere schreiben, zeigt sich nicht</translation>
     </message>
 </context>
 </TS>

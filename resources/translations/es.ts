@@ -11072,6 +11072,84 @@
     </message>
 </context>
 <context>
+    <name>unopened</name>
+    <message>
+        <source>The book cannot be opened</source>
+        <comment>unopened</comment>
+        <translation>No se puede abrir el libro</translation>
+    </message>
+    <message>
+        <source>There is no folder to keep the book in</source>
+        <comment>no_home</comment>
+        <translation>No hay carpeta para guardar el libro</translation>
+    </message>
+    <message>
+        <source>You have no home folder on this device. Choose where the book is to be.</source>
+        <comment>no_home_why</comment>
+        <translation>No hay carpeta personal en este equipo. Elegir dónde guardar el libro.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <comment>again</comment>
+        <translation>Intentar de nuevo</translation>
+    </message>
+    <message>
+        <source>the same book</source>
+        <comment>again_note</comment>
+        <translation>el mismo libro</translation>
+    </message>
+    <message>
+        <source>Only look at it</source>
+        <comment>look</comment>
+        <translation>Solo consultarlo</translation>
+    </message>
+    <message>
+        <source>nothing is written to it</source>
+        <comment>look_note</comment>
+        <translation>no se escribe nada en él</translation>
+    </message>
+    <message>
+        <source>Open another book</source>
+        <comment>other</comment>
+        <translation>Abrir otro libro</translation>
+    </message>
+    <message>
+        <source>a file you choose</source>
+        <comment>other_note</comment>
+        <translation>un archivo a elegir</translation>
+    </message>
+    <message>
+        <source>Begin a new book</source>
+        <comment>new</comment>
+        <translation>Empezar un libro nuevo</translation>
+    </message>
+    <message>
+        <source>in a folder you choose</source>
+        <comment>new_note</comment>
+        <translation>en una carpeta a elegir</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>quit</comment>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>nothing was changed</source>
+        <comment>quit_note</comment>
+        <translation>no ha cambiado nada</translation>
+    </message>
+    <message>
+        <source>Feltbook, only looking</source>
+        <comment>looking</comment>
+        <translation>Feltbook, solo consulta</translation>
+    </message>
+    <message>
+        <source>Only looking: nothing is written, and what others write is not shown</source>
+        <comment>looking_said</comment>
+        <translation>Solo consulta: no se escribe nada, y lo que otros escriben no se muestra</translation>
+    </message>
+</context>
+<context>
     <name>values</name>
     <message>
         <source>yes</source>
@@ -11407,84 +11485,6 @@
         <source>never</source>
         <comment>never</comment>
         <translation>nunca</translation>
-    </message>
-</context>
-<context>
-    <name>unopened</name>
-    <message>
-        <source>The book cannot be opened</source>
-        <comment>unopened</comment>
-        <translation>No se puede abrir el libro</translation>
-    </message>
-    <message>
-        <source>There is no folder to keep the book in</source>
-        <comment>no_home</comment>
-        <translation>No hay carpeta para guardar el libro</translation>
-    </message>
-    <message>
-        <source>You have no home folder on this device. Choose where the book is to be.</source>
-        <comment>no_home_why</comment>
-        <translation>No hay carpeta personal en este equipo. Elegir dónde guardar el libro.</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <comment>again</comment>
-        <translation>Intentar de nuevo</translation>
-    </message>
-    <message>
-        <source>the same book</source>
-        <comment>again_note</comment>
-        <translation>el mismo libro</translation>
-    </message>
-    <message>
-        <source>Only look at it</source>
-        <comment>look</comment>
-        <translation>Solo consultarlo</translation>
-    </message>
-    <message>
-        <source>nothing is written to it</source>
-        <comment>look_note</comment>
-        <translation>no se escribe nada en él</translation>
-    </message>
-    <message>
-        <source>Open another book</source>
-        <comment>other</comment>
-        <translation>Abrir otro libro</translation>
-    </message>
-    <message>
-        <source>a file you choose</source>
-        <comment>other_note</comment>
-        <translation>un archivo a elegir</translation>
-    </message>
-    <message>
-        <source>Begin a new book</source>
-        <comment>new</comment>
-        <translation>Empezar un libro nuevo</translation>
-    </message>
-    <message>
-        <source>in a folder you choose</source>
-        <comment>new_note</comment>
-        <translation>en una carpeta a elegir</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <comment>quit</comment>
-        <translation>Cerrar</translation>
-    </message>
-    <message>
-        <source>nothing was changed</source>
-        <comment>quit_note</comment>
-        <translation>no ha cambiado nada</translation>
-    </message>
-    <message>
-        <source>Feltbook, only looking</source>
-        <comment>looking</comment>
-        <translation>Feltbook, solo consulta</translation>
-    </message>
-    <message>
-        <source>Only looking: nothing is written, and what others write is not shown</source>
-        <comment>looking_said</comment>
-        <translation>Solo consulta: no se escribe nada, y lo que otros escriben no se muestra</translation>
     </message>
 </context>
 </TS>

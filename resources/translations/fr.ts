@@ -11072,6 +11072,84 @@
     </message>
 </context>
 <context>
+    <name>unopened</name>
+    <message>
+        <source>The book cannot be opened</source>
+        <comment>unopened</comment>
+        <translation>Impossible d’ouvrir le livre</translation>
+    </message>
+    <message>
+        <source>There is no folder to keep the book in</source>
+        <comment>no_home</comment>
+        <translation>Il n’y a pas de dossier pour le livre</translation>
+    </message>
+    <message>
+        <source>You have no home folder on this device. Choose where the book is to be.</source>
+        <comment>no_home_why</comment>
+        <translation>Pas de dossier personnel sur cet appareil. Choisir où ranger le livre.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <comment>again</comment>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>the same book</source>
+        <comment>again_note</comment>
+        <translation>le même livre</translation>
+    </message>
+    <message>
+        <source>Only look at it</source>
+        <comment>look</comment>
+        <translation>Seulement consulter</translation>
+    </message>
+    <message>
+        <source>nothing is written to it</source>
+        <comment>look_note</comment>
+        <translation>rien n’y est écrit</translation>
+    </message>
+    <message>
+        <source>Open another book</source>
+        <comment>other</comment>
+        <translation>Ouvrir un autre livre</translation>
+    </message>
+    <message>
+        <source>a file you choose</source>
+        <comment>other_note</comment>
+        <translation>un fichier au choix</translation>
+    </message>
+    <message>
+        <source>Begin a new book</source>
+        <comment>new</comment>
+        <translation>Commencer un nouveau livre</translation>
+    </message>
+    <message>
+        <source>in a folder you choose</source>
+        <comment>new_note</comment>
+        <translation>dans un dossier au choix</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>quit</comment>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>nothing was changed</source>
+        <comment>quit_note</comment>
+        <translation>rien n’a changé</translation>
+    </message>
+    <message>
+        <source>Feltbook, only looking</source>
+        <comment>looking</comment>
+        <translation>Feltbook, consultation seule</translation>
+    </message>
+    <message>
+        <source>Only looking: nothing is written, and what others write is not shown</source>
+        <comment>looking_said</comment>
+        <translation>Consultation seule : rien n’est écrit, et ce que d’autres écrivent ne s’affiche pas</translation>
+    </message>
+</context>
+<context>
     <name>values</name>
     <message>
         <source>yes</source>
@@ -11407,84 +11485,6 @@
         <source>never</source>
         <comment>never</comment>
         <translation>jamais</translation>
-    </message>
-</context>
-<context>
-    <name>unopened</name>
-    <message>
-        <source>The book cannot be opened</source>
-        <comment>unopened</comment>
-        <translation>Impossible d’ouvrir le livre</translation>
-    </message>
-    <message>
-        <source>There is no folder to keep the book in</source>
-        <comment>no_home</comment>
-        <translation>Il n’y a pas de dossier pour le livre</translation>
-    </message>
-    <message>
-        <source>You have no home folder on this device. Choose where the book is to be.</source>
-        <comment>no_home_why</comment>
-        <translation>Pas de dossier personnel sur cet appareil. Choisir où ranger le livre.</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <comment>again</comment>
-        <translation>Réessayer</translation>
-    </message>
-    <message>
-        <source>the same book</source>
-        <comment>again_note</comment>
-        <translation>le même livre</translation>
-    </message>
-    <message>
-        <source>Only look at it</source>
-        <comment>look</comment>
-        <translation>Seulement consulter</translation>
-    </message>
-    <message>
-        <source>nothing is written to it</source>
-        <comment>look_note</comment>
-        <translation>rien n’y est écrit</translation>
-    </message>
-    <message>
-        <source>Open another book</source>
-        <comment>other</comment>
-        <translation>Ouvrir un autre livre</translation>
-    </message>
-    <message>
-        <source>a file you choose</source>
-        <comment>other_note</comment>
-        <translation>un fichier au choix</translation>
-    </message>
-    <message>
-        <source>Begin a new book</source>
-        <comment>new</comment>
-        <translation>Commencer un nouveau livre</translation>
-    </message>
-    <message>
-        <source>in a folder you choose</source>
-        <comment>new_note</comment>
-        <translation>dans un dossier au choix</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <comment>quit</comment>
-        <translation>Fermer</translation>
-    </message>
-    <message>
-        <source>nothing was changed</source>
-        <comment>quit_note</comment>
-        <translation>rien n’a changé</translation>
-    </message>
-    <message>
-        <source>Feltbook, only looking</source>
-        <comment>looking</comment>
-        <translation>Feltbook, consultation seule</translation>
-    </message>
-    <message>
-        <source>Only looking: nothing is written, and what others write is not shown</source>
-        <comment>looking_said</comment>
-        <translation>Consultation seule : rien n’est écrit, et ce que d’autres écrivent ne s’affiche pas</translation>
     </message>
 </context>
 </TS>
