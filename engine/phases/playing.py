@@ -209,7 +209,7 @@ def show(work: Work, command: cmd.Show | cmd.Muck) -> None:
         raise refuse("seat", f"seat {command.seat} is not dealt in", "POT-5", "not_dealt")
     if isinstance(command, cmd.Muck) and hand.phase != "showdown":
         text = "hands are mucked at the showdown: before that a player folds in turn"
-        raise refuse("phase", text, "POT-5", "muck_early")
+        raise refuse("phase", text, "PRO-15", "muck_early")
     if one.status == "folded":
         raise refuse("seat", f"the hand of seat {command.seat} is dead", "POT-4", "dead_hand", seat=command.seat)
     if isinstance(command, cmd.Show):
