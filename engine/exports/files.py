@@ -65,7 +65,7 @@ def export(sessions: "Sequence[Session]", kind: str, *, room: str = "Feltbook", 
             ),
             "phh": lambda one, row=row, table=table: phh.hand(one, row.id, row.created, table),  # type: ignore[misc]
         }
-        for story in stories(session.steps()):
+        for story in stories(session.steps(), session.seated.name):
             found, reasons = written([story], writers[kind])
             hands += found
             skipped += reasons
