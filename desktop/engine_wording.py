@@ -72,6 +72,8 @@ TERMS = (
 )
 """Words that fill a blank of a sentence, and those that are noted."""
 
+_LONG = re.compile(r"(?<![\d.,])\d{4,}(?![\d.,]\d)")
+"""Figures of the engine that want their thousands kept apart."""
 _RULE = r"^(?P<said>.*?)(?P<rule> \([A-Z]{2,5}-\d+\))$"
 
 
@@ -124,7 +126,7 @@ def term(word: str) -> str:
 def in_words(text: str) -> str:
     """A sentence of the engine, its rule id kept; several of them, joined by `; `, one by one."""
     if language() is ENGLISH or not text:
-        return text
+        return _LONG.sub(lambda found: figure(int(found[0])), text)
     if (found := re.match(_RULE, text, re.S)) and _recognised(found["said"]):
         return in_words(found["said"]) + found["rule"]
     known = _recognised(text)

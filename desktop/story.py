@@ -26,7 +26,8 @@ def step_words(label: Label | None, name: Name) -> str | None:
         return None
     blanks = {key: value for key, value in label.facts if key != "seat"}
     seat = label.fact("seat", 0)
-    blanks["name"] = name(int(seat)) if seat else ""
+    if seat or "name" not in blanks:  # a dealer's step carries the name itself
+        blanks["name"] = name(int(seat)) if seat else ""
     if label.of is not None:
         blanks["of"] = step_words(label.of, name) or ""
     for key in (f"step.{label.key}", label.key):

@@ -385,7 +385,7 @@ SENTENCES: dict[str, Sentence] = {
     "cell_antes": "Antes",
     "cell_bring_in": "Bring-in",
     "none": "none",
-    "dash": "open",
+    "dash": "not yet",
     "dead_seat": "{seat}, dead",
     # the strip
     "pill_kill": "Kill {words}",
@@ -571,6 +571,7 @@ SENTENCES: dict[str, Sentence] = {
     "suit_h": "hearts",
     "suit_d": "diamonds",
     "suit_c": "clubs",
+    "turn_more": "{count} more",
     "turn_up": "Earlier cards",
     "turn_down": "Later cards",
     "speak_why": "Why: {what}",

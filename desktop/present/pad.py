@@ -105,7 +105,8 @@ def arithmetic(scene: Scene, wager: Wager) -> str:
         return ""
     last = most.steps[-1]
     if last.key == "max.stack":
-        return f"{figure(wager.max)}: {in_words(last.text)}"
+        words = in_words(last.text)
+        return f"{figure(wager.max)} = {words}" if "+" in words else words
     pots = (in_words(step.text) for step in most.steps if step.key in ("pl.raise", "pl.bet", "pl.half"))
     return f"{figure(wager.max)} = {next(pots, in_words(most.steps[0].text))}"
 

@@ -108,8 +108,9 @@ def _axes(p: QPainter, plan: Plan, theme: Theme, corrected: tuple[int, ...]) -> 
     for hand in scales.hand_ticks(plan.hands, most):
         x = plan.point(hand, 0).x()
         words = say("hand_n", hand=1) if hand == 1 else figure(hand)
-        align = paint.LEFT if hand == 1 else paint.CENTRE
-        x = plot.left() if hand == 1 else x
+        half = fonts.width(words, px, fonts.MEDIUM) / 2
+        align = paint.CENTRE if x - half > plot.left() else paint.LEFT
+        x = x if align == paint.CENTRE else max(x, plot.left())
         paint.text(p, words, x, plot.bottom() + plan.type_px * 1.6, px, fonts.MEDIUM, theme.text2, align)
     for hand in corrected:
         diamond(p, plan.point(hand, 0).x(), plot.bottom() + plan.type_px * 0.55, plan.type_px * 0.62, theme)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from desktop import fonts
 from desktop.icons import paint as icon
 from desktop.look import Look
-from desktop.paint import CENTRE, panel, text
+from desktop.paint import panel, text
 from desktop.painted import Painted, Tap, put
 from desktop.wording import say
 
@@ -31,8 +31,13 @@ class Turn(Tap):
             panel(p, rect, 12, theme.pressed if self.isDown() else theme.raised, theme.edge, 1.2, shadow=True)
         else:
             panel(p, rect, 12, None, theme.edge, 1.2, (6, 5))
-        icon(p, self.symbol, rect.center().x() - 22, rect.center().y(), 24, ink)
-        text(p, str(self.left), rect.center().x() + 14, rect.center().y(), 20, fonts.BOLD, ink, CENTRE)
+        if not self.left:
+            icon(p, self.symbol, rect.center().x(), rect.center().y(), 24, ink)
+            return
+        words = say("turn_more", count=self.left)
+        half = (fonts.width(words, 20, fonts.BOLD) + 34) / 2
+        icon(p, self.symbol, rect.center().x() - half + 12, rect.center().y(), 24, ink)
+        text(p, words, rect.center().x() - half + 34, rect.center().y(), 20, fonts.BOLD, ink)
 
 
 class CardList(Painted):

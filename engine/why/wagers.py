@@ -52,6 +52,8 @@ def wager_max(state: TableState) -> Explained:
         if wager.max < reckoning.most:
             if wager.max == turn.all_in_to:
                 text = f"all in: {one.bet} in front + {turn.all_in_to - one.bet} behind"
+                if not one.bet:
+                    text = f"all in: the whole stack, {turn.all_in_to}"
                 steps.append(Reason(text, "STK-1", "max.stack", (("to", wager.max),)))
             else:
                 steps.append(Reason(f"multiple of {wager.unit} below", "BET-5", "max.unit", (("unit", wager.unit),)))
@@ -59,6 +61,8 @@ def wager_max(state: TableState) -> Explained:
             steps.append(Reason("never below the smallest legal wager", "PL-1", "max.least", (("least", wager.max),)))
     elif wager.max == turn.all_in_to and settings.limit == "no_limit":
         text = f"{one.bet} in front + {turn.all_in_to - one.bet} behind"
+        if not one.bet:
+            text = f"the whole stack, {turn.all_in_to}"
         rule = "LIM-6" if settings.cap is not None and turn.all_in_to < one.bet + one.stack else "NL-1"
         steps.append(Reason(text, rule, "max.stack", (("bet", one.bet), ("behind", turn.all_in_to - one.bet))))
     elif settings.limit == "spread":

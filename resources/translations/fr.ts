@@ -2284,6 +2284,14 @@
         <source>of {counted}: {share}</source>
         <translation>de {counted} : {share}</translation>
     </message>
+    <message>
+        <source>all in: the whole stack, {all_in_to}</source>
+        <translation>tapis : tout le tapis, {all_in_to}</translation>
+    </message>
+    <message>
+        <source>the whole stack, {all_in_to}</source>
+        <translation>tout le tapis, {all_in_to}</translation>
+    </message>
 </context>
 <context>
     <name>faults</name>
@@ -9302,11 +9310,6 @@
         <translation>aucun</translation>
     </message>
     <message>
-        <source>open</source>
-        <comment>dash</comment>
-        <translation>ouvert</translation>
-    </message>
-    <message>
         <source>{seat}, dead</source>
         <comment>dead_seat</comment>
         <translation>{seat}, mort</translation>
@@ -10248,6 +10251,16 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Pourquoi : {what}</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <comment>dash</comment>
+        <translation>pas encore</translation>
+    </message>
+    <message>
+        <source>{count} more</source>
+        <comment>turn_more</comment>
+        <translation>encore {count}</translation>
     </message>
 </context>
 <context>

@@ -1,0 +1,56 @@
+"""Words and figures that read oddly at a real table: each stands here as it has to."""
+
+import pytest
+
+from desktop.engine_wording import in_words
+from desktop.intents import Send
+from desktop.look import Look
+from desktop.metrics import fit
+from desktop.recap.chart import Chart, Line
+from desktop.theme import load
+from engine import commands as c
+from tests.desktop.conftest import MakeTable
+from tests.desktop.spying import painted_on
+
+HOLDEM = {"game": "holdem", "limit": "no_limit", "blinds": [5, 10], "seats": 9}
+
+
+def test_the_most_of_a_whole_stack_has_no_nothing_in_front_of_it(make: MakeTable) -> None:
+    table = make(HOLDEM).sit(("Ann", 1, 5000), ("Ben", 2, 5000), ("Cid", 3, 5000))
+    table.go()
+    pad = table.window.view.column.pad
+    assert pad.pad is not None
+    assert pad.pad.arithmetic == "the whole stack, 5,000"
+    table.fold()
+    assert pad.pad.arithmetic == "5,000 = 5 in front + 4,995 behind"
+
+
+@pytest.mark.parametrize(
+    ("told", "shown"),
+    [
+        ("bet to 1480 is over the most, 610", "bet to 1,480 is over the most, 610"),
+        ("125,000 in front", "125,000 in front"),
+        ("hand 12 at 20:31 (PRO-8)", "hand 12 at 20:31 (PRO-8)"),
+    ],
+)
+def test_figures_of_the_engine_keep_their_thousands_apart(told: str, shown: str) -> None:
+    assert in_words(told) == shown
+
+
+def test_undo_says_who_took_the_deal(make: MakeTable) -> None:
+    table = make(HOLDEM).sit(("Ann", 1, 500), ("Ben", 2, 500))
+    table.window.desk.handle(Send(c.Dealer(name="Vera")))
+    assert table.window.view.bar.undo.slot.second == "Vera deals"
+
+
+def test_the_first_hand_of_the_chart_stands_under_its_own_point(qtbot) -> None:  # type: ignore[no-untyped-def]
+    chart = Chart(Look(load(), fit(1920, 1080)))
+    qtbot.addWidget(chart)
+    chart.resize(1200, 500)
+    line = Line("Ann", ((0, 0), (1, 10), (2, 5), (3, 20), (4, 30)))
+    chart.show_lines((line,), 4, ())
+    chart.show()
+    plan = chart.plan()
+    label = next(one for one in painted_on(chart) if one.words.lower() == "hand 1")
+    assert abs(label.rect.center().x() - plan.point(1, 0).x() * chart.look.scale) < 3
+    assert plan.point(1, 0).x() > plan.plot.left() + 100
