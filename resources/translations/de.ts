@@ -1641,6 +1641,10 @@
         <translation>eine Bet und {raise_cap} Raises je Setzrunde</translation>
     </message>
     <message>
+        <source>all in: the whole stack, {all_in_to}</source>
+        <translation>all-in: der ganze Stack, {all_in_to}</translation>
+    </message>
+    <message>
         <source>amounts are multiples of {unit}</source>
         <translation>Beträge sind Vielfache von {unit}</translation>
     </message>
@@ -2049,6 +2053,10 @@
         <translation>der Tisch öffnet: {game}</translation>
     </message>
     <message>
+        <source>the whole stack, {all_in_to}</source>
+        <translation>der ganze Stack, {all_in_to}</translation>
+    </message>
+    <message>
         <source>bet {bet} - {bet2} in front</source>
         <translation>Bet {bet} - {bet2} vorne</translation>
     </message>
@@ -2283,14 +2291,6 @@
     <message>
         <source>of {counted}: {share}</source>
         <translation>von {counted}: {share}</translation>
-    </message>
-    <message>
-        <source>all in: the whole stack, {all_in_to}</source>
-        <translation>all-in: der ganze Stack, {all_in_to}</translation>
-    </message>
-    <message>
-        <source>the whole stack, {all_in_to}</source>
-        <translation>der ganze Stack, {all_in_to}</translation>
     </message>
 </context>
 <context>
@@ -9310,6 +9310,11 @@
         <translation>keiner</translation>
     </message>
     <message>
+        <source>not yet</source>
+        <comment>dash</comment>
+        <translation>noch offen</translation>
+    </message>
+    <message>
         <source>{seat}, dead</source>
         <comment>dead_seat</comment>
         <translation>{seat}, tot</translation>
@@ -10238,6 +10243,11 @@
         <translation>Kreuz</translation>
     </message>
     <message>
+        <source>{count} more</source>
+        <comment>turn_more</comment>
+        <translation>noch {count}</translation>
+    </message>
+    <message>
         <source>Earlier cards</source>
         <comment>turn_up</comment>
         <translation>Frühere Karten</translation>
@@ -10251,16 +10261,6 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Warum: {what}</translation>
-    </message>
-    <message>
-        <source>not yet</source>
-        <comment>dash</comment>
-        <translation>noch offen</translation>
-    </message>
-    <message>
-        <source>{count} more</source>
-        <comment>turn_more</comment>
-        <translation>noch {count}</translation>
     </message>
 </context>
 <context>

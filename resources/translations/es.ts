@@ -1641,6 +1641,10 @@
         <translation>una apuesta y {raise_cap} subidas por ronda</translation>
     </message>
     <message>
+        <source>all in: the whole stack, {all_in_to}</source>
+        <translation>all-in: todas las fichas, {all_in_to}</translation>
+    </message>
+    <message>
         <source>amounts are multiples of {unit}</source>
         <translation>los importes son múltiplos de {unit}</translation>
     </message>
@@ -2049,6 +2053,10 @@
         <translation>se abre la mesa: {game}</translation>
     </message>
     <message>
+        <source>the whole stack, {all_in_to}</source>
+        <translation>todas las fichas, {all_in_to}</translation>
+    </message>
+    <message>
         <source>bet {bet} - {bet2} in front</source>
         <translation>apuesta {bet} - {bet2} delante</translation>
     </message>
@@ -2283,14 +2291,6 @@
     <message>
         <source>of {counted}: {share}</source>
         <translation>de {counted}: {share}</translation>
-    </message>
-    <message>
-        <source>all in: the whole stack, {all_in_to}</source>
-        <translation>all-in: todas las fichas, {all_in_to}</translation>
-    </message>
-    <message>
-        <source>the whole stack, {all_in_to}</source>
-        <translation>todas las fichas, {all_in_to}</translation>
     </message>
 </context>
 <context>
@@ -9310,6 +9310,11 @@
         <translation>ninguno</translation>
     </message>
     <message>
+        <source>not yet</source>
+        <comment>dash</comment>
+        <translation>aún no</translation>
+    </message>
+    <message>
         <source>{seat}, dead</source>
         <comment>dead_seat</comment>
         <translation>{seat}, muerto</translation>
@@ -10238,6 +10243,11 @@
         <translation>tréboles</translation>
     </message>
     <message>
+        <source>{count} more</source>
+        <comment>turn_more</comment>
+        <translation>{count} más</translation>
+    </message>
+    <message>
         <source>Earlier cards</source>
         <comment>turn_up</comment>
         <translation>Cartas anteriores</translation>
@@ -10251,16 +10261,6 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Por qué: {what}</translation>
-    </message>
-    <message>
-        <source>not yet</source>
-        <comment>dash</comment>
-        <translation>aún no</translation>
-    </message>
-    <message>
-        <source>{count} more</source>
-        <comment>turn_more</comment>
-        <translation>{count} más</translation>
     </message>
 </context>
 <context>

@@ -1641,6 +1641,10 @@
         <translation>une mise et {raise_cap} relances par tour</translation>
     </message>
     <message>
+        <source>all in: the whole stack, {all_in_to}</source>
+        <translation>tapis : tout le tapis, {all_in_to}</translation>
+    </message>
+    <message>
         <source>amounts are multiples of {unit}</source>
         <translation>les montants sont des multiples de {unit}</translation>
     </message>
@@ -2049,6 +2053,10 @@
         <translation>la table ouvre : {game}</translation>
     </message>
     <message>
+        <source>the whole stack, {all_in_to}</source>
+        <translation>tout le tapis, {all_in_to}</translation>
+    </message>
+    <message>
         <source>bet {bet} - {bet2} in front</source>
         <translation>mise {bet} - {bet2} devant</translation>
     </message>
@@ -2283,14 +2291,6 @@
     <message>
         <source>of {counted}: {share}</source>
         <translation>de {counted} : {share}</translation>
-    </message>
-    <message>
-        <source>all in: the whole stack, {all_in_to}</source>
-        <translation>tapis : tout le tapis, {all_in_to}</translation>
-    </message>
-    <message>
-        <source>the whole stack, {all_in_to}</source>
-        <translation>tout le tapis, {all_in_to}</translation>
     </message>
 </context>
 <context>
@@ -9310,6 +9310,11 @@
         <translation>aucun</translation>
     </message>
     <message>
+        <source>not yet</source>
+        <comment>dash</comment>
+        <translation>pas encore</translation>
+    </message>
+    <message>
         <source>{seat}, dead</source>
         <comment>dead_seat</comment>
         <translation>{seat}, mort</translation>
@@ -10238,6 +10243,11 @@
         <translation>trèfle</translation>
     </message>
     <message>
+        <source>{count} more</source>
+        <comment>turn_more</comment>
+        <translation>encore {count}</translation>
+    </message>
+    <message>
         <source>Earlier cards</source>
         <comment>turn_up</comment>
         <translation>Cartes précédentes</translation>
@@ -10251,16 +10261,6 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Pourquoi : {what}</translation>
-    </message>
-    <message>
-        <source>not yet</source>
-        <comment>dash</comment>
-        <translation>pas encore</translation>
-    </message>
-    <message>
-        <source>{count} more</source>
-        <comment>turn_more</comment>
-        <translation>encore {count}</translation>
     </message>
 </context>
 <context>
