@@ -8,7 +8,7 @@ from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop import i18n
-from desktop.choices import Choices, Kept, theme_of
+from desktop.choices import Choices, Kept, default_file, pins_file, theme_of
 from desktop.device.wording import say
 from desktop.look import Look
 from desktop.metrics import fit, px_per_mm
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from desktop.beside import Beside
     from desktop.bridge import Bridge
     from desktop.device.around import Around
+    from desktop.guard import Guard
     from desktop.late_book import LateBook
     from desktop.recap.control import RecapControl
     from desktop.setup.page import SetupPage
@@ -129,13 +130,18 @@ class App(QWidget):
     def elsewhere(self, where: str) -> None:
         """The table asks for another page, or something of the window."""
         if where == "full_screen":
-            self.fill_screen(not self.isFullScreen())
+            if self.isFullScreen():
+                self.guard.ask(lambda: self.fill_screen(False))
+            else:
+                self.fill_screen(True)
         elif where == "display" and self.bridge is not None:
             self.around.display.toggle()
             if "beside" in self.__dict__ and self.beside.device is not None:
                 self.beside.device.show_display(self.displaying)
         elif where in ("device", "keys", "manual", "tour"):
             self.beside.open(where)
+        elif where == "quit" and self.isFullScreen():
+            self.guard.ask(self.leave)
         elif where == "quit":
             self.leave()
         elif where == "recap" and self.bridge is not None:
@@ -294,6 +300,13 @@ class App(QWidget):
         if self.table is not None:
             give(self.table.view)
 
+    @cached_property
+    def guard(self) -> "Guard":
+        """The PINs of this device over the whole window."""
+        from desktop.guard import Guard
+
+        return Guard(self)
+
     @property
     def displaying(self) -> bool:
         """Whether the players' display is open."""
@@ -386,6 +399,8 @@ class App(QWidget):
         page.show()
         page.raise_()
         page.setFocus(Qt.FocusReason.OtherFocusReason)
+        if page is not self.table and ("guard" in self.__dict__ or pins_file(default_file()).exists()):
+            self.guard.cover()
 
     def _fit(self, page: QWidget) -> None:
         if hasattr(page, "set_look"):
@@ -401,6 +416,8 @@ class App(QWidget):
             self._fit(self.shown)
         if "beside" in self.__dict__:
             self.beside.dress()
+        if "guard" in self.__dict__:
+            self.guard.restyle()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """The keys of the window, on pages that have none of their own for them."""

@@ -105,7 +105,9 @@ class Bridge(QObject):
         return self._unsaved is not None and self._do(self._unsaved)
 
     def undo(self) -> bool:
-        """Take the last step back."""
+        """Take the last step back; one of the floor's waits for it, as doing it would."""
+        if self._barred(c.Undo()):
+            return False
         return self._do(lambda: self.session.undo(self.now))
 
     def redo(self) -> bool:

@@ -83,6 +83,11 @@ def default_file() -> Path:
     return user_config_path("feltbook", appauthor=False) / "choices.json"
 
 
+def pins_file(choices: Path) -> Path:
+    """Where the PINs of this device are kept: beside its choices."""
+    return choices.with_name("pins.json")
+
+
 def read(file: Path) -> Choices:
     """The choices in a file; what it does not name, or names wrongly, is as it comes."""
     try:

@@ -5,7 +5,10 @@ change the files of the machine can lift it, by deleting the file.
 """
 
 import os
+import time
+from collections.abc import Callable
 from contextlib import suppress
+from math import ceil
 from pathlib import Path
 
 import msgspec
@@ -16,6 +19,8 @@ from engine.writing import write
 
 ROUNDS = 60_000
 SHORTEST, LONGEST = 4, 8
+TRIES, PAUSE = 5, 30
+"""After so many wrong PINs no field of this device takes one for so many seconds."""
 
 
 class Pin(Struct, frozen=True):
@@ -39,15 +44,26 @@ class Person(Struct, frozen=True, omit_defaults=True):
 
 
 class Pins(Struct, frozen=True, omit_defaults=True):
-    """What is kept: the screen's PIN, the floor in the order they were added, and whether the screen is locked."""
+    """What is kept: the screen's PIN, the floor in the order they were added, and whether the screen is locked.
+
+    `wrong` = wrong PINs in a row, `rests` = until when none is taken (seconds since the epoch).
+    """
 
     screen: Pin | None = None
     floor: tuple[Person, ...] = ()
     locked: bool = False
+    wrong: int = 0
+    rests: float = 0
 
     def person(self, name: str) -> Person | None:
-        """The floor person of this name."""
-        return next((one for one in self.floor if one.name == name), None)
+        """The floor person of this name, however it is typed."""
+        wanted = " ".join(name.split()).casefold()
+        return next((one for one in self.floor if " ".join(one.name.split()).casefold() == wanted), None)
+
+    @property
+    def kept(self) -> bool:
+        """Whether there is any PIN that unlocks the screen."""
+        return self.screen is not None or self.guarded
 
     @property
     def guarded(self) -> bool:
@@ -79,11 +95,66 @@ def _digest(digits: str, salt: str) -> str:
 
 
 class KeyRing:
-    """The PINs as they stand; each change is written at once."""
+    """The PINs as they stand; each change is written at once, and seen by every ring of the same file.
+
+    Wrong PINs are counted over all fields, and a pause outlives the sheet and the app: it is kept in the file.
+    """
 
     def __init__(self, file: Path) -> None:
         self.file = file
-        self.pins = _read(file)
+        self._pins = Pins()
+        self._seen: tuple[int, int] | None = None
+        self.now = time.time
+
+    @property
+    def pins(self) -> Pins:
+        """What is kept now."""
+        seen = self._looked()
+        if seen is not None and seen != self._seen:
+            self._pins, self._seen = _read(self.file), seen
+        return self._pins
+
+    @pins.setter
+    def pins(self, pins: Pins) -> None:
+        self._pins, self._seen = pins, self._looked()
+
+    def _looked(self) -> tuple[int, int] | None:
+        try:
+            found = self.file.stat()
+        except OSError:
+            return None
+        return found.st_mtime_ns, found.st_ino
+
+    # Trying -----------------------------------------------------------------------------------------------------------
+
+    @property
+    def rests(self) -> int:
+        """Seconds until a PIN is taken again, 0 = now. A clock that was put back does not make it longer."""
+        return min(PAUSE, max(0, ceil(self.pins.rests - self.now())))
+
+    def opens(self, digits: str) -> bool:
+        """Whether these digits unlock the screen; a wrong PIN counts."""
+        return self._counted(lambda: self.pins.opens(digits))
+
+    def is_of(self, name: str, digits: str) -> bool:
+        """Whether these are the digits of somebody of the floor; a wrong PIN counts."""
+        person = self.pins.person(name)
+        pin = person.pin if person is not None else None
+        return self._counted(lambda: pin is not None and pin.fits(digits))
+
+    def _counted(self, fits: Callable[[], bool]) -> bool:
+        if self.rests:
+            return False
+        if fits():
+            if self.pins.wrong:
+                self._keep(replace(self.pins, wrong=0, rests=0))
+            return True
+        wrong = self.pins.wrong + 1
+        rests = self.now() + PAUSE if wrong % TRIES == 0 else 0
+        self._keep(replace(self.pins, wrong=wrong, rests=rests))
+        return False
+
+    # Changing ---------------------------------------------------------------------------------------------------------
 
     def set_screen(self, digits: str) -> None:
         """The PIN of the screen; "" takes it away."""
@@ -105,16 +176,17 @@ class KeyRing:
 
     def _keep(self, pins: Pins) -> None:
         """What cannot be written still holds until the window is closed."""
-        self.pins = pins
+        self._pins = pins
         with suppress(OSError):
             write(self.file, msgspec.json.encode(pins), 0o600)
+            self._seen = self._looked()
 
 
 def file() -> Path:
     """Where the PINs are kept: beside the choices of this device."""
-    from desktop.choices import default_file
+    from desktop.choices import default_file, pins_file
 
-    return default_file().with_name("pins.json")
+    return pins_file(default_file())
 
 
 def _read(file: Path) -> Pins:

@@ -12,7 +12,10 @@ from desktop.scene import Scene
 from desktop.sheet_wording import tell
 from desktop.wording import figure
 from engine import commands as c
+from engine.events import StackCounted
 from engine.explained import Explained
+from engine.journal.codec import commands_of, events_of
+from engine.journal.steps import Step
 from engine.state import Question, TableState
 
 MOST_PEOPLE = 5
@@ -110,6 +113,26 @@ def needs_floor(command: c.Command, state: TableState) -> str:
         case c.Count():
             return "count" if command.stack != _stack(state, command.seat) else ""
     return ""
+
+
+def undo_needs_floor(step: Step | None) -> str:
+    """What about taking this step back is the floor's: a hand that is over, and whatever the floor decided."""
+    if step is None:
+        return ""
+    if step.correction is not None and step.correction.ended:
+        return "correct"
+    if step.ended:
+        return "undo_hand"
+    for command in commands_of(step):
+        match command:
+            case c.Floor():
+                return "undo_floor"
+            case c.Misdeal() if command.by:
+                return "misdeal"
+            case c.Button() if step.hand:
+                return "button"
+    counted = any(isinstance(event, StackCounted) and event.difference for event in events_of(step))
+    return "count" if counted else ""
 
 
 def _stack(state: TableState, seat: int) -> int | None:

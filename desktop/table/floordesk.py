@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject
 
 from desktop.fault_wording import say as faults
 from desktop.pins import KeyRing, file
-from desktop.present.floor import floor_view, may_decide, needs_floor
+from desktop.present.floor import floor_view, may_decide, needs_floor, undo_needs_floor
 from desktop.sheet_wording import tell
 from desktop.table.lock import LockLayer
 from desktop.table.pinpad import PinSheet
@@ -74,9 +74,8 @@ class FloorDesk(QObject):
         elif person is None or person.pin is None:
             self._come(name)
         else:
-            sheet = PinSheet(self.over.view.look, tell("pin_of", name=name), tell("pin_go"))
-            pin = person.pin
-            sheet.given.connect(lambda digits: self._come(name) if pin.fits(digits) else sheet.wrong())
+            sheet = PinSheet(self.over.view.look, tell("pin_of", name=name), tell("pin_go"), ring=self.ring)
+            sheet.given.connect(lambda digits: self._come(name) if self.ring.is_of(name, digits) else sheet.wrong())
             self.over.open_sheet(sheet)
 
     def _come(self, name: str) -> None:
@@ -96,7 +95,10 @@ class FloorDesk(QObject):
 
     def gate(self, command: c.Command) -> Refusal | None:
         """Why a command has to wait for the floor on this device, None when it need not."""
-        needed = needs_floor(command, self.bridge.state)
+        if isinstance(command, c.Undo):
+            needed = undo_needs_floor(self.bridge.session.undo_step)
+        else:
+            needed = needs_floor(command, self.bridge.state)
         if not needed or may_decide(self.ring.pins, self.here):
             return None
         words = tell("floor_needed", what=faults("needs_misdeal") if needed == "misdeal" else tell(f"needs_{needed}"))
@@ -115,7 +117,10 @@ class FloorDesk(QObject):
         self.over.open_sheet(sheet)
 
     def _added(self, name: str) -> None:
-        if self.ring.pins.guarded and not may_decide(self.ring.pins, self.here):
+        person = self.ring.pins.person(name)
+        if person is not None and person.name != self.here:
+            self.name(person.name)  # typed or tapped: who is known gives their own PIN
+        elif self.ring.pins.guarded and not may_decide(self.ring.pins, self.here):
             self._come(name)  # somebody new is only named; a PIN is given by somebody who has one
         else:
             self.new_pin(name)
@@ -158,13 +163,13 @@ class FloorDesk(QObject):
     def lock_now(self) -> None:
         """Lock the window; without any PIN one is chosen first."""
         pins = self.ring.pins
-        if pins.screen is None and not pins.guarded:
+        if not pins.kept:
             self.screen_pin(then_lock=True)
             return
         if self.lock is not None:
             return
         self.over.close()
-        self.lock = LockLayer(self.over.view.look, self.ring.pins.opens, self.over.home)
+        self.lock = LockLayer(self.over.view.look, self.ring, self.over.home)
         self.lock.opened.connect(self._unlock)
         self.lock.show()
         self.lock.raise_()

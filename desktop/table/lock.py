@@ -1,38 +1,43 @@
 """The lock of the screen: the felt stays in sight, nothing can be done but the PIN."""
 
-from collections.abc import Callable
-
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from desktop import fonts
+from desktop.intents import Show
 from desktop.look import Look
 from desktop.paint import text, wrap
 from desktop.painted import placed, put
+from desktop.pins import KeyRing
+from desktop.present.slot import Slot
 from desktop.sheet_wording import tell
 from desktop.table.pinpad import PinPad
-
-TRIES, PAUSE_MS = 3, 10_000
-"""After so many wrong PINs the pad rests for a while."""
+from desktop.table.slotbutton import SlotButton
+from desktop.wording import say
 
 
 class LockLayer(QWidget):
-    """Lies over the whole window while it is locked: the felt stays in sight, nothing can be done but the PIN."""
+    """Lies over the whole window while it is locked: the felt stays in sight, nothing can be done but the PIN.
+
+    `whole` = what lies below is no table and is covered; `asks` = it asks for leave of full screen, and may be left.
+    """
 
     opened = Signal()
+    closed = Signal()
 
-    def __init__(self, look: Look, opens: Callable[[str], bool], parent: QWidget) -> None:
+    def __init__(self, look: Look, ring: KeyRing, parent: QWidget, *, whole: bool = False, asks: bool = False) -> None:
         super().__init__(parent)
-        self.look, self.opens, self.over = look, opens, parent
-        self.tries = 0
-        self.pad = PinPad(look, tell("unlock"), False, parent=self)
+        self.look, self.ring, self.over = look, ring, parent
+        self.whole, self.asks = whole, asks
+        self.title = tell("full_screen_pin") if asks else tell("locked")
+        self.pad = PinPad(look, tell("pin_go") if asks else tell("unlock"), False, parent=self, ring=ring)
         self.pad.given.connect(self._try)
-        self._rest = QTimer(self)
-        self._rest.setSingleShot(True)
-        self._rest.setInterval(PAUSE_MS)
-        self._rest.timeout.connect(self._rested)
-        self.setAccessibleName(tell("locked"))
+        self.back = SlotButton(look, self)
+        self.back.render_slot(Slot(say("unsaved_back"), intent=Show("close")))
+        self.back.tapped.connect(self.closed)
+        self.back.setVisible(asks)
+        self.setAccessibleName(self.title)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         parent.installEventFilter(self)
         self._lay()
@@ -40,7 +45,8 @@ class LockLayer(QWidget):
     def set_look(self, look: Look) -> None:
         """The window has another size."""
         self.look = look
-        self.pad.set_look(look)
+        for part in (self.pad, self.back):
+            part.set_look(look)
         self._lay()
         self.update()
 
@@ -49,6 +55,12 @@ class LockLayer(QWidget):
         self.setGeometry(self.over.rect())
         head = self.look.pick(76.0, 58.0)
         put(self.pad, fit.inner.adjusted(0, head, 0, 0), fit.scale)
+        self.back.sizes = (24, 24, 17) if self.look.room.wide else (18, 18, 13)
+        bar, width = fit.bar, self.look.pick(200.0, 150.0)
+        gap = self.look.pick(14.0, 8.0)
+        high = min(bar.height() - 2 * gap, self.look.pick(92.0, 72.0))
+        box = QRectF(bar.right() - width - gap, bar.center().y() - high / 2, width, high)
+        put(self.back, box, fit.scale)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """It grows with the window."""
@@ -57,20 +69,10 @@ class LockLayer(QWidget):
         return False
 
     def _try(self, digits: str) -> None:
-        if self.opens(digits):
+        if self.ring.opens(digits):
             self.opened.emit()
-            return
-        self.tries += 1
-        if self.tries % TRIES == 0:
-            self.pad.setEnabled(False)
-            self._rest.start()
-            self.pad.be("", tell("pin_rest", seconds=PAUSE_MS // 1000))
         else:
-            self.pad.be("", tell("pin_wrong"))
-
-    def _rested(self) -> None:
-        self.pad.setEnabled(True)
-        self.pad.be("")
+            self.pad.wrong()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Digits, backspace and Enter are the pad's; every other key ends here."""
@@ -80,6 +82,8 @@ class LockLayer(QWidget):
             self.pad.press("back")
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.pad.press("go")
+        elif event.key() == Qt.Key.Key_Escape and self.asks:
+            self.closed.emit()
         event.accept()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -94,14 +98,17 @@ class LockLayer(QWidget):
         """Column and bar are covered; strip and felt stay readable."""
         p = QPainter(self)
         theme, fit = self.look.theme, self.look.fit
+        if self.whole:
+            p.fillRect(self.rect(), theme.panel)
         for part in (fit.column, fit.bar):
             p.fillRect(placed(part, fit.scale), theme.panel)
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
         p.scale(fit.scale, fit.scale)
         head, px = self.look.pick(76.0, 58.0), self.look.type.statement
         inner = fit.inner
-        text(p, tell("locked"), inner.left() + 6, inner.top() + head / 2, px, fonts.BOLD, theme.text)
-        words = wrap(tell("locked_note"), self.look.type.second, fonts.MEDIUM, fit.bar.width() * 0.6, 2)
+        text(p, self.title, inner.left() + 6, inner.top() + head / 2, px, fonts.BOLD, theme.text)
+        note = tell("full_screen_note" if self.asks else "locked_page_note" if self.whole else "locked_note")
+        words = wrap(note, self.look.type.second, fonts.MEDIUM, fit.bar.width() * 0.6, 2)
         step = self.look.type.second * 1.35
         y = fit.bar.center().y() - step * (len(words) - 1) / 2
         for number, line in enumerate(words):

@@ -1,6 +1,6 @@
 """A PIN by digits: the pad, and the sheet that asks for one."""
 
-from PySide6.QtCore import QRectF, Signal
+from PySide6.QtCore import QRectF, QTimer, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -9,7 +9,7 @@ from desktop.intents import Type
 from desktop.look import Look
 from desktop.paint import CENTRE, disc, panel, text
 from desktop.painted import Painted, Tap, key_column, put
-from desktop.pins import LONGEST, SHORTEST
+from desktop.pins import LONGEST, SHORTEST, KeyRing
 from desktop.present.slot import Slot
 from desktop.sheet_wording import tell
 from desktop.table.amountpad import HIGH, LOW, BackKey
@@ -22,8 +22,21 @@ class PinPad(Painted):
 
     given = Signal(str)
 
-    def __init__(self, look: Look, go: str, shown: bool, empty: str = "", parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        look: Look,
+        go: str,
+        shown: bool,
+        empty: str = "",
+        parent: QWidget | None = None,
+        ring: KeyRing | None = None,
+    ) -> None:
+        """`ring` = where wrong PINs are counted; None = a PIN is chosen, which cannot be wrong."""
         super().__init__(look, parent)
+        self.ring = ring
+        self._resting = QTimer(self)
+        self._resting.setInterval(500)
+        self._resting.timeout.connect(self._rested)
         self.digits, self.word, self.shown, self.empty = "", go, shown, empty
         self.note = ""
         self.keys = [SlotButton(look, self, repeats=True) for _ in range(10)]
@@ -38,6 +51,24 @@ class PinPad(Painted):
         self.go = SlotButton(look, self)
         self.go.tapped.connect(lambda: self.press("go"))
         self.be("")
+        self._rested()
+
+    def wrong(self) -> None:
+        """These are not the digits: after some tries the pad rests."""
+        self.be("", tell("pin_wrong"))
+        self._rested()
+
+    def _rested(self) -> None:
+        """Rest as long as the ring does; its count goes on without the pad."""
+        left = self.ring.rests if self.ring is not None else 0
+        if left:
+            self.setEnabled(False)
+            self.be("", tell("pin_rest", seconds=left))
+            self._resting.start()
+        elif not self.isEnabled():
+            self._resting.stop()
+            self.setEnabled(True)
+            self.be("")
 
     @property
     def parts(self) -> tuple[Tap, ...]:
@@ -112,9 +143,11 @@ class PinSheet(Sheet):
 
     given = Signal(str)
 
-    def __init__(self, look: Look, title: str, go: str, shown: bool = False, empty: str = "") -> None:
+    def __init__(
+        self, look: Look, title: str, go: str, shown: bool = False, empty: str = "", ring: KeyRing | None = None
+    ) -> None:
         super().__init__(look, title)
-        self.pad = PinPad(look, go, shown, empty, self)
+        self.pad = PinPad(look, go, shown, empty, self, ring)
         self.pad.given.connect(self.given)
 
     def press(self, key: str) -> None:
@@ -123,7 +156,7 @@ class PinSheet(Sheet):
 
     def wrong(self) -> None:
         """These are not the digits."""
-        self.pad.be("", tell("pin_wrong"))
+        self.pad.wrong()
 
     def set_look(self, look: Look) -> None:
         """Theme, grid or choices changed."""

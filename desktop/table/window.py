@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 BLINK_MS = 120
 OF_WHOSE_TURN_IT_IS = ("fold", "call", "amount")
 """Keys that act for a player: a letter alone stakes money for nobody else."""
-FOR_THE_FLOOR = (c.Floor, c.Amend, c.Button, c.Count)
+FOR_THE_FLOOR = (c.Undo, c.Floor, c.Amend, c.Button, c.Count, c.Misdeal)
 
 
 class TableWindow(QWidget):

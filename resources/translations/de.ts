@@ -7288,11 +7288,6 @@
         <translation>Das ist sie nicht.</translation>
     </message>
     <message>
-        <source>Not it. The pad rests for {seconds} seconds.</source>
-        <comment>pin_rest</comment>
-        <translation>Falsch. Die Tasten ruhen {seconds} Sekunden.</translation>
-    </message>
-    <message>
         <source>Unlock</source>
         <comment>unlock</comment>
         <translation>Entsperren</translation>
@@ -7732,6 +7727,36 @@
         <source>{name} was passed over, a check</source>
         <comment>noted_passed_over</comment>
         <translation>{name} wurde übergangen, Check</translation>
+    </message>
+    <message>
+        <source>a hand that is over is taken back</source>
+        <comment>needs_undo_hand</comment>
+        <translation>eine beendete Hand wird zurückgenommen</translation>
+    </message>
+    <message>
+        <source>its decision is taken back</source>
+        <comment>needs_undo_floor</comment>
+        <translation>seine Entscheidung wird zurückgenommen</translation>
+    </message>
+    <message>
+        <source>{seconds} seconds until the next try</source>
+        <comment>pin_rest</comment>
+        <translation>noch {seconds} Sekunden bis zum nächsten Versuch</translation>
+    </message>
+    <message>
+        <source>The PIN of the screen or of the floor opens it.</source>
+        <comment>locked_page_note</comment>
+        <translation>Die PIN des Bildschirms oder des Floors öffnet ihn.</translation>
+    </message>
+    <message>
+        <source>Leave full screen</source>
+        <comment>full_screen_pin</comment>
+        <translation>Vollbild beenden</translation>
+    </message>
+    <message>
+        <source>The PIN of the screen or of the floor ends it.</source>
+        <comment>full_screen_note</comment>
+        <translation>Die PIN des Bildschirms oder des Floors beendet es.</translation>
     </message>
 </context>
 <context>

@@ -7288,11 +7288,6 @@
         <translation>No es ese.</translation>
     </message>
     <message>
-        <source>Not it. The pad rests for {seconds} seconds.</source>
-        <comment>pin_rest</comment>
-        <translation>No es. El teclado espera {seconds} segundos.</translation>
-    </message>
-    <message>
         <source>Unlock</source>
         <comment>unlock</comment>
         <translation>Desbloquear</translation>
@@ -7732,6 +7727,36 @@
         <source>{name} was passed over, a check</source>
         <comment>noted_passed_over</comment>
         <translation>saltaron a {name}, pasa</translation>
+    </message>
+    <message>
+        <source>a hand that is over is taken back</source>
+        <comment>needs_undo_hand</comment>
+        <translation>se deshace una mano terminada</translation>
+    </message>
+    <message>
+        <source>its decision is taken back</source>
+        <comment>needs_undo_floor</comment>
+        <translation>se deshace su decisión</translation>
+    </message>
+    <message>
+        <source>{seconds} seconds until the next try</source>
+        <comment>pin_rest</comment>
+        <translation>{seconds} segundos hasta el próximo intento</translation>
+    </message>
+    <message>
+        <source>The PIN of the screen or of the floor opens it.</source>
+        <comment>locked_page_note</comment>
+        <translation>Lo abre el PIN de la pantalla o del floor.</translation>
+    </message>
+    <message>
+        <source>Leave full screen</source>
+        <comment>full_screen_pin</comment>
+        <translation>Salir de pantalla completa</translation>
+    </message>
+    <message>
+        <source>The PIN of the screen or of the floor ends it.</source>
+        <comment>full_screen_note</comment>
+        <translation>El PIN de la pantalla o del floor la termina.</translation>
     </message>
 </context>
 <context>

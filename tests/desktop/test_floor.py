@@ -9,10 +9,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from desktop.choices import default_file
-from desktop.pins import KeyRing, made
+from desktop.pins import PAUSE, TRIES, KeyRing, made
 from desktop.table.floorsheet import FloorSheet
 from desktop.table.handoversheet import HandOverSheet
-from desktop.table.lock import TRIES
 from desktop.table.pinpad import PinSheet
 from engine import commands as c
 from tests.desktop.conftest import MakeTable, Table
@@ -67,6 +66,12 @@ def add_person(table: Table, name: str, pin: str) -> None:
     asking = table.window.sheet
     assert isinstance(asking, PinSheet)
     digits(table, asking.pad, pin)
+
+
+def passes(ring: KeyRing, seconds: float) -> None:
+    """Let time pass on this device."""
+    before = ring.now
+    ring.now = lambda: before() + seconds
 
 
 def decide(table: Table) -> FloorSheet:
@@ -235,9 +240,11 @@ def test_after_some_wrong_pins_the_pad_rests(make: MakeTable) -> None:
     for _ in range(TRIES):
         digits(table, lock.pad, "0000")
     assert not lock.pad.isEnabled()
+    assert lock.pad.note == f"{PAUSE} seconds until the next try"
     lock.pad.press("1")
     assert lock.pad.digits == ""
-    lock._rested()
+    passes(lock.ring, PAUSE)
+    lock.pad._rested()
     digits(table, lock.pad, "1357")
     assert table.window.over.floor.lock is None
 
@@ -378,3 +385,121 @@ def test_a_lock_outlasts_a_restart(make: MakeTable) -> None:
     third = make(POT, (1280, 800))
     QTest.qWait(20)
     assert "over" not in third.window.__dict__ or third.window.over.floor.lock is None
+
+
+def played(make: MakeTable) -> Table:
+    """A hand that is over, on a device on which Lee of the floor keeps a PIN."""
+    table = make(POT, (1280, 800)).sit(*FOUR)
+    table.go()
+    while table.view.phase == "betting":
+        table.fold()
+    table.window.over.floor.ring.add("Lee", "2468")
+    return table
+
+
+def test_a_hand_that_is_over_is_taken_back_by_the_floor_alone(make: MakeTable) -> None:
+    table = played(make)
+    before = table.view
+    table.undo()
+    assert table.view == before
+    assert table.said.startswith("That is for the floor on this device: a hand that is over is taken back")
+    table.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert table.view == before
+    table.tap(table.window.view.bar.statement.button)
+    sheet: Any = table.window.sheet
+    table.tap(sheet.people[0])
+    asking: Any = table.window.sheet
+    digits(table, asking.pad, "2468")
+    table.undo()
+    assert table.view.phase == "betting"
+
+
+def test_taps_within_a_hand_and_between_hands_are_taken_back_by_anybody(make: MakeTable) -> None:
+    table = played(make)
+    assert table.bridge.send(c.SitOut(seat=4))
+    table.undo()
+    assert table.view.seats[4].state != "out"
+    table.go()
+    table.fold()
+    table.undo()
+    table.undo()
+    assert table.view.phase == "between"
+    before = table.view
+    table.undo()
+    assert table.view == before
+
+
+def test_without_a_pin_of_the_floor_undo_is_free(make: MakeTable) -> None:
+    table = make(POT, (1280, 800)).sit(*FOUR)
+    table.go()
+    while table.view.phase == "betting":
+        table.fold()
+    table.undo()
+    assert table.view.phase == "betting"
+
+
+def test_a_decision_of_the_floor_is_taken_back_by_the_floor_alone(asked: Table) -> None:
+    sheet = decide(asked)
+    asked.tap(sheet.choices[1])
+    asked.window.over.floor.ring.add("Lee", "2468")
+    before = asked.view
+    asked.undo()
+    assert asked.view == before
+    assert "its decision is taken back" in asked.said
+    asked.window.over.floor._come("Lee")
+    asked.undo()
+    assert asked.view.floor is not None
+
+
+@pytest.mark.parametrize("typed", ["Lee", "lee", " LEE "])
+def test_a_typed_name_asks_for_that_persons_pin(asked: Table, typed: str) -> None:
+    ring = asked.window.over.floor.ring
+    ring.add("Lee", "2468")
+    ring.add("Max", "1357")
+    asked.window.over.floor._come("Max")
+    decide(asked)
+    sheet: Any = asked.window.sheet
+    asked.tap(next(button for button in sheet.people if button.slot.word == "Add a name"))
+    asking: Any = asked.window.sheet
+    QTest.keyClicks(asking.name, typed)
+    asked.tap(asking.go)
+    pin: Any = asked.window.sheet
+    assert isinstance(pin, PinSheet)
+    assert pin.title == "PIN of Lee"
+    digits(asked, pin.pad, "1357")
+    assert asked.window.over.floor.here == "Max"
+    digits(asked, pin.pad, "2468")
+    assert asked.window.over.floor.here == "Lee"
+    assert KeyRing(ring.file).is_of("Lee", "2468"), "nobody else gave Lee another PIN"
+
+
+def test_every_field_pauses_after_five_wrong_pins_and_keeps_the_pause(asked: Table) -> None:
+    ring = asked.window.over.floor.ring
+    ring.add("Lee", "2468")
+    for _ in range(TRIES):
+        sheet = decide(asked) if asked.window.sheet is None else asked.window.sheet
+        if isinstance(sheet, FloorSheet):
+            asked.tap(sheet.people[0])
+        pin: Any = asked.window.sheet
+        digits(asked, pin.pad, "1111")
+        asked.key(Qt.Key.Key_Escape)
+    sheet = decide(asked)
+    asked.tap(sheet.people[0])
+    pin = asked.window.sheet
+    assert not pin.pad.isEnabled(), "closing the sheet does not end the pause"
+    assert pin.pad.note.endswith("seconds until the next try")
+    again = KeyRing(ring.file)
+    assert again.rests > 0, "nor does a restart"
+    assert not again.opens("2468"), "not even the right one is taken now"
+    passes(again, PAUSE)
+    assert again.opens("2468")
+    assert again.pins.wrong == 0
+
+
+def test_a_clock_put_back_does_not_make_the_pause_longer(config: Path) -> None:
+    ring = KeyRing(config / "pins.json")
+    ring.set_screen("1357")
+    for _ in range(TRIES):
+        ring.opens("0000")
+    passes(ring, -1_000_000)
+    assert ring.rests == PAUSE
