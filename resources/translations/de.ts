@@ -7100,6 +7100,16 @@
         <translation>er hat zu entscheiden</translation>
     </message>
     <message>
+        <source>a hand that is over is taken back</source>
+        <comment>needs_undo_hand</comment>
+        <translation>eine beendete Hand wird zurückgenommen</translation>
+    </message>
+    <message>
+        <source>its decision is taken back</source>
+        <comment>needs_undo_floor</comment>
+        <translation>seine Entscheidung wird zurückgenommen</translation>
+    </message>
+    <message>
         <source>PIN of {name}</source>
         <comment>floor_pin</comment>
         <translation>PIN von {name}</translation>
@@ -7288,6 +7298,11 @@
         <translation>Das ist sie nicht.</translation>
     </message>
     <message>
+        <source>{seconds} seconds until the next try</source>
+        <comment>pin_rest</comment>
+        <translation>noch {seconds} Sekunden bis zum nächsten Versuch</translation>
+    </message>
+    <message>
         <source>Unlock</source>
         <comment>unlock</comment>
         <translation>Entsperren</translation>
@@ -7296,6 +7311,21 @@
         <source>Locked</source>
         <comment>locked</comment>
         <translation>Gesperrt</translation>
+    </message>
+    <message>
+        <source>The PIN of the screen or of the floor opens it.</source>
+        <comment>locked_page_note</comment>
+        <translation>Die PIN des Bildschirms oder des Floors öffnet ihn.</translation>
+    </message>
+    <message>
+        <source>Leave full screen</source>
+        <comment>full_screen_pin</comment>
+        <translation>Vollbild beenden</translation>
+    </message>
+    <message>
+        <source>The PIN of the screen or of the floor ends it.</source>
+        <comment>full_screen_note</comment>
+        <translation>Die PIN des Bildschirms oder des Floors beendet es.</translation>
     </message>
     <message>
         <source>The table stays as it is. The PIN of the screen or of the floor opens it.</source>
@@ -7727,36 +7757,6 @@
         <source>{name} was passed over, a check</source>
         <comment>noted_passed_over</comment>
         <translation>{name} wurde übergangen, Check</translation>
-    </message>
-    <message>
-        <source>a hand that is over is taken back</source>
-        <comment>needs_undo_hand</comment>
-        <translation>eine beendete Hand wird zurückgenommen</translation>
-    </message>
-    <message>
-        <source>its decision is taken back</source>
-        <comment>needs_undo_floor</comment>
-        <translation>seine Entscheidung wird zurückgenommen</translation>
-    </message>
-    <message>
-        <source>{seconds} seconds until the next try</source>
-        <comment>pin_rest</comment>
-        <translation>noch {seconds} Sekunden bis zum nächsten Versuch</translation>
-    </message>
-    <message>
-        <source>The PIN of the screen or of the floor opens it.</source>
-        <comment>locked_page_note</comment>
-        <translation>Die PIN des Bildschirms oder des Floors öffnet ihn.</translation>
-    </message>
-    <message>
-        <source>Leave full screen</source>
-        <comment>full_screen_pin</comment>
-        <translation>Vollbild beenden</translation>
-    </message>
-    <message>
-        <source>The PIN of the screen or of the floor ends it.</source>
-        <comment>full_screen_note</comment>
-        <translation>Die PIN des Bildschirms oder des Floors beendet es.</translation>
     </message>
 </context>
 <context>

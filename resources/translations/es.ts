@@ -7100,6 +7100,16 @@
         <translation>le toca decidir</translation>
     </message>
     <message>
+        <source>a hand that is over is taken back</source>
+        <comment>needs_undo_hand</comment>
+        <translation>se deshace una mano terminada</translation>
+    </message>
+    <message>
+        <source>its decision is taken back</source>
+        <comment>needs_undo_floor</comment>
+        <translation>se deshace su decisión</translation>
+    </message>
+    <message>
         <source>PIN of {name}</source>
         <comment>floor_pin</comment>
         <translation>PIN de {name}</translation>
@@ -7288,6 +7298,11 @@
         <translation>No es ese.</translation>
     </message>
     <message>
+        <source>{seconds} seconds until the next try</source>
+        <comment>pin_rest</comment>
+        <translation>{seconds} segundos hasta el próximo intento</translation>
+    </message>
+    <message>
         <source>Unlock</source>
         <comment>unlock</comment>
         <translation>Desbloquear</translation>
@@ -7296,6 +7311,21 @@
         <source>Locked</source>
         <comment>locked</comment>
         <translation>Bloqueado</translation>
+    </message>
+    <message>
+        <source>The PIN of the screen or of the floor opens it.</source>
+        <comment>locked_page_note</comment>
+        <translation>Lo abre el PIN de la pantalla o del floor.</translation>
+    </message>
+    <message>
+        <source>Leave full screen</source>
+        <comment>full_screen_pin</comment>
+        <translation>Salir de pantalla completa</translation>
+    </message>
+    <message>
+        <source>The PIN of the screen or of the floor ends it.</source>
+        <comment>full_screen_note</comment>
+        <translation>El PIN de la pantalla o del floor la termina.</translation>
     </message>
     <message>
         <source>The table stays as it is. The PIN of the screen or of the floor opens it.</source>
@@ -7727,36 +7757,6 @@
         <source>{name} was passed over, a check</source>
         <comment>noted_passed_over</comment>
         <translation>saltaron a {name}, pasa</translation>
-    </message>
-    <message>
-        <source>a hand that is over is taken back</source>
-        <comment>needs_undo_hand</comment>
-        <translation>se deshace una mano terminada</translation>
-    </message>
-    <message>
-        <source>its decision is taken back</source>
-        <comment>needs_undo_floor</comment>
-        <translation>se deshace su decisión</translation>
-    </message>
-    <message>
-        <source>{seconds} seconds until the next try</source>
-        <comment>pin_rest</comment>
-        <translation>{seconds} segundos hasta el próximo intento</translation>
-    </message>
-    <message>
-        <source>The PIN of the screen or of the floor opens it.</source>
-        <comment>locked_page_note</comment>
-        <translation>Lo abre el PIN de la pantalla o del floor.</translation>
-    </message>
-    <message>
-        <source>Leave full screen</source>
-        <comment>full_screen_pin</comment>
-        <translation>Salir de pantalla completa</translation>
-    </message>
-    <message>
-        <source>The PIN of the screen or of the floor ends it.</source>
-        <comment>full_screen_note</comment>
-        <translation>El PIN de la pantalla o del floor la termina.</translation>
     </message>
 </context>
 <context>

@@ -7100,6 +7100,16 @@
         <translation>une décision lui revient</translation>
     </message>
     <message>
+        <source>a hand that is over is taken back</source>
+        <comment>needs_undo_hand</comment>
+        <translation>une main terminée est annulée</translation>
+    </message>
+    <message>
+        <source>its decision is taken back</source>
+        <comment>needs_undo_floor</comment>
+        <translation>sa décision est annulée</translation>
+    </message>
+    <message>
         <source>PIN of {name}</source>
         <comment>floor_pin</comment>
         <translation>PIN : {name}</translation>
@@ -7288,6 +7298,11 @@
         <translation>Ce n’est pas ça.</translation>
     </message>
     <message>
+        <source>{seconds} seconds until the next try</source>
+        <comment>pin_rest</comment>
+        <translation>encore {seconds} secondes avant le prochain essai</translation>
+    </message>
+    <message>
         <source>Unlock</source>
         <comment>unlock</comment>
         <translation>Déverrouiller</translation>
@@ -7296,6 +7311,21 @@
         <source>Locked</source>
         <comment>locked</comment>
         <translation>Verrouillé</translation>
+    </message>
+    <message>
+        <source>The PIN of the screen or of the floor opens it.</source>
+        <comment>locked_page_note</comment>
+        <translation>Le PIN de l’écran ou du floor le déverrouille.</translation>
+    </message>
+    <message>
+        <source>Leave full screen</source>
+        <comment>full_screen_pin</comment>
+        <translation>Quitter le plein écran</translation>
+    </message>
+    <message>
+        <source>The PIN of the screen or of the floor ends it.</source>
+        <comment>full_screen_note</comment>
+        <translation>Le PIN de l’écran ou du floor y met fin.</translation>
     </message>
     <message>
         <source>The table stays as it is. The PIN of the screen or of the floor opens it.</source>
@@ -7727,36 +7757,6 @@
         <source>{name} was passed over, a check</source>
         <comment>noted_passed_over</comment>
         <translation>{name} : tour sauté, parole</translation>
-    </message>
-    <message>
-        <source>a hand that is over is taken back</source>
-        <comment>needs_undo_hand</comment>
-        <translation>une main terminée est annulée</translation>
-    </message>
-    <message>
-        <source>its decision is taken back</source>
-        <comment>needs_undo_floor</comment>
-        <translation>sa décision est annulée</translation>
-    </message>
-    <message>
-        <source>{seconds} seconds until the next try</source>
-        <comment>pin_rest</comment>
-        <translation>encore {seconds} secondes avant le prochain essai</translation>
-    </message>
-    <message>
-        <source>The PIN of the screen or of the floor opens it.</source>
-        <comment>locked_page_note</comment>
-        <translation>Le PIN de l’écran ou du floor le déverrouille.</translation>
-    </message>
-    <message>
-        <source>Leave full screen</source>
-        <comment>full_screen_pin</comment>
-        <translation>Quitter le plein écran</translation>
-    </message>
-    <message>
-        <source>The PIN of the screen or of the floor ends it.</source>
-        <comment>full_screen_note</comment>
-        <translation>Le PIN de l’écran ou du floor y met fin.</translation>
     </message>
 </context>
 <context>
