@@ -7092,7 +7092,7 @@
     <message>
         <source>a counted stack differs from the book</source>
         <comment>needs_count</comment>
-        <translation>ein gezählter Stack weicht ab</translation>
+        <translation>ein gezählter Stack weicht vom Buch ab</translation>
     </message>
     <message>
         <source>a ruling is left to it</source>
@@ -9482,7 +9482,7 @@
     <message>
         <source>Push in this order</source>
         <comment>push_order</comment>
-        <translation>Der Reihe nach zuschieben</translation>
+        <translation>So zuschieben</translation>
     </message>
     <message>
         <source>last side pot first</source>

@@ -7092,7 +7092,7 @@
     <message>
         <source>a counted stack differs from the book</source>
         <comment>needs_count</comment>
-        <translation>unas fichas contadas difieren</translation>
+        <translation>unas fichas contadas difieren del registro</translation>
     </message>
     <message>
         <source>a ruling is left to it</source>
@@ -9482,7 +9482,7 @@
     <message>
         <source>Push in this order</source>
         <comment>push_order</comment>
-        <translation>Entregar en este orden</translation>
+        <translation>Entregar así</translation>
     </message>
     <message>
         <source>last side pot first</source>
@@ -11114,17 +11114,17 @@
     <message>
         <source>The book cannot be opened</source>
         <comment>unopened</comment>
-        <translation>No se puede abrir el libro</translation>
+        <translation>No se puede abrir el registro</translation>
     </message>
     <message>
         <source>There is no folder to keep the book in</source>
         <comment>no_home</comment>
-        <translation>No hay carpeta para guardar el libro</translation>
+        <translation>No hay carpeta para guardar el registro</translation>
     </message>
     <message>
         <source>You have no home folder on this device. Choose where the book is to be.</source>
         <comment>no_home_why</comment>
-        <translation>No hay carpeta personal en este equipo. Elegir dónde guardar el libro.</translation>
+        <translation>No hay carpeta personal en este equipo. Elegir dónde guardar el registro.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -11134,7 +11134,7 @@
     <message>
         <source>the same book</source>
         <comment>again_note</comment>
-        <translation>el mismo libro</translation>
+        <translation>el mismo registro</translation>
     </message>
     <message>
         <source>Only look at it</source>
@@ -11149,7 +11149,7 @@
     <message>
         <source>Open another book</source>
         <comment>other</comment>
-        <translation>Abrir otro libro</translation>
+        <translation>Abrir otro registro</translation>
     </message>
     <message>
         <source>a file you choose</source>
@@ -11159,7 +11159,7 @@
     <message>
         <source>Begin a new book</source>
         <comment>new</comment>
-        <translation>Empezar un libro nuevo</translation>
+        <translation>Empezar un registro nuevo</translation>
     </message>
     <message>
         <source>in a folder you choose</source>

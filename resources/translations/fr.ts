@@ -7092,7 +7092,7 @@
     <message>
         <source>a counted stack differs from the book</source>
         <comment>needs_count</comment>
-        <translation>un tapis compté diffère</translation>
+        <translation>un tapis compté diffère du journal</translation>
     </message>
     <message>
         <source>a ruling is left to it</source>
@@ -9482,7 +9482,7 @@
     <message>
         <source>Push in this order</source>
         <comment>push_order</comment>
-        <translation>Pousser dans cet ordre</translation>
+        <translation>Pousser ainsi</translation>
     </message>
     <message>
         <source>last side pot first</source>
@@ -11114,17 +11114,17 @@
     <message>
         <source>The book cannot be opened</source>
         <comment>unopened</comment>
-        <translation>Impossible d’ouvrir le livre</translation>
+        <translation>Impossible d’ouvrir le journal</translation>
     </message>
     <message>
         <source>There is no folder to keep the book in</source>
         <comment>no_home</comment>
-        <translation>Il n’y a pas de dossier pour le livre</translation>
+        <translation>Il n’y a pas de dossier pour le journal</translation>
     </message>
     <message>
         <source>You have no home folder on this device. Choose where the book is to be.</source>
         <comment>no_home_why</comment>
-        <translation>Pas de dossier personnel sur cet appareil. Choisir où ranger le livre.</translation>
+        <translation>Pas de dossier personnel sur cet appareil. Choisir où ranger le journal.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -11134,7 +11134,7 @@
     <message>
         <source>the same book</source>
         <comment>again_note</comment>
-        <translation>le même livre</translation>
+        <translation>le même journal</translation>
     </message>
     <message>
         <source>Only look at it</source>
@@ -11149,7 +11149,7 @@
     <message>
         <source>Open another book</source>
         <comment>other</comment>
-        <translation>Ouvrir un autre livre</translation>
+        <translation>Ouvrir un autre journal</translation>
     </message>
     <message>
         <source>a file you choose</source>
@@ -11159,7 +11159,7 @@
     <message>
         <source>Begin a new book</source>
         <comment>new</comment>
-        <translation>Commencer un nouveau livre</translation>
+        <translation>Commencer un nouveau journal</translation>
     </message>
     <message>
         <source>in a folder you choose</source>
