@@ -98,6 +98,11 @@ def rule_ids(sheet: RulingSheet) -> list[str]:
         (LIMIT, "", "", ((10, 5),), "Raise to 20", 0, ["PRO-3"]),
         (LIMIT, "raise", "", (), "Raise to 20", 0, ["PRO-1"]),
         (ROUND, "", "", ((1, 1, 1, 1, 1),), "Call 5", 0, ["PRO-13"]),
+        (LIMIT, "", "", ((5, 1, 1, 1, 1, 1),), "Call 10", 0, ["PRO-3"]),
+        ({**LIMIT, "needed_chips": "any"}, "", "", ((5, 1, 1, 1, 1, 1),), "Call 10", 0, ["PRO-13"]),
+        (HOLDEM, "raise", "", ((1, 1), (5,), (25,)), "Raise to 32", 0, ["PRO-1", "PRO-6"]),
+        ({**HOLDEM, "raise_motions": "one"}, "raise", "", ((1, 1), (5,), (25,)), "Raise to 7", 25, ["PRO-1", "PRO-6"]),
+        ({**HOLDEM, "raise_motions": "one"}, "raise", "", ((5,), (25,)), "Raise to 5", 25, ["PRO-1", "PRO-6"]),
     ],
 )  # fmt: skip
 def test_what_was_said_and_pushed_in_is_ruled_on_and_played(
