@@ -158,7 +158,7 @@ class TestLanguage:
             QTest.keyClick(app.shown, Qt.Key.Key_Escape)
             assert app.shown is app.table
             assert app.table is not None
-            assert app.table.view.bar.undo.slot.word == "Zurück"
+            assert app.table.view.bar.go.slot.word == "Raise auf", "Undo stays Undo in German"
             assert app.kept.choices.language == "de"
         finally:
             app.kept.change(language="en")
