@@ -12,18 +12,19 @@ from msgspec.structs import replace
 from desktop.choices import Choices
 from desktop.display.words import tell
 from desktop.game_title import kind_title
-from desktop.i18n import inside
+from desktop.i18n import inside, listed
 from desktop.present.centre import Centre, centre
 from desktop.present.felt import Spot, spots
 from desktop.present.local import Local
 from desktop.present.seats import Plate, plates, third_row
 from desktop.present.strip import strip
 from desktop.scene import Scene
-from desktop.wording import figure, names, say, street_name
+from desktop.wording import figure, say, street_name
 from engine.state import Missed
 
 POT_SETS_THE_MOST = ("pot_limit", "half_pot")
 Won = tuple[tuple[int, int], ...]
+Winners = tuple[tuple[str, int], ...]
 """Who won the last hand: (seat, chips)."""
 
 
@@ -59,6 +60,7 @@ class Showing(Struct, frozen=True):
 
 def showing(scene: Scene, choices: Choices, won: Won = ()) -> Showing:
     """What the display shows of this scene; `won` = who won the last hand, until the next one is dealt."""
+    winners = _called(scene, choices, won)
     scene = public(scene, choices)
     top = strip(scene)
     house = scene.settings
@@ -70,7 +72,7 @@ def showing(scene: Scene, choices: Choices, won: Won = ()) -> Showing:
         plates=tuple(_plate(scene, plate) for plate in plates(scene, Local())),
         spots=tuple(_spot(spot) for spot in spots(scene)),
         centre=_centre(scene),
-        turn=turn(scene, won),
+        turn=turn(scene, winners),
         stacks=choices.show_stacks,
         denominations=house.denominations,
     )
@@ -148,7 +150,7 @@ def _centre(scene: Scene) -> Centre:
     return made if scene.view.show_pot else replace(made, foot="")
 
 
-def turn(scene: Scene, won: Won) -> Turn:
+def turn(scene: Scene, won: Winners) -> Turn:
     """The band under the felt."""
     view = scene.view
     if view.phase == "between":
@@ -178,13 +180,23 @@ def _pots(scene: Scene) -> tuple[tuple[str, str], ...]:
     return ((tell("all_pots"), figure(scene.view.total_pot)),)
 
 
-def _result(scene: Scene, won: Won) -> Turn:
+def _called(scene: Scene, choices: Choices, won: Won) -> Winners:
+    """The winners of the last hand by name, as its log has them: somebody else may sit in the seat by now."""
+    if not choices.show_names:
+        return tuple((tell("seat", seat=seat), amount) for seat, amount in won)
+    then = {line.seat: line.who for line in scene.log if line.kind == "win"}
+    return tuple((then.get(seat) or scene.name(seat), amount) for seat, amount in won)
+
+
+def _result(scene: Scene, won: Winners) -> Turn:
     """Who won the last hand, with the chips where the house tells the pot."""
+    found = [name for name, _ in won]
     if not scene.view.show_pot:
-        words = tell("win", names=names(scene, [seat for seat, _ in won])) if len(won) > 1 else ""
-        return Turn(words or f"{scene.name(won[0][0])} {say('wins')}", role="win")
+        who = listed(found, say("and")) if len(found) <= 4 else say("n_players", count=len(found))
+        words = tell("win", names=who) if len(won) > 1 else ""
+        return Turn(words or f"{found[0]} {say('wins')}", role="win")
     if len(won) == 1:
-        seat, amount = won[0]
-        return Turn(tell("wins", name=scene.name(seat), amount=figure(amount)), role="win")
-    words = ", ".join(tell("shares", name=scene.name(seat), amount=figure(amount)) for seat, amount in won)
+        name, amount = won[0]
+        return Turn(tell("wins", name=name, amount=figure(amount)), role="win")
+    words = ", ".join(tell("shares", name=name, amount=figure(amount)) for name, amount in won)
     return Turn(words, role="win")

@@ -3,6 +3,8 @@
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from desktop.choices import Choices
+from desktop.display.showing import showing
 from desktop.history import record
 from engine import commands as c
 from tests.desktop.conftest import MakeTable, Table
@@ -70,6 +72,17 @@ def test_the_hand_over_card_names_who_won_then(make: MakeTable) -> None:
     QApplication.processEvents()
     assert table.window.sheet is not None
     assert [words for _, words in table.window.sheet.card.hands] == ["Cleo 10"]
+
+
+@pytest.mark.parametrize(("names", "told"), [(True, "Cleo wins"), (False, "Seat 3 wins")])
+def test_the_players_display_names_who_won_then(make: MakeTable, names: bool, told: str) -> None:
+    table = walked(make)
+    won = ((3, 10),)
+    choices = Choices(show_names=names)
+    send(table, c.Move(seat=3, to=7))
+    assert showing(table.bridge.scene, choices, won).turn.words == told
+    send(table, c.Sit(seat=3, player="Dora", stack=300))
+    assert showing(table.bridge.scene, choices, won).turn.words == told
 
 
 def test_a_rename_puts_the_same_person_right_in_earlier_hands(make: MakeTable) -> None:
