@@ -30,7 +30,7 @@ def open_book(path: Path, readonly: bool) -> tuple[WriterLock | None, sqlite3.Co
         SecondWriter: another process writes it.
     """
     if readonly:
-        return None, _connected(path, True)
+        return None, _looked_at(path)
     if path.is_dir():
         raise NotABook("foreign", path, "a folder")
     try:
@@ -45,11 +45,26 @@ def open_book(path: Path, readonly: bool) -> tuple[WriterLock | None, sqlite3.Co
         raise
 
 
-def _connected(path: Path, readonly: bool) -> sqlite3.Connection:
+def _looked_at(path: Path) -> sqlite3.Connection:
+    """A connection that writes nothing, not even the files SQLite keeps beside a book, where none can be made.
+
+    Without them it must not look at a book that others write: where nothing may be written, and no log lies beside the
+    book, nobody does.
+    """
+    try:
+        return _connected(path, True)
+    except NotABook as error:
+        log = path.with_name(f"{path.name}-wal")
+        if error.cause != "readonly" or log.exists():
+            raise
+        return _connected(path, True, "&immutable=1")
+
+
+def _connected(path: Path, readonly: bool, more: str = "") -> sqlite3.Connection:
     mode = "ro" if readonly else "rwc"
     try:
         db = sqlite3.connect(
-            f"{path.absolute().as_uri()}?mode={mode}", uri=True, timeout=_PATIENCE, isolation_level=None
+            f"{path.absolute().as_uri()}?mode={mode}{more}", uri=True, timeout=_PATIENCE, isolation_level=None
         )
     except sqlite3.OperationalError as error:
         raise NotABook(_unopened(path, error), path, error) from error
