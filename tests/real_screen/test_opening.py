@@ -8,7 +8,7 @@ from pathlib import Path
 from engine.journal.books import SCHEMA
 from engine.journal.sqlite import SqliteStore
 from tests.real_screen.screen import FELTBOOK, PATIENCE, Screen
-from tests.real_screen.tables import opened
+from tests.real_screen.tables import dealt, opened
 
 
 def second(screen: Screen, *words: str, **more: str) -> "subprocess.CompletedProcess[str]":
@@ -51,7 +51,7 @@ def test_a_book_of_another_program_says_so_and_another_can_be_begun(screen: Scre
     screen.keys("Return")
     screen.see("New table")
     assert screen.file.read_bytes() == before
-    assert (screen.folder / "mine.db").exists()
+    screen._wait((screen.folder / "mine.db").exists, "the new book")
     screen.close()
 
 
@@ -68,6 +68,28 @@ def test_try_again_opens_the_book_once_it_is_free(screen: Screen) -> None:
     screen.keys("Return")
     screen.see("Deal hand 1")
     screen.close()
+
+
+def test_the_same_as_last_time_leaves_the_running_hand_one_tap_away(screen: Screen) -> None:
+    screen.prepare(*dealt("Ann", "Ben", "Cleo"))
+    screen.start()
+    screen.tap("Menu")
+    screen.tap("Setup page")
+    screen.tap("Same as last time")
+    screen.see("Seat 1, empty")
+    screen.close()
+    screen.start()
+    screen.see("Seat 1, empty")
+    screen.tap("Menu")
+    screen.tap("Setup page")
+    screen.see("on the table now, nobody is seated")
+    screen.tap("Go on with hand 1")
+    screen.see("Ann")
+    screen.close()
+    with SqliteStore(screen.file, readonly=True) as store:
+        assert [row.id for row in store.running()] == [2, 1]
+    screen.start()
+    screen.see("Seat 1, empty")
 
 
 def test_a_newer_book_is_left_as_it_is_and_giving_up_says_why_on_stderr(screen: Screen) -> None:
