@@ -149,6 +149,7 @@ SENTENCES: dict[str, Sentence] = {
     "step.chips_in": "chips of {name} in",
     "step.muck": "{name} mucks",
     "step.misdeal": "misdeal",
+    "step.choose": "game chosen",
     "step.dead_hand": "dead hand of {name}",
     "step.street_back": "street taken back",
     "step.other": "{what}",

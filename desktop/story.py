@@ -215,6 +215,11 @@ class Story:
                 return tell("bomb", ante=event.ante)
             case e.Splashed():
                 return tell("splash", amount=event.amount)
+            case e.GameTurned():
+                from desktop.game_title import game_name
+                from desktop.mix_wording import say as mixed
+
+                return mixed("chosen" if event.chosen else "turned", game=game_name(event.game.name))
             case e.SettingsChanged():
                 return tell("settings")
             case e.Asked():

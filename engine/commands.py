@@ -166,6 +166,12 @@ class Bomb(Base, frozen=True):
     button: int | None = None
 
 
+class Choose(Base, frozen=True):
+    """Which game of the mix comes next, counted from 1: the button's choice, or the floor's (NOW-13)."""
+
+    number: int
+
+
 class Boards(Base, frozen=True):
     """How many boards the coming hand has, also without a bomb pot (NOW-3)."""
 
@@ -454,10 +460,10 @@ class Verify(Base, frozen=True):
 
 Command = (
     Open | Change | NextLevel | Levels | Sit | Leave | SitOut | SitIn | AddChips | ChipsIn | Move | Rename | Button
-    | Preview | Rock | Marker | Straddle | Sleeper | Kill | Bomb | Boards | Collect | Splash | Deal | BringIn | First
-    | OpenPair | Act | FoldTo | CheckTo | SaidAndPushed | TakeBack | OutOfTurn | Pay | Take | Dealer | Clock | Expire
-    | Show | Cards | Muck | Misdeal | DeadHand | StreetBack | Count | Floor | Unposted | End | Step | Street | Runs
-    | Award | Amend | Undo | Redo | Why | Propose | Verify
+    | Preview | Rock | Marker | Straddle | Sleeper | Kill | Bomb | Choose | Boards | Collect | Splash | Deal | BringIn
+    | First | OpenPair | Act | FoldTo | CheckTo | SaidAndPushed | TakeBack | OutOfTurn | Pay | Take | Dealer | Clock
+    | Expire | Show | Cards | Muck | Misdeal | DeadHand | StreetBack | Count | Floor | Unposted | End | Step | Street
+    | Runs | Award | Amend | Undo | Redo | Why | Propose | Verify
 )  # fmt: skip
 
 encode = msgspec.json.Encoder().encode

@@ -139,6 +139,14 @@ class SettingsChanged(Event, frozen=True):
     game: Game
 
 
+class GameTurned(Event, frozen=True):
+    """Another game of the mix comes next, by its turn or because it was chosen (NOW-13)."""
+
+    settings: Settings
+    game: Game
+    chosen: bool = False
+
+
 class LevelReached(Event, frozen=True):
     """A tournament level begins; its stakes come with the settings of the next hand."""
 
@@ -405,8 +413,9 @@ class SessionEnded(Event, frozen=True):
 AnyEvent = (
     Opened | TimePassed | Sat | WayInChosen | WentOut | ChipsAdded | ChipsCame | PlayerLeft | CameBack | PlayerMoved
     | PlayerRenamed | ButtonPlaced | RockGiven | SaidBefore | BombCalled | BoardsAsked | Splashed | SettingsChanged
-    | LevelReached | Asked | AskedDone | Paid | Taken | MarkerGiven | PostedLate | PostOwed | DealerSat | StackCounted
-    | HandStarted | UpcardsSeen | SeatNamed | OpenPairSeen | Acted | UncalledReturned | RoundClosed | StreetDealt
-    | RunsAgreed | HandShown | BoardSeen | PotsAwarded | HandEnded | KillPosted | ActedEarly | ChipLies | FloorAsked
-    | FloorDecided | TakenBack | ClockCalled | Misdealt | HandDied | StreetWithdrawn | Noted | SessionEnded
+    | GameTurned | LevelReached | Asked | AskedDone | Paid | Taken | MarkerGiven | PostedLate | PostOwed | DealerSat
+    | StackCounted | HandStarted | UpcardsSeen | SeatNamed | OpenPairSeen | Acted | UncalledReturned | RoundClosed
+    | StreetDealt | RunsAgreed | HandShown | BoardSeen | PotsAwarded | HandEnded | KillPosted | ActedEarly | ChipLies
+    | FloorAsked | FloorDecided | TakenBack | ClockCalled | Misdealt | HandDied | StreetWithdrawn | Noted
+    | SessionEnded
 )  # fmt: skip

@@ -49,6 +49,7 @@ APPLY: dict[type, Callable[[TableState, Any], TableState]] = {
     ev.BoardsAsked: on_table.boards,
     ev.Splashed: on_table.splash,
     ev.SettingsChanged: on_table.settings,
+    ev.GameTurned: on_table.game_turned,
     ev.LevelReached: on_table.level_reached,
     ev.Asked: on_table.asked,
     ev.AskedDone: on_table.asked_done,

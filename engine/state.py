@@ -119,6 +119,19 @@ class Orbit(Struct, frozen=True):
     blinds: int = 0
 
 
+class Mixing(Struct, frozen=True):
+    """How far the game of a mix has come (NOW-13).
+
+    `hands` dealt in it; `start` = where the button lay in the first of them, `moved` = seats it has gone since then;
+    `chosen` = somebody chose it for the coming hand.
+    """
+
+    hands: int = 0
+    start: int = 0
+    moved: int = 0
+    chosen: bool = False
+
+
 class Announced(Struct, frozen=True):
     """A straddle, sleeper or voluntary kill said before the deal; `to` in chips (0 for a kill)."""
 
@@ -422,7 +435,8 @@ class TableState(Struct, frozen=True):
     floor is asked. `aside` = absent players over whose chips somebody plays, with their seats (ENT-11). `boards` =
     boards of the coming hand (NOW-3), `level` = the tournament level that is on, from 1. `undealt` = the table before
     the running hand was dealt (PRO-14), `asked_last` = the hand before the last act somebody was asked for
-    (PRO-16). `misdeal` = why the hand dealt last was a misdeal, "" when it was none.
+    (PRO-16). `mixing` = how far the game of a mix has come (NOW-13). `misdeal` = why the hand dealt last was a
+    misdeal, "" when it was none.
     """
 
     settings: Settings
@@ -434,6 +448,7 @@ class TableState(Struct, frozen=True):
     asked_last: Hand | None = None
     undealt: "TableState | None" = None
     misdeal: str = ""
+    mixing: Mixing = Mixing()
     question: Question | None = None
     positions: Positions | None = None
     placed_button: int | None = None

@@ -26,6 +26,7 @@ from engine.view import (
     LegalView,
     LevelClock,
     LimitsView,
+    MixView,
     PotView,
     PreviewView,
     RaisesView,
@@ -76,6 +77,29 @@ def tell(state: TableState) -> StateView:
         level=level_of(state),
         misdeal=state.misdeal,
         withdrawn=() if hand is None else hand.withdrawn,
+        mix=mix_of(state) if state.settings.mix else None,
+    )
+
+
+def mix_of(state: TableState) -> MixView:
+    """The mix: the game that is on, the next one, and when it comes (NOW-13)."""
+    from engine.positions.mixing import chooser, hands_left, stays
+    from engine.settings.resolve import turned
+
+    settings, mixing = state.settings, state.mixing
+    games = tuple(turned(settings, number)[1].id for number in range(len(settings.mix)))
+    dealer = settings.mix_change == "dealer"
+    return MixView(
+        number=settings.mix_at + 1,
+        of=len(games),
+        game=state.game.id,
+        games=games,
+        change=settings.mix_change,
+        next=None if dealer else games[(settings.mix_at + 1) % len(games)],
+        hands=hands_left(state),
+        until=mixing.start if settings.mix_change == "orbit" and mixing.hands and not stays(state) else None,
+        chooser=chooser(state) if dealer and state.hand is None else None,
+        chosen=mixing.chosen,
     )
 
 
@@ -230,4 +254,5 @@ def preview(state: TableState) -> PreviewView:
         bomb=plan.bomb,
         splash=plan.splash,
         killer=plan.killer,
+        game=state.game.id,
     )

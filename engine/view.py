@@ -137,6 +137,26 @@ class LevelClock(Struct, frozen=True):
     left: int
 
 
+class MixView(Struct, frozen=True):
+    """The mix (NOW-13): `number` of the game that is on, from 1, `of` so many; `game` and `next` = ids of games.
+
+    `next` = None where the button chooses. `hands` = hands of this game to come, the running one not among them;
+    `until` = the seat the button has to come back to; `chooser` = whose choice the coming hand is, `chosen` = it was
+    made.
+    """
+
+    number: int
+    of: int
+    game: str
+    games: tuple[str, ...]
+    change: str
+    next: str | None = None
+    hands: int | None = None
+    until: int | None = None
+    chooser: int | None = None
+    chosen: bool = False
+
+
 class PreviewView(Struct, frozen=True, kw_only=True):
     """What `deal` would do now; `seats_in` is told as `in`. `refused` says why it would not deal.
 
@@ -155,6 +175,7 @@ class PreviewView(Struct, frozen=True, kw_only=True):
     splash: int = 0
     killer: int | None = None
     dues: tuple[DueView, ...] = ()
+    game: str = ""
 
 
 class StateView(Struct, frozen=True):
@@ -198,3 +219,4 @@ class StateView(Struct, frozen=True):
     level: LevelClock | None = None
     misdeal: str = ""
     withdrawn: tuple[str, ...] = ()
+    mix: MixView | None = None

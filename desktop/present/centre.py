@@ -10,6 +10,7 @@ from desktop.present.awardruns import RunCard, run_cards
 from desktop.present.awards import winners
 from desktop.present.bar import running_out
 from desktop.present.local import Local
+from desktop.present.mix import pill
 from desktop.scene import Scene
 from desktop.wording import figure, names, pot_name, say, street_name
 from engine.view import PotView
@@ -167,6 +168,8 @@ def _between(scene: Scene) -> Centre:
         sentence = f"{sentence} {say('splash_sentence', amount=figure(scene.splash))}".strip()
     total = sum(post.amount for post in preview.posts) + scene.splash
     foot = say("pot_before", amount=figure(total)) if total else ""
+    if view.mix is not None and view.mix.next is not None:
+        foot = f"{foot}  \u00b7  {pill(scene)}" if foot else pill(scene)
     return Centre("between", title=title, sentence=sentence, cells=_cells(scene), foot=foot, special=special)
 
 

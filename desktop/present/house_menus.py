@@ -7,7 +7,9 @@ from collections.abc import Callable
 
 from desktop.house_wording import say
 from desktop.intents import Send, Show
+from desktop.mix_wording import say as mixed
 from desktop.present.menu import Menu
+from desktop.present.mix import pill
 from desktop.present.slot import Slot
 from desktop.scene import Scene
 from desktop.wording import figure
@@ -155,6 +157,8 @@ def table_menu(scene: Scene) -> Menu:
     if level is not None:
         second = say("levels_second", number=level.number, of=level.of)
         rows.append(Slot(say("levels"), second=second, icon="clock", intent=Show("levels")))
+    if scene.view.mix is not None:
+        rows.append(Slot(mixed("choose_row"), second=pill(scene), icon="cards", intent=Show("choose")))
     rows.append(Slot(say("other_game"), second=plain("menu_settings_second"), icon="cards", intent=Show("game")))
     rows.append(Slot(plain("menu_settings"), second=plain("menu_settings_second"), intent=Show("settings")))
     rows.append(Slot(plain("menu_recap"), second=plain("menu_recap_second"), icon="list", intent=Show("recap")))

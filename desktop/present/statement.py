@@ -7,10 +7,12 @@ from desktop.engine_wording import in_words
 from desktop.fault_wording import say as faults
 from desktop.house_wording import say as told
 from desktop.intents import Show
+from desktop.mix_wording import say as mixed
 from desktop.present.asking import asking_words
 from desktop.present.awards import Awards
 from desktop.present.bar import guard, running_out
 from desktop.present.local import Local
+from desktop.present.mix import asks, named
 from desktop.present.slot import Slot
 from desktop.run_wording import part_name
 from desktop.run_wording import say as of_runs
@@ -197,6 +199,12 @@ def _between(scene: Scene) -> Statement:
     if waits:
         title = say("not_dealt_one" if len(waits) == 1 else "not_dealt", names=names(scene, tuple(waits)))
         return Statement("owe", title, say("not_dealt_second"))
+    choose = asks(scene)
+    if choose is not None and scene.view.mix is not None and scene.view.mix.chooser is not None:
+        seat, now = scene.view.mix.chooser, named(scene.view.mix.game)
+        second = mixed("chooses_second", game=now)
+        spoken = f"{mixed('chooses', name=scene.name(seat))}, {second}"
+        return Statement("now", mixed("which"), second, seat, action=choose, spoken=spoken)
     ready = say("ready_for", hand=scene.view.hand + 1)
     if scene.view.misdeal:
         return Statement("owe", faults("was_misdeal", hand=figure(scene.view.hand)), ready)

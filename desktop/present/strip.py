@@ -4,6 +4,7 @@ from msgspec import Struct
 
 from desktop.house_wording import say as told
 from desktop.present.between import reminder_words
+from desktop.present.mix import pill
 from desktop.scene import Scene
 from desktop.wording import figure, say
 
@@ -71,6 +72,9 @@ def _pills(scene: Scene) -> list[tuple[str, str]]:
     if house.cap is not None:
         pills.append((say("pill_cap", amount=figure(house.cap)), ""))
     raises = view.limits.raises
+    words = pill(scene)
+    if words:
+        pills.append((words, ""))
     if raises is not None and raises.made:
         key = "pill_capped" if raises.made >= raises.of else "pill_raises"
         pills.append((say(key, made=raises.made, of=raises.of), ""))

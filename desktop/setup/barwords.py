@@ -1,13 +1,16 @@
 """What the bar of the setup page says: whether it can start, and what each button does. Pure: words from the choice."""
 
+import json
 from typing import Any
 
 from msgspec import Struct
 
 from desktop.engine_wording import in_words
 from desktop.i18n import begun
+from desktop.mix_wording import say as mixed
 from desktop.setup.choice import Choice
-from desktop.setup.wording import ids, say
+from desktop.setup.offers import named
+from desktop.setup.wording import ids, of_line, say
 from engine.refusals import Refusal
 
 
@@ -31,6 +34,13 @@ class BarWords(Struct, frozen=True):
     start: Key
     title: str
     about: str
+
+
+def mix_title(choice: Choice) -> str:
+    """What a mix is called on the first page, else how many games it has (NOW-13)."""
+    table = json.loads(choice.stakes)
+    line = named(choice.preset, table)
+    return f"{of_line(line[0])} {line[1]}" if line is not None else mixed("games", count=len(table.get("mix") or ()))
 
 
 class Around(Struct, frozen=True):
@@ -60,7 +70,7 @@ def bar_words(choice: Choice, found: Any, around: Around) -> BarWords:
     else:
         from desktop.game_title import game_title
 
-        about = game_title(*found)
+        about = mix_title(choice) if found[0].mix else game_title(*found)
         key = "ready_own" if choice.own else "ready_note"
         said = (about, say(key, rules=around.name, seats=choice.seats, count=len(choice.own)), "win")
         start = _start(choice, around.before)

@@ -18,7 +18,7 @@ from desktop.setup.wording import say, title, word
 from engine.settings.describe import BY_KEY
 from engine.settings.presets import preset
 
-MAIN = ("game", "limit", "levels", "blinds", "bets", "ante.amount", "bring_in", "seats")
+MAIN = ("mix", "mix_change", "game", "limit", "levels", "blinds", "bets", "ante.amount", "bring_in", "seats")
 HOUSE = ("button_rule", "missed_blinds", "new_player", "straddle.allow", "kill.on", "raise_cap", "runs", "rake.percent")
 LIMITED = ("raise_cap", "heads_up_uncapped")
 """Rules that say something in limit and spread games only."""
@@ -32,6 +32,8 @@ def rows(choice: Choice) -> tuple[tuple[str, str, bool], ...]:
     chosen_keys = tuple(key for key, _ in preset(choice.preset).why)
     keys = [key for key in (MAIN if choice.complete else ()) + HOUSE if values.get(key) not in (None, 0, [], "none")]
     keys += [key for key in chosen_keys if key not in keys and values.get(key) is not None]
+    if not values.get("mix"):
+        keys = [key for key in keys if key != "mix_change"]
     if values.get("limit") not in ("fixed", "spread"):
         keys = [key for key in keys if key not in LIMITED]
     keys += [key for key in sorted(own) if key not in keys]

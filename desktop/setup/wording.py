@@ -6,6 +6,7 @@ from typing import Any
 from desktop.game_title import game_name
 from desktop.i18n import Plural, Sentence, figure, translated
 from desktop.i18n import word as worded
+from desktop.mix_wording import say as mixed
 from desktop.setup.titles import TITLES, VALUES
 from engine.settings.describe import BY_KEY
 from engine.settings.keyinfo import KeyInfo
@@ -158,6 +159,8 @@ def word(value: Any, info: KeyInfo | None = None) -> str:
     if isinstance(value, str):
         if info is not None and info.kind == "game":
             return _game(value)
+        if info is not None and info.kind == "mix_change" and value.endswith(" hands"):
+            return mixed("after_hands", count=int(value.removesuffix(" hands")))
         return _known(value, info)
     if isinstance(value, int):
         return figure(value) if value or info is None or info.kind not in ("amount", "count") else _known("null")
@@ -165,6 +168,8 @@ def word(value: Any, info: KeyInfo | None = None) -> str:
         return f"{value:g}"
     if not value:
         return _known("null")
+    if info is not None and info.kind == "mix":
+        return mixed("games", count=len(value))
     if info is not None and info.kind == "levels":
         return say("n_levels", count=len(value))
     if isinstance(value[0], (list, tuple)):

@@ -13,6 +13,7 @@ from desktop.present.house_menus import money_menu, table_menu, unposted_menu
 from desktop.present.local import Asking, Said
 from desktop.present.menu import Menu
 from desktop.present.menus import early_menu, seat_menu, window_menu
+from desktop.present.mix import choose_menu
 from desktop.present.whys import why_menu, why_name
 from desktop.table.asksheet import AskSheet
 from desktop.table.desk import Desk
@@ -75,6 +76,10 @@ class Over(QObject):
     def open_unposted(self, seat: int) -> None:
         """Dealt in without posting (ENT-10)."""
         self.open_menu(unposted_menu(self.desk.scene, seat, self.bridge.dry))
+
+    def open_choose(self) -> None:
+        """The games of the mix (NOW-13)."""
+        self.open_menu(choose_menu(self.desk.scene), self.view.bar.fold)
 
     def open_misdeal(self) -> None:
         """Why the deal was wrong (PRO-14)."""

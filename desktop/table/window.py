@@ -152,6 +152,8 @@ class TableWindow(QWidget):
                 over.open_money(int(rest))
             case "unposted":
                 over.open_unposted(int(rest))
+            case "choose":
+                over.open_choose()
             case "misdeal":
                 over.open_misdeal()
             case "dead_hand":

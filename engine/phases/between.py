@@ -11,6 +11,7 @@ from engine.positions.entry import decide_entry, seated
 from engine.positions.side_games import payments
 from engine.positions.straddles import announce
 from engine.refusals import refuse
+from engine.settings.resolve import turned
 from engine.state import TableState
 from engine.values import once, parse_cards
 
@@ -42,6 +43,8 @@ def between(work: Work, command: cmd.Command) -> None:
         add_chips(work, command)
     elif isinstance(command, cmd.Collect):
         collect(work, command)
+    elif isinstance(command, cmd.Choose):
+        choose(work, command)
     elif isinstance(command, cmd.Show):
         show_after(work, command)
     elif isinstance(command, cmd.Marker):
@@ -114,6 +117,17 @@ def collect(work: Work, command: cmd.Collect) -> None:
             work.add(ev.Taken(one.payer, one.amount, command.reason))
         else:
             work.add(ev.Paid(one.payer, one.to, one.amount, command.reason))
+
+
+def choose(work: Work, command: cmd.Choose) -> None:
+    """NOW-13: the game of the coming hand."""
+    settings = work.state.settings
+    if not settings.mix:
+        raise refuse("settings", "this table plays one game: there is no mix to choose from", "NOW-13", "no_mix")
+    if not 1 <= command.number <= len(settings.mix):
+        text = f"the mix has games 1 to {len(settings.mix)}, not {command.number}"
+        raise refuse("amount", text, "NOW-13", "no_game", number=command.number)
+    work.add(ev.GameTurned(*turned(settings, command.number - 1), chosen=True))
 
 
 def show_after(work: Work, command: cmd.Show) -> None:

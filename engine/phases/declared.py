@@ -44,6 +44,7 @@ def misdealt(state: TableState, event: ev.Misdealt) -> TableState:
         splash=was.splash,
         vacated=was.vacated,
         stand_up=was.stand_up,
+        mixing=was.mixing,
         since=since,
     )
 

@@ -2,13 +2,15 @@
 
 from engine.betting.reach import can_bet, live_seats
 from engine.commands import decode
-from engine.events import Acted, AskedDone, HandEnded, PotsAwarded, RoundClosed, Share, UncalledReturned
+from engine.events import Acted, AskedDone, GameTurned, HandEnded, PotsAwarded, RoundClosed, Share, UncalledReturned
 from engine.phases.work import Work
 from engine.positions.legs import after_hand, agreed, winners_of
+from engine.positions.mixing import turn_due
 from engine.positions.straddling import under_the_gun
 from engine.pots.awards import award_last
 from engine.pots.layers import uncalled
 from engine.refusals import Refused
+from engine.settings.resolve import turned
 
 
 def follow(work: Work) -> None:
@@ -76,10 +78,17 @@ def end_hand(work: Work, awarded: PotsAwarded) -> None:
 
 
 def carry_out(work: Work) -> None:
-    """The hand is over: what was asked for in it is done (STK-1)."""
+    """The hand is over: what was asked for in it is done (STK-1), then a mix goes on to its next game (NOW-13)."""
+    if work.state.asked or work.state.next_settings is not None:
+        _done_now(work)
+    if work.state.settings.mix and turn_due(work.state):
+        settings = work.state.settings
+        work.add(GameTurned(*turned(settings, settings.mix_at + 1)))
+
+
+def _done_now(work: Work) -> None:
+    """What was asked for in the hand (STK-1)."""
     asked = work.state.asked
-    if not asked and work.state.next_settings is None:
-        return
     from engine.phases.between import between  # the phases call each other
 
     refused = []

@@ -13,6 +13,7 @@ from engine.phases.begin import begin_hand, limits_of
 from engine.phases.on_table import put_player
 from engine.positions.apply import apply_plan
 from engine.positions.clockwise import ascending, from_left_of
+from engine.positions.mixing import dealt_in_mix
 from engine.positions.side_games import hand_over
 from engine.state import NOTHING_MISSED, Early, Hand, HandSeat, LastHand, Player, Post, TableState
 
@@ -65,6 +66,7 @@ def started(state: TableState, event: ev.HandStarted) -> TableState:
         stand_up=game,
         asked_last=None,
         undealt=before,
+        mixing=dealt_in_mix(before, event.plan),
         misdeal="",
     )
 

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from engine import events as ev
 from engine.betting.rounds import seats_with, with_turn
 from engine.settings.records import Game, Settings
-from engine.state import Bomb, KillState, Player, StandUp, TableState
+from engine.state import Bomb, KillState, Mixing, Player, StandUp, TableState
 
 Seats = tuple[Player | None, ...]
 
@@ -175,14 +175,31 @@ def settings(state: TableState, event: ev.SettingsChanged) -> TableState:
     return _with_settings(state, event.settings, event.game)
 
 
+def game_turned(state: TableState, event: ev.GameTurned) -> TableState:
+    """NOW-13: the coming hand is played in this game."""
+    return replace(_with_settings(state, event.settings, event.game), mixing=Mixing(chosen=event.chosen))
+
+
 def _with_settings(state: TableState, settings: Settings, game: Game) -> TableState:
     seats: Seats = state.seats[: settings.seats] + (None,) * (settings.seats - len(state.seats))
     kill = KillState()
     if settings.kill is not None:
         kill = replace(state.kill, legs=min(state.kill.legs, settings.kill.legs))
     rock = state.rock if settings.straddle.rock else None
+    if settings.mix:
+        # NOW-13: a game of the mix that knows no kill and no rock hands them on to the next that does
+        kill, rock = kill if settings.kill is not None else state.kill, state.rock
+    same = (settings.mix, settings.mix_at) == (state.settings.mix, state.settings.mix_at)
     return replace(
-        state, settings=settings, game=game, seats=seats, kill=kill, rock=rock, next_settings=None, next_game=None
+        state,
+        settings=settings,
+        game=game,
+        seats=seats,
+        kill=kill,
+        rock=rock,
+        next_settings=None,
+        next_game=None,
+        mixing=state.mixing if same else Mixing(),
     )
 
 

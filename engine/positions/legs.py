@@ -12,7 +12,8 @@ def after_hand(state: TableState, hand: Hand, shares: Iterable[Share]) -> KillSt
     """The kill button once the pots of `hand` went out as `shares`."""
     settings, kill = state.settings, state.settings.kill
     if kill is None or kill.on is None:
-        return KillState()
+        # NOW-13: the kill of a mix waits for the next game that has one
+        return state.kill if settings.mix else KillState()
     if hand.plan.bomb and state.kill.due is not None:
         # nothing is killed in a bomb pot, so the due kill is still to come
         return state.kill

@@ -80,7 +80,7 @@ def _bet(big: int, kill: int, straddles: Straddles) -> int:
 def _kill_after(state: TableState, line: LineUp) -> KillState:
     """KIL-6: a kill that was posted is no longer due; one whose player is not dealt in becomes a debt."""
     kill = state.kill
-    if kill.due is None or state.bomb is not None:
+    if kill.due is None or state.bomb is not None or state.settings.kill is None:
         return kill
     if line.killer == kill.due or kill.holder != kill.due:
         return KillState(kill.holder, kill.legs)

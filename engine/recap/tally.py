@@ -98,7 +98,7 @@ class Tally:
         """Count one event; `at` and `hand` are those of its step."""
         self._at = at
         match event:
-            case e.Opened() | e.SettingsChanged():
+            case e.Opened() | e.SettingsChanged() | e.GameTurned():
                 self._game(event)
             case e.Sat():
                 if event.over:
@@ -192,7 +192,7 @@ class Tally:
         stay.bought += amount
         stay.buy_ins += bool(amount)
 
-    def _game(self, event: e.Opened | e.SettingsChanged) -> None:
+    def _game(self, event: e.Opened | e.SettingsChanged | e.GameTurned) -> None:
         title = game_title(event.settings, event.game)
         if title not in self.games:
             self.games.append(title)

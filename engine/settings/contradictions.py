@@ -146,6 +146,13 @@ def _levels(table: Table, game: Game) -> Iterator[Problem]:
             return
 
 
+def _mixed(table: Table, game: Game) -> Iterator[Problem]:
+    """A mix and levels both say the stakes of the next hand."""
+    if get(table, "mix") and levels_of(table):
+        text = "levels say the stakes, and so do the games of a mix: leave one of them out"
+        yield _no("mix_with_levels", text, "NOW-13")
+
+
 def _up(amount: int, step: int) -> int:
     """The next multiple of `step`."""
     return -(-amount // step) * step
@@ -193,4 +200,4 @@ def _extras(table: Table, game: Game) -> Iterator[Problem]:
         yield _no("time_without_amount", "the time charge needs an amount in chips", "NOW-7")
 
 
-_SEARCHES = (_limits, _forced, _sizes, _units, _extras, _levels)
+_SEARCHES = (_limits, _forced, _sizes, _units, _extras, _mixed, _levels)

@@ -1,5 +1,6 @@
 """From the keys in force to the resolved record: every default, and what follows from other keys."""
 
+import json
 from decimal import Decimal
 from typing import Any
 
@@ -69,10 +70,22 @@ def settings_of(table: Table, game: Game, given: str) -> Settings:
         bomb_pot=BombPot(**_fields(table, "bomb_pot")),
         time=TimeCharge(**_fields(table, "time")) if get(table, "time.amount") else None,
         levels=levels_of(table),
+        mix=mix_of(table),
+        mix_change=_mix_change(table),
         denominations=tuple(get(table, "denominations")),
         money=Money(**_fields(table, "money")) if get(table, "money.currency") else None,
         given=given,
     )
+
+
+def mix_of(table: Table) -> tuple[str, ...]:
+    """The games of a mix, each as canonical JSON (NOW-13)."""
+    return tuple(json.dumps(entry, sort_keys=True) for entry in get(table, "mix") or ())
+
+
+def _mix_change(table: Table) -> str:
+    said = get(table, "mix_change")
+    return f"{said['hands']} hands" if isinstance(said, dict) else str(said)
 
 
 def limit_of(table: Table) -> Limit:

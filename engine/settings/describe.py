@@ -45,6 +45,8 @@ KEYS: tuple[KeyInfo, ...] = (
     choice("button_rule", "BTN-1 BTN-2 BTN-3", "dead", "moving", "simplified"),
     choice("stud_button", "BTN-10", "moves", "frozen"),
     of("levels", "levels", "", none=True),
+    of("mix", "mix", "NOW-13", none=True),
+    of("mix_change", "mix_change", "NOW-13", "orbit", values=("orbit", "dealer", "8 hands")),
     chips("button_blind", "BTN-8", 0),
     of("amounts", "blinds", "BLD-1", [], low=0, high=3),
     *group(

@@ -15,6 +15,8 @@ Kind = Literal[
     "levels",  # a list of objects with blinds, ante, bets, minutes
     "size",  # one of `values`, or [n, d]: n/d
     "reminder",  # one of `values`, "N hands" or "N minutes"
+    "mix",  # a list of objects with the keys of a game
+    "mix_change",  # one of `values`, "N hands" or {"hands": N}
     "game",  # the id of a game
     "preset",  # the id of a preset
     "currency",  # a code of ISO 4217, `values` the usual ones
@@ -77,6 +79,8 @@ def _allowed(info: KeyInfo) -> str:
         "levels": "a list of levels, each an object with blinds, ante, bets, minutes",
         "size": f"{words}, or [n, d] for n/d, more than 1",
         "reminder": f'{words}, "N hands" or "N minutes"',
+        "mix": "a list of 2 to 20 games, each an object with game, limit, bets, ...",
+        "mix_change": f'{words}, "N hands" or {{"hands": N}}',
         "game": "the id of a game",
         "preset": "the id of a preset",
         "currency": f"a currency code, such as {words}",

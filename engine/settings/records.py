@@ -109,7 +109,9 @@ class Level(Struct, frozen=True, forbid_unknown_fields=True):
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """All house rules of a table, resolved: nothing here is still to be defaulted. Amounts in chips.
 
-    `given` = the keys that were said, as canonical JSON: a later `change` works everything else out again from them.
+    `mix` = the games of a mixed game as canonical JSON, `mix_at` = which of them is on, from 0; `mix_change` is
+    "orbit", "dealer" or "N hands" (NOW-13). `given` = the keys that were said, as canonical JSON: a later `change`
+    works everything else out again from them.
     """
 
     game: str = "holdem"
@@ -173,6 +175,9 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     denominations: tuple[int, ...] = (1, 5, 25, 100, 500)
     levels: tuple[Level, ...] = ()
     money: Money | None = None
+    mix: tuple[str, ...] = ()
+    mix_change: str = "orbit"
+    mix_at: int = 0
     given: str = "{}"
 
     @property

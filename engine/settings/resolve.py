@@ -6,7 +6,9 @@ import json
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
-from engine.refusals import refuse
+from msgspec.structs import replace
+
+from engine.refusals import Refused, refuse
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -32,19 +34,21 @@ def resolve(raw: dict[str, Any], base: Settings | None = None, *, extra: Path | 
         said = json.dumps(raw, sort_keys=True)
     except (TypeError, ValueError, RecursionError) as error:
         raise refuse("malformed", f"table must hold JSON values only: {error}") from error
-    return _resolve(said, base.given if base is not None else None, extra)
+    if base is None:
+        return _resolve(said, None, extra)
+    return _resolve(said, base.given, extra, base.mix_at)
+
+
+def turned(base: Settings, number: int) -> tuple[Settings, Game]:
+    """NOW-13: the settings and the game of a mix with its game `number` (from 0) on."""
+    return _resolve("{}", base.given, None, number % len(base.mix))
 
 
 @lru_cache(maxsize=1024)
-def _resolve(said: str, given: str | None, extra: Path | None) -> tuple[Settings, Game]:
+def _resolve(said: str, given: str | None, extra: Path | None, at: int = 0) -> tuple[Settings, Game]:
     """The same from canonical JSON, so that scripts that open thousands of tables pay once for each kind."""
     from engine.settings import layers
-    from engine.settings.contradictions import contradictions
-    from engine.settings.derive import settings_of
-    from engine.settings.fitting import awake, with_preset
-    from engine.settings.games import game
-    from engine.settings.levels import with_first
-    from engine.settings.presets import preset
+    from engine.settings.mixing import games_of, split, unmixed
     from engine.settings.values import check
     from engine.settings.wording import refused
 
@@ -53,11 +57,47 @@ def _resolve(said: str, given: str | None, extra: Path | None) -> tuple[Settings
     if problems:
         raise refused(problems)
     now = layers.placed(raw)
-    whole = now if given is None else layers.over(json.loads(given), now)
+    before = {} if given is None else json.loads(given)
+    if before.get("mix") and not now.get("mix"):
+        chosen = games_of(before, now)
+        if chosen is not None:
+            now, at = {}, chosen
+        elif "mix" in now or "game" in now:
+            before, at = unmixed(before, at, keep="game" not in now), 0
+    elif now.get("mix"):
+        at = 0
+    whole = layers.over(before, now)
+    if not layers.get(whole, "mix"):
+        return _settled(whole, now, json.dumps(whole, sort_keys=True), extra)
+    common, entries = split(whole, now if given is not None else {})
+    text = json.dumps(whole, sort_keys=True)
+    found = []
+    for number, entry in enumerate(entries, 1):
+        try:
+            found.append(_settled(layers.over(common, entry), entry, text, extra))
+        except Refused as error:
+            one = error.refusal
+            words = f"mix: game {number}: {one.text}"
+            raise refuse(one.code, words, one.rule, one.key, **dict(one.facts)) from error
+    settings, game = found[at % len(found)]
+    return replace(settings, mix_at=at % len(found)), game
+
+
+def _settled(whole: dict[str, Any], now: dict[str, Any], given: str, extra: Path | None) -> tuple[Settings, Game]:
+    """The record of the keys in force: what is said `now` has to fit, what was said before sleeps where it does not."""
+    from engine.settings import layers
+    from engine.settings.contradictions import contradictions
+    from engine.settings.derive import settings_of
+    from engine.settings.fitting import awake, with_preset
+    from engine.settings.games import game
+    from engine.settings.levels import with_first
+    from engine.settings.presets import preset
+    from engine.settings.wording import refused
+
     one = game(layers.get(whole, "game"), extra)
     rules = preset(whole["preset"]).rules if whole.get("preset") else {}
     table = with_first(with_preset(rules, awake(whole, now, one)))
     problems = contradictions(table, one)
     if problems:
         raise refused(problems)
-    return settings_of(table, one, json.dumps(whole, sort_keys=True)), one
+    return settings_of(table, one, given), one

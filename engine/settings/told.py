@@ -43,6 +43,8 @@ def _plain(key: str, value: Any) -> Any:
         return _SIZES.get(value, list(value))
     if key == "rake.percent" and value is not None:
         return int(value) if value == int(value) else float(value)
+    if key == "mix":
+        return [msgspec.json.decode(entry) for entry in value] or None
     if key == "levels":
         return [_level(one) for one in value] or None
     if key == "spread" and value is not None:

@@ -13,6 +13,11 @@ from engine.settings.wording import Problem, nearest, shown
 WRONG_TYPE: Final = "malformed"
 """The refusal code of a value of the wrong type."""
 
+MOST_GAMES: Final = 20
+"""The longest mix."""
+NOT_IN_A_MIX: Final = ("mix", "mix_change", "preset", "seats", "levels", "smallest_chip", "denominations", "stakes")
+"""Keys of the whole table."""
+
 _REMINDER = re.compile(r"[1-9][0-9]{0,5} (hands|minutes)")
 
 
@@ -139,6 +144,37 @@ def _levels(info: KeyInfo, value: Any) -> Problem | None:
     return Problem(WRONG_TYPE, "settings.type", f"{info.key} needs {wrong}", _rule(info), (("word", info.key),))
 
 
+def _mix(info: KeyInfo, value: Any) -> Problem | None:
+    """NOW-13: the games of a mix, each with keys of its own."""
+    if not isinstance(value, list) or not 2 <= len(value) <= MOST_GAMES:
+        return _type(info, value)
+    for number, entry in enumerate(value, 1):
+        if not isinstance(entry, dict):
+            return _type(info, value)
+        whole = next((key for key in NOT_IN_A_MIX if key in entry), None)
+        if whole is not None:
+            text = f"mix: game {number} cannot say {whole}, it is the whole table's: say it beside mix"
+            return Problem("settings", "settings.mix_key", text, "NOW-13", (("word", whole),))
+        problem = next(iter(check(entry)), None)
+        if problem is not None:
+            return Problem(
+                problem.code, problem.key, f"mix: game {number}: {problem.text}", problem.rule, problem.facts
+            )
+    return None
+
+
+def _mix_change(info: KeyInfo, value: Any) -> Problem | None:
+    if isinstance(value, dict):
+        hands = value.get("hands")
+        proper = list(value) == ["hands"] and type(hands) is int and 1 <= hands <= 999_999
+        return None if proper else _type(info, value)
+    if not isinstance(value, str):
+        return _type(info, value)
+    if value in info.values or (_REMINDER.fullmatch(value) and value.endswith("hands")):
+        return None
+    return _unknown_value(info, value, (*info.values, "N hands"))
+
+
 def _size(info: KeyInfo, value: Any) -> Problem | None:
     if isinstance(value, str):
         return None if value in info.values else _unknown_value(info, value, info.values)
@@ -188,6 +224,8 @@ _CHECKS = {
     "amounts": _amounts,
     "ranges": _ranges,
     "levels": _levels,
+    "mix": _mix,
+    "mix_change": _mix_change,
     "size": _size,
     "reminder": _reminder,
     "game": _game,

@@ -2292,6 +2292,34 @@
         <source>of {counted}: {share}</source>
         <translation>von {counted}: {share}</translation>
     </message>
+    <message>
+        <source>{own} is said by the games of the mix themselves: say mix anew, or a game to leave it</source>
+        <translation>{own} sagen die Spiele des Mixes selbst: mix neu angeben, oder ein Spiel, um ihn zu verlassen</translation>
+    </message>
+    <message>
+        <source>levels say the stakes, and so do the games of a mix: leave one of them out</source>
+        <translation>Level nennen die Einsätze, die Spiele eines Mixes auch: eines von beiden weglassen</translation>
+    </message>
+    <message>
+        <source>mix: game {number} cannot say {whole}, it is the whole table's: say it beside mix</source>
+        <translation>mix: Spiel {number} kann {whole} nicht sagen, das gilt für den ganzen Tisch: neben mix angeben</translation>
+    </message>
+    <message>
+        <source>this table plays one game: there is no mix to choose from</source>
+        <translation>an diesem Tisch wird ein Spiel gespielt: es gibt keinen Mix zur Wahl</translation>
+    </message>
+    <message>
+        <source>the mix has games 1 to {mix}, not {number}</source>
+        <translation>der Mix hat die Spiele 1 bis {mix}, nicht {number}</translation>
+    </message>
+    <message>
+        <source>game {number} of the mix is chosen</source>
+        <translation>Spiel {number} des Mixes ist gewählt</translation>
+    </message>
+    <message>
+        <source>mix: game {number}: {text}</source>
+        <translation>mix: Spiel {number}: {text}</translation>
+    </message>
 </context>
 <context>
     <name>faults</name>
@@ -4071,6 +4099,11 @@
         <comment>step.other</comment>
         <translation>{what}</translation>
     </message>
+    <message>
+        <source>game chosen</source>
+        <comment>step.choose</comment>
+        <translation>Spiel gewählt</translation>
+    </message>
 </context>
 <context>
     <name>presets</name>
@@ -5751,6 +5784,11 @@
         <source>Moving from a table of the same game costs nothing</source>
         <comment>NOW-12</comment>
         <translation>Von einem Tisch desselben Spiels zu kommen kostet nichts</translation>
+    </message>
+    <message>
+        <source>A mixed game: the games go round, and which is next is shown</source>
+        <comment>NOW-13</comment>
+        <translation>Mixed Game: die Spiele wechseln reihum, und das nächste wird gezeigt</translation>
     </message>
 </context>
 <context>
@@ -7820,6 +7858,21 @@
         <source>No-limit Hold'em, no ante</source>
         <comment>No-limit Hold'em, no ante</comment>
         <translation>No-Limit Hold’em, ohne Ante</translation>
+    </message>
+    <message>
+        <source>HORSE</source>
+        <comment>HORSE</comment>
+        <translation>HORSE</translation>
+    </message>
+    <message>
+        <source>8-Game</source>
+        <comment>8-Game</comment>
+        <translation>8-Game</translation>
+    </message>
+    <message>
+        <source>Dealer's choice</source>
+        <comment>Dealer's choice</comment>
+        <translation>Dealer’s Choice</translation>
     </message>
 </context>
 <context>
@@ -10960,6 +11013,16 @@
         <comment>time.minutes</comment>
         <translation>Zeitgebühr, Abstand in Minuten</translation>
     </message>
+    <message>
+        <source>Mixed games</source>
+        <comment>mix</comment>
+        <translation>Mixed Games</translation>
+    </message>
+    <message>
+        <source>The next game comes</source>
+        <comment>mix_change</comment>
+        <translation>Das nächste Spiel kommt</translation>
+    </message>
 </context>
 <context>
     <name>trouble</name>
@@ -11523,6 +11586,108 @@
         <source>never</source>
         <comment>never</comment>
         <translation>nie</translation>
+    </message>
+    <message>
+        <source>after an orbit</source>
+        <comment>mix_change.orbit</comment>
+        <translation>nach einem Orbit</translation>
+    </message>
+    <message>
+        <source>as the button chooses</source>
+        <comment>mix_change.dealer</comment>
+        <translation>wie der Button wählt</translation>
+    </message>
+</context>
+<context>
+    <name>mix</name>
+    <message>
+        <source>then {game}</source>
+        <comment>next</comment>
+        <translation>dann {game}</translation>
+    </message>
+    <message>
+        <source>{game} from button {seat}</source>
+        <comment>next_until</comment>
+        <translation>{game} ab Button {seat}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{game} after {count} hands</source>
+        <comment>next_hands</comment>
+        <translation>
+            <numerusform>{game} nach {count} Hand</numerusform>
+            <numerusform>{game} nach {count} Händen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{game} after this hand</source>
+        <comment>next_now</comment>
+        <translation>{game} nach dieser Hand</translation>
+    </message>
+    <message>
+        <source>dealer's choice</source>
+        <comment>choice</comment>
+        <translation>Dealer’s Choice</translation>
+    </message>
+    <message>
+        <source>Game?</source>
+        <comment>which</comment>
+        <translation>Spiel?</translation>
+    </message>
+    <message>
+        <source>{name} chooses the game</source>
+        <comment>chooses</comment>
+        <translation>{name} wählt das Spiel</translation>
+    </message>
+    <message>
+        <source>now {game}</source>
+        <comment>chooses_second</comment>
+        <translation>jetzt {game}</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <comment>choose</comment>
+        <translation>Wählen</translation>
+    </message>
+    <message>
+        <source>Choose the game ...</source>
+        <comment>choose_row</comment>
+        <translation>Spiel wählen ...</translation>
+    </message>
+    <message>
+        <source>Which game comes next?</source>
+        <comment>choose_title</comment>
+        <translation>Welches Spiel kommt?</translation>
+    </message>
+    <message>
+        <source>the coming hand</source>
+        <comment>is_next</comment>
+        <translation>die nächste Hand</translation>
+    </message>
+    <message>
+        <source>the game is {game} now</source>
+        <comment>turned</comment>
+        <translation>jetzt wird {game} gespielt</translation>
+    </message>
+    <message>
+        <source>{game} is chosen</source>
+        <comment>chosen</comment>
+        <translation>{game} ist gewählt</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} games</source>
+        <comment>games</comment>
+        <translation>
+            <numerusform>{count} Spiel</numerusform>
+            <numerusform>{count} Spiele</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>after {count} hands</source>
+        <comment>after_hands</comment>
+        <translation>
+            <numerusform>nach {count} Hand</numerusform>
+            <numerusform>nach {count} Händen</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

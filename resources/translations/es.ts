@@ -2292,6 +2292,34 @@
         <source>of {counted}: {share}</source>
         <translation>de {counted}: {share}</translation>
     </message>
+    <message>
+        <source>{own} is said by the games of the mix themselves: say mix anew, or a game to leave it</source>
+        <translation>{own} lo dicen los juegos del mix: indica mix de nuevo, o un juego para dejarlo</translation>
+    </message>
+    <message>
+        <source>levels say the stakes, and so do the games of a mix: leave one of them out</source>
+        <translation>los niveles dicen las apuestas, y los juegos de un mix también: deja uno de los dos</translation>
+    </message>
+    <message>
+        <source>mix: game {number} cannot say {whole}, it is the whole table's: say it beside mix</source>
+        <translation>mix: el juego {number} no puede decir {whole}, vale para toda la mesa: indícalo junto a mix</translation>
+    </message>
+    <message>
+        <source>this table plays one game: there is no mix to choose from</source>
+        <translation>esta mesa juega un solo juego: no hay mix donde elegir</translation>
+    </message>
+    <message>
+        <source>the mix has games 1 to {mix}, not {number}</source>
+        <translation>el mix tiene los juegos 1 a {mix}, no {number}</translation>
+    </message>
+    <message>
+        <source>game {number} of the mix is chosen</source>
+        <translation>se elige el juego {number} del mix</translation>
+    </message>
+    <message>
+        <source>mix: game {number}: {text}</source>
+        <translation>mix: juego {number}: {text}</translation>
+    </message>
 </context>
 <context>
     <name>faults</name>
@@ -4071,6 +4099,11 @@
         <comment>step.other</comment>
         <translation>{what}</translation>
     </message>
+    <message>
+        <source>game chosen</source>
+        <comment>step.choose</comment>
+        <translation>juego elegido</translation>
+    </message>
 </context>
 <context>
     <name>presets</name>
@@ -5751,6 +5784,11 @@
         <source>Moving from a table of the same game costs nothing</source>
         <comment>NOW-12</comment>
         <translation>Venir de una mesa del mismo juego no cuesta nada</translation>
+    </message>
+    <message>
+        <source>A mixed game: the games go round, and which is next is shown</source>
+        <comment>NOW-13</comment>
+        <translation>Juego mixto: los juegos van rotando, y se muestra el siguiente</translation>
     </message>
 </context>
 <context>
@@ -7820,6 +7858,21 @@
         <source>No-limit Hold'em, no ante</source>
         <comment>No-limit Hold'em, no ante</comment>
         <translation>No-limit Hold’em, sin ante</translation>
+    </message>
+    <message>
+        <source>HORSE</source>
+        <comment>HORSE</comment>
+        <translation>HORSE</translation>
+    </message>
+    <message>
+        <source>8-Game</source>
+        <comment>8-Game</comment>
+        <translation>8-Game</translation>
+    </message>
+    <message>
+        <source>Dealer's choice</source>
+        <comment>Dealer's choice</comment>
+        <translation>Dealer’s choice</translation>
     </message>
 </context>
 <context>
@@ -10960,6 +11013,16 @@
         <comment>time.minutes</comment>
         <translation>Tiempo, cada (minutos)</translation>
     </message>
+    <message>
+        <source>Mixed games</source>
+        <comment>mix</comment>
+        <translation>Juegos mixtos</translation>
+    </message>
+    <message>
+        <source>The next game comes</source>
+        <comment>mix_change</comment>
+        <translation>El siguiente juego viene</translation>
+    </message>
 </context>
 <context>
     <name>trouble</name>
@@ -11523,6 +11586,108 @@
         <source>never</source>
         <comment>never</comment>
         <translation>nunca</translation>
+    </message>
+    <message>
+        <source>after an orbit</source>
+        <comment>mix_change.orbit</comment>
+        <translation>tras una vuelta</translation>
+    </message>
+    <message>
+        <source>as the button chooses</source>
+        <comment>mix_change.dealer</comment>
+        <translation>según elija el botón</translation>
+    </message>
+</context>
+<context>
+    <name>mix</name>
+    <message>
+        <source>then {game}</source>
+        <comment>next</comment>
+        <translation>luego {game}</translation>
+    </message>
+    <message>
+        <source>{game} from button {seat}</source>
+        <comment>next_until</comment>
+        <translation>{game} con botón en {seat}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{game} after {count} hands</source>
+        <comment>next_hands</comment>
+        <translation>
+            <numerusform>{game} tras {count} mano</numerusform>
+            <numerusform>{game} tras {count} manos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{game} after this hand</source>
+        <comment>next_now</comment>
+        <translation>{game} tras esta mano</translation>
+    </message>
+    <message>
+        <source>dealer's choice</source>
+        <comment>choice</comment>
+        <translation>dealer’s choice</translation>
+    </message>
+    <message>
+        <source>Game?</source>
+        <comment>which</comment>
+        <translation>¿Juego?</translation>
+    </message>
+    <message>
+        <source>{name} chooses the game</source>
+        <comment>chooses</comment>
+        <translation>{name} elige el juego</translation>
+    </message>
+    <message>
+        <source>now {game}</source>
+        <comment>chooses_second</comment>
+        <translation>ahora {game}</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <comment>choose</comment>
+        <translation>Elegir</translation>
+    </message>
+    <message>
+        <source>Choose the game ...</source>
+        <comment>choose_row</comment>
+        <translation>Elegir el juego ...</translation>
+    </message>
+    <message>
+        <source>Which game comes next?</source>
+        <comment>choose_title</comment>
+        <translation>¿Qué juego viene?</translation>
+    </message>
+    <message>
+        <source>the coming hand</source>
+        <comment>is_next</comment>
+        <translation>la próxima mano</translation>
+    </message>
+    <message>
+        <source>the game is {game} now</source>
+        <comment>turned</comment>
+        <translation>ahora se juega {game}</translation>
+    </message>
+    <message>
+        <source>{game} is chosen</source>
+        <comment>chosen</comment>
+        <translation>se elige {game}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} games</source>
+        <comment>games</comment>
+        <translation>
+            <numerusform>{count} juego</numerusform>
+            <numerusform>{count} juegos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>after {count} hands</source>
+        <comment>after_hands</comment>
+        <translation>
+            <numerusform>tras {count} mano</numerusform>
+            <numerusform>tras {count} manos</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

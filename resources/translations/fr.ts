@@ -2292,6 +2292,34 @@
         <source>of {counted}: {share}</source>
         <translation>de {counted} : {share}</translation>
     </message>
+    <message>
+        <source>{own} is said by the games of the mix themselves: say mix anew, or a game to leave it</source>
+        <translation>{own} est dit par les jeux du mix eux-mêmes : redire mix, ou un jeu pour le quitter</translation>
+    </message>
+    <message>
+        <source>levels say the stakes, and so do the games of a mix: leave one of them out</source>
+        <translation>les niveaux disent les limites, les jeux d’un mix aussi : laisser l’un des deux</translation>
+    </message>
+    <message>
+        <source>mix: game {number} cannot say {whole}, it is the whole table's: say it beside mix</source>
+        <translation>mix : le jeu {number} ne peut pas dire {whole}, cela vaut pour toute la table : le dire à côté de mix</translation>
+    </message>
+    <message>
+        <source>this table plays one game: there is no mix to choose from</source>
+        <translation>cette table joue un seul jeu : il n’y a pas de mix où choisir</translation>
+    </message>
+    <message>
+        <source>the mix has games 1 to {mix}, not {number}</source>
+        <translation>le mix a les jeux 1 à {mix}, pas {number}</translation>
+    </message>
+    <message>
+        <source>game {number} of the mix is chosen</source>
+        <translation>le jeu {number} du mix est choisi</translation>
+    </message>
+    <message>
+        <source>mix: game {number}: {text}</source>
+        <translation>mix : jeu {number} : {text}</translation>
+    </message>
 </context>
 <context>
     <name>faults</name>
@@ -4071,6 +4099,11 @@
         <comment>step.other</comment>
         <translation>{what}</translation>
     </message>
+    <message>
+        <source>game chosen</source>
+        <comment>step.choose</comment>
+        <translation>jeu choisi</translation>
+    </message>
 </context>
 <context>
     <name>presets</name>
@@ -5751,6 +5784,11 @@
         <source>Moving from a table of the same game costs nothing</source>
         <comment>NOW-12</comment>
         <translation>Venir d’une table du même jeu ne coûte rien</translation>
+    </message>
+    <message>
+        <source>A mixed game: the games go round, and which is next is shown</source>
+        <comment>NOW-13</comment>
+        <translation>Jeu mixte : les jeux tournent, et le suivant est affiché</translation>
     </message>
 </context>
 <context>
@@ -7820,6 +7858,21 @@
         <source>No-limit Hold'em, no ante</source>
         <comment>No-limit Hold'em, no ante</comment>
         <translation>No-limit Hold’em, sans ante</translation>
+    </message>
+    <message>
+        <source>HORSE</source>
+        <comment>HORSE</comment>
+        <translation>HORSE</translation>
+    </message>
+    <message>
+        <source>8-Game</source>
+        <comment>8-Game</comment>
+        <translation>8-Game</translation>
+    </message>
+    <message>
+        <source>Dealer's choice</source>
+        <comment>Dealer's choice</comment>
+        <translation>Dealer’s choice</translation>
     </message>
 </context>
 <context>
@@ -10960,6 +11013,16 @@
         <comment>time.minutes</comment>
         <translation>Droit de table, minutes</translation>
     </message>
+    <message>
+        <source>Mixed games</source>
+        <comment>mix</comment>
+        <translation>Jeux mixtes</translation>
+    </message>
+    <message>
+        <source>The next game comes</source>
+        <comment>mix_change</comment>
+        <translation>Le jeu suivant vient</translation>
+    </message>
 </context>
 <context>
     <name>trouble</name>
@@ -11523,6 +11586,108 @@
         <source>never</source>
         <comment>never</comment>
         <translation>jamais</translation>
+    </message>
+    <message>
+        <source>after an orbit</source>
+        <comment>mix_change.orbit</comment>
+        <translation>après un tour de bouton</translation>
+    </message>
+    <message>
+        <source>as the button chooses</source>
+        <comment>mix_change.dealer</comment>
+        <translation>au choix du bouton</translation>
+    </message>
+</context>
+<context>
+    <name>mix</name>
+    <message>
+        <source>then {game}</source>
+        <comment>next</comment>
+        <translation>puis {game}</translation>
+    </message>
+    <message>
+        <source>{game} from button {seat}</source>
+        <comment>next_until</comment>
+        <translation>{game} dès bouton {seat}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{game} after {count} hands</source>
+        <comment>next_hands</comment>
+        <translation>
+            <numerusform>{game} après {count} main</numerusform>
+            <numerusform>{game} après {count} mains</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{game} after this hand</source>
+        <comment>next_now</comment>
+        <translation>{game} après cette main</translation>
+    </message>
+    <message>
+        <source>dealer's choice</source>
+        <comment>choice</comment>
+        <translation>dealer’s choice</translation>
+    </message>
+    <message>
+        <source>Game?</source>
+        <comment>which</comment>
+        <translation>Jeu ?</translation>
+    </message>
+    <message>
+        <source>{name} chooses the game</source>
+        <comment>chooses</comment>
+        <translation>{name} choisit le jeu</translation>
+    </message>
+    <message>
+        <source>now {game}</source>
+        <comment>chooses_second</comment>
+        <translation>actuel : {game}</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <comment>choose</comment>
+        <translation>Choisir</translation>
+    </message>
+    <message>
+        <source>Choose the game ...</source>
+        <comment>choose_row</comment>
+        <translation>Choisir le jeu ...</translation>
+    </message>
+    <message>
+        <source>Which game comes next?</source>
+        <comment>choose_title</comment>
+        <translation>Quel jeu ensuite ?</translation>
+    </message>
+    <message>
+        <source>the coming hand</source>
+        <comment>is_next</comment>
+        <translation>la main à venir</translation>
+    </message>
+    <message>
+        <source>the game is {game} now</source>
+        <comment>turned</comment>
+        <translation>le jeu est {game} maintenant</translation>
+    </message>
+    <message>
+        <source>{game} is chosen</source>
+        <comment>chosen</comment>
+        <translation>{game} est choisi</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} games</source>
+        <comment>games</comment>
+        <translation>
+            <numerusform>{count} jeu</numerusform>
+            <numerusform>{count} jeux</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>after {count} hands</source>
+        <comment>after_hands</comment>
+        <translation>
+            <numerusform>après {count} main</numerusform>
+            <numerusform>après {count} mains</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -18,6 +18,12 @@ STUD = {"game": "seven_card_stud", "limit": "fixed", "bets": [10, 20], "bring_in
 DRAW = {"game": "triple_draw_27", "limit": "fixed", "bets": [10, 20], "blinds": [5, 10], "seats": 9}
 LEVELS = [{"blinds": [5, 10], "minutes": 20}, {"blinds": [10, 20], "minutes": 20}]
 
+MIX = {
+    "seats": 9,
+    "mix_change": "dealer",
+    "mix": [{"game": "holdem", "blinds": [5, 10]}, {"game": "omaha", "limit": "pot_limit", "blinds": [5, 10]}],
+}
+
 Taps = Callable[[Table], None]
 
 
@@ -171,6 +177,11 @@ def muck(t: Table) -> None:
     seat_row(7, "Mucks")(t)
 
 
+def choose(t: Table) -> None:
+    t.tap(t.window.view.bar.statement.button)
+    row(t, "Omaha")
+
+
 def misdeal(t: Table) -> None:
     t.go()
     t.tap(t.window.view.strip.menu)
@@ -279,6 +290,7 @@ ROWS: dict[str, Row] = {
     "show": Row(HOLDEM, show, c.Show(seat=7, cards="AsKd")),
     "cards": Row(HOLDEM, board, c.Cards(board=("Ah7dTc",))),
     "muck": Row(HOLDEM, muck, c.Muck(seat=7)),
+    "choose": Row(MIX, choose, c.Choose(number=2)),
     "misdeal": Row(HOLDEM, misdeal, c.Misdeal(reason="exposed card")),
     "dead_hand": Row(HOLDEM, dead_hand, c.DeadHand(seat=7, reason="too many cards")),
     "street_back": Row(HOLDEM, street_back, c.StreetBack(cards="7s")),

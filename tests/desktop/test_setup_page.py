@@ -67,6 +67,23 @@ def test_three_taps_start_a_session(qtbot, look):
     assert (settings.blinds, settings.seats) == ((1, 2), 9)
 
 
+@pytest.mark.parametrize(
+    ("preset", "line", "games"),
+    [("casino", "HORSE", 5), ("online", "8-Game", 8), ("home", "Dealer's choice", 8)],
+)
+def test_a_mixed_game_is_three_taps(qtbot, look, preset, line, games):
+    page = shown(qtbot, look)
+    tables = []
+    page.started.connect(tables.append)
+    click(qtbot, next(card for card in page.presets.cards if card.id == preset))
+    click(qtbot, page.games.chips[page.games.chip_of(line, "20/40")])
+    assert page.bar.accessibleName().startswith(f"{line} 20/40. ")
+    click(qtbot, page.bar.start)
+    session = Session.start(MemoryStore(), tables[0])
+    assert isinstance(session, Session)
+    assert len(session.state.settings.mix) == games
+
+
 def test_nothing_starts_before_a_game_is_chosen(qtbot, look):
     page = shown(qtbot, look)
     with qtbot.assertNotEmitted(page.started):

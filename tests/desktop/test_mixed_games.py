@@ -1,0 +1,65 @@
+"""A mixed game at the table: what is next stands in the strip and on the felt, and the button chooses by a tap."""
+
+from engine import commands as c
+from tests.desktop.conftest import MakeTable, Table
+from tests.desktop.rules_taps import of_table, row, rows, said, walk
+
+HOLDEM = {"game": "holdem", "blinds": [5, 10]}
+OMAHA = {"game": "omaha", "limit": "pot_limit", "blinds": [5, 10]}
+RAZZ = {"game": "razz", "limit": "fixed", "bets": [10, 20], "ante": {"amount": 1}, "bring_in": 5}
+
+
+def pills(t: Table) -> list[str]:
+    return [words for words, _ in t.window.view.strip.strip.pills]
+
+
+def test_the_next_game_and_when_it_comes_are_shown(make: MakeTable) -> None:
+    table = make({"seats": 9, "mix": [HOLDEM, OMAHA, RAZZ], "mix_change": {"hands": 2}}).sit()
+    assert "Omaha after 2 hands" in pills(table)
+    assert table.window.view.felt.centre.foot.endswith("Omaha after 2 hands")
+    walk(table)
+    assert "Omaha after 1 hand" in pills(table)
+    table.go()
+    assert "Omaha after this hand" in pills(table)
+    while table.view.phase == "betting":
+        table.fold()
+    assert table.view.mix.game == "omaha"
+    assert table.bridge.scene.title == "Pot-limit Omaha 5/10"
+    assert "Razz after 2 hands" in pills(table)
+    assert any(line.text == "the game is Omaha now" for line in table.bridge.scene.log)
+
+
+def test_an_orbit_is_told_by_the_seat_the_button_comes_back_to(make: MakeTable) -> None:
+    table = make({"seats": 9, "mix": [HOLDEM, OMAHA]}).sit()
+    table.go()
+    start = table.view.button.seat
+    assert f"Omaha from button {start}" in pills(table)
+
+
+def test_the_button_chooses_before_the_deal_by_a_tap(make: MakeTable) -> None:
+    table = make({"seats": 9, "mix": [HOLDEM, OMAHA, RAZZ], "mix_change": "dealer"}).sit()
+    statement = table.window.view.bar.statement
+    assert statement.button.slot.word == "Choose"
+    table.tap(statement.button)
+    assert rows(table) == ["Hold'em", "Omaha", "Razz"]
+    row(table, "Razz")
+    assert said(table)[0].number == 3
+    assert table.view.mix.chosen
+    assert "Ready" in table.said
+    table.go()
+    assert table.view.street == "third"
+
+
+def test_a_table_of_one_game_has_nothing_to_choose(make: MakeTable) -> None:
+    table = make({**HOLDEM, "seats": 9}).sit()
+    table.fold()
+    assert not any(word.startswith("Choose the game") for word in rows(table))
+    assert not any("Omaha" in pill for pill in pills(table))
+
+
+def test_the_floor_may_choose_from_the_menu_of_the_table(make: MakeTable) -> None:
+    table = make({"seats": 9, "mix": [HOLDEM, OMAHA]}).sit()
+    of_table(table, "Choose the game")
+    row(table, "Omaha")
+    assert said(table)[0] == c.Choose(number=2, at=said(table)[0].at)
+    assert table.view.mix.game == "omaha"
