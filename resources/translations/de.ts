@@ -565,6 +565,10 @@
         <translation>es gab genug Aktionen (substantial action): ein Misdeal ist jetzt Sache des Floors, "by" sagt, wer entschieden hat</translation>
     </message>
     <message>
+        <source>{own} is said by the games of the mix themselves: say mix anew, or a game to leave it</source>
+        <translation>{own} sagen die Spiele des Mixes selbst: mix neu angeben, oder ein Spiel, um ihn zu verlassen</translation>
+    </message>
+    <message>
         <source>a kill needs kill.on: two_in_a_row, scoop or pot_over (or kill.voluntary: true)</source>
         <translation>ein Kill braucht einen Anlass: zwei Siege in Folge, Scoop oder großer Pot, oder freiwillige Kills</translation>
     </message>
@@ -599,6 +603,10 @@
     <message>
         <source>ante.by big_blind needs a big blind: choose each or button, or give blinds</source>
         <translation>die Ante vom Big Blind braucht einen Big Blind: alle oder den Button wählen, oder Blinds angeben</translation>
+    </message>
+    <message>
+        <source>levels say the stakes, and so do the games of a mix: leave one of them out</source>
+        <translation>Level nennen die Einsätze, die Spiele eines Mixes auch: eines von beiden weglassen</translation>
     </message>
     <message>
         <source>no blinds, no ante and no bring-in: {id} needs a bring_in, usually an ante too</source>
@@ -667,6 +675,10 @@
     <message>
         <source>there is nothing to redo: no step was undone since the last new one</source>
         <translation>nichts zu wiederholen: seit dem letzten neuen Schritt wurde keiner zurückgenommen</translation>
+    </message>
+    <message>
+        <source>mix: game {number} cannot say {whole}, it is the whole table's: say it beside mix</source>
+        <translation>mix: Spiel {number} kann {whole} nicht sagen, das gilt für den ganzen Tisch: neben mix angeben</translation>
     </message>
     <message>
         <source>no blinds, no ante and no bring-in: {id} needs blinds, an ante or both</source>
@@ -767,6 +779,10 @@
     <message>
         <source>the stand-up game is not played here (settings: stand_up)</source>
         <translation>das Stand-up-Spiel wird hier nicht gespielt (Hausregeln)</translation>
+    </message>
+    <message>
+        <source>this table plays one game: there is no mix to choose from</source>
+        <translation>an diesem Tisch wird ein Spiel gespielt: es gibt keinen Mix zur Wahl</translation>
     </message>
     <message>
         <source>the range [{low}, {high}] ends below its start: turn it round, [{high2}, {low2}]</source>
@@ -1513,6 +1529,10 @@
         <translation>die Uhr läuft schon für Platz {seat}</translation>
     </message>
     <message>
+        <source>the mix has games 1 to {mix}, not {number}</source>
+        <translation>der Mix hat die Spiele 1 bis {mix}, nicht {number}</translation>
+    </message>
+    <message>
         <source>{count} players fold, seat {seat} the last</source>
         <translation>Fold: {count} Spieler, zuletzt Platz {seat}</translation>
     </message>
@@ -1611,6 +1631,10 @@
     <message>
         <source>a chip is worth at least 1</source>
         <translation>ein Chip ist mindestens 1 wert</translation>
+    </message>
+    <message>
+        <source>game {number} of the mix is chosen</source>
+        <translation>Spiel {number} des Mixes ist gewählt</translation>
     </message>
     <message>
         <source>seat {seat} may not {action} now; open: {open_now}</source>
@@ -2177,6 +2201,10 @@
         <translation>Level {amount} läuft</translation>
     </message>
     <message>
+        <source>mix: game {number}: {text}</source>
+        <translation>mix: Spiel {number}: {text}</translation>
+    </message>
+    <message>
         <source>seat {seat} calls {put}</source>
         <translation>Platz {seat} callt {put}</translation>
     </message>
@@ -2291,34 +2319,6 @@
     <message>
         <source>of {counted}: {share}</source>
         <translation>von {counted}: {share}</translation>
-    </message>
-    <message>
-        <source>{own} is said by the games of the mix themselves: say mix anew, or a game to leave it</source>
-        <translation>{own} sagen die Spiele des Mixes selbst: mix neu angeben, oder ein Spiel, um ihn zu verlassen</translation>
-    </message>
-    <message>
-        <source>levels say the stakes, and so do the games of a mix: leave one of them out</source>
-        <translation>Level nennen die Einsätze, die Spiele eines Mixes auch: eines von beiden weglassen</translation>
-    </message>
-    <message>
-        <source>mix: game {number} cannot say {whole}, it is the whole table's: say it beside mix</source>
-        <translation>mix: Spiel {number} kann {whole} nicht sagen, das gilt für den ganzen Tisch: neben mix angeben</translation>
-    </message>
-    <message>
-        <source>this table plays one game: there is no mix to choose from</source>
-        <translation>an diesem Tisch wird ein Spiel gespielt: es gibt keinen Mix zur Wahl</translation>
-    </message>
-    <message>
-        <source>the mix has games 1 to {mix}, not {number}</source>
-        <translation>der Mix hat die Spiele 1 bis {mix}, nicht {number}</translation>
-    </message>
-    <message>
-        <source>game {number} of the mix is chosen</source>
-        <translation>Spiel {number} des Mixes ist gewählt</translation>
-    </message>
-    <message>
-        <source>mix: game {number}: {text}</source>
-        <translation>mix: Spiel {number}: {text}</translation>
     </message>
 </context>
 <context>
@@ -4085,6 +4085,11 @@
         <translation>Misdeal</translation>
     </message>
     <message>
+        <source>game chosen</source>
+        <comment>step.choose</comment>
+        <translation>Spiel gewählt</translation>
+    </message>
+    <message>
         <source>dead hand of {name}</source>
         <comment>step.dead_hand</comment>
         <translation>tote Hand von {name}</translation>
@@ -4099,10 +4104,97 @@
         <comment>step.other</comment>
         <translation>{what}</translation>
     </message>
+</context>
+<context>
+    <name>mix</name>
     <message>
-        <source>game chosen</source>
-        <comment>step.choose</comment>
-        <translation>Spiel gewählt</translation>
+        <source>then {game}</source>
+        <comment>next</comment>
+        <translation>dann {game}</translation>
+    </message>
+    <message>
+        <source>{game} from button {seat}</source>
+        <comment>next_until</comment>
+        <translation>{game} ab Button {seat}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{game} after {count} hands</source>
+        <comment>next_hands</comment>
+        <translation>
+            <numerusform>{game} nach {count} Hand</numerusform>
+            <numerusform>{game} nach {count} Händen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{game} after this hand</source>
+        <comment>next_now</comment>
+        <translation>{game} nach dieser Hand</translation>
+    </message>
+    <message>
+        <source>dealer's choice</source>
+        <comment>choice</comment>
+        <translation>Dealer’s Choice</translation>
+    </message>
+    <message>
+        <source>Game?</source>
+        <comment>which</comment>
+        <translation>Spiel?</translation>
+    </message>
+    <message>
+        <source>{name} chooses the game</source>
+        <comment>chooses</comment>
+        <translation>{name} wählt das Spiel</translation>
+    </message>
+    <message>
+        <source>now {game}</source>
+        <comment>chooses_second</comment>
+        <translation>jetzt {game}</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <comment>choose</comment>
+        <translation>Wählen</translation>
+    </message>
+    <message>
+        <source>Choose the game ...</source>
+        <comment>choose_row</comment>
+        <translation>Spiel wählen ...</translation>
+    </message>
+    <message>
+        <source>Which game comes next?</source>
+        <comment>choose_title</comment>
+        <translation>Welches Spiel kommt?</translation>
+    </message>
+    <message>
+        <source>the coming hand</source>
+        <comment>is_next</comment>
+        <translation>die nächste Hand</translation>
+    </message>
+    <message>
+        <source>the game is {game} now</source>
+        <comment>turned</comment>
+        <translation>jetzt wird {game} gespielt</translation>
+    </message>
+    <message>
+        <source>{game} is chosen</source>
+        <comment>chosen</comment>
+        <translation>{game} ist gewählt</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} games</source>
+        <comment>games</comment>
+        <translation>
+            <numerusform>{count} Spiel</numerusform>
+            <numerusform>{count} Spiele</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>after {count} hands</source>
+        <comment>after_hands</comment>
+        <translation>
+            <numerusform>nach {count} Hand</numerusform>
+            <numerusform>nach {count} Händen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10599,6 +10691,16 @@
         <translation>Turnier-Levels</translation>
     </message>
     <message>
+        <source>Mixed games</source>
+        <comment>mix</comment>
+        <translation>Mixed Games</translation>
+    </message>
+    <message>
+        <source>The next game comes</source>
+        <comment>mix_change</comment>
+        <translation>Das nächste Spiel kommt</translation>
+    </message>
+    <message>
         <source>Currency</source>
         <comment>money.currency</comment>
         <translation>Währung</translation>
@@ -11012,16 +11114,6 @@
         <source>Time charge every, minutes</source>
         <comment>time.minutes</comment>
         <translation>Zeitgebühr, Abstand in Minuten</translation>
-    </message>
-    <message>
-        <source>Mixed games</source>
-        <comment>mix</comment>
-        <translation>Mixed Games</translation>
-    </message>
-    <message>
-        <source>The next game comes</source>
-        <comment>mix_change</comment>
-        <translation>Das nächste Spiel kommt</translation>
     </message>
 </context>
 <context>
@@ -11503,6 +11595,16 @@
         <translation>Dealerwechsel</translation>
     </message>
     <message>
+        <source>after an orbit</source>
+        <comment>mix_change.orbit</comment>
+        <translation>nach einem Orbit</translation>
+    </message>
+    <message>
+        <source>as the button chooses</source>
+        <comment>mix_change.dealer</comment>
+        <translation>wie der Button wählt</translation>
+    </message>
+    <message>
         <source>orbit</source>
         <comment>orbit</comment>
         <translation>Orbit</translation>
@@ -11586,108 +11688,6 @@
         <source>never</source>
         <comment>never</comment>
         <translation>nie</translation>
-    </message>
-    <message>
-        <source>after an orbit</source>
-        <comment>mix_change.orbit</comment>
-        <translation>nach einem Orbit</translation>
-    </message>
-    <message>
-        <source>as the button chooses</source>
-        <comment>mix_change.dealer</comment>
-        <translation>wie der Button wählt</translation>
-    </message>
-</context>
-<context>
-    <name>mix</name>
-    <message>
-        <source>then {game}</source>
-        <comment>next</comment>
-        <translation>dann {game}</translation>
-    </message>
-    <message>
-        <source>{game} from button {seat}</source>
-        <comment>next_until</comment>
-        <translation>{game} ab Button {seat}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{game} after {count} hands</source>
-        <comment>next_hands</comment>
-        <translation>
-            <numerusform>{game} nach {count} Hand</numerusform>
-            <numerusform>{game} nach {count} Händen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{game} after this hand</source>
-        <comment>next_now</comment>
-        <translation>{game} nach dieser Hand</translation>
-    </message>
-    <message>
-        <source>dealer's choice</source>
-        <comment>choice</comment>
-        <translation>Dealer’s Choice</translation>
-    </message>
-    <message>
-        <source>Game?</source>
-        <comment>which</comment>
-        <translation>Spiel?</translation>
-    </message>
-    <message>
-        <source>{name} chooses the game</source>
-        <comment>chooses</comment>
-        <translation>{name} wählt das Spiel</translation>
-    </message>
-    <message>
-        <source>now {game}</source>
-        <comment>chooses_second</comment>
-        <translation>jetzt {game}</translation>
-    </message>
-    <message>
-        <source>Choose</source>
-        <comment>choose</comment>
-        <translation>Wählen</translation>
-    </message>
-    <message>
-        <source>Choose the game ...</source>
-        <comment>choose_row</comment>
-        <translation>Spiel wählen ...</translation>
-    </message>
-    <message>
-        <source>Which game comes next?</source>
-        <comment>choose_title</comment>
-        <translation>Welches Spiel kommt?</translation>
-    </message>
-    <message>
-        <source>the coming hand</source>
-        <comment>is_next</comment>
-        <translation>die nächste Hand</translation>
-    </message>
-    <message>
-        <source>the game is {game} now</source>
-        <comment>turned</comment>
-        <translation>jetzt wird {game} gespielt</translation>
-    </message>
-    <message>
-        <source>{game} is chosen</source>
-        <comment>chosen</comment>
-        <translation>{game} ist gewählt</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} games</source>
-        <comment>games</comment>
-        <translation>
-            <numerusform>{count} Spiel</numerusform>
-            <numerusform>{count} Spiele</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>after {count} hands</source>
-        <comment>after_hands</comment>
-        <translation>
-            <numerusform>nach {count} Hand</numerusform>
-            <numerusform>nach {count} Händen</numerusform>
-        </translation>
     </message>
 </context>
 </TS>

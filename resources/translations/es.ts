@@ -565,6 +565,10 @@
         <translation>ya hubo bastante acción: un reparto nulo es cosa del floor ahora, «by» dice quién lo decidió</translation>
     </message>
     <message>
+        <source>{own} is said by the games of the mix themselves: say mix anew, or a game to leave it</source>
+        <translation>{own} lo dicen los juegos del mix: indica mix de nuevo, o un juego para dejarlo</translation>
+    </message>
+    <message>
         <source>a kill needs kill.on: two_in_a_row, scoop or pot_over (or kill.voluntary: true)</source>
         <translation>un kill necesita motivo: dos seguidas, scoop, bote grande o kills voluntarios</translation>
     </message>
@@ -599,6 +603,10 @@
     <message>
         <source>ante.by big_blind needs a big blind: choose each or button, or give blinds</source>
         <translation>el ante de la ciega grande necesita una: elige cada uno o botón, o pon ciegas</translation>
+    </message>
+    <message>
+        <source>levels say the stakes, and so do the games of a mix: leave one of them out</source>
+        <translation>los niveles dicen las apuestas, y los juegos de un mix también: deja uno de los dos</translation>
     </message>
     <message>
         <source>no blinds, no ante and no bring-in: {id} needs a bring_in, usually an ante too</source>
@@ -667,6 +675,10 @@
     <message>
         <source>there is nothing to redo: no step was undone since the last new one</source>
         <translation>nada que rehacer: no se deshizo ningún paso desde el último nuevo</translation>
+    </message>
+    <message>
+        <source>mix: game {number} cannot say {whole}, it is the whole table's: say it beside mix</source>
+        <translation>mix: el juego {number} no puede decir {whole}, vale para toda la mesa: indícalo junto a mix</translation>
     </message>
     <message>
         <source>no blinds, no ante and no bring-in: {id} needs blinds, an ante or both</source>
@@ -767,6 +779,10 @@
     <message>
         <source>the stand-up game is not played here (settings: stand_up)</source>
         <translation>aquí no se juega stand-up (reglas de la casa)</translation>
+    </message>
+    <message>
+        <source>this table plays one game: there is no mix to choose from</source>
+        <translation>esta mesa juega un solo juego: no hay mix donde elegir</translation>
     </message>
     <message>
         <source>the range [{low}, {high}] ends below its start: turn it round, [{high2}, {low2}]</source>
@@ -1513,6 +1529,10 @@
         <translation>el reloj ya corre para el asiento {seat}</translation>
     </message>
     <message>
+        <source>the mix has games 1 to {mix}, not {number}</source>
+        <translation>el mix tiene los juegos 1 a {mix}, no {number}</translation>
+    </message>
+    <message>
         <source>{count} players fold, seat {seat} the last</source>
         <translation>se retiran {count}, por último el asiento {seat}</translation>
     </message>
@@ -1611,6 +1631,10 @@
     <message>
         <source>a chip is worth at least 1</source>
         <translation>una ficha vale al menos 1</translation>
+    </message>
+    <message>
+        <source>game {number} of the mix is chosen</source>
+        <translation>se elige el juego {number} del mix</translation>
     </message>
     <message>
         <source>seat {seat} may not {action} now; open: {open_now}</source>
@@ -2177,6 +2201,10 @@
         <translation>el nivel {amount} está en curso</translation>
     </message>
     <message>
+        <source>mix: game {number}: {text}</source>
+        <translation>mix: juego {number}: {text}</translation>
+    </message>
+    <message>
         <source>seat {seat} calls {put}</source>
         <translation>el asiento {seat} iguala {put}</translation>
     </message>
@@ -2291,34 +2319,6 @@
     <message>
         <source>of {counted}: {share}</source>
         <translation>de {counted}: {share}</translation>
-    </message>
-    <message>
-        <source>{own} is said by the games of the mix themselves: say mix anew, or a game to leave it</source>
-        <translation>{own} lo dicen los juegos del mix: indica mix de nuevo, o un juego para dejarlo</translation>
-    </message>
-    <message>
-        <source>levels say the stakes, and so do the games of a mix: leave one of them out</source>
-        <translation>los niveles dicen las apuestas, y los juegos de un mix también: deja uno de los dos</translation>
-    </message>
-    <message>
-        <source>mix: game {number} cannot say {whole}, it is the whole table's: say it beside mix</source>
-        <translation>mix: el juego {number} no puede decir {whole}, vale para toda la mesa: indícalo junto a mix</translation>
-    </message>
-    <message>
-        <source>this table plays one game: there is no mix to choose from</source>
-        <translation>esta mesa juega un solo juego: no hay mix donde elegir</translation>
-    </message>
-    <message>
-        <source>the mix has games 1 to {mix}, not {number}</source>
-        <translation>el mix tiene los juegos 1 a {mix}, no {number}</translation>
-    </message>
-    <message>
-        <source>game {number} of the mix is chosen</source>
-        <translation>se elige el juego {number} del mix</translation>
-    </message>
-    <message>
-        <source>mix: game {number}: {text}</source>
-        <translation>mix: juego {number}: {text}</translation>
     </message>
 </context>
 <context>
@@ -4085,6 +4085,11 @@
         <translation>reparto nulo</translation>
     </message>
     <message>
+        <source>game chosen</source>
+        <comment>step.choose</comment>
+        <translation>juego elegido</translation>
+    </message>
+    <message>
         <source>dead hand of {name}</source>
         <comment>step.dead_hand</comment>
         <translation>mano muerta de {name}</translation>
@@ -4099,10 +4104,97 @@
         <comment>step.other</comment>
         <translation>{what}</translation>
     </message>
+</context>
+<context>
+    <name>mix</name>
     <message>
-        <source>game chosen</source>
-        <comment>step.choose</comment>
-        <translation>juego elegido</translation>
+        <source>then {game}</source>
+        <comment>next</comment>
+        <translation>luego {game}</translation>
+    </message>
+    <message>
+        <source>{game} from button {seat}</source>
+        <comment>next_until</comment>
+        <translation>{game} con botón en {seat}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{game} after {count} hands</source>
+        <comment>next_hands</comment>
+        <translation>
+            <numerusform>{game} tras {count} mano</numerusform>
+            <numerusform>{game} tras {count} manos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{game} after this hand</source>
+        <comment>next_now</comment>
+        <translation>{game} tras esta mano</translation>
+    </message>
+    <message>
+        <source>dealer's choice</source>
+        <comment>choice</comment>
+        <translation>dealer’s choice</translation>
+    </message>
+    <message>
+        <source>Game?</source>
+        <comment>which</comment>
+        <translation>¿Juego?</translation>
+    </message>
+    <message>
+        <source>{name} chooses the game</source>
+        <comment>chooses</comment>
+        <translation>{name} elige el juego</translation>
+    </message>
+    <message>
+        <source>now {game}</source>
+        <comment>chooses_second</comment>
+        <translation>ahora {game}</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <comment>choose</comment>
+        <translation>Elegir</translation>
+    </message>
+    <message>
+        <source>Choose the game ...</source>
+        <comment>choose_row</comment>
+        <translation>Elegir el juego ...</translation>
+    </message>
+    <message>
+        <source>Which game comes next?</source>
+        <comment>choose_title</comment>
+        <translation>¿Qué juego viene?</translation>
+    </message>
+    <message>
+        <source>the coming hand</source>
+        <comment>is_next</comment>
+        <translation>la próxima mano</translation>
+    </message>
+    <message>
+        <source>the game is {game} now</source>
+        <comment>turned</comment>
+        <translation>ahora se juega {game}</translation>
+    </message>
+    <message>
+        <source>{game} is chosen</source>
+        <comment>chosen</comment>
+        <translation>se elige {game}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} games</source>
+        <comment>games</comment>
+        <translation>
+            <numerusform>{count} juego</numerusform>
+            <numerusform>{count} juegos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>after {count} hands</source>
+        <comment>after_hands</comment>
+        <translation>
+            <numerusform>tras {count} mano</numerusform>
+            <numerusform>tras {count} manos</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10599,6 +10691,16 @@
         <translation>Niveles de torneo</translation>
     </message>
     <message>
+        <source>Mixed games</source>
+        <comment>mix</comment>
+        <translation>Juegos mixtos</translation>
+    </message>
+    <message>
+        <source>The next game comes</source>
+        <comment>mix_change</comment>
+        <translation>El siguiente juego viene</translation>
+    </message>
+    <message>
         <source>Currency</source>
         <comment>money.currency</comment>
         <translation>Moneda</translation>
@@ -11012,16 +11114,6 @@
         <source>Time charge every, minutes</source>
         <comment>time.minutes</comment>
         <translation>Tiempo, cada (minutos)</translation>
-    </message>
-    <message>
-        <source>Mixed games</source>
-        <comment>mix</comment>
-        <translation>Juegos mixtos</translation>
-    </message>
-    <message>
-        <source>The next game comes</source>
-        <comment>mix_change</comment>
-        <translation>El siguiente juego viene</translation>
     </message>
 </context>
 <context>
@@ -11503,6 +11595,16 @@
         <translation>cambio de crupier</translation>
     </message>
     <message>
+        <source>after an orbit</source>
+        <comment>mix_change.orbit</comment>
+        <translation>tras una vuelta</translation>
+    </message>
+    <message>
+        <source>as the button chooses</source>
+        <comment>mix_change.dealer</comment>
+        <translation>según elija el botón</translation>
+    </message>
+    <message>
         <source>orbit</source>
         <comment>orbit</comment>
         <translation>vuelta</translation>
@@ -11586,108 +11688,6 @@
         <source>never</source>
         <comment>never</comment>
         <translation>nunca</translation>
-    </message>
-    <message>
-        <source>after an orbit</source>
-        <comment>mix_change.orbit</comment>
-        <translation>tras una vuelta</translation>
-    </message>
-    <message>
-        <source>as the button chooses</source>
-        <comment>mix_change.dealer</comment>
-        <translation>según elija el botón</translation>
-    </message>
-</context>
-<context>
-    <name>mix</name>
-    <message>
-        <source>then {game}</source>
-        <comment>next</comment>
-        <translation>luego {game}</translation>
-    </message>
-    <message>
-        <source>{game} from button {seat}</source>
-        <comment>next_until</comment>
-        <translation>{game} con botón en {seat}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{game} after {count} hands</source>
-        <comment>next_hands</comment>
-        <translation>
-            <numerusform>{game} tras {count} mano</numerusform>
-            <numerusform>{game} tras {count} manos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{game} after this hand</source>
-        <comment>next_now</comment>
-        <translation>{game} tras esta mano</translation>
-    </message>
-    <message>
-        <source>dealer's choice</source>
-        <comment>choice</comment>
-        <translation>dealer’s choice</translation>
-    </message>
-    <message>
-        <source>Game?</source>
-        <comment>which</comment>
-        <translation>¿Juego?</translation>
-    </message>
-    <message>
-        <source>{name} chooses the game</source>
-        <comment>chooses</comment>
-        <translation>{name} elige el juego</translation>
-    </message>
-    <message>
-        <source>now {game}</source>
-        <comment>chooses_second</comment>
-        <translation>ahora {game}</translation>
-    </message>
-    <message>
-        <source>Choose</source>
-        <comment>choose</comment>
-        <translation>Elegir</translation>
-    </message>
-    <message>
-        <source>Choose the game ...</source>
-        <comment>choose_row</comment>
-        <translation>Elegir el juego ...</translation>
-    </message>
-    <message>
-        <source>Which game comes next?</source>
-        <comment>choose_title</comment>
-        <translation>¿Qué juego viene?</translation>
-    </message>
-    <message>
-        <source>the coming hand</source>
-        <comment>is_next</comment>
-        <translation>la próxima mano</translation>
-    </message>
-    <message>
-        <source>the game is {game} now</source>
-        <comment>turned</comment>
-        <translation>ahora se juega {game}</translation>
-    </message>
-    <message>
-        <source>{game} is chosen</source>
-        <comment>chosen</comment>
-        <translation>se elige {game}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} games</source>
-        <comment>games</comment>
-        <translation>
-            <numerusform>{count} juego</numerusform>
-            <numerusform>{count} juegos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>after {count} hands</source>
-        <comment>after_hands</comment>
-        <translation>
-            <numerusform>tras {count} mano</numerusform>
-            <numerusform>tras {count} manos</numerusform>
-        </translation>
     </message>
 </context>
 </TS>

@@ -565,6 +565,10 @@
         <translation>il y a eu assez d’actions : une maldonne revient au floor maintenant, « by » dit qui a décidé</translation>
     </message>
     <message>
+        <source>{own} is said by the games of the mix themselves: say mix anew, or a game to leave it</source>
+        <translation>{own} est dit par les jeux du mix eux-mêmes : redire mix, ou un jeu pour le quitter</translation>
+    </message>
+    <message>
         <source>a kill needs kill.on: two_in_a_row, scoop or pot_over (or kill.voluntary: true)</source>
         <translation>un kill demande une cause : deux gains de suite, scoop, gros pot, ou kills volontaires</translation>
     </message>
@@ -599,6 +603,10 @@
     <message>
         <source>ante.by big_blind needs a big blind: choose each or button, or give blinds</source>
         <translation>l’ante de la grosse blinde demande une grosse blinde : choisir chacun ou bouton, ou donner des blindes</translation>
+    </message>
+    <message>
+        <source>levels say the stakes, and so do the games of a mix: leave one of them out</source>
+        <translation>les niveaux disent les limites, les jeux d’un mix aussi : laisser l’un des deux</translation>
     </message>
     <message>
         <source>no blinds, no ante and no bring-in: {id} needs a bring_in, usually an ante too</source>
@@ -667,6 +675,10 @@
     <message>
         <source>there is nothing to redo: no step was undone since the last new one</source>
         <translation>rien à rétablir : aucun geste annulé depuis le dernier nouveau</translation>
+    </message>
+    <message>
+        <source>mix: game {number} cannot say {whole}, it is the whole table's: say it beside mix</source>
+        <translation>mix : le jeu {number} ne peut pas dire {whole}, cela vaut pour toute la table : le dire à côté de mix</translation>
     </message>
     <message>
         <source>no blinds, no ante and no bring-in: {id} needs blinds, an ante or both</source>
@@ -767,6 +779,10 @@
     <message>
         <source>the stand-up game is not played here (settings: stand_up)</source>
         <translation>le stand-up ne se joue pas ici (règles maison)</translation>
+    </message>
+    <message>
+        <source>this table plays one game: there is no mix to choose from</source>
+        <translation>cette table joue un seul jeu : il n’y a pas de mix où choisir</translation>
     </message>
     <message>
         <source>the range [{low}, {high}] ends below its start: turn it round, [{high2}, {low2}]</source>
@@ -1513,6 +1529,10 @@
         <translation>l’horloge tourne déjà pour le siège {seat}</translation>
     </message>
     <message>
+        <source>the mix has games 1 to {mix}, not {number}</source>
+        <translation>le mix a les jeux 1 à {mix}, pas {number}</translation>
+    </message>
+    <message>
         <source>{count} players fold, seat {seat} the last</source>
         <translation>{count} joueurs passent, le siège {seat} en dernier</translation>
     </message>
@@ -1611,6 +1631,10 @@
     <message>
         <source>a chip is worth at least 1</source>
         <translation>un jeton vaut au moins 1</translation>
+    </message>
+    <message>
+        <source>game {number} of the mix is chosen</source>
+        <translation>le jeu {number} du mix est choisi</translation>
     </message>
     <message>
         <source>seat {seat} may not {action} now; open: {open_now}</source>
@@ -2177,6 +2201,10 @@
         <translation>le niveau {amount} est en cours</translation>
     </message>
     <message>
+        <source>mix: game {number}: {text}</source>
+        <translation>mix : jeu {number} : {text}</translation>
+    </message>
+    <message>
         <source>seat {seat} calls {put}</source>
         <translation>le siège {seat} suit {put}</translation>
     </message>
@@ -2291,34 +2319,6 @@
     <message>
         <source>of {counted}: {share}</source>
         <translation>de {counted} : {share}</translation>
-    </message>
-    <message>
-        <source>{own} is said by the games of the mix themselves: say mix anew, or a game to leave it</source>
-        <translation>{own} est dit par les jeux du mix eux-mêmes : redire mix, ou un jeu pour le quitter</translation>
-    </message>
-    <message>
-        <source>levels say the stakes, and so do the games of a mix: leave one of them out</source>
-        <translation>les niveaux disent les limites, les jeux d’un mix aussi : laisser l’un des deux</translation>
-    </message>
-    <message>
-        <source>mix: game {number} cannot say {whole}, it is the whole table's: say it beside mix</source>
-        <translation>mix : le jeu {number} ne peut pas dire {whole}, cela vaut pour toute la table : le dire à côté de mix</translation>
-    </message>
-    <message>
-        <source>this table plays one game: there is no mix to choose from</source>
-        <translation>cette table joue un seul jeu : il n’y a pas de mix où choisir</translation>
-    </message>
-    <message>
-        <source>the mix has games 1 to {mix}, not {number}</source>
-        <translation>le mix a les jeux 1 à {mix}, pas {number}</translation>
-    </message>
-    <message>
-        <source>game {number} of the mix is chosen</source>
-        <translation>le jeu {number} du mix est choisi</translation>
-    </message>
-    <message>
-        <source>mix: game {number}: {text}</source>
-        <translation>mix : jeu {number} : {text}</translation>
     </message>
 </context>
 <context>
@@ -4085,6 +4085,11 @@
         <translation>maldonne</translation>
     </message>
     <message>
+        <source>game chosen</source>
+        <comment>step.choose</comment>
+        <translation>jeu choisi</translation>
+    </message>
+    <message>
         <source>dead hand of {name}</source>
         <comment>step.dead_hand</comment>
         <translation>main morte : {name}</translation>
@@ -4099,10 +4104,97 @@
         <comment>step.other</comment>
         <translation>{what}</translation>
     </message>
+</context>
+<context>
+    <name>mix</name>
     <message>
-        <source>game chosen</source>
-        <comment>step.choose</comment>
-        <translation>jeu choisi</translation>
+        <source>then {game}</source>
+        <comment>next</comment>
+        <translation>puis {game}</translation>
+    </message>
+    <message>
+        <source>{game} from button {seat}</source>
+        <comment>next_until</comment>
+        <translation>{game} dès bouton {seat}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{game} after {count} hands</source>
+        <comment>next_hands</comment>
+        <translation>
+            <numerusform>{game} après {count} main</numerusform>
+            <numerusform>{game} après {count} mains</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{game} after this hand</source>
+        <comment>next_now</comment>
+        <translation>{game} après cette main</translation>
+    </message>
+    <message>
+        <source>dealer's choice</source>
+        <comment>choice</comment>
+        <translation>dealer’s choice</translation>
+    </message>
+    <message>
+        <source>Game?</source>
+        <comment>which</comment>
+        <translation>Jeu ?</translation>
+    </message>
+    <message>
+        <source>{name} chooses the game</source>
+        <comment>chooses</comment>
+        <translation>{name} choisit le jeu</translation>
+    </message>
+    <message>
+        <source>now {game}</source>
+        <comment>chooses_second</comment>
+        <translation>actuel : {game}</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <comment>choose</comment>
+        <translation>Choisir</translation>
+    </message>
+    <message>
+        <source>Choose the game ...</source>
+        <comment>choose_row</comment>
+        <translation>Choisir le jeu ...</translation>
+    </message>
+    <message>
+        <source>Which game comes next?</source>
+        <comment>choose_title</comment>
+        <translation>Quel jeu ensuite ?</translation>
+    </message>
+    <message>
+        <source>the coming hand</source>
+        <comment>is_next</comment>
+        <translation>la main à venir</translation>
+    </message>
+    <message>
+        <source>the game is {game} now</source>
+        <comment>turned</comment>
+        <translation>le jeu est {game} maintenant</translation>
+    </message>
+    <message>
+        <source>{game} is chosen</source>
+        <comment>chosen</comment>
+        <translation>{game} est choisi</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} games</source>
+        <comment>games</comment>
+        <translation>
+            <numerusform>{count} jeu</numerusform>
+            <numerusform>{count} jeux</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>after {count} hands</source>
+        <comment>after_hands</comment>
+        <translation>
+            <numerusform>après {count} main</numerusform>
+            <numerusform>après {count} mains</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10599,6 +10691,16 @@
         <translation>Niveaux de tournoi</translation>
     </message>
     <message>
+        <source>Mixed games</source>
+        <comment>mix</comment>
+        <translation>Jeux mixtes</translation>
+    </message>
+    <message>
+        <source>The next game comes</source>
+        <comment>mix_change</comment>
+        <translation>Le jeu suivant vient</translation>
+    </message>
+    <message>
         <source>Currency</source>
         <comment>money.currency</comment>
         <translation>Devise</translation>
@@ -11012,16 +11114,6 @@
         <source>Time charge every, minutes</source>
         <comment>time.minutes</comment>
         <translation>Droit de table, minutes</translation>
-    </message>
-    <message>
-        <source>Mixed games</source>
-        <comment>mix</comment>
-        <translation>Jeux mixtes</translation>
-    </message>
-    <message>
-        <source>The next game comes</source>
-        <comment>mix_change</comment>
-        <translation>Le jeu suivant vient</translation>
     </message>
 </context>
 <context>
@@ -11503,6 +11595,16 @@
         <translation>relève</translation>
     </message>
     <message>
+        <source>after an orbit</source>
+        <comment>mix_change.orbit</comment>
+        <translation>après un tour de bouton</translation>
+    </message>
+    <message>
+        <source>as the button chooses</source>
+        <comment>mix_change.dealer</comment>
+        <translation>au choix du bouton</translation>
+    </message>
+    <message>
         <source>orbit</source>
         <comment>orbit</comment>
         <translation>tour de table</translation>
@@ -11586,108 +11688,6 @@
         <source>never</source>
         <comment>never</comment>
         <translation>jamais</translation>
-    </message>
-    <message>
-        <source>after an orbit</source>
-        <comment>mix_change.orbit</comment>
-        <translation>après un tour de bouton</translation>
-    </message>
-    <message>
-        <source>as the button chooses</source>
-        <comment>mix_change.dealer</comment>
-        <translation>au choix du bouton</translation>
-    </message>
-</context>
-<context>
-    <name>mix</name>
-    <message>
-        <source>then {game}</source>
-        <comment>next</comment>
-        <translation>puis {game}</translation>
-    </message>
-    <message>
-        <source>{game} from button {seat}</source>
-        <comment>next_until</comment>
-        <translation>{game} dès bouton {seat}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{game} after {count} hands</source>
-        <comment>next_hands</comment>
-        <translation>
-            <numerusform>{game} après {count} main</numerusform>
-            <numerusform>{game} après {count} mains</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{game} after this hand</source>
-        <comment>next_now</comment>
-        <translation>{game} après cette main</translation>
-    </message>
-    <message>
-        <source>dealer's choice</source>
-        <comment>choice</comment>
-        <translation>dealer’s choice</translation>
-    </message>
-    <message>
-        <source>Game?</source>
-        <comment>which</comment>
-        <translation>Jeu ?</translation>
-    </message>
-    <message>
-        <source>{name} chooses the game</source>
-        <comment>chooses</comment>
-        <translation>{name} choisit le jeu</translation>
-    </message>
-    <message>
-        <source>now {game}</source>
-        <comment>chooses_second</comment>
-        <translation>actuel : {game}</translation>
-    </message>
-    <message>
-        <source>Choose</source>
-        <comment>choose</comment>
-        <translation>Choisir</translation>
-    </message>
-    <message>
-        <source>Choose the game ...</source>
-        <comment>choose_row</comment>
-        <translation>Choisir le jeu ...</translation>
-    </message>
-    <message>
-        <source>Which game comes next?</source>
-        <comment>choose_title</comment>
-        <translation>Quel jeu ensuite ?</translation>
-    </message>
-    <message>
-        <source>the coming hand</source>
-        <comment>is_next</comment>
-        <translation>la main à venir</translation>
-    </message>
-    <message>
-        <source>the game is {game} now</source>
-        <comment>turned</comment>
-        <translation>le jeu est {game} maintenant</translation>
-    </message>
-    <message>
-        <source>{game} is chosen</source>
-        <comment>chosen</comment>
-        <translation>{game} est choisi</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} games</source>
-        <comment>games</comment>
-        <translation>
-            <numerusform>{count} jeu</numerusform>
-            <numerusform>{count} jeux</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>after {count} hands</source>
-        <comment>after_hands</comment>
-        <translation>
-            <numerusform>après {count} main</numerusform>
-            <numerusform>après {count} mains</numerusform>
-        </translation>
     </message>
 </context>
 </TS>
