@@ -217,12 +217,18 @@ def _page(made: "Recap") -> bytes:
     from desktop.offscreen import application
 
     with application():
-        from desktop import i18n
-        from desktop.choices import default_file, read
         from desktop.print import printed
 
-        i18n.speak(i18n.wanted(read(default_file()).language))
+        _speak()
         return printed(made)[0]
+
+
+def _speak() -> None:
+    """What is made for people is in the language chosen on this device."""
+    from desktop import i18n
+    from desktop.choices import default_file, read
+
+    i18n.speak(i18n.wanted(read(default_file()).language))
 
 
 def _written(kind: str, made: "list[Recap]") -> str:
@@ -232,9 +238,10 @@ def _written(kind: str, made: "list[Recap]") -> str:
 
         return json.recap_json(made[0]) if len(made) == 1 else json.recaps_json(made)
     if kind == "html":
-        from engine.exports import html
+        from desktop.web import page
 
-        return html.page(made[0])
+        _speak()
+        return page(made[0])
     from engine.exports import csv
 
     table = {"csv": csv.results, "ledger": csv.ledger, "hands": csv.hands, "payments": csv.payments}[kind]

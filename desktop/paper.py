@@ -16,6 +16,11 @@ Cell = str | int
 
 def page(recap: Recap, width: int, chart: str = "") -> str:
     """The whole page, `width` points wide; `chart` = name of a picture of won and lost by hand."""
+    return f"<html><body>{body(recap, width, chart)}</body></html>"
+
+
+def body(recap: Recap, width: int, chart: str = "") -> str:
+    """What stands on the page."""
     gap = 18
     half = (width - gap) // 2
     picture = f'<p><img src="{chart}" width="{width}"></p>'
@@ -29,7 +34,7 @@ def page(recap: Recap, width: int, chart: str = "") -> str:
         _rulings(recap, width),
         _foot(recap),
     ]
-    return f"<html><body>{''.join(part for part in parts if part)}</body></html>"
+    return "".join(part for part in parts if part)
 
 
 def _title(recap: Recap) -> str:

@@ -54,9 +54,3 @@ def party(name: str, kind: PartyKind) -> str:
 def signed(chips: int) -> str:
     """With its sign, so that colour is never needed: +120, −50, 0."""
     return f"+{chips}" if chips > 0 else f"−{-chips}" if chips else "0"
-
-
-def span(seconds: int) -> str:
-    """Hours and minutes: 4 h 05 min."""
-    hours, minutes = divmod(seconds // 60, 60)
-    return f"{hours} h {minutes:02} min" if hours else f"{minutes} min"

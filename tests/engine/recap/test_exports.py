@@ -1,13 +1,12 @@
-"""The files people take along: CSV that other tools read, JSON, one HTML page, a summary for the chat."""
+"""The files people take along: CSV that other tools read, JSON, a summary for the chat."""
 
 import csv as reader
 import io
-from html.parser import HTMLParser
 
 import msgspec
 import pytest
 
-from engine.exports import csv, html, json, text
+from engine.exports import csv, json, text
 from engine.journal.store import MemoryStore
 from engine.recap import Recap, build
 from engine.session import Session
@@ -102,54 +101,10 @@ def test_the_audit_log_leaves_nothing_out(session: Session) -> None:
     assert len(counted) < len(lines) - 1
 
 
-class Checker(HTMLParser):
-    """Tags close in order and nothing is fetched from elsewhere."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.open: list[str] = []
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        """Remember it; no scripts, no links."""
-        assert tag not in ("script", "link", "iframe")
-        if tag not in ("meta", "br", "img"):
-            self.open.append(tag)
-
-    def handle_endtag(self, tag: str) -> None:
-        """It must be the newest open one."""
-        assert self.open.pop() == tag
-
-
-def test_the_page_is_whole_and_safe(recap: Recap) -> None:
-    page = html.page(recap)
-    checker = Checker()
-    checker.feed(page)
-    assert checker.open == []
-    assert "Dé <b>" not in page
-    assert "Dé &lt;b&gt;" in page
-    assert "http" not in page
-    order = ["<h1>", "Results", "Balance", "Settle up", "Biggest pots", "Dealers", "Rake, drop", "Rulings and", "Log "]
-    places = [page.index(word) for word in order]
-    assert places == sorted(places)
-
-
-def test_lost_is_said_in_words_and_sign_not_by_colour_alone(recap: Recap) -> None:
-    page = html.page(recap)
-    for one in recap.players:
-        word = "won" if one.net > 0 else "lost"
-        assert f"<b>{text.signed(one.net)}</b> {word}" in page
-
-
-def test_the_chart_is_put_where_it_is_said_to_be(recap: Recap) -> None:
-    assert 'src="chart.png"' in html.page(recap, "chart.png")
-    assert "<img" not in html.page(recap)
-
-
-def test_an_empty_session_has_a_page_too() -> None:
+def test_an_empty_session_has_a_summary_too() -> None:
     session = Session.start(MemoryStore(), {"game": "holdem", "blinds": [1, 2]})
     assert isinstance(session, Session)
     recap = build(session)
-    assert "0 hands" in html.page(recap)
     assert "Every chip accounted for." in text.summary(recap)
     assert csv.results(recap).count("\r\n") == 1
 
@@ -163,8 +118,3 @@ def test_the_summary_for_a_chat() -> None:
     assert lines[2] == "Ann: +20 (in 200, out 220)"
     assert lines[-1] == "Bo pays Ann 20"
     assert "Every chip accounted for." in lines
-
-
-@pytest.mark.parametrize(("seconds", "said"), [(0, "0 min"), (3599, "59 min"), (14_700, "4 h 05 min")])
-def test_spans(seconds: int, said: str) -> None:
-    assert text.span(seconds) == said

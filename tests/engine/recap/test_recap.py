@@ -8,7 +8,7 @@ import pytest
 from engine import commands as c
 from engine import events as e
 from engine.door.reading import command_of
-from engine.exports import csv, html, text
+from engine.exports import csv, text
 from engine.exports import json as exported
 from engine.journal.store import MemoryStore
 from engine.recap import Recap, build
@@ -103,7 +103,7 @@ def test_the_house_and_the_dealers_settle_too() -> None:
 
 
 def test_a_player_called_like_the_house_or_the_dealers_is_a_player() -> None:
-    """In the settlement, the CSV, the text, the HTML and the JSON."""
+    """In the settlement, the CSV, the text and the JSON."""
     session = start(MemoryStore())
     for line in (
         {"do": "rename", "seat": 2, "player": "house"},
@@ -121,7 +121,6 @@ def test_a_player_called_like_the_house_or_the_dealers_is_a_player() -> None:
     }
     assert set(text.payments(recap)) == {"house pays the house 6", "dealer tips pays the dealers 5"}
     assert "house,house,6,player,house" in csv.payments(recap)
-    assert '<td align="left">house</td><td align="left">pays</td><td align="left">the house</td>' in html.page(recap)
     plain = json.loads(exported.recap_json(recap))["settlement"]["payments"]
     assert {(one["payer_kind"], one["to_kind"]) for one in plain} == {("player", "house"), ("player", "dealers")}
     banked = build(session, bank="house").settlement.payments
