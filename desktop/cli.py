@@ -244,7 +244,13 @@ def _written(kind: str, made: "list[Recap]") -> str:
         return page(made[0])
     from engine.exports import csv
 
-    table = {"csv": csv.results, "ledger": csv.ledger, "hands": csv.hands, "payments": csv.payments}[kind]
+    # With their English keys: what the command writes, other programs read.
+    table: Callable[[Recap], str] = {
+        "csv": csv.results,
+        "hands": csv.hands,
+        "payments": csv.payments,
+        "ledger": csv.ledger,
+    }[kind]
     return table(made[0]) if len(made) == 1 else csv.together([(one.session, table(one)) for one in made])
 
 

@@ -4,6 +4,7 @@ import re
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from desktop.recap.columns import heading
 from desktop.recap.telling import moment, title
 from engine.writing import write
 
@@ -45,6 +46,6 @@ def save(id: str, recap: "Recap", session: "Session", root: Path | None = None) 
         return path
     from engine.exports import csv
 
-    words = csv.results(recap) if id == "results" else csv.hands(recap)
+    words = csv.results(recap, heading) if id == "results" else csv.hands(recap, heading)
     write(path, words)
     return path

@@ -3,7 +3,7 @@
 import csv
 import hashlib
 import io
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from datetime import datetime, timedelta
 from unicodedata import category
 
@@ -13,7 +13,11 @@ _FORMULA = ("=", "+", "-", "@", "\uff1d", "\uff0b", "\uff0d", "\uff20", "|", "%"
 """What a formula may begin with, the wide forms of East Asian keyboards included."""
 
 
-def results(recap: Recap) -> str:
+Heads = Callable[[str], str]
+"""What a column is called, by its English key."""
+
+
+def results(recap: Recap, heads: Heads = str) -> str:
     """One row a player, in the order of the recap."""
     head = (
         "player", "buy_ins", "bought", "cashed_out", "on_table", "tips", "time_and_kitty", "side_pays", "lent",
@@ -26,7 +30,7 @@ def results(recap: Recap) -> str:
         )
         for one in recap.players
     )  # fmt: skip
-    return _table(head, rows)
+    return _table(map(heads, head), rows)
 
 
 def ledger(recap: Recap) -> str:
@@ -51,10 +55,10 @@ def ledger(recap: Recap) -> str:
     return _table(head, rows)
 
 
-def hands(recap: Recap) -> str:
+def hands(recap: Recap, heads: Heads = str) -> str:
     """One row a hand: pot, what was taken, winners, and the net of every player in a column of their own."""
     players = [line.player for line in recap.series]
-    head = ("hand", "second", "pot", "rake", "drop", "winners", "dealer", "corrected", "misdeal", *players)
+    head = ("hand", "second", "pot", "rake", "drop", "winners", "dealer", "corrected", "misdeal")
     rows = (
         (
             hand.number,
@@ -70,14 +74,14 @@ def hands(recap: Recap) -> str:
         )
         for hand in recap.hands
     )
-    return _table(head, rows)
+    return _table((*map(heads, head), *players), rows)
 
 
-def payments(recap: Recap) -> str:
+def payments(recap: Recap, heads: Heads = str) -> str:
     """Who pays whom; a kind says whether a name is a player's, or the house, the dealers, a bank."""
     head = ("from", "to", "amount", "from_kind", "to_kind")
     rows = ((one.payer, one.to, one.amount, one.payer_kind, one.to_kind) for one in recap.settlement.payments)
-    return _table(head, rows)
+    return _table(map(heads, head), rows)
 
 
 def together(tables: Sequence[tuple[int, str]]) -> str:

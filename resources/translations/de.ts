@@ -5304,6 +5304,56 @@
         <comment>number_12</comment>
         <translation>zwölf</translation>
     </message>
+    <message>
+        <source>Hands won</source>
+        <comment>col_hands_won</comment>
+        <translation>Hände gewonnen</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <comment>col_second</comment>
+        <translation>Sekunde</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <comment>col_dealer</comment>
+        <translation>Dealer</translation>
+    </message>
+    <message>
+        <source>Corrected</source>
+        <comment>col_corrected</comment>
+        <translation>Korrigiert</translation>
+    </message>
+    <message>
+        <source>Misdeal</source>
+        <comment>col_misdeal</comment>
+        <translation>Misdeal</translation>
+    </message>
+    <message>
+        <source>Who pays</source>
+        <comment>col_payer</comment>
+        <translation>Wer zahlt</translation>
+    </message>
+    <message>
+        <source>Who is paid</source>
+        <comment>col_paid</comment>
+        <translation>An wen</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <comment>col_amount</comment>
+        <translation>Betrag</translation>
+    </message>
+    <message>
+        <source>Who pays (kind)</source>
+        <comment>col_payer_kind</comment>
+        <translation>Wer zahlt (Art)</translation>
+    </message>
+    <message>
+        <source>Who is paid (kind)</source>
+        <comment>col_paid_kind</comment>
+        <translation>An wen (Art)</translation>
+    </message>
 </context>
 <context>
     <name>rulebook</name>
