@@ -5165,6 +5165,56 @@
         <translation>Hand</translation>
     </message>
     <message>
+        <source>Hands won</source>
+        <comment>col_hands_won</comment>
+        <translation>Hände gewonnen</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <comment>col_second</comment>
+        <translation>Sekunde</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <comment>col_dealer</comment>
+        <translation>Dealer</translation>
+    </message>
+    <message>
+        <source>Corrected</source>
+        <comment>col_corrected</comment>
+        <translation>Korrigiert</translation>
+    </message>
+    <message>
+        <source>Misdeal</source>
+        <comment>col_misdeal</comment>
+        <translation>Misdeal</translation>
+    </message>
+    <message>
+        <source>Who pays</source>
+        <comment>col_payer</comment>
+        <translation>Wer zahlt</translation>
+    </message>
+    <message>
+        <source>Who is paid</source>
+        <comment>col_paid</comment>
+        <translation>An wen</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <comment>col_amount</comment>
+        <translation>Betrag</translation>
+    </message>
+    <message>
+        <source>Who pays (kind)</source>
+        <comment>col_payer_kind</comment>
+        <translation>Wer zahlt (Art)</translation>
+    </message>
+    <message>
+        <source>Who is paid (kind)</source>
+        <comment>col_paid_kind</comment>
+        <translation>An wen (Art)</translation>
+    </message>
+    <message>
         <source>Pot</source>
         <comment>col_pot</comment>
         <translation>Pot</translation>
@@ -5303,56 +5353,6 @@
         <source>twelve</source>
         <comment>number_12</comment>
         <translation>zwölf</translation>
-    </message>
-    <message>
-        <source>Hands won</source>
-        <comment>col_hands_won</comment>
-        <translation>Hände gewonnen</translation>
-    </message>
-    <message>
-        <source>Second</source>
-        <comment>col_second</comment>
-        <translation>Sekunde</translation>
-    </message>
-    <message>
-        <source>Dealer</source>
-        <comment>col_dealer</comment>
-        <translation>Dealer</translation>
-    </message>
-    <message>
-        <source>Corrected</source>
-        <comment>col_corrected</comment>
-        <translation>Korrigiert</translation>
-    </message>
-    <message>
-        <source>Misdeal</source>
-        <comment>col_misdeal</comment>
-        <translation>Misdeal</translation>
-    </message>
-    <message>
-        <source>Who pays</source>
-        <comment>col_payer</comment>
-        <translation>Wer zahlt</translation>
-    </message>
-    <message>
-        <source>Who is paid</source>
-        <comment>col_paid</comment>
-        <translation>An wen</translation>
-    </message>
-    <message>
-        <source>Amount</source>
-        <comment>col_amount</comment>
-        <translation>Betrag</translation>
-    </message>
-    <message>
-        <source>Who pays (kind)</source>
-        <comment>col_payer_kind</comment>
-        <translation>Wer zahlt (Art)</translation>
-    </message>
-    <message>
-        <source>Who is paid (kind)</source>
-        <comment>col_paid_kind</comment>
-        <translation>An wen (Art)</translation>
     </message>
 </context>
 <context>

@@ -5165,6 +5165,56 @@
         <translation>Mano</translation>
     </message>
     <message>
+        <source>Hands won</source>
+        <comment>col_hands_won</comment>
+        <translation>Manos ganadas</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <comment>col_second</comment>
+        <translation>Segundo</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <comment>col_dealer</comment>
+        <translation>Crupier</translation>
+    </message>
+    <message>
+        <source>Corrected</source>
+        <comment>col_corrected</comment>
+        <translation>Corregida</translation>
+    </message>
+    <message>
+        <source>Misdeal</source>
+        <comment>col_misdeal</comment>
+        <translation>Reparto nulo</translation>
+    </message>
+    <message>
+        <source>Who pays</source>
+        <comment>col_payer</comment>
+        <translation>Quién paga</translation>
+    </message>
+    <message>
+        <source>Who is paid</source>
+        <comment>col_paid</comment>
+        <translation>A quién</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <comment>col_amount</comment>
+        <translation>Importe</translation>
+    </message>
+    <message>
+        <source>Who pays (kind)</source>
+        <comment>col_payer_kind</comment>
+        <translation>Quién paga (tipo)</translation>
+    </message>
+    <message>
+        <source>Who is paid (kind)</source>
+        <comment>col_paid_kind</comment>
+        <translation>A quién (tipo)</translation>
+    </message>
+    <message>
         <source>Pot</source>
         <comment>col_pot</comment>
         <translation>Bote</translation>
@@ -5303,56 +5353,6 @@
         <source>twelve</source>
         <comment>number_12</comment>
         <translation>doce</translation>
-    </message>
-    <message>
-        <source>Hands won</source>
-        <comment>col_hands_won</comment>
-        <translation>Manos ganadas</translation>
-    </message>
-    <message>
-        <source>Second</source>
-        <comment>col_second</comment>
-        <translation>Segundo</translation>
-    </message>
-    <message>
-        <source>Dealer</source>
-        <comment>col_dealer</comment>
-        <translation>Crupier</translation>
-    </message>
-    <message>
-        <source>Corrected</source>
-        <comment>col_corrected</comment>
-        <translation>Corregida</translation>
-    </message>
-    <message>
-        <source>Misdeal</source>
-        <comment>col_misdeal</comment>
-        <translation>Reparto nulo</translation>
-    </message>
-    <message>
-        <source>Who pays</source>
-        <comment>col_payer</comment>
-        <translation>Quién paga</translation>
-    </message>
-    <message>
-        <source>Who is paid</source>
-        <comment>col_paid</comment>
-        <translation>A quién</translation>
-    </message>
-    <message>
-        <source>Amount</source>
-        <comment>col_amount</comment>
-        <translation>Importe</translation>
-    </message>
-    <message>
-        <source>Who pays (kind)</source>
-        <comment>col_payer_kind</comment>
-        <translation>Quién paga (tipo)</translation>
-    </message>
-    <message>
-        <source>Who is paid (kind)</source>
-        <comment>col_paid_kind</comment>
-        <translation>A quién (tipo)</translation>
     </message>
 </context>
 <context>

@@ -5165,6 +5165,56 @@
         <translation>Main</translation>
     </message>
     <message>
+        <source>Hands won</source>
+        <comment>col_hands_won</comment>
+        <translation>Mains gagnées</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <comment>col_second</comment>
+        <translation>Seconde</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <comment>col_dealer</comment>
+        <translation>Croupier</translation>
+    </message>
+    <message>
+        <source>Corrected</source>
+        <comment>col_corrected</comment>
+        <translation>Corrigée</translation>
+    </message>
+    <message>
+        <source>Misdeal</source>
+        <comment>col_misdeal</comment>
+        <translation>Maldonne</translation>
+    </message>
+    <message>
+        <source>Who pays</source>
+        <comment>col_payer</comment>
+        <translation>Qui paie</translation>
+    </message>
+    <message>
+        <source>Who is paid</source>
+        <comment>col_paid</comment>
+        <translation>À qui</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <comment>col_amount</comment>
+        <translation>Montant</translation>
+    </message>
+    <message>
+        <source>Who pays (kind)</source>
+        <comment>col_payer_kind</comment>
+        <translation>Qui paie (type)</translation>
+    </message>
+    <message>
+        <source>Who is paid (kind)</source>
+        <comment>col_paid_kind</comment>
+        <translation>À qui (type)</translation>
+    </message>
+    <message>
         <source>Pot</source>
         <comment>col_pot</comment>
         <translation>Pot</translation>
@@ -5303,56 +5353,6 @@
         <source>twelve</source>
         <comment>number_12</comment>
         <translation>douze</translation>
-    </message>
-    <message>
-        <source>Hands won</source>
-        <comment>col_hands_won</comment>
-        <translation>Mains gagnées</translation>
-    </message>
-    <message>
-        <source>Second</source>
-        <comment>col_second</comment>
-        <translation>Seconde</translation>
-    </message>
-    <message>
-        <source>Dealer</source>
-        <comment>col_dealer</comment>
-        <translation>Croupier</translation>
-    </message>
-    <message>
-        <source>Corrected</source>
-        <comment>col_corrected</comment>
-        <translation>Corrigée</translation>
-    </message>
-    <message>
-        <source>Misdeal</source>
-        <comment>col_misdeal</comment>
-        <translation>Maldonne</translation>
-    </message>
-    <message>
-        <source>Who pays</source>
-        <comment>col_payer</comment>
-        <translation>Qui paie</translation>
-    </message>
-    <message>
-        <source>Who is paid</source>
-        <comment>col_paid</comment>
-        <translation>À qui</translation>
-    </message>
-    <message>
-        <source>Amount</source>
-        <comment>col_amount</comment>
-        <translation>Montant</translation>
-    </message>
-    <message>
-        <source>Who pays (kind)</source>
-        <comment>col_payer_kind</comment>
-        <translation>Qui paie (type)</translation>
-    </message>
-    <message>
-        <source>Who is paid (kind)</source>
-        <comment>col_paid_kind</comment>
-        <translation>À qui (type)</translation>
     </message>
 </context>
 <context>
