@@ -537,6 +537,8 @@ SENTENCES: dict[str, Sentence] = {
     "why_closes": "closes on a tap",
     "speak_why_sheet": "Why: {what} {figure}. {steps}",
     "key_space": "space",
+    "key_others": "Digits and other letters",
+    "key_letters": "Letters A to Z",
     "why_what_wager.max": "the most",
     # lists
     "and": "and",

@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from desktop import fonts
+from desktop.i18n import language
 from desktop.intents import Type
 from desktop.look import Look
 from desktop.painted import put
@@ -15,12 +16,11 @@ from desktop.present.slot import Fill, Slot
 from desktop.table.amountfield import AmountField
 from desktop.table.amountpad import HIGH, LOW, BackKey
 from desktop.table.known import KnownNames
+from desktop.table.letters import MARKS, PLAIN, added, others
 from desktop.table.sheet import Sheet
 from desktop.table.slotbutton import SlotButton
 from desktop.wording import figure, say
 from engine import commands as c
-
-LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
 class AskSheet(Sheet):
@@ -52,15 +52,18 @@ class AskSheet(Sheet):
         self.ways = [SlotButton(look, self, repeats=True) for _ in ask.ways]
         self.quicks = [SlotButton(look, self) for _ in ask.quicks]
         self.keys = [SlotButton(look, self, repeats=True) for _ in range(12)]
-        self.letters = [SlotButton(look, self, repeats=True) for _ in range(len(LETTERS) + 1)]
+        self.letters = [SlotButton(look, self, repeats=True) for _ in range(len(PLAIN) + 1)]
+        self.others = SlotButton(look, self, repeats=True)
+        self.others.tapped.connect(self._turn)
+        self.page = PLAIN
         self.go = SlotButton(look, self)
         self.go.tapped.connect(self.confirm)
         self.spelling = ask.named and not ask.counted
         for key, digits in zip(self.keys, HIGH if look.high_keys else LOW, strict=True):
             key.render_slot(Slot(digits, intent=Type(digits)))
             key.said.connect(lambda intent: self.press(intent.digits))
-        for key, letter in zip(self.letters, [*LETTERS, " "], strict=True):
-            key.render_slot(Slot(letter if letter.strip() else say("key_space"), intent=Type(letter)))
+        self._label()
+        for key in self.letters:
             key.said.connect(lambda intent: self._letter(intent.digits))
         for quick, (label, chips) in zip(self.quicks, ask.quicks, strict=True):
             shown = "" if label == figure(chips) else figure(chips)
@@ -125,9 +128,19 @@ class AskSheet(Sheet):
         self._spell(False)
 
     def _letter(self, letter: str) -> None:
-        words = self.name.text()
-        first = not words or words.endswith((" ", "-"))
-        self.name.setText(words + (letter if first else letter.lower()))
+        self.name.setText(added(self.name.text(), letter))
+
+    def _turn(self) -> None:
+        """The other page of letters."""
+        self.page = others(language().code) if self.page == PLAIN else PLAIN
+        self._label()
+
+    def _label(self) -> None:
+        for key, letter in zip(self.letters, [*self.page, " "], strict=True):
+            key.render_slot(Slot(letter if letter.strip() else say("key_space"), intent=Type(letter)))
+        plain = self.page == PLAIN
+        word = "12 " + others(language().code)[len(MARKS)] if plain else "ABC"
+        self.others.render_slot(Slot(word, intent=Type("page"), spoken=say("key_others" if plain else "key_letters")))
 
     def _clear(self) -> None:
         if self.spelling:
@@ -176,7 +189,7 @@ class AskSheet(Sheet):
         """Theme, grid or choices changed."""
         super().set_look(look)
         own = (self.close_key, self.entry, self.back, self.go)
-        for part in (*own, *self.ways, *self.quicks, *self.keys, *self.letters):
+        for part in (*own, *self.ways, *self.quicks, *self.keys, *self.letters, self.others):
             part.set_look(look)
         if self.known is not None:
             self.known.set_look(look)
@@ -235,16 +248,16 @@ class AskSheet(Sheet):
         gap, scale = 8.0 if self.look.room.wide else 6.0, self.look.scale
         for key in self.keys:
             key.setVisible(not self.spelling)
-        for key in self.letters:
+        for key in (*self.letters, self.others):
             key.setVisible(self.spelling)
-        shown, across = (self.letters, 6) if self.spelling else (self.keys, 3)
+        shown, across = ([*self.letters[:-1], self.others, self.letters[-1]], 6) if self.spelling else (self.keys, 3)
         rows = -(-len(shown) // across)
         width = (box.width() - gap * (across - 1)) / across
         height = min((box.height() - gap * (rows - 1)) / rows, self.look.room.key_h + 6.0)
         for number, key in enumerate(shown):
             line, place = divmod(number, across)
             key.sizes = (self.look.type.key, self.look.type.key, 14) if not self.spelling else (26, 26, 14)
-            wide = width if number < len(LETTERS) or not self.spelling else box.right() - box.left() - 2 * (width + gap)
+            wide = width if key is not self.letters[-1] else box.width() - place * (width + gap)
             put(key, QRectF(box.left() + place * (width + gap), box.top() + line * (height + gap), wide, height), scale)
 
     def _style_name(self) -> None:

@@ -10482,6 +10482,16 @@
         <comment>speak_why</comment>
         <translation>Warum: {what}</translation>
     </message>
+    <message>
+        <source>Digits and other letters</source>
+        <comment>key_others</comment>
+        <translation>Ziffern und weitere Buchstaben</translation>
+    </message>
+    <message>
+        <source>Letters A to Z</source>
+        <comment>key_letters</comment>
+        <translation>Buchstaben A bis Z</translation>
+    </message>
 </context>
 <context>
     <name>terms</name>

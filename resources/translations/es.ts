@@ -10482,6 +10482,16 @@
         <comment>speak_why</comment>
         <translation>Por qué: {what}</translation>
     </message>
+    <message>
+        <source>Digits and other letters</source>
+        <comment>key_others</comment>
+        <translation>Cifras y otras letras</translation>
+    </message>
+    <message>
+        <source>Letters A to Z</source>
+        <comment>key_letters</comment>
+        <translation>Letras A a Z</translation>
+    </message>
 </context>
 <context>
     <name>terms</name>

@@ -10482,6 +10482,16 @@
         <comment>speak_why</comment>
         <translation>Pourquoi : {what}</translation>
     </message>
+    <message>
+        <source>Digits and other letters</source>
+        <comment>key_others</comment>
+        <translation>Chiffres et autres lettres</translation>
+    </message>
+    <message>
+        <source>Letters A to Z</source>
+        <comment>key_letters</comment>
+        <translation>Lettres A à Z</translation>
+    </message>
 </context>
 <context>
     <name>terms</name>

@@ -1,0 +1,54 @@
+"""Names by the keys on the screen: umlauts, accents, digits, hyphen and apostrophe, by language."""
+
+from typing import Any
+
+import pytest
+
+from desktop import i18n
+from desktop.table.letters import PLAIN, added, others
+from tests.desktop.conftest import MakeTable, Table
+
+
+def spell(table: Table, sheet: Any, name: str) -> None:
+    """Tap a name, turning the page of letters where it is needed."""
+    for letter in name:
+        if letter.upper() not in sheet.page and letter not in sheet.page:
+            table.tap(sheet.others)
+        keys = {key.slot.word: key for key in sheet.letters}
+        table.tap(keys[letter] if letter in keys else keys[letter.upper()])
+
+
+@pytest.mark.parametrize(
+    ("code", "name"),
+    [("de", "Jörg-Weiß"), ("de", "Änne2"), ("fr", "Hélène"), ("fr", "D'Œuf"), ("es", "Núñez"), ("en", "O'Brien-3")],
+)
+@pytest.mark.parametrize("size", [(1920, 1080), (1280, 800), (1024, 600)])
+def test_a_name_of_the_language_is_spelled_by_touch(
+    make: MakeTable, code: str, name: str, size: tuple[int, int]
+) -> None:
+    i18n.speak(code)
+    try:
+        table = make(size=size)
+        table.seat(3)
+        sheet: Any = table.window.sheet
+        assert sheet is not None
+        sheet._spell(True)
+        spell(table, sheet, name)
+        assert sheet.name.text() == name
+        assert all(key.accessibleName() for key in (*sheet.letters, sheet.others))
+    finally:
+        i18n.speak("en")
+
+
+def test_both_pages_have_as_many_letters_and_none_twice() -> None:
+    for code in ("en", "de", "fr", "es"):
+        page = others(code)
+        assert len(page) == len(PLAIN) == len(set(page))
+        assert set("0123456789-'") <= set(page)
+
+
+def test_after_a_hyphen_or_an_apostrophe_a_name_begins() -> None:
+    assert added("O'", "B") == "O'B"
+    assert added("Anna-", "Ä") == "Anna-Ä"
+    assert added("Wei", "ß") == "Weiß"
+    assert added("J", "Ö") == "Jö"
