@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QWidget
 from desktop import fonts
 from desktop.icons import paint as icon
 from desktop.look import Look
-from desktop.paint import panel, text
+from desktop.paint import fit_px, panel, text
 from desktop.painted import Painted, Tap, put
-from desktop.wording import say
+from desktop.wording import figure, say
 
 
 class Turn(Tap):
@@ -34,10 +34,13 @@ class Turn(Tap):
         if not self.left:
             icon(p, self.symbol, rect.center().x(), rect.center().y(), 24, ink)
             return
-        words = say("turn_more", count=self.left)
-        half = (fonts.width(words, 20, fonts.BOLD) + 34) / 2
+        words, room = say("turn_more", count=self.left), rect.width() - 54
+        px = fit_px(words, 20, fonts.BOLD, room, 13)
+        if fonts.width(words, px, fonts.BOLD) > room:  # a narrow key
+            words, px = figure(self.left), 20
+        half = (fonts.width(words, px, fonts.BOLD) + 34) / 2
         icon(p, self.symbol, rect.center().x() - half + 12, rect.center().y(), 24, ink)
-        text(p, words, rect.center().x() - half + 34, rect.center().y(), 20, fonts.BOLD, ink)
+        text(p, words, rect.center().x() - half + 34, rect.center().y(), px, fonts.BOLD, ink)
 
 
 class CardList(Painted):
