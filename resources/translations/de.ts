@@ -10300,6 +10300,16 @@
         <translation>Leertaste</translation>
     </message>
     <message>
+        <source>Digits and other letters</source>
+        <comment>key_others</comment>
+        <translation>Ziffern und weitere Buchstaben</translation>
+    </message>
+    <message>
+        <source>Letters A to Z</source>
+        <comment>key_letters</comment>
+        <translation>Buchstaben A bis Z</translation>
+    </message>
+    <message>
         <source>the most</source>
         <comment>why_what_wager.max</comment>
         <translation>Maximum</translation>
@@ -10481,16 +10491,6 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Warum: {what}</translation>
-    </message>
-    <message>
-        <source>Digits and other letters</source>
-        <comment>key_others</comment>
-        <translation>Ziffern und weitere Buchstaben</translation>
-    </message>
-    <message>
-        <source>Letters A to Z</source>
-        <comment>key_letters</comment>
-        <translation>Buchstaben A bis Z</translation>
     </message>
 </context>
 <context>

@@ -10300,6 +10300,16 @@
         <translation>espacio</translation>
     </message>
     <message>
+        <source>Digits and other letters</source>
+        <comment>key_others</comment>
+        <translation>Cifras y otras letras</translation>
+    </message>
+    <message>
+        <source>Letters A to Z</source>
+        <comment>key_letters</comment>
+        <translation>Letras A a Z</translation>
+    </message>
+    <message>
         <source>the most</source>
         <comment>why_what_wager.max</comment>
         <translation>el máximo</translation>
@@ -10481,16 +10491,6 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Por qué: {what}</translation>
-    </message>
-    <message>
-        <source>Digits and other letters</source>
-        <comment>key_others</comment>
-        <translation>Cifras y otras letras</translation>
-    </message>
-    <message>
-        <source>Letters A to Z</source>
-        <comment>key_letters</comment>
-        <translation>Letras A a Z</translation>
     </message>
 </context>
 <context>

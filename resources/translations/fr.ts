@@ -10300,6 +10300,16 @@
         <translation>espace</translation>
     </message>
     <message>
+        <source>Digits and other letters</source>
+        <comment>key_others</comment>
+        <translation>Chiffres et autres lettres</translation>
+    </message>
+    <message>
+        <source>Letters A to Z</source>
+        <comment>key_letters</comment>
+        <translation>Lettres A à Z</translation>
+    </message>
+    <message>
         <source>the most</source>
         <comment>why_what_wager.max</comment>
         <translation>le maximum</translation>
@@ -10481,16 +10491,6 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Pourquoi : {what}</translation>
-    </message>
-    <message>
-        <source>Digits and other letters</source>
-        <comment>key_others</comment>
-        <translation>Chiffres et autres lettres</translation>
-    </message>
-    <message>
-        <source>Letters A to Z</source>
-        <comment>key_letters</comment>
-        <translation>Lettres A à Z</translation>
     </message>
 </context>
 <context>
