@@ -290,7 +290,7 @@ class SetupPage(Page):
         for widget in shown:
             widget.setVisible(not self.unfolded)
         self.games.setVisible(not self.unfolded and not self.explaining)
-        self.go_on.setVisible(not self.unfolded)
+        self.go_on.setVisible(not self.unfolded and self.go_on.wanted > 0)
         if self.all is not None:
             self.all.place(QRectF(left, y, right - left, bottom - y), side, self.unfolded)
         if self._naming is not None:
