@@ -134,7 +134,10 @@ class App(QWidget):
                 self.guard.ask(lambda: self.fill_screen(False))
             else:
                 self.fill_screen(True)
-        elif where == "display" and self.bridge is not None:
+        elif where in ("display", "display_over") and self.bridge is not None:
+            if where == "display" and not self.displaying and not self.around.display.has_room:
+                self._ask_for_display()
+                return
             self.around.display.toggle()
             if "beside" in self.__dict__ and self.beside.device is not None:
                 self.beside.device.show_display(self.displaying)
@@ -157,6 +160,17 @@ class App(QWidget):
             self.open_setup("game")
         elif where == "setup":
             self.open_setup()
+
+    def _ask_for_display(self) -> None:
+        """There is one screen, and no room beside the table: the display would cover it."""
+        from desktop.intents import Show
+        from desktop.present.local import Said
+
+        if "beside" in self.__dict__:
+            self.beside.close_pages()
+        if self.table is not None and self.shown is self.table:
+            question = Said(say("display_no_room"), "info", say("display_over"), Show("display_over"))
+            self.table.desk.say(question, stays=True)
 
     # Setup ---------------------------------------------------------------------------------------------------------
 

@@ -70,6 +70,11 @@ class Beside(QObject):
             self.app.show_again(self._base)
         page.deleteLater()
 
+    def close_pages(self) -> None:
+        """Back to the page of the app they lie over."""
+        while self.pages:
+            self.back()
+
     def open_manual(self) -> None:
         """The manual, in a window of its own."""
         from desktop.help.manual import Manual
@@ -85,8 +90,7 @@ class Beside(QObject):
         from desktop.help.tour import Tour
 
         self.app.kept.change(toured=True)
-        while self.pages:
-            self.back()
+        self.close_pages()
         table = self.app.table
         if table is not None and self.app.shown is table:
             self.end_tour()

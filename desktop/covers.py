@@ -85,6 +85,8 @@ class Rest(QObject):
         """A key of this page, on its way to a short cut (override) or to a widget, ends here."""
         if event.type() not in (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride):
             return False
+        if isinstance(event, QKeyEvent) and event.key() in WINDOW_KEYS:
+            return False
         if isinstance(watched, QWidget):
             ours = watched is self.page or self.page.isAncestorOf(watched)
         else:

@@ -54,7 +54,10 @@ class Around(QObject):
         if "display" in self.__dict__:
             self.display.follow(bridge)
         if bridge is not None and self.kept.choices.show_display and not self.displaying:
-            self.display.open()
+            if self.display.has_room:
+                self.display.open()
+            else:
+                self.kept.change(show_display=False)  # it does not come over the table by itself
 
     def stay_awake(self, on: bool) -> None:
         """Keep the screen on, or let it sleep again."""

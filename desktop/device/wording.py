@@ -53,6 +53,8 @@ SENTENCES: dict[str, Sentence] = {
     "display": "Second screen",
     "display_open": "open (F2)",
     "display_closed": "closed",
+    "display_no_room": "One screen, and no room beside the table",
+    "display_over": "Open it",
     "tells": "It tells",
     "tells_names": "names",
     "tells_stacks": "stacks",

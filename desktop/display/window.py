@@ -1,11 +1,12 @@
-"""The players' display as a window: full on the second screen where there is one, else one that a host can cast."""
+"""The players' display as a window: full on the second screen where there is one, else beside the table."""
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QMouseEvent, QResizeEvent
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QMouseEvent, QResizeEvent, QScreen
 from PySide6.QtWidgets import QWidget
 
 from desktop.bridge import Bridge
 from desktop.choices import Kept, theme_of
+from desktop.display.beside import SideBySide
 from desktop.display.showing import Won, showing
 from desktop.display.view import PlayersView
 from desktop.display.words import tell
@@ -16,12 +17,16 @@ CAST = (1280, 720)
 
 
 class PlayersWindow(QWidget):
-    """Holds the view. `closed` when somebody closed it; F11 or a double tap fills the screen it is on."""
+    """Holds the view. `closed` when somebody closed it; a double tap fills the screen it is on.
+
+    It never has the keyboard: whoever deals goes on typing, also after a tap on it.
+    """
 
     closed = Signal()
 
     def __init__(self, view: PlayersView) -> None:
-        super().__init__(None, Qt.WindowType.Window)
+        super().__init__(None, Qt.WindowType.Window | Qt.WindowType.WindowDoesNotAcceptFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
         self.view = view
         view.setParent(self)
         self.setWindowTitle(tell("title"))
@@ -32,23 +37,18 @@ class PlayersWindow(QWidget):
         """The view fills it."""
         self.view.setGeometry(self.rect())
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """F2 and Escape close it, F11 fills the screen."""
-        if event.key() in (Qt.Key.Key_F2, Qt.Key.Key_Escape):
-            self.close()
-        elif event.key() == Qt.Key.Key_F11:
-            self.fill()
-
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Fill the screen it is on, or no longer."""
         self.fill()
 
     def fill(self) -> None:
         """Full screen, or back."""
-        if self.isFullScreen():
-            self.showNormal()
-        else:
-            self.showFullScreen()
+        self.fill_screen(not self.isFullScreen())
+
+    def fill_screen(self, full: bool) -> None:
+        """The whole screen it is on, or no longer. Qt's own `showFullScreen` would ask for the keyboard."""
+        self.setWindowState(Qt.WindowState.WindowFullScreen if full else Qt.WindowState.WindowNoState)
+        self.show()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Closed by hand: it does not come back by itself."""
@@ -72,6 +72,8 @@ class PlayersDisplay(QObject):
         """`home` = the dealer's window: the display takes another screen than that one."""
         super().__init__(home)
         self.kept, self.home = kept, home
+        self.beside = SideBySide(home.window())
+        self._away = False
         self.window: PlayersWindow | None = None
         self.bridge: Bridge | None = None
         kept.changed.connect(self.restyle)
@@ -88,8 +90,13 @@ class PlayersDisplay(QObject):
             self.close()
         self.kept.change(show_display=self.window is not None)
 
+    @property
+    def has_room(self) -> bool:
+        """Whether it can open without covering the table."""
+        return self._other_screen() is not None or self.beside.fits()
+
     def open(self) -> None:
-        """On the second screen, filling it; without one as a plain window."""
+        """On the second screen, filling it; without one beside the table, or over it where there is no room."""
         self.window = PlayersWindow(PlayersView(theme_of(self.kept.choices)))
         self.window.closed.connect(self._closed)
         self._place(self.window)
@@ -102,27 +109,41 @@ class PlayersDisplay(QObject):
             window.closed.disconnect(self._closed)
             window.close()
             window.deleteLater()
+            self.beside.undo()
 
     def _closed(self) -> None:
         window, self.window = self.window, None
         if window is not None:
             window.deleteLater()
+            self.beside.undo()
         self.kept.change(show_display=False)
 
     def _screens_changed(self) -> None:
-        """A screen was plugged in or pulled out: go there, or come back as a window."""
-        if self.window is not None:
+        """A screen was plugged in or pulled out: go there, come beside the table, or wait until it is back."""
+        if self.window is not None and not self.has_room:
+            self.close()
+            self._away = True
+        elif self.window is not None:
             self._place(self.window)
+        elif self._away and self.bridge is not None:
+            self.open()
+
+    def _other_screen(self) -> QScreen | None:
+        return next((one for one in QGuiApplication.screens() if one is not self.home.screen()), None)
 
     def _place(self, window: PlayersWindow) -> None:
-        other = next((one for one in QGuiApplication.screens() if one is not self.home.screen()), None)
+        other = self._other_screen()
+        self._away = False
         if other is None:
             window.unsetCursor()
-            window.showNormal()
+            if self.beside.fits():
+                self.beside.place(window)
+            window.fill_screen(False)
             return
+        self.beside.undo()
         window.setGeometry(other.geometry())
         window.setCursor(Qt.CursorShape.BlankCursor)
-        window.showFullScreen()
+        window.fill_screen(True)
 
     def follow(self, bridge: Bridge | None) -> None:
         """Show this table from now on; without one the display is closed."""

@@ -383,6 +383,16 @@
         <comment>menu_quit</comment>
         <translation>Feltbook schließen</translation>
     </message>
+    <message>
+        <source>One screen, and no room beside the table</source>
+        <comment>display_no_room</comment>
+        <translation>Nur ein Bildschirm, kein Platz neben dem Tisch</translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <comment>display_over</comment>
+        <translation>Öffnen</translation>
+    </message>
 </context>
 <context>
     <name>display</name>

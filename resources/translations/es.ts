@@ -383,6 +383,16 @@
         <comment>menu_quit</comment>
         <translation>Cerrar Feltbook</translation>
     </message>
+    <message>
+        <source>One screen, and no room beside the table</source>
+        <comment>display_no_room</comment>
+        <translation>Una sola pantalla, sin sitio junto a la mesa</translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <comment>display_over</comment>
+        <translation>Abrirla</translation>
+    </message>
 </context>
 <context>
     <name>display</name>

@@ -383,6 +383,16 @@
         <comment>menu_quit</comment>
         <translation>Fermer Feltbook</translation>
     </message>
+    <message>
+        <source>One screen, and no room beside the table</source>
+        <comment>display_no_room</comment>
+        <translation>Un seul écran, pas de place à côté de la table</translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <comment>display_over</comment>
+        <translation>Ouvrir</translation>
+    </message>
 </context>
 <context>
     <name>display</name>

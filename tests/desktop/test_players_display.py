@@ -158,19 +158,17 @@ class TestTheWindow:
         QTest.keyClick(app.table, Qt.Key.Key_F2)
         assert app.displaying
         assert app.kept.choices.show_display
-        QTest.keyClick(app.around.display.window, Qt.Key.Key_F2)
+        QTest.keyClick(app.table, Qt.Key.Key_F2)
         assert not app.displaying
         assert not app.kept.choices.show_display
 
-    def test_without_a_second_screen_it_is_a_window(self, app: App, qtbot: QtBot) -> None:
+    def test_without_a_second_screen_it_is_a_window(self, app: App) -> None:
         app.elsewhere("display")
         window = app.around.display.window
         assert window is not None
         assert window.isVisible()
         assert not window.isFullScreen()
-        with qtbot.waitActive(window):
-            window.activateWindow()
-        QTest.keyClick(window, Qt.Key.Key_F11)
+        window.fill()
         assert window.isFullScreen()
 
     def test_it_follows_the_table(self, app: App) -> None:

@@ -94,7 +94,7 @@ class Screen:
         }
         with self.errors.open("ab") as errors:
             self.app = subprocess.Popen([FELTBOOK, *words], env=env, stderr=errors, stdout=errors)
-        self._wait(lambda: any(window["active"] for window in self._ask()["windows"]), "a window with the keyboard")
+        self.until(lambda: any(window["active"] for window in self._ask()["windows"]), "a window with the keyboard")
         self._settle()
 
     def kill(self) -> None:
@@ -164,7 +164,8 @@ class Screen:
             before = now
         return before
 
-    def _wait(self, there: Callable[[], Any], what: str, patience: float = PATIENCE) -> Any:
+    def until(self, there: Callable[[], Any], what: str, patience: float = PATIENCE) -> Any:
+        """Wait for it; returns what it gave. `what` = how it is called where it does not come."""
         until = time.monotonic() + patience
         while not (found := there()):
             if time.monotonic() > until or (self.app is not None and self.app.poll() is not None):
@@ -204,11 +205,11 @@ class Screen:
 
     def see(self, words: str) -> None:
         """Wait until these words are there."""
-        self._wait(lambda: self.sees(words), words)
+        self.until(lambda: self.sees(words), words)
 
     def gone(self, words: str) -> None:
         """Wait until these words are there no longer."""
-        self._wait(lambda: not self.sees(words), f"the end of {words}")
+        self.until(lambda: not self.sees(words), f"the end of {words}")
 
     def shot(self, name: str) -> Path:
         """Save a picture of the screen; returns where."""
@@ -230,12 +231,12 @@ class Screen:
 
     def tap(self, words: str, button: int = 1) -> None:
         """Wait for what is called so (or begins so) and press it with the pointer."""
-        thing = self._wait(lambda: self.find(words), words)
+        thing = self.until(lambda: self.find(words), words)
         self.point(*thing.middle, button=button)
 
     def hold(self, words: str) -> None:
         """Press it for longer than a tap."""
-        x, y = self._wait(lambda: self.find(words), words).middle
+        x, y = self.until(lambda: self.find(words), words).middle
         self._do(("mousemove", str(x), str(y), "mousedown", "1", "sleep", "0.6", "mouseup", "1"), 1)
 
     def point(self, x: int, y: int, button: int = 1) -> None:

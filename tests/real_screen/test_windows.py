@@ -1,0 +1,74 @@
+"""Two windows: the dealer's and the players' display; and both gone and back."""
+
+import pytest
+
+from tests.real_screen.screen import Screen
+from tests.real_screen.tables import dealt
+
+WIDE = pytest.mark.parametrize("screen", [(1920, 1080)], indirect=True)
+
+
+def boxes(screen: Screen) -> dict[str, tuple[int, int, int, int]]:
+    """Where each window lies, px: left, top, right, bottom."""
+    rects = {window["title"]: window["rect"] for window in screen.windows}
+    return {title: (left, top, left + wide, top + high) for title, (left, top, wide, high) in rects.items()}
+
+
+def apart(first: tuple[int, int, int, int], second: tuple[int, int, int, int]) -> bool:
+    """Whether neither covers anything of the other."""
+    return first[2] <= second[0] or second[2] <= first[0] or first[3] <= second[1] or second[3] <= first[1]
+
+
+@WIDE
+def test_the_display_opens_beside_the_table_and_leaves_it_the_keys(screen: Screen) -> None:
+    screen.prepare(*dealt("Dora", "Ben", "Cal"))
+    screen.start()
+    alone = boxes(screen)["Feltbook"]
+    screen.keys("F2")
+    screen.until(lambda: len(screen.windows) == 2, "the display")
+    both = boxes(screen)
+    assert apart(both["Feltbook"], both[next(title for title in both if title != "Feltbook")])
+    assert screen.active == "Feltbook"
+    steps = screen.book.steps
+    screen.keys("f")
+    assert screen.book.steps == steps + 1
+    left, top, right, bottom = both[next(title for title in both if title != "Feltbook")]
+    screen.point((left + right) // 2, (top + bottom) // 2)
+    screen.keys("f")
+    assert screen.book.steps == steps + 2, "a tap on the display takes no keys away"
+    screen.keys("F2")
+    screen.until(lambda: len(screen.windows) == 1, "the display's end")
+    assert boxes(screen)["Feltbook"] == alone, "the table fills the screen again"
+
+
+def test_a_screen_without_room_beside_the_table_asks_first(screen: Screen) -> None:
+    screen.prepare(*dealt("Dora", "Ben", "Cal"))
+    screen.start()
+    screen.keys("F2")
+    screen.see("no room beside the table")
+    assert len(screen.windows) == 1
+    screen.tap("Open it")
+    screen.until(lambda: len(screen.windows) == 2, "the display")
+    assert screen.active == "Feltbook"
+    steps = screen.book.steps
+    screen.keys("f")
+    assert screen.book.steps == steps + 1
+    screen.keys("F2")
+    screen.until(lambda: len(screen.windows) == 1, "the display's end")
+
+
+@WIDE
+def test_killed_with_both_windows_open_both_are_back(screen: Screen) -> None:
+    screen.prepare(*dealt("Dora", "Ben", "Cal"))
+    screen.start()
+    screen.keys("F2", "f")
+    screen.until(lambda: len(screen.windows) == 2, "the display")
+    before, steps = screen.book.view, screen.book.steps
+    screen.kill()
+    screen.start()
+    screen.until(lambda: len(screen.windows) == 2, "the display again")
+    assert screen.active == "Feltbook"
+    assert (screen.book.view, screen.book.steps) == (before, steps)
+    screen.keys("f")
+    assert screen.book.steps == steps + 1
+    screen.close()
