@@ -224,9 +224,14 @@ class App(QWidget):
             self.play(session)
 
     def _recap_of(self, number: int) -> None:
+        from engine.journal.errors import JournalError
+
         session = self._resumed(number)
         if session is not None:
-            self.open_recap(session)
+            try:
+                self.open_recap(session)
+            except JournalError as error:
+                self._failed(error)
 
     def _begin(self, table: dict[str, Any]) -> None:
         from engine.journal.errors import JournalError

@@ -12,6 +12,7 @@ from desktop.recap.telling import shown
 from desktop.recap.ticks import Ticks
 from desktop.recap.words import say
 from desktop.trouble import why
+from engine.journal.errors import JournalError
 from engine.recap.build import build
 
 if TYPE_CHECKING:
@@ -94,7 +95,7 @@ class RecapControl(QObject):
         offer = self.page.take.offers[id]
         try:
             path = save(id, self.recap, self.session, self.root)
-        except OSError as error:
+        except (OSError, JournalError) as error:
             offer.say(say("not_saved", why=why(error)), "owe")
             return
         self._saved[id] = path

@@ -98,3 +98,66 @@ def test_a_disk_that_fills_up(tmp_path: Path) -> None:
         assert script.ask(do="dealer", name="Lee")["ok"]
         assert script.end() == 1
     assert steps(book) == saved + 1
+
+
+@pytest.fixture
+def small(tmp_path: Path) -> Iterator[Path]:
+    """A file system of one megabyte, for root alone to make."""
+    folder = tmp_path / "small"
+    folder.mkdir()
+    if subprocess.run(["mount", "-t", "tmpfs", "-o", "size=1m", "tmpfs", str(folder)], capture_output=True).returncode:
+        pytest.skip("only root mounts a small file system; the limit on file sizes is tested above")
+    yield folder
+    subprocess.run(["umount", "-l", str(folder)], check=True)
+
+
+def test_a_small_disk_that_is_really_full(small: Path) -> None:
+    book = small / "book.db"
+    with door(book) as script:
+        state = script.ask(**OPEN)["state"]
+        room = os.statvfs(small)
+        (small / "filling").write_bytes(b"x" * (room.f_bavail * room.f_frsize - 3 * 4096))
+        saved = 1
+        while (answer := script.ask(do="dealer", name=f"Kim {saved}"))["ok"]:
+            saved += 1
+            state = answer["state"]
+        assert (answer["error"]["code"], answer["error"]["cause"]) == ("storage", "full")
+        assert "the disk is full" in answer["error"]["message"]
+        assert answer["state"] == state
+        assert not script.ask(do="undo")["ok"]
+        (small / "filling").unlink()
+        assert script.ask(do="dealer", name="Lee")["ok"]
+        assert script.end() == 1
+    assert steps(book) == saved + 1
+
+
+def test_a_refused_tap_on_a_full_disk_does_not_come_back_after_a_kill(small: Path) -> None:
+    book = small / "book.db"
+    with door(book) as script:
+        script.ask(**OPEN)
+        room = os.statvfs(small)
+        (small / "filling").write_bytes(b"x" * (room.f_bavail * room.f_frsize - 3 * 4096))
+        saved = 1
+        while script.ask(do="dealer", name=f"Kim {saved}")["ok"]:
+            saved += 1
+        script.process.kill()
+        script.process.wait()
+    (small / "filling").unlink()
+    assert steps(book) == saved
+
+
+def test_a_disk_that_turns_read_only(small: Path) -> None:
+    book = small / "book.db"
+    with door(book) as script:
+        state = script.ask(**OPEN)["state"]
+        # A disk does not turn while something on it is open for writing: this is the next start.
+        assert script.ask(do="dealer", name="Kim")["state"] != state
+        assert script.end() == 0
+    subprocess.run(["mount", "-o", "remount,ro", str(small)], check=True)
+    done = subprocess.run(
+        [sys.executable, "-c", DOOR, str(book)], input=json.dumps(OPEN), capture_output=True, text=True
+    )
+    assert done.returncode == 2
+    assert "read-only" in done.stderr
+    assert done.stderr.count("\n") == 1
+    assert steps(book) == 2
