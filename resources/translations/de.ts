@@ -209,6 +209,16 @@
         <translation>zu</translation>
     </message>
     <message>
+        <source>One screen, and no room beside the table</source>
+        <comment>display_no_room</comment>
+        <translation>Nur ein Bildschirm, kein Platz neben dem Tisch</translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <comment>display_over</comment>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
         <source>It tells</source>
         <comment>tells</comment>
         <translation>Er zeigt</translation>
@@ -382,16 +392,6 @@
         <source>Close Feltbook</source>
         <comment>menu_quit</comment>
         <translation>Feltbook schließen</translation>
-    </message>
-    <message>
-        <source>One screen, and no room beside the table</source>
-        <comment>display_no_room</comment>
-        <translation>Nur ein Bildschirm, kein Platz neben dem Tisch</translation>
-    </message>
-    <message>
-        <source>Open it</source>
-        <comment>display_over</comment>
-        <translation>Öffnen</translation>
     </message>
 </context>
 <context>

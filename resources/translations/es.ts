@@ -209,6 +209,16 @@
         <translation>cerrada</translation>
     </message>
     <message>
+        <source>One screen, and no room beside the table</source>
+        <comment>display_no_room</comment>
+        <translation>Una sola pantalla, sin sitio junto a la mesa</translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <comment>display_over</comment>
+        <translation>Abrirla</translation>
+    </message>
+    <message>
         <source>It tells</source>
         <comment>tells</comment>
         <translation>Muestra</translation>
@@ -382,16 +392,6 @@
         <source>Close Feltbook</source>
         <comment>menu_quit</comment>
         <translation>Cerrar Feltbook</translation>
-    </message>
-    <message>
-        <source>One screen, and no room beside the table</source>
-        <comment>display_no_room</comment>
-        <translation>Una sola pantalla, sin sitio junto a la mesa</translation>
-    </message>
-    <message>
-        <source>Open it</source>
-        <comment>display_over</comment>
-        <translation>Abrirla</translation>
     </message>
 </context>
 <context>

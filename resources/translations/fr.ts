@@ -209,6 +209,16 @@
         <translation>fermé</translation>
     </message>
     <message>
+        <source>One screen, and no room beside the table</source>
+        <comment>display_no_room</comment>
+        <translation>Un seul écran, pas de place à côté de la table</translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <comment>display_over</comment>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
         <source>It tells</source>
         <comment>tells</comment>
         <translation>Il montre</translation>
@@ -382,16 +392,6 @@
         <source>Close Feltbook</source>
         <comment>menu_quit</comment>
         <translation>Fermer Feltbook</translation>
-    </message>
-    <message>
-        <source>One screen, and no room beside the table</source>
-        <comment>display_no_room</comment>
-        <translation>Un seul écran, pas de place à côté de la table</translation>
-    </message>
-    <message>
-        <source>Open it</source>
-        <comment>display_over</comment>
-        <translation>Ouvrir</translation>
     </message>
 </context>
 <context>
