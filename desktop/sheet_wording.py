@@ -254,6 +254,8 @@ SENTENCES: dict[str, Sentence] = {
     "figure_dues": "Who owes what",
     "figure_reminders": "Reminders",
     "figure_standing": "Who stands",
+    "figure_misdeal": "Misdeal",
+    "figure_mix": "The next game",
     # notes in the log
     "noted_ruling": "ruling on {name}: {rules}",
     "noted_ruling_back": "ruling on {name}: {rules}, {amount} back",

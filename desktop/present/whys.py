@@ -16,10 +16,11 @@ Explain = Callable[[str], Explained | None]
 IN_HAND = (
     "to_act", "call", "bet", "wager.min", "wager.max", "legal", "pots", "total_pot", "button", "posts", "straddle",
     "kill", "rock", "limits", "raises", "clock", "out_of_turn", "floor", "awards", "returned", "show_pot",
+    "misdeal", "mix",
 )  # fmt: skip
 BETWEEN = (
     "button", "posts", "dues", "kill", "rock", "straddle", "limits", "awards", "returned", "rake", "raked", "reminders",
-    "standing", "show_pot",
+    "standing", "show_pot", "mix",
 )  # fmt: skip
 """The figures in the order a dealer is asked about them."""
 

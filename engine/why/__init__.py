@@ -38,6 +38,8 @@ FIGURES: dict[str, tuple[str, str]] = {
     "out_of_turn": ("table", "out_of_turn"),
     "show_pot": ("table", "show_pot"),
     "standing": ("table", "standing_up"),
+    "misdeal": ("faults", "misdeal"),
+    "mix": ("faults", "mix"),
 }
 """Every figure by its word: the room that explains it, imported when it is asked, and the function there."""
 

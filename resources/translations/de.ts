@@ -2330,6 +2330,38 @@
         <source>of {counted}: {share}</source>
         <translation>von {counted}: {share}</translation>
     </message>
+    <message>
+        <source>{chips} players acted with chips, {acts} acted at all: two or three make a misdeal the floor's</source>
+        <translation>{chips} Spieler haben mit Chips gehandelt, {acts} überhaupt: ab zwei oder drei ist ein Misdeal Sache des Floors</translation>
+    </message>
+    <message>
+        <source>the button has gone {moved} of {size} seats from seat {start} in this game</source>
+        <translation>der Button ist in diesem Spiel {moved} von {size} Plätzen weitergegangen, von Platz {start} an</translation>
+    </message>
+    <message>
+        <source>the button begins to go round with the coming hand</source>
+        <translation>der Orbit beginnt mit der nächsten Hand</translation>
+    </message>
+    <message>
+        <source>the button chooses the game of the coming hand</source>
+        <translation>der Button wählt das Spiel der nächsten Hand</translation>
+    </message>
+    <message>
+        <source>{hands} hands of this game were dealt, {left} are to come</source>
+        <translation>{hands} Hände dieses Spiels sind gegeben, {left} kommen noch</translation>
+    </message>
+    <message>
+        <source>no hand is running: nothing can be misdealt</source>
+        <translation>es läuft keine Hand: es gibt keinen Misdeal</translation>
+    </message>
+    <message>
+        <source>this table plays one game</source>
+        <translation>an diesem Tisch wird ein Spiel gespielt</translation>
+    </message>
+    <message>
+        <source>game {at} of {mix} is on</source>
+        <translation>Spiel {at} von {mix} läuft</translation>
+    </message>
 </context>
 <context>
     <name>faults</name>
@@ -7947,6 +7979,16 @@
         <source>{name} was passed over, a check</source>
         <comment>noted_passed_over</comment>
         <translation>{name} wurde übergangen, Check</translation>
+    </message>
+    <message>
+        <source>Misdeal</source>
+        <comment>figure_misdeal</comment>
+        <translation>Misdeal</translation>
+    </message>
+    <message>
+        <source>The next game</source>
+        <comment>figure_mix</comment>
+        <translation>Das nächste Spiel</translation>
     </message>
 </context>
 <context>

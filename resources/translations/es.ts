@@ -2330,6 +2330,38 @@
         <source>of {counted}: {share}</source>
         <translation>de {counted}: {share}</translation>
     </message>
+    <message>
+        <source>{chips} players acted with chips, {acts} acted at all: two or three make a misdeal the floor's</source>
+        <translation>{chips} jugadores actuaron con fichas, {acts} en total: desde dos o tres, la mala repartida es cosa del floor</translation>
+    </message>
+    <message>
+        <source>the button has gone {moved} of {size} seats from seat {start} in this game</source>
+        <translation>en este juego el botón ha pasado {moved} de {size} asientos desde el asiento {start}</translation>
+    </message>
+    <message>
+        <source>the button begins to go round with the coming hand</source>
+        <translation>la vuelta del botón empieza con la próxima mano</translation>
+    </message>
+    <message>
+        <source>the button chooses the game of the coming hand</source>
+        <translation>el botón elige el juego de la próxima mano</translation>
+    </message>
+    <message>
+        <source>{hands} hands of this game were dealt, {left} are to come</source>
+        <translation>se repartieron {hands} manos de este juego, faltan {left}</translation>
+    </message>
+    <message>
+        <source>no hand is running: nothing can be misdealt</source>
+        <translation>no hay mano en juego: no puede haber mala repartida</translation>
+    </message>
+    <message>
+        <source>this table plays one game</source>
+        <translation>esta mesa juega un solo juego</translation>
+    </message>
+    <message>
+        <source>game {at} of {mix} is on</source>
+        <translation>está en juego el {at} de {mix}</translation>
+    </message>
 </context>
 <context>
     <name>faults</name>
@@ -7947,6 +7979,16 @@
         <source>{name} was passed over, a check</source>
         <comment>noted_passed_over</comment>
         <translation>saltaron a {name}, pasa</translation>
+    </message>
+    <message>
+        <source>Misdeal</source>
+        <comment>figure_misdeal</comment>
+        <translation>Mala repartida</translation>
+    </message>
+    <message>
+        <source>The next game</source>
+        <comment>figure_mix</comment>
+        <translation>El siguiente juego</translation>
     </message>
 </context>
 <context>

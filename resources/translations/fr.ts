@@ -2330,6 +2330,38 @@
         <source>of {counted}: {share}</source>
         <translation>de {counted} : {share}</translation>
     </message>
+    <message>
+        <source>{chips} players acted with chips, {acts} acted at all: two or three make a misdeal the floor's</source>
+        <translation>{chips} joueurs ont agi avec des jetons, {acts} en tout : dès deux ou trois, la maldonne revient au floor</translation>
+    </message>
+    <message>
+        <source>the button has gone {moved} of {size} seats from seat {start} in this game</source>
+        <translation>dans ce jeu le bouton a fait {moved} sièges sur {size} depuis le siège {start}</translation>
+    </message>
+    <message>
+        <source>the button begins to go round with the coming hand</source>
+        <translation>le tour de bouton commence avec la main à venir</translation>
+    </message>
+    <message>
+        <source>the button chooses the game of the coming hand</source>
+        <translation>le bouton choisit le jeu de la main à venir</translation>
+    </message>
+    <message>
+        <source>{hands} hands of this game were dealt, {left} are to come</source>
+        <translation>{hands} mains de ce jeu ont été données, il en reste {left}</translation>
+    </message>
+    <message>
+        <source>no hand is running: nothing can be misdealt</source>
+        <translation>aucune main n’est en cours : pas de maldonne possible</translation>
+    </message>
+    <message>
+        <source>this table plays one game</source>
+        <translation>cette table joue un seul jeu</translation>
+    </message>
+    <message>
+        <source>game {at} of {mix} is on</source>
+        <translation>le jeu {at} sur {mix} est en cours</translation>
+    </message>
 </context>
 <context>
     <name>faults</name>
@@ -7947,6 +7979,16 @@
         <source>{name} was passed over, a check</source>
         <comment>noted_passed_over</comment>
         <translation>{name} : tour sauté, parole</translation>
+    </message>
+    <message>
+        <source>Misdeal</source>
+        <comment>figure_misdeal</comment>
+        <translation>Maldonne</translation>
+    </message>
+    <message>
+        <source>The next game</source>
+        <comment>figure_mix</comment>
+        <translation>Le jeu suivant</translation>
     </message>
 </context>
 <context>

@@ -34,6 +34,15 @@ BLINDED = [
     },
     {"game": "lowball_a5", "limit": "fixed", "blinds": [1, 2], "bets": [2, 4], "kill": {"voluntary": True}},
     {"game": "triple_draw_27", "limit": "fixed", "blinds": [2, 4], "bets": [4, 8], "raise_cap": 4},
+    {
+        "mix": [
+            {"game": "holdem", "limit": "fixed", "blinds": [2, 4], "bets": [4, 8], "kill": {"on": "two_in_a_row"}},
+            {"game": "razz", "limit": "fixed", "bets": [4, 8], "bring_in": 2, "ante": {"amount": 1}},
+            {"game": "omaha", "limit": "pot_limit", "blinds": [1, 2], "straddle": {"allow": "any"}},
+        ],
+        "mix_change": "orbit",
+        "stud_button": "frozen",
+    },
     {"game": "five_card_draw", "limit": "no_limit", "blinds": [2], "button_blind": 1, "ante": {"amount": 1}},
 ]
 STUD = [
