@@ -575,6 +575,10 @@
         <translation>es gab genug Aktionen (substantial action): ein Misdeal ist jetzt Sache des Floors, "by" sagt, wer entschieden hat</translation>
     </message>
     <message>
+        <source>{chips} players acted with chips, {acts} acted at all: two or three make a misdeal the floor's</source>
+        <translation>{chips} Spieler haben mit Chips gehandelt, {acts} überhaupt: ab zwei oder drei ist ein Misdeal Sache des Floors</translation>
+    </message>
+    <message>
         <source>{own} is said by the games of the mix themselves: say mix anew, or a game to leave it</source>
         <translation>{own} sagen die Spiele des Mixes selbst: mix neu angeben, oder ein Spiel, um ihn zu verlassen</translation>
     </message>
@@ -827,6 +831,10 @@
         <translation>Seven-deuce wird hier nicht gespielt (Hausregeln)</translation>
     </message>
     <message>
+        <source>the button has gone {moved} of {size} seats from seat {start} in this game</source>
+        <translation>der Button ist in diesem Spiel {moved} von {size} Plätzen weitergegangen, von Platz {start} an</translation>
+    </message>
+    <message>
         <source>under the gun the straddle is to {least}, twice the big blind</source>
         <translation>under the gun ist der Straddle auf {least}, zweimal der Big Blind</translation>
     </message>
@@ -861,6 +869,10 @@
     <message>
         <source>no betting is going on, so nobody acts out of turn</source>
         <translation>es wird nicht gesetzt, also handelt niemand außer der Reihe</translation>
+    </message>
+    <message>
+        <source>the button begins to go round with the coming hand</source>
+        <translation>der Orbit beginnt mit der nächsten Hand</translation>
     </message>
     <message>
         <source>divided in parts of {sums}, odd chips from the first on</source>
@@ -951,6 +963,10 @@
         <translation>Pot {number} mit {amount} hat noch keinen Gewinner: einen der Plätze {seats} werten</translation>
     </message>
     <message>
+        <source>the button chooses the game of the coming hand</source>
+        <translation>der Button wählt das Spiel der nächsten Hand</translation>
+    </message>
+    <message>
         <source>the floor has to decide about seat {seat} first ({about}): {choices}</source>
         <translation>der Floor muss erst über Platz {seat} entscheiden ({about}): {choices}</translation>
     </message>
@@ -1011,12 +1027,20 @@
         <translation>{chips} von Platz {seat} gingen zurück: niemand hat so viel gesetzt</translation>
     </message>
     <message>
+        <source>{hands} hands of this game were dealt, {left} are to come</source>
+        <translation>{hands} Hände dieses Spiels sind gegeben, {left} kommen noch</translation>
+    </message>
+    <message>
         <source>{name} names no evaluator: rank the hands yourself</source>
         <translation>{name} nennt keine Wertung: bitte selbst werten</translation>
     </message>
     <message>
         <source>capped: it stays so until the round is over</source>
         <translation>gecappt: so bleibt es bis zum Ende der Setzrunde</translation>
+    </message>
+    <message>
+        <source>no hand is running: nothing can be misdealt</source>
+        <translation>es läuft keine Hand: es gibt keinen Misdeal</translation>
     </message>
     <message>
         <source>no more betting is possible: award the pots</source>
@@ -1715,6 +1739,10 @@
         <translation>der Kill macht daraus {bets} und {bets2}</translation>
     </message>
     <message>
+        <source>this table plays one game</source>
+        <translation>an diesem Tisch wird ein Spiel gespielt</translation>
+    </message>
+    <message>
         <source>{bet} in front matches the bet</source>
         <translation>{bet} vorne deckt die Bet</translation>
     </message>
@@ -2135,6 +2163,10 @@
         <translation>mindestens 1 Chip</translation>
     </message>
     <message>
+        <source>game {at} of {mix} is on</source>
+        <translation>Spiel {at} von {mix} läuft</translation>
+    </message>
+    <message>
         <source>nothing is owed</source>
         <translation>nichts ist offen</translation>
     </message>
@@ -2329,38 +2361,6 @@
     <message>
         <source>of {counted}: {share}</source>
         <translation>von {counted}: {share}</translation>
-    </message>
-    <message>
-        <source>{chips} players acted with chips, {acts} acted at all: two or three make a misdeal the floor's</source>
-        <translation>{chips} Spieler haben mit Chips gehandelt, {acts} überhaupt: ab zwei oder drei ist ein Misdeal Sache des Floors</translation>
-    </message>
-    <message>
-        <source>the button has gone {moved} of {size} seats from seat {start} in this game</source>
-        <translation>der Button ist in diesem Spiel {moved} von {size} Plätzen weitergegangen, von Platz {start} an</translation>
-    </message>
-    <message>
-        <source>the button begins to go round with the coming hand</source>
-        <translation>der Orbit beginnt mit der nächsten Hand</translation>
-    </message>
-    <message>
-        <source>the button chooses the game of the coming hand</source>
-        <translation>der Button wählt das Spiel der nächsten Hand</translation>
-    </message>
-    <message>
-        <source>{hands} hands of this game were dealt, {left} are to come</source>
-        <translation>{hands} Hände dieses Spiels sind gegeben, {left} kommen noch</translation>
-    </message>
-    <message>
-        <source>no hand is running: nothing can be misdealt</source>
-        <translation>es läuft keine Hand: es gibt keinen Misdeal</translation>
-    </message>
-    <message>
-        <source>this table plays one game</source>
-        <translation>an diesem Tisch wird ein Spiel gespielt</translation>
-    </message>
-    <message>
-        <source>game {at} of {mix} is on</source>
-        <translation>Spiel {at} von {mix} läuft</translation>
     </message>
 </context>
 <context>
@@ -7916,6 +7916,16 @@
         <translation>Wer steht</translation>
     </message>
     <message>
+        <source>Misdeal</source>
+        <comment>figure_misdeal</comment>
+        <translation>Misdeal</translation>
+    </message>
+    <message>
+        <source>The next game</source>
+        <comment>figure_mix</comment>
+        <translation>Das nächste Spiel</translation>
+    </message>
+    <message>
         <source>ruling on {name}: {rules}</source>
         <comment>noted_ruling</comment>
         <translation>Entscheidung zu {name}: {rules}</translation>
@@ -7979,16 +7989,6 @@
         <source>{name} was passed over, a check</source>
         <comment>noted_passed_over</comment>
         <translation>{name} wurde übergangen, Check</translation>
-    </message>
-    <message>
-        <source>Misdeal</source>
-        <comment>figure_misdeal</comment>
-        <translation>Misdeal</translation>
-    </message>
-    <message>
-        <source>The next game</source>
-        <comment>figure_mix</comment>
-        <translation>Das nächste Spiel</translation>
     </message>
 </context>
 <context>

@@ -575,6 +575,10 @@
         <translation>ya hubo bastante acción: un reparto nulo es cosa del floor ahora, «by» dice quién lo decidió</translation>
     </message>
     <message>
+        <source>{chips} players acted with chips, {acts} acted at all: two or three make a misdeal the floor's</source>
+        <translation>{chips} jugadores actuaron con fichas, {acts} en total: desde dos o tres, la mala repartida es cosa del floor</translation>
+    </message>
+    <message>
         <source>{own} is said by the games of the mix themselves: say mix anew, or a game to leave it</source>
         <translation>{own} lo dicen los juegos del mix: indica mix de nuevo, o un juego para dejarlo</translation>
     </message>
@@ -827,6 +831,10 @@
         <translation>aquí no se juega siete-dos (reglas de la casa)</translation>
     </message>
     <message>
+        <source>the button has gone {moved} of {size} seats from seat {start} in this game</source>
+        <translation>en este juego el botón ha pasado {moved} de {size} asientos desde el asiento {start}</translation>
+    </message>
+    <message>
         <source>under the gun the straddle is to {least}, twice the big blind</source>
         <translation>under the gun el straddle es a {least}, dos ciegas grandes</translation>
     </message>
@@ -861,6 +869,10 @@
     <message>
         <source>no betting is going on, so nobody acts out of turn</source>
         <translation>no se está apostando, nadie actúa fuera de turno</translation>
+    </message>
+    <message>
+        <source>the button begins to go round with the coming hand</source>
+        <translation>la vuelta del botón empieza con la próxima mano</translation>
     </message>
     <message>
         <source>divided in parts of {sums}, odd chips from the first on</source>
@@ -951,6 +963,10 @@
         <translation>el bote {number} de {amount} no tiene ganador: ordena uno de los asientos {seats}</translation>
     </message>
     <message>
+        <source>the button chooses the game of the coming hand</source>
+        <translation>el botón elige el juego de la próxima mano</translation>
+    </message>
+    <message>
         <source>the floor has to decide about seat {seat} first ({about}): {choices}</source>
         <translation>el floor debe decidir antes sobre el asiento {seat} ({about}): {choices}</translation>
     </message>
@@ -1011,12 +1027,20 @@
         <translation>{chips} del asiento {seat} volvieron: nadie puso tanto</translation>
     </message>
     <message>
+        <source>{hands} hands of this game were dealt, {left} are to come</source>
+        <translation>se repartieron {hands} manos de este juego, faltan {left}</translation>
+    </message>
+    <message>
         <source>{name} names no evaluator: rank the hands yourself</source>
         <translation>{name} no tiene evaluador: ordena tú las manos</translation>
     </message>
     <message>
         <source>capped: it stays so until the round is over</source>
         <translation>con tope: sigue así hasta acabar la ronda</translation>
+    </message>
+    <message>
+        <source>no hand is running: nothing can be misdealt</source>
+        <translation>no hay mano en juego: no puede haber mala repartida</translation>
     </message>
     <message>
         <source>no more betting is possible: award the pots</source>
@@ -1715,6 +1739,10 @@
         <translation>con el kill son {bets} y {bets2}</translation>
     </message>
     <message>
+        <source>this table plays one game</source>
+        <translation>esta mesa juega un solo juego</translation>
+    </message>
+    <message>
         <source>{bet} in front matches the bet</source>
         <translation>{bet} delante iguala la apuesta</translation>
     </message>
@@ -2135,6 +2163,10 @@
         <translation>al menos 1 ficha</translation>
     </message>
     <message>
+        <source>game {at} of {mix} is on</source>
+        <translation>está en juego el {at} de {mix}</translation>
+    </message>
+    <message>
         <source>nothing is owed</source>
         <translation>no se debe nada</translation>
     </message>
@@ -2329,38 +2361,6 @@
     <message>
         <source>of {counted}: {share}</source>
         <translation>de {counted}: {share}</translation>
-    </message>
-    <message>
-        <source>{chips} players acted with chips, {acts} acted at all: two or three make a misdeal the floor's</source>
-        <translation>{chips} jugadores actuaron con fichas, {acts} en total: desde dos o tres, la mala repartida es cosa del floor</translation>
-    </message>
-    <message>
-        <source>the button has gone {moved} of {size} seats from seat {start} in this game</source>
-        <translation>en este juego el botón ha pasado {moved} de {size} asientos desde el asiento {start}</translation>
-    </message>
-    <message>
-        <source>the button begins to go round with the coming hand</source>
-        <translation>la vuelta del botón empieza con la próxima mano</translation>
-    </message>
-    <message>
-        <source>the button chooses the game of the coming hand</source>
-        <translation>el botón elige el juego de la próxima mano</translation>
-    </message>
-    <message>
-        <source>{hands} hands of this game were dealt, {left} are to come</source>
-        <translation>se repartieron {hands} manos de este juego, faltan {left}</translation>
-    </message>
-    <message>
-        <source>no hand is running: nothing can be misdealt</source>
-        <translation>no hay mano en juego: no puede haber mala repartida</translation>
-    </message>
-    <message>
-        <source>this table plays one game</source>
-        <translation>esta mesa juega un solo juego</translation>
-    </message>
-    <message>
-        <source>game {at} of {mix} is on</source>
-        <translation>está en juego el {at} de {mix}</translation>
     </message>
 </context>
 <context>
@@ -7916,6 +7916,16 @@
         <translation>Quién está de pie</translation>
     </message>
     <message>
+        <source>Misdeal</source>
+        <comment>figure_misdeal</comment>
+        <translation>Mala repartida</translation>
+    </message>
+    <message>
+        <source>The next game</source>
+        <comment>figure_mix</comment>
+        <translation>El siguiente juego</translation>
+    </message>
+    <message>
         <source>ruling on {name}: {rules}</source>
         <comment>noted_ruling</comment>
         <translation>decisión sobre {name}: {rules}</translation>
@@ -7979,16 +7989,6 @@
         <source>{name} was passed over, a check</source>
         <comment>noted_passed_over</comment>
         <translation>saltaron a {name}, pasa</translation>
-    </message>
-    <message>
-        <source>Misdeal</source>
-        <comment>figure_misdeal</comment>
-        <translation>Mala repartida</translation>
-    </message>
-    <message>
-        <source>The next game</source>
-        <comment>figure_mix</comment>
-        <translation>El siguiente juego</translation>
     </message>
 </context>
 <context>

@@ -575,6 +575,10 @@
         <translation>il y a eu assez d’actions : une maldonne revient au floor maintenant, « by » dit qui a décidé</translation>
     </message>
     <message>
+        <source>{chips} players acted with chips, {acts} acted at all: two or three make a misdeal the floor's</source>
+        <translation>{chips} joueurs ont agi avec des jetons, {acts} en tout : dès deux ou trois, la maldonne revient au floor</translation>
+    </message>
+    <message>
         <source>{own} is said by the games of the mix themselves: say mix anew, or a game to leave it</source>
         <translation>{own} est dit par les jeux du mix eux-mêmes : redire mix, ou un jeu pour le quitter</translation>
     </message>
@@ -827,6 +831,10 @@
         <translation>le seven-deuce ne se joue pas ici (règles maison)</translation>
     </message>
     <message>
+        <source>the button has gone {moved} of {size} seats from seat {start} in this game</source>
+        <translation>dans ce jeu le bouton a fait {moved} sièges sur {size} depuis le siège {start}</translation>
+    </message>
+    <message>
         <source>under the gun the straddle is to {least}, twice the big blind</source>
         <translation>under the gun le straddle est à {least}, deux grosses blindes</translation>
     </message>
@@ -861,6 +869,10 @@
     <message>
         <source>no betting is going on, so nobody acts out of turn</source>
         <translation>pas d’enchères en cours, donc nul n’agit hors tour</translation>
+    </message>
+    <message>
+        <source>the button begins to go round with the coming hand</source>
+        <translation>le tour de bouton commence avec la main à venir</translation>
     </message>
     <message>
         <source>divided in parts of {sums}, odd chips from the first on</source>
@@ -951,6 +963,10 @@
         <translation>le pot {number} de {amount} n’a pas de gagnant : classer un des sièges {seats}</translation>
     </message>
     <message>
+        <source>the button chooses the game of the coming hand</source>
+        <translation>le bouton choisit le jeu de la main à venir</translation>
+    </message>
+    <message>
         <source>the floor has to decide about seat {seat} first ({about}): {choices}</source>
         <translation>le floor doit d’abord décider du siège {seat} ({about}) : {choices}</translation>
     </message>
@@ -1011,12 +1027,20 @@
         <translation>{chips} du siège {seat} sont rendus : nul n’a mis autant</translation>
     </message>
     <message>
+        <source>{hands} hands of this game were dealt, {left} are to come</source>
+        <translation>{hands} mains de ce jeu ont été données, il en reste {left}</translation>
+    </message>
+    <message>
         <source>{name} names no evaluator: rank the hands yourself</source>
         <translation>{name} n’a pas d’évaluateur : classer les mains soi-même</translation>
     </message>
     <message>
         <source>capped: it stays so until the round is over</source>
         <translation>plafonné : cela reste jusqu’à la fin du tour</translation>
+    </message>
+    <message>
+        <source>no hand is running: nothing can be misdealt</source>
+        <translation>aucune main n’est en cours : pas de maldonne possible</translation>
     </message>
     <message>
         <source>no more betting is possible: award the pots</source>
@@ -1715,6 +1739,10 @@
         <translation>le kill en fait {bets} et {bets2}</translation>
     </message>
     <message>
+        <source>this table plays one game</source>
+        <translation>cette table joue un seul jeu</translation>
+    </message>
+    <message>
         <source>{bet} in front matches the bet</source>
         <translation>{bet} devant égale la mise</translation>
     </message>
@@ -2135,6 +2163,10 @@
         <translation>au moins 1 jeton</translation>
     </message>
     <message>
+        <source>game {at} of {mix} is on</source>
+        <translation>le jeu {at} sur {mix} est en cours</translation>
+    </message>
+    <message>
         <source>nothing is owed</source>
         <translation>rien n’est dû</translation>
     </message>
@@ -2329,38 +2361,6 @@
     <message>
         <source>of {counted}: {share}</source>
         <translation>de {counted} : {share}</translation>
-    </message>
-    <message>
-        <source>{chips} players acted with chips, {acts} acted at all: two or three make a misdeal the floor's</source>
-        <translation>{chips} joueurs ont agi avec des jetons, {acts} en tout : dès deux ou trois, la maldonne revient au floor</translation>
-    </message>
-    <message>
-        <source>the button has gone {moved} of {size} seats from seat {start} in this game</source>
-        <translation>dans ce jeu le bouton a fait {moved} sièges sur {size} depuis le siège {start}</translation>
-    </message>
-    <message>
-        <source>the button begins to go round with the coming hand</source>
-        <translation>le tour de bouton commence avec la main à venir</translation>
-    </message>
-    <message>
-        <source>the button chooses the game of the coming hand</source>
-        <translation>le bouton choisit le jeu de la main à venir</translation>
-    </message>
-    <message>
-        <source>{hands} hands of this game were dealt, {left} are to come</source>
-        <translation>{hands} mains de ce jeu ont été données, il en reste {left}</translation>
-    </message>
-    <message>
-        <source>no hand is running: nothing can be misdealt</source>
-        <translation>aucune main n’est en cours : pas de maldonne possible</translation>
-    </message>
-    <message>
-        <source>this table plays one game</source>
-        <translation>cette table joue un seul jeu</translation>
-    </message>
-    <message>
-        <source>game {at} of {mix} is on</source>
-        <translation>le jeu {at} sur {mix} est en cours</translation>
     </message>
 </context>
 <context>
@@ -7916,6 +7916,16 @@
         <translation>Qui est debout</translation>
     </message>
     <message>
+        <source>Misdeal</source>
+        <comment>figure_misdeal</comment>
+        <translation>Maldonne</translation>
+    </message>
+    <message>
+        <source>The next game</source>
+        <comment>figure_mix</comment>
+        <translation>Le jeu suivant</translation>
+    </message>
+    <message>
         <source>ruling on {name}: {rules}</source>
         <comment>noted_ruling</comment>
         <translation>décision sur {name} : {rules}</translation>
@@ -7979,16 +7989,6 @@
         <source>{name} was passed over, a check</source>
         <comment>noted_passed_over</comment>
         <translation>{name} : tour sauté, parole</translation>
-    </message>
-    <message>
-        <source>Misdeal</source>
-        <comment>figure_misdeal</comment>
-        <translation>Maldonne</translation>
-    </message>
-    <message>
-        <source>The next game</source>
-        <comment>figure_mix</comment>
-        <translation>Le jeu suivant</translation>
     </message>
 </context>
 <context>
