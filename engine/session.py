@@ -21,6 +21,7 @@ from engine.journal.codec import commands_of, events_of
 from engine.journal.errors import damaged
 from engine.journal.hands import HandLine
 from engine.journal.labels import english
+from engine.journal.recent import Recent
 from engine.journal.recording import Core, asks_only, of_history, passed, run, the_core
 from engine.journal.rows import amend_rows, entry, marker, real_step
 from engine.journal.seated import Seated
@@ -56,6 +57,7 @@ class Session:
         self._listeners: list[Listener] = []
         self.id = session_id
         self._states = States(store, session_id, core)
+        self._recent = Recent(self._states.step)
         tail = store.tail(session_id)
         for step in tail:
             self._states.add(step)
@@ -267,7 +269,9 @@ class Session:
 
         Markers are among them and never count as undone themselves.
         """
-        hand = self._state.number if hand is None else hand
+        if hand is None or hand == self._state.number:
+            hand = self._state.number
+            return self._recent.log(hand, self._standing.head, lambda: self._store.hand_steps(self.id, hand))
         return looking.log(self._store, self.id, self._standing.head, hand)
 
     def hands(self, limit: int = 50, before: HandLine | None = None) -> tuple[HandLine, ...]:
@@ -341,6 +345,7 @@ class Session:
         self._newest = step.sequence
         self._clock = step.at
         self._state = state
+        self._recent.add(step)
         for listener in tuple(self._listeners):
             listener(old, state, step)
 
