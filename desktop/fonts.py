@@ -50,6 +50,13 @@ def width(text: str, px: int, weight: int = MEDIUM) -> float:
     return measure(px, weight).horizontalAdvance(text)
 
 
+@lru_cache(maxsize=256)
+def cap(px: int, weight: int = MEDIUM) -> float:
+    """How high the capitals of `font(px, weight)` are, in px of the reference."""
+    return measure(px, weight).capHeight()
+
+
+@lru_cache(maxsize=4096)
 def typeset(text: str) -> str:
     """The text with hyphens of their own width: tabular figures make the plain hyphen as wide as a digit."""
     return _HYPHEN.sub("\u2010", text)

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
+from desktop.kit.store import rgba, stamp
 from desktop.paint import pen
 
 
@@ -129,6 +130,12 @@ UPRIGHT = ("check", "clock")
 
 def paint(p: QPainter, name: str, x: float, y: float, size: float, colour: QColor, line: float = 0) -> None:
     """Paint an icon centred on (x, y), `size` px high; `line` = width of its strokes, 0 = a tenth of the size."""
+    half = size / 2 + max(2.0, size * 0.09)
+    box = QRectF(x - half, y - half, 2 * half, 2 * half)
+    stamp(p, ("icon", name, size, line, rgba(colour)), box, lambda q: _paint(q, name, x, y, size, colour, line))
+
+
+def _paint(p: QPainter, name: str, x: float, y: float, size: float, colour: QColor, line: float) -> None:
     p.save()
     p.translate(x - size / 2, y - size / 2)
     p.scale(size / 24, size / 24)

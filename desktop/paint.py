@@ -8,6 +8,7 @@ from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen
 
 from desktop import fonts
 from desktop.i18n import from_right
+from desktop.kit.store import rgba, stamp
 
 Run = tuple[str, int, int, QColor]
 """A piece of text: words, size in px, weight, colour."""
@@ -47,7 +48,7 @@ def runs(p: QPainter, pieces: Sequence[Run], x: float, y: float, align: int = LE
     if not turned and from_right():
         pieces = pieces[::-1]
     tallest = max(pieces, key=lambda piece: piece[1])
-    base = y + fonts.measure(tallest[1], tallest[2]).capHeight() / 2
+    base = y + fonts.cap(tallest[1], tallest[2]) / 2
     for words, px, weight, colour in pieces:
         if not words:
             continue
@@ -141,6 +142,23 @@ def panel(
     shadow: bool = False,
 ) -> None:
     """A rounded panel with its edge inside `rect`; `shadow` = 2 px under what can be pressed."""
+    key = ("panel", rect.width(), rect.height(), radius, rgba(fill), rgba(edge), line, tuple(dash), shadow)
+    stamp(
+        p, key, rect.adjusted(-1, -1, 1, 3 if shadow else 1),
+        lambda q: _panel(q, rect, radius, fill, edge, line, dash, shadow),
+    )  # fmt: skip
+
+
+def _panel(
+    p: QPainter,
+    rect: QRectF,
+    radius: float,
+    fill: QColor | None,
+    edge: QColor | None,
+    line: float,
+    dash: Sequence[float],
+    shadow: bool,
+) -> None:
     p.setPen(Qt.PenStyle.NoPen)
     if shadow:
         p.setBrush(SHADOW)
@@ -166,6 +184,22 @@ def disc(
     dash: Sequence[float] = (),
 ) -> None:
     """A disc round (x, y) with its edge inside `diameter`."""
+    key = ("disc", diameter, rgba(fill), rgba(edge), line, tuple(dash))
+    half = diameter / 2 + 1
+    box = QRectF(x - half, y - half, 2 * half, 2 * half)
+    stamp(p, key, box, lambda q: _disc(q, x, y, diameter, fill, edge, line, dash))
+
+
+def _disc(
+    p: QPainter,
+    x: float,
+    y: float,
+    diameter: float,
+    fill: QColor | None,
+    edge: QColor | None,
+    line: float,
+    dash: Sequence[float],
+) -> None:
     p.setBrush(QBrush(fill) if fill is not None else QBrush(Qt.BrushStyle.NoBrush))
     p.setPen(pen(edge, line, dash) if edge is not None else QPen(Qt.PenStyle.NoPen))
     radius = diameter / 2 - (line / 2 if edge is not None else 0)

@@ -1,19 +1,33 @@
 """The two kinds of widget: `Painted`, which only shows, and `Tap`, a real button for all that is pressed."""
 
 import time
-from typing import TYPE_CHECKING
+from functools import cached_property
+from typing import TYPE_CHECKING, Protocol, cast
 
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+    QRegion,
+)
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from desktop.i18n import from_right
+from desktop.i18n import from_right, language
+from desktop.kit.store import HINTS, STORE
 from desktop.look import Look
 from desktop.wording import say
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-from functools import cached_property
+
+    Widget = QWidget
+else:
+    Widget = object  # a leaf is mixed into widgets of Qt, and is none by itself
 
 DOUBLE_FIRE = 0.25
 LONG_PRESS_MS = 450
@@ -22,13 +36,18 @@ LONG_PRESS_MS = 450
 def painter(widget: QWidget, scale: float) -> QPainter:
     """A painter in reference px; where it is read from the right it paints the other way round (text sets itself)."""
     p = QPainter(widget)
-    p.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
+    prepare(p, widget, scale)
+    return p
+
+
+def prepare(p: QPainter, widget: QWidget, scale: float) -> None:
+    """Let a painter that paints what a widget shows paint in reference px."""
+    p.setRenderHints(HINTS)
     if turned_round(widget):
         p.translate(widget.width(), 0)
         p.scale(-scale, scale)
     else:
         p.scale(scale, scale)
-    return p
 
 
 def turned_round(widget: QWidget | None) -> bool:
@@ -60,10 +79,87 @@ def key_column(place: int, across: int = 3) -> int:
     return across - 1 - place if from_right() else place
 
 
-class Painted(QWidget):
-    """A widget that paints itself in reference px; `turns_round` with a language that is read from the right."""
+class Ground(Protocol):
+    """What leaves can lie on that has more than one colour."""
 
+    def paint_ground(self, p: QPainter, rect: QRect) -> None:
+        """Paint what lies at `rect`, in px of the ground, from the painter's origin on."""
+
+
+class Leaf(Widget):
+    """What `Painted` and `Tap` share: a widget that paints itself in reference px, and how little it has to.
+
+    A leaf that lies on ground of one colour says so with `lie_on`: then nothing is painted beneath it. One whose
+    picture depends on a record alone tells it with `appearance`: then the picture is painted once and kept.
+    """
+
+    look: Look
     turns_round = True
+    ground = ""
+    """The theme's role that lies under the whole widget; "" = more than one colour does."""
+
+    def lie_on(self, ground: str) -> None:
+        """Say what lies under it: a role of the theme, "felt" for the table's picture, "" for more than that."""
+        if ground == self.ground:
+            return
+        self.ground = ground
+        self.ensurePolished()  # the style takes the attribute away when it polishes
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent, bool(ground))
+
+    def appearance(self) -> object:
+        """All that its picture depends on besides size and look, to be compared by value; None = it is not kept."""
+        return None
+
+    def area(self) -> QRectF:
+        """Its own rectangle in reference px."""
+        return QRectF(0, 0, self.width() / self.look.scale, self.height() / self.look.scale)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Qt asks for a repaint."""
+        appearance = self.appearance() if STORE.open else None
+        if appearance is None or not self.ground:
+            p = QPainter(self)
+            self._paint_all(p)
+            p.end()
+            return
+        ratio = self.devicePixelRatioF()
+        place = (self.x(), self.y()) if self.ground == "felt" else None
+        key = (type(self), appearance, STORE.token((self.look, language())), self.width(), self.height(), ratio, place)
+        kept = STORE.get(key)
+        if kept is None:
+            kept = QPixmap(self.size() * ratio)
+            kept.setDevicePixelRatio(ratio)
+            p = QPainter(kept)
+            self._paint_all(p)
+            p.end()
+            STORE.keep(key, kept)
+        p = QPainter(self)
+        p.drawPixmap(0, 0, kept)
+        p.end()
+
+    def _paint_all(self, p: QPainter) -> None:
+        """Ground and picture."""
+        if self.ground == "felt":
+            cast("Ground", self.parentWidget()).paint_ground(p, self.geometry())
+        elif self.ground:
+            p.fillRect(self.rect(), self.look.theme.role(self.ground))
+        prepare(p, self, self.look.scale)
+        self.paint(p, self.area())
+
+    def paint(self, p: QPainter, area: QRectF) -> None:
+        """Paint; `area` in reference px."""
+
+    def uncovered(self) -> QRegion:
+        """The part of it that no child covers: what has to be painted again when only its own picture changed."""
+        region = QRegion(self.rect())
+        for child in self.children():
+            if isinstance(child, Leaf) and child.ground and not child.isHidden():
+                region -= QRegion(child.geometry())
+        return region
+
+
+class Painted(Leaf, QWidget):
+    """A widget that paints itself in reference px; `turns_round` with a language that is read from the right."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -74,21 +170,8 @@ class Painted(QWidget):
         self.look = look
         self.update()
 
-    def area(self) -> QRectF:
-        """Its own rectangle in reference px."""
-        return QRectF(0, 0, self.width() / self.look.scale, self.height() / self.look.scale)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Qt asks for a repaint."""
-        p = painter(self, self.look.scale)
-        self.paint(p, self.area())
-        p.end()
-
-    def paint(self, p: QPainter, area: QRectF) -> None:
-        """Paint; `area` in reference px."""
-
-
-class Tap(QAbstractButton):
+class Tap(Leaf, QAbstractButton):
     """A button. `tapped` comes at most once in 250 ms unless it `repeats`; `held` after 450 ms or the second button.
 
     A barred button (with a reason) keeps its place, is read out with its reason and still says `tapped`: whoever
@@ -145,19 +228,6 @@ class Tap(QAbstractButton):
         if self.accessibleDescription() != reason:
             self.setAccessibleDescription(reason)
 
-    def area(self) -> QRectF:
-        """Its own rectangle in reference px."""
-        return QRectF(0, 0, self.width() / self.look.scale, self.height() / self.look.scale)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Qt asks for a repaint."""
-        p = painter(self, self.look.scale)
-        self.paint(p, self.area())
-        p.end()
-
-    def paint(self, p: QPainter, area: QRectF) -> None:
-        """Paint; `area` in reference px."""
-
     def hitButton(self, pos: QPoint) -> bool:
         """Whether a press at `pos` counts: the margin takes none."""
         inset = round(self.margin * self.look.scale)
@@ -174,7 +244,14 @@ class Tap(QAbstractButton):
         """A press ends."""
         if self.holds:
             self._press.stop()
-        super().mouseReleaseEvent(event)
+        if event.button() == Qt.MouseButton.LeftButton and self.isDown() and self.hitButton(event.position().toPoint()):
+            # Qt would repaint the button at once, before it is known what the tap comes to
+            event.accept()
+            self.setDown(False)
+            self.released.emit()
+            self.clicked.emit()
+        else:
+            super().mouseReleaseEvent(event)
         self._swallow = False
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
@@ -188,9 +265,13 @@ class Tap(QAbstractButton):
         self.held.emit()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Remember what brought the keyboard here: the focus ring shows only when a key did."""
+        """Remember what brought the keyboard here: the focus ring, which is a widget of its own, shows it."""
         self.focused_by = event.reason()
-        super().focusInEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Nothing looks different without the keyboard, unless the button was held down."""
+        if self.isDown():
+            super().focusOutEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Space presses; Enter is left to the amber button."""

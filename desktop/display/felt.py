@@ -1,16 +1,16 @@
 """The table on the players' display: seats round the rail, board and pots twice the size, bets and button between."""
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.display.layout import SEATS, Frame, Middle, Table, frame, look, middle, table
 from desktop.display.plate import PlayerPlate, only_shows
 from desktop.display.showing import Showing
-from desktop.painted import Painted, painter, put
+from desktop.painted import painter, put
 from desktop.table import cards, chips, puck
 from desktop.table.board import Board
-from desktop.table.picture import empty_table
+from desktop.table.picture import Cloth
 from desktop.table.pots import PotPill
 from desktop.table.spots import Item, arrange
 from desktop.table.words import paint_words
@@ -20,10 +20,8 @@ WORDS = 1.75
 """How much larger than on the dealer's screen the words between hands are."""
 
 
-class PlayersFelt(Painted):
+class PlayersFelt(Cloth):
     """Renders plates, what lies before the seats, boards and pots of a `Showing`."""
-
-    turns_round = False
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         self.theme = theme
@@ -35,7 +33,6 @@ class PlayersFelt(Painted):
         self.pots: list[PotPill] = []
         self.items: tuple[Item, ...] = ()
         self.laid = Middle(1.0)
-        self._picture = QPixmap()
 
     @property
     def table(self) -> Table:
@@ -46,7 +43,7 @@ class PlayersFelt(Painted):
         """Another size or other colours."""
         self.theme, self.frame_ = theme, frame
         self.look = look(theme, frame, SEATS)
-        self._picture = QPixmap()
+        self.bare()
         self._lay()
         self.update()
 
@@ -56,7 +53,7 @@ class PlayersFelt(Painted):
         if old is not None and _table_of(old) == _table_of(showing):
             return
         if old is None or len(old.plates) != len(showing.plates):
-            self._picture = QPixmap()
+            self.bare()
         self._lay()
         self.update()
 
@@ -117,10 +114,8 @@ class PlayersFelt(Painted):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The kept picture of the table, then what lies on it."""
-        if self._picture.isNull() or self._picture.deviceIndependentSize().toSize() != self.size():
-            self._picture = empty_table(self.size(), self.devicePixelRatioF(), self.look, self.table)
         plain = QPainter(self)
-        plain.drawPixmap(0, 0, self._picture)
+        self.paint_ground(plain, self.rect())
         plain.end()
         p = painter(self, self.look.scale)
         for item in self.items:
@@ -135,9 +130,8 @@ class PlayersFelt(Painted):
 
         large = look(self.theme, self.frame_, WORDS)
         p = painter(self, large.scale)
-        area = QRectF(0, 0, self.width() / large.scale, self.height() / large.scale)
-        laid = between(shown.centre, large, area.center())
-        paint_words(p, shown.centre, laid, large, area, area.center())
+        middle = QPointF(self.width() / large.scale / 2, self.height() / large.scale / 2)
+        paint_words(p, shown.centre, between(shown.centre, large, middle), large, middle)
         p.end()
 
     def _paint_item(self, p: QPainter, item: Item) -> None:

@@ -25,6 +25,10 @@ class PlayerPlate(SeatPlate):
         self.stacks = True
         super().__init__(look, plate, parent)
 
+    def appearance(self) -> object:
+        """The plate, and whether its stack is shown."""
+        return self.plate, self.stacks
+
     def render_player(self, plate: Plate, stacks: bool) -> None:
         """Show this plate."""
         if stacks != self.stacks:

@@ -27,7 +27,9 @@ class ActionBar(Painted):
         self.fold = SlotButton(look, self)
         self.call = SlotButton(look, self)
         self.go = SlotButton(look, self)
+        self.lie_on("panel")
         for button in self.buttons:
+            button.lie_on("panel")
             button.said.connect(self.said)
         self.statement.said.connect(self.said)
         self.redo.hide()
@@ -77,5 +79,4 @@ class ActionBar(Painted):
 
     def paint(self, p: QPainter, area: QRectF) -> None:
         """Paint the panel behind the buttons."""
-        p.fillRect(area, self.look.theme.panel)
         hairline(p, self.look.theme.hair, 0, 0.6, area.width(), 0.6)

@@ -1,7 +1,8 @@
 """The amount pad: entry with bounds and arithmetic, quick sizes that act at once, digits, chips."""
 
+from msgspec.structs import replace
 from PySide6.QtCore import QRectF, Signal
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QRegion
 from PySide6.QtWidgets import QWidget
 
 from desktop import fonts
@@ -10,7 +11,7 @@ from desktop.intents import AddChip, Backspace, ClearEntry, Show, ToggleBy, Type
 from desktop.look import Look
 from desktop.metrics import Column
 from desktop.paint import CENTRE, RIGHT, advance, disc, elide, fit_px, hairline, mixed, panel, runs, text
-from desktop.painted import Painted, Tap, key_column, put
+from desktop.painted import Painted, Tap, key_column, placed, put
 from desktop.present.pad import PadView
 from desktop.present.slot import Slot
 from desktop.table.chips import chip
@@ -24,6 +25,18 @@ HIGH = ("7", "8", "9", "4", "5", "6", "1", "2", "3", "0", "00", "000")
 class Bare(Tap):
     """A part of the entry that can be pressed: it shows only that it is held down."""
 
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self.setUpdatesEnabled(False)  # repaints are of the entry under it, unless it is held down
+        self.pressed.connect(lambda: self.setUpdatesEnabled(True))
+        self.released.connect(self._let_go)
+
+    def _let_go(self) -> None:
+        self.setUpdatesEnabled(False)
+        parent = self.parentWidget()
+        if parent is not None:
+            parent.update(self.geometry())
+
     def paint(self, p: QPainter, area: QRectF) -> None:
         """Paint what is held down."""
         if self.isDown():
@@ -36,6 +49,11 @@ class BackKey(Tap):
     def __init__(self, look: Look, parent: QWidget | None = None, repeats: bool = True, holds: bool = False) -> None:
         super().__init__(look, parent, repeats, holds)
         self.name(say("speak_backspace"))
+        self.lie_on("sunk")
+
+    def appearance(self) -> object:
+        """Whether it is held down."""
+        return self.isDown()
 
     def paint(self, p: QPainter, area: QRectF) -> None:
         """Paint the key."""
@@ -51,6 +69,11 @@ class ChipKey(Tap):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent, repeats=True)
         self.value = 0
+        self.lie_on("panel")
+
+    def appearance(self) -> object:
+        """Its value; whether it is held down."""
+        return self.value, self.isDown()
 
     def render_chip(self, value: int) -> None:
         """Show this chip."""
@@ -87,6 +110,7 @@ class AmountPad(Painted):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self.pad: PadView | None = None
+        self.lie_on("panel")
         self.back = BackKey(look, self, repeats=True, holds=True)
         self.back.tapped.connect(lambda: self.said.emit(Backspace()))
         self.back.held.connect(lambda: self.said.emit(ClearEntry()))
@@ -101,6 +125,8 @@ class AmountPad(Painted):
         self.quicks = [SlotButton(look, self) for _ in range(5)]
         self.keys = [SlotButton(look, self, repeats=True) for _ in range(12)]
         self.chips = [ChipKey(look, self) for _ in range(4)]
+        for part in (*self.quicks, *self.keys):
+            part.lie_on("panel")
         for quick in self.quicks:
             quick.said.connect(self.said)
         for key in self.keys:
@@ -145,7 +171,8 @@ class AmountPad(Painted):
                 one.render_chip(pad.chips[number])
         if old is None or len(old.quicks) != len(pad.quicks):
             self._lay()
-        self.update(0, 0, self.width(), round(self.plan.entry * self.look.scale))
+        if old is None or replace(old, quicks=(), chips=()) != replace(pad, quicks=(), chips=()):
+            self.update(self.uncovered() & QRegion(placed(self.entry, self.look.scale)))
 
     @property
     def plan(self) -> Column:

@@ -22,6 +22,11 @@ class Board(Tap):
         super().__init__(look, parent)
         self.cards = ""
         self.out = 0
+        self.lie_on("felt")
+
+    def appearance(self) -> object:
+        """Its cards; whether it is held down."""
+        return self.cards, self.out, self.isDown()
 
     def render_board(self, cards: str, out: int) -> None:
         """Show these cards; `out` = how many lie there, entered or not."""

@@ -5,6 +5,7 @@ from PySide6.QtGui import QColor, QPainter
 
 from desktop import fonts
 from desktop.icons import suit_path
+from desktop.kit.store import rgba, stamp
 from desktop.paint import panel, text
 from desktop.theme import Theme
 
@@ -49,6 +50,11 @@ def small_face(p: QPainter, rect: QRectF, card: str, theme: Theme) -> None:
 
 def back(p: QPainter, rect: QRectF, theme: Theme) -> None:
     """A card's back."""
+    key = ("back", rect.width(), rect.height(), rgba(theme.back), rgba(theme.face))
+    stamp(p, key, rect.adjusted(-2, -2, 2, 2), lambda q: _back(q, rect, theme))
+
+
+def _back(p: QPainter, rect: QRectF, theme: Theme) -> None:
     panel(p, rect.adjusted(-0.8, -0.8, 0.8, 0.8), 3.5, QColor(8, 20, 16))
     panel(p, rect, 3, theme.face)
     panel(p, rect.adjusted(2.4, 2.4, -2.4, -2.4), 1.5, theme.back)

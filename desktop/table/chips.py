@@ -4,6 +4,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from desktop import fonts
+from desktop.kit.store import rgba, stamp
 from desktop.look import Look
 from desktop.paint import CENTRE, disc, fit_px, panel, text
 from desktop.theme import Theme
@@ -19,6 +20,13 @@ def largest(amount: int, denominations: tuple[int, ...]) -> int:
 
 def chip(p: QPainter, x: float, y: float, diameter: float, value: int, theme: Theme, printed: bool = True) -> None:
     """A chip seen from above: edge spots in cream, the value in a cream middle (or none on the small ones)."""
+    half = diameter / 2 + 1
+    key = ("chip", diameter, figure(value) if printed else "", rgba(theme.chip(value)), rgba(theme.cream), theme.name)
+    box = QRectF(x - half, y - half, 2 * half, 2 * half)
+    stamp(p, key, box, lambda q: _chip(q, x, y, diameter, value, theme, printed))
+
+
+def _chip(p: QPainter, x: float, y: float, diameter: float, value: int, theme: Theme, printed: bool) -> None:
     colour = theme.chip(value)
     light = colour.lightness() > 170
     spots = QColor("#8A8F8C") if light else theme.cream

@@ -34,6 +34,7 @@ class Column(Painted):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self.view: ColumnView | None = None
+        self.lie_on("panel")
         self.log = LogPanel(look, self)
         self.log.tapped.connect(lambda: self.said.emit(Show("log")))
         self.pad = AmountPad(look, self)
@@ -45,7 +46,9 @@ class Column(Painted):
         self.tools = [SlotButton(look, self) for _ in range(2)]
         self.cards = SlotButton(look, self)
         self.cards.render_slot(Slot(say("enter_cards"), icon="cards", intent=Show("cards")))
+        self.log.lie_on("panel")
         for button in (*self.tools, self.cards):
+            button.lie_on("panel")
             button.said.connect(self.said)
         self.sheet: QWidget | None = None
         self.setAccessibleName(say("speak_column"))
@@ -79,10 +82,10 @@ class Column(Painted):
             self._render_awards(view.awards)
         if old is None or _shape(old) != _shape(view):
             self.lay()
-            self.update()
+            self.update(self.uncovered())
         elif old.dues != view.dues or old.awards != view.awards:
             self._tools(view)
-            self.update(0, 0, self.width(), self.height())
+            self.update(self.uncovered())
 
     def _render_awards(self, awards: "AwardColumn") -> None:
         """A widget a card, made when it is first needed: of a pot, or of a run."""
@@ -243,7 +246,6 @@ class Column(Painted):
     def paint(self, p: QPainter, area: QRectF) -> None:
         """Paint the panel and the titles of dues and awards."""
         theme, wide, view = self.look.theme, self.look.room.wide, self.view
-        p.fillRect(area, theme.panel)
         edge = area.width() - 0.6 if self.look.fit.mirrored else 0.6
         if self.look.room.upright:
             hairline(p, theme.hair, 0, 0.6, area.width(), 0.6)

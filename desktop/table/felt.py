@@ -7,25 +7,26 @@ only the items that changed are repainted.
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QRegion
 from PySide6.QtWidgets import QWidget
 
 from desktop import fonts
 from desktop.icons import paint as icon
 from desktop.look import Look
 from desktop.paint import CENTRE, disc, elide, fit_px, panel, text
-from desktop.painted import Painted, Tap, painter, placed, put
+from desktop.painted import Tap, painter, placed, put
 from desktop.present.centre import Centre
 from desktop.present.felt import Spot
 from desktop.present.seats import Plate
-from desktop.table import cards, chips, middle, puck
+from desktop.table import cards, chips, puck
 from desktop.table.board import Board
 from desktop.table.geometry import Geometry
-from desktop.table.picture import empty_table
+from desktop.table.middle import Middle, middle
+from desktop.table.picture import Cloth
 from desktop.table.pots import PotPill
 from desktop.table.seat import SeatPlate
 from desktop.table.spots import Item, arrange
-from desktop.table.words import paint_words
+from desktop.table.words import paint_words, street_width
 from desktop.wording import say
 
 if TYPE_CHECKING:
@@ -62,13 +63,12 @@ class Puck(Tap):
                 disc(p, x, y, size + 3, None, self.look.theme.now, 3)
 
 
-class Felt(Painted):
+class Felt(Cloth):
     """Renders plates, spots and the middle. `seat_tapped`, `seat_held` carry the seat, `asked` names what is asked."""
 
     seat_tapped = Signal(int)
     seat_held = Signal(int)
     asked = Signal(str)
-    turns_round = False
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
@@ -83,24 +83,49 @@ class Felt(Painted):
         self.plates: tuple[Plate, ...] = ()
         self.tray = ("", "", False)
         self.denominations: tuple[int, ...] = (1, 5, 25, 100, 500)
-        self._picture = QPixmap()
+        self._stale = QRegion()
+        self._geometry: tuple[Look, Geometry] | None = None
+        self._plates_laid: object = None
+        self._items_key: object = None
+        self._items_look: Look | None = None
+        self._laid: dict[Centre, tuple[Middle, QRectF]] = {}
         self._slide: Slide | None = None
         self.setAccessibleName(say("speak_felt"))
 
     @property
-    def geometry_of(self) -> Geometry:
+    def table(self) -> Geometry:
         """The geometry for the seats there are."""
-        area = self.look.fit.felt
-        return Geometry(self.look.room, area.width(), area.height(), max(2, len(self.plates)), self.look.dealer_on_top)
+        seats = max(2, len(self.plates))
+        if self._geometry is None or self._geometry[0] is not self.look or self._geometry[1].seats != seats:
+            area = self.look.fit.felt
+            made = Geometry(self.look.room, area.width(), area.height(), seats, self.look.dealer_on_top)
+            self._geometry = self.look, made
+        return self._geometry[1]
 
     @property
-    def middle(self) -> middle.Middle:
+    def laid(self) -> Middle:
         """How the middle is laid out now."""
-        return middle.middle(self.centre, self.look, self.geometry_of.centre)
+        return self._middle_of(self.centre)[0]
+
+    def _middle_of(self, centre: Centre) -> tuple[Middle, QRectF]:
+        """How a middle is laid out, and where its words are (reference px)."""
+        known = self._laid.get(centre)
+        if known is None:
+            at = self.table.centre
+            laid = middle(centre, self.look, at)
+            box = laid.block
+            if centre.kind == "hand":
+                width = street_width(centre, self.look) + 4
+                box = QRectF(at.x() - width / 2, laid.line - 28, width, 56)
+            if len(self._laid) > 1:
+                self._laid.clear()
+            known = self._laid[centre] = laid, box
+        return known
 
     def set_look(self, look: Look) -> None:
         """Theme, grid or choices changed: everything is laid out again."""
-        self._picture = QPixmap()
+        self.bare()
+        self._laid.clear()
         for child in (*self.seats.values(), *self.pots, *self.boards, *([self.puck] if self.puck else [])):
             child.set_look(look)
         super().set_look(look)
@@ -121,16 +146,18 @@ class Felt(Painted):
             return
         reseated = len(plates) != len(self.plates)
         if reseated:
-            self._picture = QPixmap()
+            self.bare()
+            self._laid.clear()
             self.update()
         if tray != self.tray:
-            self._refresh(self.geometry_of.tray())
+            self._refresh(self.table.tray())
         old, self.centre = self.centre, centre
         self.plates, self.spots, self.tray, self.denominations = plates, spots, tray, values
         self._seat_widgets()
         self._middle_widgets()
         if old != centre:
-            self._refresh_words(old, centre)
+            self._refresh_middle(old)
+            self._refresh_middle(centre)
         self._lay(slide=not reseated)
 
     def _seat_widgets(self) -> None:
@@ -164,27 +191,33 @@ class Felt(Painted):
         for number, board in enumerate(self.boards):
             board.setVisible(number < len(centre.boards))
             if number < len(centre.boards):
+                board.lie_on("" if centre.parts else "felt")
                 board.render_board(centre.boards[number], centre.out)
 
     def _lay(self, slide: bool) -> None:
         """Put every part where it belongs."""
         if not self.plates:
             return
-        scale, geometry, laid = self.look.scale, self.geometry_of, self.middle
-        places = {place.seat: place for place in geometry.places()}
+        scale, geometry, laid = self.look.scale, self.table, self.laid
         acts = next((plate.seat for plate in self.plates if plate.kind == "act"), None)
-        for plate in self.plates:
-            widget = self.seats[plate.seat]
-            ring = widget.ring
-            rect = geometry.plate(places[plate.seat], plate.seat == acts)
-            put(widget, rect.adjusted(-ring, -ring, ring, ring), scale)
+        if self._plates_laid != (geometry, scale, acts):
+            self._plates_laid = geometry, scale, acts
+            for place in geometry.places():
+                widget = self.seats[place.seat]
+                ring = widget.ring
+                rect = geometry.plate(place, place.seat == acts)
+                put(widget, rect.adjusted(-ring, -ring, ring, ring), scale)
         for board, rect in zip(self.boards, laid.boards, strict=False):
             put(board, rect.adjusted(0, 0, 0, 2), scale)
         for pill, rect in zip(self.pots, laid.pots, strict=False):
             put(pill, rect, scale)
-        items = arrange(self.spots, geometry, self.look, laid.blocks, acts)
-        self._repaint_items(items)
+        key = (self.spots, geometry, laid.blocks, acts)
+        if self._items_key != key or self._items_look is not self.look:
+            self._items_key, self._items_look = key, self.look
+            self._repaint_items(arrange(self.spots, geometry, self.look, laid.blocks, acts))
+        items = self.items
         self._place_puck(items, slide)
+        self._flush()
 
     def _repaint_items(self, items: tuple[Item, ...]) -> None:
         old, new = set(self.items), set(items)
@@ -237,11 +270,11 @@ class Felt(Painted):
         if near:
             item = min(near, key=lambda one: (one.rect.center() - at).manhattanLength())
             return WHY_OF[item.kind].format(seat=item.seat)
-        laid = self.middle
+        laid = self.laid
         if self.centre.kind == "between" and laid.block.contains(at):
             return "kill" if self.centre.special == "kill" else "posts"
         width = self.look.pick(700, 460)
-        line = QRectF(self.geometry_of.centre.x() - width / 2, laid.line - reach - 20, width, 2 * reach + 40)
+        line = QRectF(self.table.centre.x() - width / 2, laid.line - reach - 20, width, 2 * reach + 40)
         return "total_pot" if self.centre.kind == "hand" and line.contains(at) else ""
 
     @property
@@ -252,49 +285,51 @@ class Felt(Painted):
         system = self.style().styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration, None, self)
         return self.look.motion and system > 0
 
-    def _refresh(self, rect: QRectF) -> None:
+    def _pixels(self, rect: QRectF) -> QRect:
+        """The whole px that something at `rect` (reference px) covers, its edge and shadow included."""
         scale = self.look.scale
-        grown = QRectF(rect.x() * scale, rect.y() * scale, rect.width() * scale, rect.height() * scale)
-        self.update(grown.toAlignedRect().adjusted(-5, -5, 5, 5))
+        box = QRectF(rect.x() * scale, rect.y() * scale, rect.width() * scale, rect.height() * scale)
+        return box.toAlignedRect().adjusted(-2, -2, 2, 3)
 
-    def _refresh_words(self, old: Centre, new: Centre) -> None:
-        """Repaint the words of the middle, before and after."""
-        for one in (old, new):
-            laid = middle.middle(one, self.look, self.geometry_of.centre)
-            for frame in laid.frames:
-                self._refresh(frame)
-            if one.kind == "hand":
-                width = self.look.pick(700, 460)
-                x = self.geometry_of.centre.x() - width / 2
-                self._refresh(QRectF(x, laid.line - 28, width, 56))
-            else:
-                self._refresh(laid.block)
+    def _refresh(self, rect: QRectF) -> None:
+        """Repaint what lies at `rect` (reference px) once all is laid out."""
+        self._stale += self._pixels(rect)
+
+    def _refresh_middle(self, centre: Centre) -> None:
+        """Repaint where a middle's words and frames are."""
+        laid, words = self._middle_of(centre)
+        for frame in laid.frames:
+            self._refresh(frame)
+        self._refresh(words)
+
+    def _flush(self) -> None:
+        """Ask for the repaint of all that has changed; what a plate covers is the plate's."""
+        if not self._stale.isEmpty():
+            self.update(self._stale & self.uncovered())
+            self._stale = QRegion()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the region that changed: the cached table, then the items that touch it."""
-        if self._picture.isNull() or self._picture.deviceIndependentSize().toSize() != self.size():
-            self._picture = empty_table(self.size(), self.devicePixelRatioF(), self.look, self.geometry_of)
+        region, box = event.region(), event.rect()
         plain = QPainter(self)
-        ratio = self._picture.devicePixelRatio()
-        for rect in event.region():  # type: ignore[attr-defined]
-            source = QRectF(rect.x() * ratio, rect.y() * ratio, rect.width() * ratio, rect.height() * ratio)
-            plain.drawPixmap(QRectF(rect), self._picture, source)
+        plain.translate(box.topLeft())
+        self.paint_ground(plain, box)  # clipped to the region
         plain.end()
         p = painter(self, self.look.scale)
-        scale = self.look.scale
-        box = event.rect()
-        dirty = QRectF(box.x() / scale, box.y() / scale, box.width() / scale, box.height() / scale).adjusted(
-            -6, -6, 6, 6
-        )
+
+        def touched(rect: QRectF) -> bool:
+            return region.intersects(self._pixels(rect))
+
         if self.centre.parts:
             from desktop.table.runframes import paint_frames
 
-            paint_frames(p, self.centre, self.middle, self.look, dirty)
-        paint_words(p, self.centre, self.middle, self.look, dirty, self.geometry_of.centre)
+            paint_frames(p, self.centre, self.laid, self.look, touched)
+        if touched(self._middle_of(self.centre)[1]):
+            paint_words(p, self.centre, self.laid, self.look, self.table.centre)
         for item in self.items:
-            if item.kind != "puck" and item.rect.intersects(dirty):
+            if item.kind != "puck" and touched(item.rect):
                 self._paint_item(p, item)
-        if self.geometry_of.tray().intersects(dirty):
+        if touched(self.table.tray()):
             self._paint_tray(p)
         p.end()
 
@@ -326,7 +361,7 @@ class Felt(Painted):
 
     def _paint_tray(self, p: QPainter) -> None:
         """The dealer's tray: who deals and for how long; a kill button nobody has lies on it (KIL-3)."""
-        theme, rect = self.look.theme, self.geometry_of.tray()
+        theme, rect = self.look.theme, self.table.tray()
         px = self.look.line(19, 15)
         panel(p, rect, 12, theme.sunk, theme.brass, 1.5)
         size = rect.height() * 0.46

@@ -5,7 +5,9 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from desktop import fonts
+from desktop.i18n import language
 from desktop.icons import paint as icon
+from desktop.kit.store import STORE, stamp
 from desktop.look import Look
 from desktop.paint import CENTRE, RIGHT, elide, hairline, panel, seat_ring, shorten, shorten_px, text
 from desktop.painted import Tap
@@ -72,6 +74,15 @@ class LogPanel(Tap):
             text(p, words, area.left() + 16, top + row / 2, 20 if wide else 15, fonts.MEDIUM, theme.text2)
 
     def _line(self, p: QPainter, area: QRectF, y: float, row: float, line: LogLine, pot: str, last: bool) -> None:
+        """A line of the log; the same line moves up as others follow, so its picture is kept."""
+        key = ("log", line, pot, last, row, area.width(), STORE.token((self.look, language())))
+        box = QRectF(area.left() + 5, y - row / 2, area.width() - 10, row)
+        stamp(p, key, box, lambda q: self._paint_line(q, box, area, y, row, line, pot, last))
+
+    def _paint_line(
+        self, p: QPainter, box: QRectF, area: QRectF, y: float, row: float, line: LogLine, pot: str, last: bool
+    ) -> None:
+        p.fillRect(box, self.look.theme.sunk)
         theme, wide = self.look.theme, self.look.room.wide
         px = self.look.type.log
         if last:

@@ -1,7 +1,7 @@
 """A menu over the felt: at a plate or a button, rows of at least 48 px, closed by a tap beside it. Never modal."""
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from desktop import fonts
@@ -27,6 +27,7 @@ class MenuPanel(Painted):
             row = SlotButton(look, self)
             row.sizes = (22, 22, 16) if look.room.wide else (17, 17, 13)
             row.radius = 12
+            row.lie_on("panel")
             row.render_slot(slot)
             row.said.connect(self.said)
             self.rows.append(row)
@@ -83,6 +84,14 @@ class MenuLayer(QWidget):
         put(self, look.fit.felt, look.scale)
         self._lay()
 
+    def setVisible(self, visible: bool) -> None:
+        """The panel is all there is to see: when it comes, what lies beside that is not painted again."""
+        self.setAttribute(Qt.WidgetAttribute.WA_UpdatesDisabled, visible)
+        super().setVisible(visible)
+        self.setAttribute(Qt.WidgetAttribute.WA_UpdatesDisabled, False)
+        if visible:
+            self.panel.update()
+
     def _lay(self) -> None:
         """The panel beside what opened it, inside the felt."""
         area = QRectF(0, 0, self.look.fit.felt.width(), self.look.fit.felt.height())
@@ -98,6 +107,12 @@ class MenuLayer(QWidget):
         """A tap elsewhere closes."""
         event.accept()
         self.closed.emit()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """It looks no different with the keyboard; Qt would repaint all of it."""
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """It looks no different without the keyboard."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows walk the rows, Enter presses the one that has the keyboard, Escape closes; no key goes further."""

@@ -1,10 +1,12 @@
-"""The table without anything on it, as a picture that is kept: rail, felt, betting line."""
+"""The table without anything on it, as a picture that is kept: rail, felt, betting line; what plates lie on."""
 
-from PySide6.QtCore import QPointF, QSize
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPixmap, QRadialGradient
+from PySide6.QtWidgets import QWidget
 
 from desktop.look import Look
 from desktop.paint import pen
+from desktop.painted import Painted
 from desktop.table.geometry import Geometry
 
 
@@ -34,3 +36,30 @@ def empty_table(size: QSize, ratio: float, look: Look, geometry: Geometry) -> QP
     p.strokePath(geometry.oval(room.rail + room.betting_line), pen(theme.feltdeco, 1.6))
     p.end()
     return picture
+
+
+class Cloth(Painted):
+    """A widget that shows the table: its picture is kept, and what lies on it can paint its part of it."""
+
+    turns_round = False
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self._picture = QPixmap()
+
+    @property
+    def table(self) -> Geometry:
+        """The geometry of the table that is shown."""
+        raise NotImplementedError
+
+    def bare(self) -> None:
+        """The table is another one: its picture is painted anew."""
+        self._picture = QPixmap()
+
+    def paint_ground(self, p: QPainter, rect: QRect) -> None:
+        """Paint what of the table lies at `rect` (px of the widget) from the painter's origin on."""
+        if self._picture.isNull() or self._picture.deviceIndependentSize().toSize() != self.size():
+            self._picture = empty_table(self.size(), self.devicePixelRatioF(), self.look, self.table)
+        ratio = self._picture.devicePixelRatio()
+        source = QRectF(rect.x() * ratio, rect.y() * ratio, rect.width() * ratio, rect.height() * ratio)
+        p.drawPixmap(QRectF(0, 0, rect.width(), rect.height()), self._picture, source)

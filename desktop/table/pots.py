@@ -18,20 +18,25 @@ class PotPill(Tap):
 
     def __init__(self, look: Look, face: PotFace, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
-        self.face = face
+        self.pot = face
+        self.lie_on("felt")
         self.render_face(face)
 
     def render_face(self, face: PotFace) -> None:
         """Show this pot."""
-        if face != self.face:
-            self.face = face
+        if face != self.pot:
+            self.pot = face
             self.update()
         self.name(face.spoken)
         self.setToolTip(face.spoken)
 
+    def appearance(self) -> object:
+        """The pot; whether it is held down."""
+        return self.pot, self.isDown()
+
     def paint(self, p: QPainter, area: QRectF) -> None:
         """Paint the pill."""
-        theme, face, wide = self.look.theme, self.face, self.look.room.wide
+        theme, face, wide = self.look.theme, self.pot, self.look.room.wide
         area = area.adjusted(0.6, 0.6, -0.6, -0.6)
         radius = 14.0 if wide else 11.0
         fill = theme.pressed if self.isDown() else theme.well
@@ -62,7 +67,7 @@ class PotPill(Tap):
 
     def _narrow(self, p: QPainter, area: QRectF) -> None:
         """Four pots or more: name and hands above, the amount below; once awarded, seats and sums."""
-        theme, face, wide = self.look.theme, self.face, self.look.room.wide
+        theme, face, wide = self.look.theme, self.pot, self.look.room.wide
         side = 12.0 if wide else 8.0
         low = area.height() < (100 if wide else 70)
         left, right = area.left() + side, area.right() - side
@@ -93,14 +98,14 @@ class PotPill(Tap):
 
     def _name(self, p: QPainter, x: float, y: float, room: float) -> None:
         """The pot's name in the room that is left for it."""
-        px = fit_px(self.face.name, self.look.type.small + (1 if self.look.room.wide else 0), fonts.MEDIUM, room, 9)
-        text(p, elide(self.face.name, px, fonts.MEDIUM, room), x, y, px, fonts.MEDIUM, self.look.theme.text2)
+        px = fit_px(self.pot.name, self.look.type.small + (1 if self.look.room.wide else 0), fonts.MEDIUM, room, 9)
+        text(p, elide(self.pot.name, px, fonts.MEDIUM, room), x, y, px, fonts.MEDIUM, self.look.theme.text2)
 
     def _winners(self, p: QPainter, rest: QRectF) -> None:
         """The seats that take a narrow pot, with their sums."""
         theme, wide = self.look.theme, self.look.room.wide
         fits = max(1, int(rest.height() // (24 if wide else 17)))
-        shares = self.face.shares
+        shares = self.pot.shares
         if len(shares) > fits or any(not amount for _, amount in shares):
             words = " + ".join(str(seat) for seat, _ in shares)
             lines = [f"{words}"]
@@ -117,13 +122,13 @@ class PotPill(Tap):
     def _rows(self, room: float) -> int:
         """How many rows the dots take at full size."""
         size, gap = (32, 5) if self.look.room.wide else (23, 3)
-        return -(-len(self.face.dots) // max(1, int((room + gap) // (size + gap))))
+        return -(-len(self.pot.dots) // max(1, int((room + gap) // (size + gap))))
 
     def _won(self, p: QPainter, rest: QRectF) -> None:
         theme, wide = self.look.theme, self.look.room.wide
         hairline(p, theme.feltdeco, rest.left(), rest.top() + 1, rest.right(), rest.top() + 1)
         inside = rest.adjusted(0, 3, 0, 0)
-        lines = self.face.won[:4]
+        lines = self.pot.won[:4]
         each = inside.height() / len(lines)
         most = min(22 if wide else 16, round(each * 0.7))
         for row, words in enumerate(lines):
@@ -136,13 +141,13 @@ class PotPill(Tap):
             text(p, words, inside.left() + size + 8, y, px, fonts.SEMIBOLD, theme.win)
 
     def _lone(self, p: QPainter, rest: QRectF) -> None:
-        seat = self.face.dots[0][0] if self.face.dots else 0
+        seat = self.pot.dots[0][0] if self.pot.dots else 0
         size = 30 if self.look.room.wide else 24
         seat_ring(p, seat, rest.left() + size / 2, rest.center().y(), size, self.look.theme.text, self.look.theme.line)
 
     def _dots(self, p: QPainter, rest: QRectF) -> None:
         """A dot a seat: solid = has matched, dashed = has yet to. They shrink, take two rows, or are counted."""
-        dots, theme, wide = self.face.dots, self.look.theme, self.look.room.wide
+        dots, theme, wide = self.pot.dots, self.look.theme, self.look.room.wide
         sizes = ((32, 5), (26, 4), (22, 3)) if wide else ((23, 3), (19, 2), (17, 2))
         for size, gap in sizes:
             per_row = int((rest.width() + gap) // (size + gap))

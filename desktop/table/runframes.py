@@ -1,5 +1,7 @@
 """Round the boards on the felt, where each is awarded by itself: which run it is, and who takes it."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
 
@@ -12,13 +14,13 @@ from desktop.table.middle import Middle
 LINES = 3
 
 
-def paint_frames(p: QPainter, centre: Centre, laid: Middle, look: Look, dirty: QRectF) -> None:
-    """Paint the frames that touch `dirty`: amber round the one that is ranked now, green once it has its winners."""
+def paint_frames(p: QPainter, centre: Centre, laid: Middle, look: Look, touched: Callable[[QRectF], bool]) -> None:
+    """Paint the frames that are `touched` by a repaint: amber = ranked now, green = it has its winners."""
     theme, side = look.theme, look.pick(14.0, 9.0)
     edges = {"now": (theme.now, 2.5), "done": (theme.win, 2.0), "open": (theme.feltline, 1.2)}
     inks = {"now": theme.text, "done": theme.win, "open": theme.text2}
     for frame, board, (name, state, words) in zip(laid.frames, laid.boards, centre.parts, strict=True):
-        if not frame.intersects(dirty):
+        if not touched(frame):
             continue
         panel(p, frame, look.pick(14, 10), theme.well, *edges[state])
         y, room = frame.center().y(), board.left() - frame.left() - 2 * side

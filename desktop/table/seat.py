@@ -23,6 +23,7 @@ class SeatPlate(Tap):
         super().__init__(look, parent, holds=True)
         self.plate = plate
         self.margin = self._margin()
+        self.lie_on("felt")
         self.render_plate(plate)
 
     @property
@@ -46,6 +47,10 @@ class SeatPlate(Tap):
             self.update()
         self.name(plate.spoken)
         self.setToolTip(plate.name if plate.kind != "empty" else "")
+
+    def appearance(self) -> object:
+        """The plate; whether it is held down."""
+        return self.plate, self.isDown()
 
     def paint(self, p: QPainter, area: QRectF) -> None:
         """Paint the plate and, round the seat to act, its ring."""

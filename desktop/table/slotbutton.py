@@ -73,6 +73,12 @@ class SlotButton(Tap):
                 fill, first, second = theme.pressed, theme.text, theme.text
         return fill, edge, line, (), first, second
 
+    def appearance(self) -> object:
+        """Words, figures and fill; whether it is held down."""
+        slot = self.slot
+        looks = (slot.word, slot.figure, slot.second, slot.icon, slot.fill, slot.reason, slot.seat)
+        return looks, self.sizes, self.left, self.radius, self.margin, self.isDown()
+
     def paint(self, p: QPainter, area: QRectF) -> None:
         """Paint the button."""
         if self.slot == EMPTY:

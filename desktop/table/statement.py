@@ -22,7 +22,9 @@ class StatementLine(Painted):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self.statement = Statement("line", "")
+        self.lie_on("panel")
         self.button = SlotButton(look, self)
+        self.button.lie_on("panel")
         self.button.said.connect(self.said)
         self.button.hide()
 
@@ -66,6 +68,10 @@ class StatementLine(Painted):
 
     def _button_width(self) -> float:
         return 150.0 if self.look.room.wide else 96.0
+
+    def appearance(self) -> object:
+        """The statement."""
+        return self.statement
 
     def paint(self, p: QPainter, area: QRectF) -> None:
         """Paint stripe and lines."""

@@ -16,6 +16,10 @@ from desktop.wording import say
 class MenuButton(Tap):
     """The menu: three lines. In the compact strip the only target smaller than the rule."""
 
+    def appearance(self) -> object:
+        """Whether it is held down."""
+        return self.isDown()
+
     def paint(self, p: QPainter, area: QRectF) -> None:
         """Paint the button inside its target."""
         theme, room = self.look.theme, self.look.room
@@ -36,6 +40,8 @@ class StripBar(Painted):
         self.strip = Strip("", "", (), (), "")
         self.menu = MenuButton(look, self)
         self.menu.name(say("menu"))
+        self.menu.lie_on("panel")
+        self.lie_on("panel")
         self.menu.tapped.connect(self.menu_tapped)
 
     def set_look(self, look: Look) -> None:
@@ -49,7 +55,7 @@ class StripBar(Painted):
         if strip != self.strip:
             self.strip = strip
             self.setAccessibleName(", ".join([strip.title, strip.hand, *(words for words, _ in strip.pills)]))
-            self.update()
+            self.update(self.uncovered())
 
     def resizeEvent(self, event: object) -> None:
         """The window was laid out again."""
@@ -63,7 +69,6 @@ class StripBar(Painted):
     def paint(self, p: QPainter, area: QRectF) -> None:
         """Paint the strip: from the left game, hand, specials; from the right clock and reminders."""
         theme, wide = self.look.theme, self.look.room.wide
-        p.fillRect(area, theme.panel)
         hairline(p, theme.hair, 0, area.height() - 0.6, area.width(), area.height() - 0.6)
         y = area.height() / 2
         right = self._right(p, area, y)

@@ -13,6 +13,7 @@ from desktop.choices import Choices
 from desktop.covers import Covers, Rest
 from desktop.focus import FocusRing
 from desktop.intents import AllCheck, Intent, Show, TapSeat
+from desktop.kit.store import STORE
 from desktop.present.local import Asking
 from desktop.table.desk import Desk
 from desktop.table.view import TableView
@@ -32,6 +33,8 @@ if TYPE_CHECKING:
 BLINK_MS = 120
 OF_WHOSE_TURN_IT_IS = ("fold", "call", "amount")
 """Keys that act for a player: a letter alone stakes money for nobody else."""
+WARM_MS = 50
+"""After this time the first paint is over."""
 FOR_THE_FLOOR = (c.Undo, c.Floor, c.Amend, c.Button, c.Count, c.Misdeal)
 
 
@@ -288,17 +291,30 @@ class TableWindow(QWidget):
         for button in (self.view.bar.fold, self.view.bar.call, self.view.bar.go):
             button.setDown(False)
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """A tap beside what lies over the table takes the keyboard from it no longer than this."""
-        super().focusInEvent(event)
-        if self.covers:
-            self.covers.give()
-
     def showEvent(self, event: QShowEvent) -> None:
         """The keyboard is the window's until Tab walks, or its whose cover was left open."""
         super().showEvent(event)
         self.covers.give()
         QTimer.singleShot(0, self, self._lock_again)
+        if not STORE.open:
+            QTimer.singleShot(WARM_MS, self, self._warm)
+
+    def _warm(self) -> None:
+        """From now on pictures are kept; all is painted once more, so that what is copied later fits to the pixel."""
+        STORE.open = True
+        for part in (self.view, *self.view.findChildren(QWidget)):
+            part.update()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """A tap beside what lies over the table takes the keyboard from it no longer than this.
+
+        The window looks no different with the keyboard: Qt, which is not asked, would repaint all of it.
+        """
+        if self.covers:
+            self.covers.give()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """The window looks no different without the keyboard."""
 
     def _lock_again(self) -> None:
         """A screen that was locked when the app went away is locked when it is back."""

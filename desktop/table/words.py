@@ -15,13 +15,11 @@ if TYPE_CHECKING:
     from desktop.table.middle import Middle
 
 
-def paint_words(p: QPainter, centre: Centre, laid: "Middle", look: Look, dirty: QRectF, at: QPointF) -> None:
-    """Paint the middle's words where they touch `dirty`."""
+def paint_words(p: QPainter, centre: Centre, laid: "Middle", look: Look, at: QPointF) -> None:
+    """Paint the middle's words."""
     if centre.kind == "hand":
-        width = look.pick(700, 460)
-        if QRectF(at.x() - width / 2, laid.line - 28, width, 56).intersects(dirty):
-            _street_line(p, centre, laid.line, look, at.x())
-    elif laid.block.intersects(dirty):
+        _street_line(p, centre, laid.line, look, at.x())
+    else:
         _card(p, centre, look, at)
 
 
@@ -67,10 +65,10 @@ def _street_line(p: QPainter, centre: Centre, y: float, look: Look, x: float) ->
     pieces = street_runs(centre, look)
     small = pieces[0][0][1]
     left = x - sum(advance(run) + before for run, before in pieces) / 2
-    base = y + fonts.measure(small, fonts.SEMIBOLD).capHeight() / 2
+    base = y + fonts.cap(small, fonts.SEMIBOLD) / 2
     for run, before in pieces:
         left += before
-        cap = fonts.measure(run[1], run[2]).capHeight() / 2
+        cap = fonts.cap(run[1], run[2]) / 2
         left += runs(p, [run], left, base - cap)
 
 

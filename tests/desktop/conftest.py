@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop import fonts
 from desktop.bridge import Bridge
+from desktop.kit.store import STORE
 from desktop.painted import Tap
 from desktop.table.window import TableWindow
 from engine import commands as c
@@ -36,6 +37,15 @@ def swept(qapp: QApplication) -> Iterator[None]:
     """What a test let go is gone before the next: without an event loop Qt keeps it, and thousands are slow to bury."""
     yield
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+@pytest.fixture(autouse=True)
+def nothing_kept() -> Iterator[None]:
+    """Each test begins as a start does: no picture is kept yet."""
+    STORE.open = False
+    STORE.clear()
+    yield
+    STORE.open = False
 
 
 @pytest.fixture(autouse=True)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.focus import FocusRing
 from desktop.help.tour import Ring, Tour
+from desktop.kit.store import STORE
 from desktop.painted import Tap
 from desktop.table.amountpad import Bare
 from desktop.table.menu import MenuLayer
@@ -96,12 +97,14 @@ def watched(found: list[Painted]) -> Iterator[None]:
             boxes.setdefault(id(device), []).append(self.transform().mapRect(rect))
         return ellipse(self, *args)
 
+    open_before, STORE.open = STORE.open, False  # what is copied from a kept picture is not painted
     QPainter.drawText = draw  # type: ignore[method-assign,assignment]
     QPainter.drawRoundedRect = draw_rounded  # type: ignore[method-assign,assignment]
     QPainter.drawEllipse = draw_ellipse  # type: ignore[method-assign,assignment]
     try:
         yield
     finally:
+        STORE.open = open_before
         QPainter.drawText = plain  # type: ignore[method-assign]
         QPainter.drawRoundedRect = rounded  # type: ignore[method-assign]
         QPainter.drawEllipse = ellipse  # type: ignore[method-assign]

@@ -79,8 +79,8 @@ def test_pots_puck_least_most_and_the_line_tell_why(make: MakeTable) -> None:
     assert shown(table) == "Most"
     table.tap(pad.least)
     assert shown(table) == "Least"
-    laid = felt.middle
-    assert press(table, QPointF(felt.geometry_of.centre.x(), laid.line)) == "All pots"
+    laid = felt.laid
+    assert press(table, QPointF(felt.table.centre.x(), laid.line)) == "All pots"
 
 
 def test_between_hands_the_middle_tells_who_pays(make: MakeTable) -> None:
@@ -89,7 +89,7 @@ def test_between_hands_the_middle_tells_who_pays(make: MakeTable) -> None:
     while table.view.phase == "betting":
         table.fold()
     felt = table.window.view.felt
-    assert press(table, felt.middle.block.center()) == "Posts"
+    assert press(table, felt.laid.block.center()) == "Posts"
 
 
 def test_a_debtors_question_mark_opens_the_whole_reason(make: MakeTable) -> None:

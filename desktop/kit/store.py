@@ -1,0 +1,130 @@
+"""Pictures that are painted once and shown many times, kept in one place with a limit of bytes.
+
+Antialiased shapes and shaped text are what painting costs. A shape at one place of the pixel grid always comes out the
+same, so it is painted into a small picture once and copied from there. Nothing is kept before the first paint of a
+window: filling the store would only make that one later.
+"""
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from math import ceil, floor
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPixmap
+
+LIMIT = 24 * 1024 * 1024
+"""Bytes of pictures kept on a screen with one device pixel a px; four times as many where it has two by two."""
+
+LARGEST = 300_000
+"""Device px of a shape that is kept; a larger one is filled faster than it is copied."""
+
+FINENESS = 64
+"""Steps of a device px in which places of the pixel grid are told apart."""
+
+HINTS = QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing
+
+
+class Store:
+    """The pictures used last, by key; the oldest go when there are more than `limit` bytes of them."""
+
+    def __init__(self, limit: int = LIMIT) -> None:
+        self.limit = limit
+        self.size = 0
+        self.open = False
+        """Whether pictures are kept yet: from the first paint on."""
+        self._kept: OrderedDict[Hashable, QPixmap] = OrderedDict()
+        self._tokens: dict[Hashable, int] = {}
+        self._last = 0
+
+    def token(self, style: Hashable) -> int:
+        """A short key for a style (look and language) that is costly to compare; equal styles have the same."""
+        token = self._tokens.get(style)
+        if token is None:
+            self._last += 1
+            token = self._tokens[style] = self._last
+        return token
+
+    def __len__(self) -> int:
+        return len(self._kept)
+
+    def get(self, key: Hashable) -> QPixmap | None:
+        """The picture kept under `key`, None when there is none."""
+        picture = self._kept.get(key)
+        if picture is not None:
+            self._kept.move_to_end(key)
+        return picture
+
+    def keep(self, key: Hashable, picture: QPixmap) -> None:
+        """Keep a picture; the ones not used for longest give way."""
+        before = self._kept.pop(key, None)
+        self._kept[key] = picture
+        self.size += _bytes(picture) - (_bytes(before) if before is not None else 0)
+        most = self.limit * picture.devicePixelRatio() ** 2
+        while self.size > most and len(self._kept) > 1:
+            _, oldest = self._kept.popitem(last=False)
+            self.size -= _bytes(oldest)
+
+    def clear(self) -> None:
+        """Forget all: the theme, the fonts, the language or the screen is another one."""
+        self._kept.clear()
+        self._tokens.clear()
+        self.size = 0
+
+
+STORE = Store()
+"""The store of this process: pictures may only be made in the GUI thread anyway."""
+
+
+def _bytes(picture: QPixmap) -> int:
+    return picture.width() * picture.height() * 4
+
+
+def stamp(p: QPainter, key: Hashable, box: QRectF, draw: Callable[[QPainter], None]) -> None:
+    """Copy a shape from its kept picture; paint it directly where nothing is kept.
+
+    Args:
+        p: the painter; its transformation may scale and move, not turn.
+        key: all that the shape looks like, apart from where it lies.
+        box: what the shape covers, in the painter's px, a margin for its antialiased edge included.
+        draw: paints the shape at its place with the painter it is given.
+    """
+    matrix = p.deviceTransform()
+    across, down = matrix.m11(), matrix.m22()
+    if not STORE.open or across <= 0 or matrix.m12() or matrix.m21():
+        draw(p)
+        return
+    left, top = box.left() * across + matrix.dx(), box.top() * down + matrix.dy()
+    x, y = floor(left), floor(top)
+    whole = (key, across, down, floor((left - x) * FINENESS), floor((top - y) * FINENESS))
+    picture = STORE.get(whole)
+    if picture is None:
+        wide, high = ceil(left - x + box.width() * across), ceil(top - y + box.height() * down)
+        if wide * high > LARGEST or wide < 1 or high < 1:
+            draw(p)
+            return
+        picture = QPixmap(wide, high)
+        picture.fill(Qt.GlobalColor.transparent)
+        inner = QPainter(picture)
+        inner.setRenderHints(HINTS)
+        inner.translate(matrix.dx() - x, matrix.dy() - y)
+        inner.scale(across, down)
+        draw(inner)
+        inner.end()
+        STORE.keep(whole, picture)
+    world = p.worldTransform()
+    p.resetTransform()
+    base = p.deviceTransform()
+    ratio = base.m11()
+    if ratio == 1:
+        p.drawPixmap(QPointF(x - base.dx(), y - base.dy()), picture)
+    else:
+        place = QRectF(
+            (x - base.dx()) / ratio, (y - base.dy()) / ratio, picture.width() / ratio, picture.height() / ratio
+        )
+        p.drawPixmap(place, picture, QRectF(picture.rect()))
+    p.setWorldTransform(world)
+
+
+def rgba(colour: QColor | None) -> int | None:
+    """A colour as a key, None for none."""
+    return None if colour is None else colour.rgba()

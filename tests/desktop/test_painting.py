@@ -1,0 +1,173 @@
+"""A tap paints what changed: little else is painted, and what the screen shows is what a full repaint would show."""
+
+import gzip
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QEvent, QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from desktop.kit.store import STORE, Store, stamp
+from desktop.paint import panel
+from desktop.theme import load
+from tests.benchmarks.painting.pixels import TILE, Counter, changed_tiles, unlike
+from tests.desktop.dealer import Hands
+
+HANDS = Path(__file__).parents[1] / "engine" / "hands.jsonl.gz"
+PLAYED = 3
+SETTLE_MS = 15
+"""Qt waits some 5 ms before it repaints what was shown or hidden."""
+
+
+class Sums:
+    """What all taps together painted and changed."""
+
+    def __init__(self) -> None:
+        self.taps = self.events = self.idle = self.painted = self.changed = 0
+        self.unlike: list[int] = []
+
+
+@pytest.fixture
+def kept() -> Iterator[None]:
+    """Pictures are kept, as they are after the first paint of a window."""
+    STORE.open = True
+    yield
+    STORE.open = False
+
+
+def picture(window: QWidget) -> QImage:
+    """What the screen shows of a window."""
+    return window.screen().grabWindow(window.winId()).toImage().convertToFormat(QImage.Format.Format_RGB32)
+
+
+def full(window: QWidget) -> QImage:
+    """What a full repaint would show."""
+    return window.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
+
+
+def looked(hands: Hands, sums: Sums, work: Callable[[], object]) -> None:
+    """Do one half of a tap and add up what it painted."""
+    window, counter, app = hands.window, Counter(), QApplication.instance()
+    assert window is not None
+    assert app is not None
+    before = picture(window)
+    app.installEventFilter(counter)
+    work()
+    QTest.qWait(SETTLE_MS)
+    app.removeEventFilter(counter)
+    after = picture(window)
+    idle, events = counter.idle(before, after)
+    sums.events, sums.idle = sums.events + events, sums.idle + len(idle)
+    sums.painted += counter.area()
+    sums.changed += len(changed_tiles(before, after)) * TILE * TILE
+    sums.unlike.append(unlike(after, full(window)))
+
+
+def played(theme: str = "dark", over: bool = False) -> Sums:
+    """Some hands by the mouse, each tap looked at; `over` = also what is opened over the table and closed again."""
+    sums = Sums()
+
+    def press(widget: QWidget) -> None:
+        left, plain = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        QApplication.processEvents()
+        looked(hands, sums, lambda: QTest.mousePress(widget, left, plain, widget.rect().center()))
+        looked(hands, sums, lambda: QTest.mouseRelease(widget, left, plain, widget.rect().center()))
+        sums.taps += 1
+
+    with gzip.open(HANDS, "rt") as lines:
+        hands_played = [json.loads(line) for line in lines]
+    hands = Hands((1280, 800), press)
+    for hand in [one for one in hands_played if "pluribus" in one["source"]][:PLAYED]:
+        for number, line in enumerate(hand["lines"]):
+            hands.do(line)
+            if line["do"] == "open" and hands.window is not None:
+                hands.window.view.theme = load(theme)  # type: ignore[arg-type]
+                hands.window.view.restyle()
+            if over and number == 12:
+                aside(hands, sums)
+    hands.close()
+    return sums
+
+
+def aside(hands: Hands, sums: Sums) -> None:
+    """A menu, the log and an explanation are opened and closed again."""
+    window = hands.window
+    assert window is not None
+    for what in ("seat:3", "log", "why:button"):
+        looked(hands, sums, lambda what=what: window.open(what))  # type: ignore[misc]
+        looked(hands, sums, window.over.close)
+    sums.taps += 3
+
+
+@pytest.mark.usefixtures("kept")
+@pytest.mark.parametrize("theme", ["dark", "high_contrast"])
+def test_the_screen_shows_what_a_full_repaint_would_show(theme: str) -> None:
+    """After every press and every release, pixel for pixel."""
+    sums = played(theme, over=True)
+    assert sums.taps > 30
+    assert max(sums.unlike) == 0
+
+
+@pytest.mark.usefixtures("kept")
+def test_little_is_painted_that_did_not_change() -> None:
+    """Counts, so no clock is in it: events a tap, events that change no pixel, painted against changed area."""
+    sums = played()
+    assert sums.events / sums.taps < 24
+    assert sums.idle / sums.events < 0.03
+    assert sums.painted / sums.changed < 2
+
+
+class TestStore:
+    """Pictures kept within a limit."""
+
+    def test_the_oldest_go_when_there_are_too_many_bytes(self, qapp: QApplication) -> None:
+        store = Store(limit=3 * 100 * 4)
+        for name in "abc":
+            store.keep(name, QPixmap(10, 10))
+        assert store.get("a") is not None
+        store.keep("d", QPixmap(10, 10))
+        assert (store.get("b"), store.size) == (None, 1200)
+        assert store.get("a") is not None
+
+    def test_keeping_the_same_again_does_not_count_twice(self, qapp: QApplication) -> None:
+        store = Store()
+        for _ in range(2):
+            store.keep("a", QPixmap(10, 10))
+        assert store.size == 400
+
+    def test_a_copied_shape_is_the_painted_one(self, qapp: QApplication) -> None:
+        def made(keep: bool) -> QImage:
+            STORE.open = keep
+            image = QImage(200, 90, QImage.Format.Format_RGB32)
+            image.fill(QColor("#151A18"))
+            p = QPainter(image)
+            p.setRenderHints(QPainter.RenderHint.Antialiasing)
+            p.scale(0.93, 0.93)
+            for x in (4.3, 100.75):
+                panel(p, QRectF(x, 6.6, 80, 60), 12, QColor("#242C29"), QColor("#FFC65C"), 2.5, (), True)
+            p.end()
+            STORE.open = False
+            return image
+
+        def channels(image: QImage) -> list[int]:
+            return list(bytes(image.constBits()))
+
+        painted, first, second = made(False), made(True), made(True)
+        assert first == second
+        assert max(abs(a - b) for a, b in zip(channels(painted), channels(first), strict=True)) <= 8
+        assert len(STORE) == 2
+
+    def test_nothing_is_kept_before_it_is_open(self, qapp: QApplication) -> None:
+        drawn: list[Any] = []
+        image = QImage(10, 10, QImage.Format.Format_RGB32)
+        p = QPainter(image)
+        stamp(p, "shape", QRectF(0, 0, 5, 5), drawn.append)
+        p.end()
+        assert len(drawn) == 1
+        assert len(STORE) == 0
