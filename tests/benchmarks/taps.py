@@ -1,114 +1,204 @@
-"""A tap, committed and painted, against a bare commit plus a bare repaint of the same regions, tap by tap."""
+"""What a tap costs, committed and painted: this build and an earlier one against a true floor, hand by hand.
+
+The floor knows nothing of Feltbook: one row of the same length committed with synchronous=FULL, and the 16 px tiles
+that the tap really changed, blitted from a ready picture in a bare window. All three run in processes of their own with
+long-lived windows; the order is shuffled hand by hand, and ratios are taken between taps of the same number.
+`FELTBOOK_REFERENCE` names the earlier build (a commit or tag), `FELTBOOK_HANDS` how many hands are played.
+"""
 
 import gzip
 import json
 import os
-import sqlite3
+import random
 import statistics
+import subprocess
+import sys
 import tempfile
-import time
+from collections import defaultdict
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from typing import Any
 
-HANDS = Path(__file__).parents[1] / "engine" / "hands.jsonl.gz"
-PLAYED = 40
-SIZE = (1920, 1080)
+ROOT = Path(__file__).parents[2]
+HANDS = Path(os.environ.get("HANDS", ROOT.parent / "shared" / "hands")) / "pluribus.jsonl.gz"
+OWN = Path(__file__).parents[1] / "engine" / "hands.jsonl.gz"
+REFERENCE = os.environ.get("FELTBOOK_REFERENCE", "2a5c613")
+PLAYED = int(os.environ.get("FELTBOOK_HANDS", "60"))
+LOOKED = 12
+"""Hands whose pixels are looked at and whose paint events are counted, outside the clock."""
 
+SIZES = ((1920, 1080, 1), (1280, 800, 2))
+KINDS = ("act", "wager", "size", "digit", "push", "deal", "undo", "menu", "sheet", "why")
+OVER = ("menu", "sheet", "why")
+"""Kinds of taps that lay something over the table."""
 
-class BareBook:
-    """The floor of a commit: one row as long as the app's into a WAL database with synchronous=FULL."""
-
-    def __init__(self, path: Path) -> None:
-        self.book = sqlite3.connect(path, isolation_level=None)
-        self.book.execute("PRAGMA journal_mode=WAL")
-        self.book.execute("PRAGMA synchronous=FULL")
-        self.book.execute("CREATE TABLE rows (id INTEGER PRIMARY KEY, text TEXT) STRICT")
-
-    def commit(self, text: str) -> float:
-        """Seconds of one insert and its commit."""
-        start = time.perf_counter()
-        self.book.execute("BEGIN IMMEDIATE")
-        self.book.execute("INSERT INTO rows (text) VALUES (?)", (text,))
-        self.book.execute("COMMIT")
-        return time.perf_counter() - start
+Tap = dict[str, Any]
 
 
-def main() -> None:
-    """Print the medians and their ratio."""
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    from PySide6.QtCore import QEvent, QObject
-    from PySide6.QtGui import QPaintEvent, QRegion
-    from PySide6.QtWidgets import QApplication, QWidget
+class Process:
+    """A worker: told a line, answers a line."""
 
-    from tests.desktop.dealer import Hands, mouse
+    def __init__(self, *command: str | Path) -> None:
+        self.running = subprocess.Popen(
+            [sys.executable, *map(str, command)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        )
 
-    app = QApplication.instance() or QApplication([])
-    painted: list[tuple[QWidget, QRegion]] = []
+    def ask(self, what: Any) -> Any:
+        """Tell a line and wait for the answer; raises RuntimeError when the process has ended."""
+        assert self.running.stdin is not None
+        assert self.running.stdout is not None
+        self.running.stdin.write(json.dumps(what) + "\n")
+        self.running.stdin.flush()
+        answer = self.running.stdout.readline()
+        if not answer:
+            raise RuntimeError(f"a worker ended: {self.running.wait()}")
+        return json.loads(answer)
 
-    class Watch(QObject):
-        """Notes which regions are painted."""
+    def end(self) -> None:
+        """Let it end."""
+        assert self.running.stdin is not None
+        self.running.stdin.close()
+        self.running.wait()
 
-        watching = False
 
-        def eventFilter(self, widget: QObject, event: QEvent) -> bool:
-            if self.watching and isinstance(event, QPaintEvent) and isinstance(widget, QWidget):
-                painted.append((widget, QRegion(event.region())))
-            return False
+@contextmanager
+def checkout(revision: str) -> Iterator[Path]:
+    """An earlier build in a folder of its own."""
+    with tempfile.TemporaryDirectory(prefix="feltbook-reference-") as folder:
+        tree = Path(folder) / "tree"
+        git = ["git", "-C", str(ROOT), "worktree"]
+        subprocess.run([*git, "add", "--detach", "--force", str(tree), revision], check=True, capture_output=True)
+        try:
+            yield tree
+        finally:
+            subprocess.run([*git, "remove", "--force", str(tree)], check=True, capture_output=True)
 
-    watch = Watch()
-    app.installEventFilter(watch)
-    with tempfile.TemporaryDirectory() as folder:
-        bare = BareBook(Path(folder) / "bare.db")
-        taps: list[float] = []
-        floors: list[tuple[float, float]] = []
 
-        def press(widget: QWidget) -> None:
-            """One tap as it is felt, then the floor of what it did."""
-            before = hands.bridge.session._newest if hands.bridge is not None else 0
-            start = time.perf_counter()
-            mouse(widget)
-            took = time.perf_counter() - start
-            if hands.bridge is None or hands.bridge.session._newest == before:
-                return  # a digit: nothing is committed
-            step = next(iter(hands.store.tail(hands.bridge.session.id)[::-1]))
-            hands.window.repaint()
-            QApplication.processEvents()
-            # the regions are noted in a second painting of the same change, so that noting costs the tap nothing
-            hands.bridge.undo()
-            QApplication.processEvents()
-            painted.clear()
-            watch.watching = True
-            hands.bridge.redo()
-            QApplication.processEvents()
-            watch.watching = False
-            regions = list(painted)
-            commit = bare.commit(step.commands + step.events)
-            start = time.perf_counter()
-            for one, region in regions:
-                one.update(region)
-            QApplication.processEvents()
-            floors.append((commit, time.perf_counter() - start))
-            taps.append(took)
+def hands() -> list[dict[str, Any]]:
+    """Six-handed no-limit hands: the ones beside the project, else the few kept with it."""
+    with gzip.open(HANDS if HANDS.exists() else OWN, "rt") as lines:
+        read = [json.loads(line) for line in lines]
+    return [hand for hand in read if "pluribus" in hand["source"]][:PLAYED]
 
-        with gzip.open(HANDS, "rt") as lines:
-            played = [json.loads(line) for line in lines]
-        hands = Hands(SIZE, press, Path(folder) / "taps.db")
-        for hand in [one for one in played if "pluribus" in one["source"]][:PLAYED]:
-            hands.play(hand)
-        hands.close()
-        bare.book.close()
-    app.removeEventFilter(watch)
-    tap, commit, paint = (
-        statistics.median(taps),
-        statistics.median(c for c, _ in floors),
-        statistics.median(p for _, p in floors),
-    )
-    ratio = statistics.median(t / (c + p) for t, (c, p) in zip(taps, floors, strict=True))
-    print(
-        f"tap: {tap * 1000:.2f} ms committed and painted, floor {1000 * (commit + paint):.2f} ms "
-        f"(commit {commit * 1000:.2f} + repaint {paint * 1000:.2f}), ratio {ratio:.2f} "
-        f"(goal: at most 3), {len(taps)} taps"
-    )
+
+def run(size: tuple[int, int, int], reference: Path) -> dict[str, Any]:
+    """Play all hands at one size; the figures as a report."""
+    width, height, ratio = (str(part) for part in size)
+    worker = Path(__file__).parent / "painting" / "worker.py"
+    bare = Path(__file__).parent / "painting" / "floor.py"
+    chance = random.Random(9)
+    played = hands()
+    with ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="feltbook-bench-")))
+
+        def start(script: Path, *rest: str | Path) -> Process:
+            process = Process(script, *rest)
+            stack.callback(process.end)
+            return process
+
+        looker = start(worker, ROOT, width, height, ratio, folder / "looked.db")
+        looked = [looker.ask({"hand": hand, "look": True}) for hand in played[:LOOKED]]
+        ours = start(worker, ROOT, width, height, ratio, folder / "ours.db")
+        theirs = start(worker, reference, width, height, ratio, folder / "theirs.db")
+        floor = start(bare, width, height, ratio, folder / "floor.db")
+        taps: dict[str, list[tuple[Tap, Tap]]] = defaultdict(list)
+        floors: list[tuple[Tap, float, float]] = []
+        for number, hand in enumerate(played):
+            order: list[Callable[[], Any]] = [lambda: ours.ask({"hand": hand}), lambda: theirs.ask({"hand": hand})]  # noqa: B023
+            if number < LOOKED:
+                order.append(lambda: floor.ask([{"tiles": t["tiles"], "row": t["row"]} for t in looked[number]]))  # noqa: B023
+            places = list(range(len(order)))
+            chance.shuffle(places)
+            answers: dict[int, Any] = {place: order[place]() for place in places}
+            if number < 2:
+                continue  # the stores fill and code is compiled
+            for own, other in zip(answers[0], answers[1], strict=True):
+                taps[own["kind"]].append((own, other))
+            if number < LOOKED:
+                for tap, (wall, busy) in zip(answers[0], answers[2], strict=True):
+                    floors.append((tap, wall, busy))
+        memory = [process.ask({"memory": True})["rss_kb"] / 1024 for process in (ours, theirs)]
+    return report(taps, floors, [tap for hand in looked[1:] for tap in hand], memory)
+
+
+def report(
+    taps: dict[str, list[tuple[Tap, Tap]]],
+    floors: list[tuple[Tap, float, float]],
+    looked: list[Tap],
+    memory: list[float],
+) -> dict[str, Any]:
+    """The figures: seconds as milliseconds, ratios of taps of the same number."""
+    kinds = {}
+    for kind in KINDS:
+        pairs = taps.get(kind, [])
+        if pairs:
+            kinds[kind] = _figures(pairs)
+    committed = [pair for kind, pairs in taps.items() if kind not in OVER for pair in pairs]
+    over = [pair for kind in OVER for pair in taps.get(kind, [])]
+    stored = [(tap, wall) for tap, wall, _ in floors if tap["kind"] not in OVER]
+    return {
+        "kinds": kinds,
+        "taps": _figures(committed),
+        "menus and sheets": _figures(over),
+        "floor": {
+            "ms": _ms(wall for _, wall in stored),
+            "ratio": round(statistics.median(tap["wall"] / wall for tap, wall in stored), 2),
+            "cpu ratio": round(
+                statistics.median(tap["cpu"] / busy for tap, _, busy in floors if tap["kind"] not in OVER), 2
+            ),
+        },
+        "painting": {
+            "paint events a tap": round(statistics.mean(tap["events"] for tap in looked), 1),
+            "events that change no pixel, %": round(
+                100 * sum(tap["empty"] for tap in looked) / max(1, sum(tap["events"] for tap in looked)), 1
+            ),
+            "painted / changed area": round(
+                sum(tap["painted"] for tap in looked) / max(1, sum(tap["changed"] for tap in looked)), 2
+            ),
+            "px unlike a full render": max(tap["unlike"] for tap in looked),
+        },
+        "memory, MB": {"this build": round(memory[0]), "earlier": round(memory[1])},
+    }
+
+
+def _figures(pairs: list[tuple[Tap, Tap]]) -> dict[str, Any]:
+    own, other = [tap["cpu"] for tap, _ in pairs], [tap["cpu"] for _, tap in pairs]
+    return {
+        "taps": len(pairs),
+        "ms": _ms(tap["wall"] for tap, _ in pairs),
+        "ratio": round(statistics.median(tap["wall"] / was["wall"] for tap, was in pairs), 2),
+        "cpu ms": _ms(own),
+        "cpu ratio": round(statistics.median(tap["cpu"] / was["cpu"] for tap, was in pairs), 2),
+        "cpu p99 ms": round(1000 * _p99(own), 2),
+        "cpu p99 ratio": round(_p99(own) / _p99(other), 2),
+    }
+
+
+def _ms(seconds: Any) -> float:
+    return round(1000 * statistics.median(seconds), 2)
+
+
+def _p99(seconds: list[float]) -> float:
+    return sorted(seconds)[min(len(seconds) - 1, int(len(seconds) * 0.99))]
+
+
+def main() -> int:
+    """Print the report; 1 when a tap takes more than half of what it took in the earlier build."""
+    status = 0
+    with checkout(REFERENCE) as reference:
+        for size in SIZES:
+            found = run(size, reference)
+            print(f"{size[0]}x{size[1]} at ratio {size[2]}, against {REFERENCE}:")
+            for name, figures in found.items():
+                if name == "kinds":
+                    for kind, row in figures.items():
+                        print(f"  {kind:6} {row}")
+                else:
+                    print(f"  {name}: {figures}")
+            status |= found["taps"]["ratio"] > 0.5
+    return status
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

@@ -1,0 +1,1 @@
+"""What a tap costs: this build, an earlier build and a true floor, hand by hand in one run."""
