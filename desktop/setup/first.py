@@ -81,7 +81,8 @@ class Games(Panel):
         top, tall, left = self._rows()
         columns = max([4, *(len(line.sizes) for line in self._lines)])
         wide = (area.right() - left - gap * (columns - 1)) / columns
-        high = min(tall - gap, self.look.pick(76, 62))
+        # Where rows are many and low, the chips take what there is: a finger needs the height more than the gap.
+        high = max(min(tall - gap, self.look.pick(76, 62)), min(tall - 3, 48))
         for row, line in enumerate(self._lines):
             for column, size in enumerate(line.sizes):
                 y = top + row * tall + (tall - high) / 2

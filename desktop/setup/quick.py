@@ -62,7 +62,7 @@ class Quick(Card):
         lines = [line for line in (self.second, self.third) if line]
         heights = (0.34, 0.68) if len(lines) < 2 else (0.24, 0.54, 0.79)
         paint.text(p, self.words, left, area.top() + area.height() * heights[0], px, fonts.BOLD, ink)
-        small = kind.second - 1
+        small = kind.second - 1 if len(lines) < 2 else min(kind.second - 1, round(area.height() * 0.235))
         ink = theme.onnow if self.amber else theme.text2
         for line, height in zip(lines, heights[1:], strict=False):
             words = paint.elide(line, small, fonts.MEDIUM, room)
@@ -115,7 +115,8 @@ class GoOn(Painted):
         return tall if len(self.games) + len(self.rest) <= COLUMNS else 2 * tall + gap
 
     def _measures(self) -> tuple[float, float]:
-        return self.look.pick(100.0, 76.0), self.look.pick(14.0, 10.0)
+        two = len(self.games) + len(self.rest) > COLUMNS
+        return self.look.pick(100.0, 70.0 if two else 76.0), self.look.pick(14.0, 10.0)
 
     def light(self, amber: bool) -> None:
         """Whether to go on is the next tap: with the game that was played last."""
