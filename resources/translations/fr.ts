@@ -11709,7 +11709,7 @@
     <message>
         <source>after an orbit</source>
         <comment>mix_change.orbit</comment>
-        <translation>après un tour de bouton</translation>
+        <translation>après un tour de table</translation>
     </message>
     <message>
         <source>as the button chooses</source>

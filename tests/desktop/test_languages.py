@@ -27,6 +27,7 @@ from tests.desktop.spying import faults, painted_on
 
 FOREIGN = [code for code in LANGUAGES if code != ENGLISH.code]
 SMALL = (1280, 800)
+LEAST = (1024, 600)
 NAMES = (
     "Maya", "Theo", "Nils", "Rosa", "Sam", "Kofi", "Lena", "Omar", "Ines", "Vera", "Kim", "Ana", "Maximilian",
     "Alexander", "Wilhelmina", "van", "der", "Berg", "Bartholomew", "Konstantinos", "ngstr", "Feltbook",
@@ -113,11 +114,13 @@ def test_nothing_of_the_recap_is_left_in_english(qtbot, evening):
         assert english_in([re.sub(recap.log_hash[:16], "", words)]) == []
 
 
-@pytest.mark.parametrize("code", [*FOREIGN, "rtl"])
+@pytest.mark.parametrize(
+    ("code", "size"), [*((code, SMALL) for code in (*FOREIGN, "rtl")), *((code, LEAST) for code in FOREIGN)]
+)
 @pytest.mark.parametrize("screen", [one for one in SCREENS if one.name in MAIN], ids=lambda one: one.name)
-def test_nothing_is_cut_or_lies_on_each_other(qtbot, screen: Screen, code: str):
+def test_nothing_is_cut_or_lies_on_each_other(qtbot, screen: Screen, code: str, size: tuple[int, int]):
     with speaking(code):
-        window = screen.make(SMALL, load())
+        window = screen.make(size, load())
         qtbot.addWidget(window)
         assert faults(window, painted_on(window)) == []
 
