@@ -12,6 +12,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from desktop.covers import REST_MS
 from engine.journal.sqlite import SqliteStore
 from engine.script import Door
 from tests.real_screen.reading import Reading
@@ -255,6 +256,10 @@ class Screen:
         for name in names:
             self._take_time(name)
             self._do(("key", name), 1)
+
+    def rest(self) -> None:
+        """Wait as long as a new screen takes no keys, and a little more."""
+        time.sleep(REST_MS / 1000 + 0.05)
 
     def burst(self, *names: str, pause: int = 30) -> None:
         """Press keys as fast as fingers do by mistake, `pause` ms apart: nobody looks in between."""

@@ -1,0 +1,121 @@
+"""Text typed into every field that takes text: it stands in the field, and the journal of the table is as it was.
+
+The rows are held against the code: a new question that asks for a name or an amount fails here until it has one, and
+so does a new class that takes keys by itself.
+"""
+
+import ast
+from pathlib import Path
+
+from desktop.present.asks import _SEAT_ASKS, _TABLE_ASKS
+from tests.real_screen.screen import Screen
+from tests.real_screen.tables import Line, dealt, opened
+
+DESKTOP = Path(__file__).parents[2] / "desktop"
+NAME = "Acf Mart Phil"
+"""Letters that play at the table: all-in, call, fold, least, raise, two thirds, pot, half, log."""
+MIXED = "a1c2f3r"
+PEOPLE = ("Dora", "Ben", "Cal", "Dee", "Eli")
+HOME = {"stakes": "open", "straddle": {"allow": "any", "sleepers": True}}
+HAND = dealt(*PEOPLE, **HOME)
+FLOP: tuple[Line, ...] = (*[{"do": "act", "action": "call"}] * 4, {"do": "act", "action": "check"}, {"do": "street"})
+AWAY: Line = {"do": "sit_out", "seat": 2}
+Row = tuple[tuple[str, ...], str, str]
+
+IN_HAND: dict[str, Row] = {
+    # the question: how it is opened (a name to tap, "hold:" for longer, "key:" for a key), what is typed, what stands
+    "sit": (("Seat 7, empty",), NAME, NAME),
+    "rename": (("hold:Seat 1, ", "Rename"), NAME, NAME),
+    "dealer": (("key:d",), NAME, NAME),
+    "add": (("hold:Seat 1, ", "Add chips"), MIXED, ": 123"),
+    "count": (("hold:Seat 1, ", "Count stack"), MIXED, ": 123"),
+    "tip": (("hold:Seat 1, ", "Money", "Tip"), MIXED, ": 123"),
+    "run": (("hold:Seat 1, ", "Money", "Chip run"), MIXED, ": 123"),
+    "marker": (("hold:Seat 1, ", "Money", "Marker"), MIXED, ": 123"),
+    "early": (("hold:Seat 3, ", "Acts out of turn", "Raises to"), MIXED, ": 123"),
+    "floor": (("Menu", "Floor", "Add a name"), NAME, NAME),
+    "pin": (("Menu", "Floor", "PIN of the screen"), MIXED, "3 digits"),
+    "said": (("hold:Seat 4, ", "Said and put in"), MIXED, "123"),
+    "hand cards": (("hold:Seat 1, ", "Cards"), "x Ah 10d", "2 / 2"),
+}
+BETWEEN: dict[str, Row] = {
+    "pays": (("hold:Seat 1, ", "Money", "Pays"), MIXED, ": 123"),
+    "straddle": (("hold:Seat 4, ", "Straddle to"), MIXED, ": 123"),
+    "sleeper": (("hold:Seat 4, ", "Sleeper to"), MIXED, ": 123"),
+    "over": (("hold:Seat 2, ", "Played over"), NAME, NAME),
+    "bomb": (("Table", "Bomb pot"), MIXED, ": 123"),
+    "bomb_two": (("Table", "Bomb, two boards"), MIXED, ": 123"),
+    "splash": (("Table", "Splash"), MIXED, ": 123"),
+}
+NO_QUESTION = {"floor", "pin", "said", "hand cards"}
+TAKE_KEYS = {
+    # who handles keys by itself, and which
+    "app.py": "F keys", "painted.py": "Space", "device/page.py": "Esc",
+    "help/keys.py": "any key goes back", "help/manual.py": "Esc, F1", "help/tour.py": "Enter, Esc",
+    "setup/editor.py": "digits of a rule", "setup/levelpad.py": "digits of a level", "setup/page.py": "Enter, Esc",
+    "table/lock.py": "digits of a PIN", "table/menu.py": "arrows", "table/sheet.py": "the rows above",
+    "table/why_sheet.py": "Esc", "unopened.py": "Enter, Esc",
+}  # fmt: skip
+
+
+def walk_through(screen: Screen, rows: dict[str, Row]) -> list[str]:
+    """Every row in the running app; returns what did not go well, row by row."""
+    wrong = []
+    for name, (way, typed, stands) in rows.items():
+        steps = screen.book.steps
+        try:
+            for place in way:
+                kind, _, rest = place.partition(":")
+                {"hold": screen.hold, "key": screen.keys}.get(kind, lambda _, place=place: screen.tap(place))(rest)
+            screen.type(typed)
+            screen.see(stands)
+        except AssertionError as error:
+            wrong.append(f"{name}: {error}")
+        if screen.book.steps != steps:
+            wrong.append(f"{name}: the table took what was typed")
+        screen.keys("Escape", "Escape")
+    return wrong
+
+
+def test_every_field_of_a_running_hand(screen: Screen) -> None:
+    screen.prepare(*HAND)
+    screen.start()
+    screen.see("Fold")
+    assert walk_through(screen, IN_HAND) == []
+    assert screen.find("Fold") is not None
+
+
+def test_the_cards_of_the_board(screen: Screen) -> None:
+    screen.prepare(*HAND, *FLOP)
+    screen.start()
+    assert walk_through(screen, {"board": (("key:b",), "a h,Kd 10C", "3 / 3")}) == []
+
+
+def test_every_field_between_hands(screen: Screen) -> None:
+    screen.prepare(*opened(*PEOPLE, **HOME), {"do": "deal"}, *[{"do": "act", "action": "fold"}] * 4, AWAY)
+    screen.start()
+    screen.see("Deal hand 2")
+    assert walk_through(screen, BETWEEN) == []
+
+
+def test_no_question_is_without_a_row() -> None:
+    assert {*_SEAT_ASKS, *_TABLE_ASKS} == ({*IN_HAND} - NO_QUESTION) | {*BETWEEN}
+
+
+def test_nobody_takes_keys_unseen() -> None:
+    takers = set()
+    for file in DESKTOP.rglob("*.py"):
+        tree = ast.parse(file.read_text("utf-8"))
+        functions = {node.name for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)}
+        if functions & {"keyPressEvent", "keyReleaseEvent", "inputMethodEvent"}:
+            takers.add(file.relative_to(DESKTOP).as_posix())
+    assert takers == {*TAKE_KEYS}
+
+
+def test_the_only_line_edit_is_the_name_of_a_sheet() -> None:
+    users = {
+        file.relative_to(DESKTOP).as_posix()
+        for file in DESKTOP.rglob("*.py")
+        if any(word in file.read_text("utf-8") for word in ("QLineEdit(", "QTextEdit(", "QPlainTextEdit(", "QSpinBox("))
+    }
+    assert users == {"table/asksheet.py"}
