@@ -12,7 +12,7 @@ from engine.state import Share
 from engine.values import parse_cards
 
 SPEC = "1.4.7"
-WRITER = "1.0.0"
+WRITER = "1.1.0"
 """Ours: raised at every change of what is written."""
 
 TYPES = {"holdem": "Holdem", "omaha": "Omaha", "omaha_hilo": "OmahaHiLo"}
