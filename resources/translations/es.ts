@@ -576,7 +576,7 @@
     </message>
     <message>
         <source>{chips} players acted with chips, {acts} acted at all: two or three make a misdeal the floor's</source>
-        <translation>{chips} jugadores actuaron con fichas, {acts} en total: desde dos o tres, la mala repartida es cosa del floor</translation>
+        <translation>{chips} jugadores actuaron con fichas, {acts} en total: desde dos o tres, el reparto nulo es cosa del floor</translation>
     </message>
     <message>
         <source>{own} is said by the games of the mix themselves: say mix anew, or a game to leave it</source>
@@ -1040,7 +1040,7 @@
     </message>
     <message>
         <source>no hand is running: nothing can be misdealt</source>
-        <translation>no hay mano en juego: no puede haber mala repartida</translation>
+        <translation>no hay mano en juego: no puede haber reparto nulo</translation>
     </message>
     <message>
         <source>no more betting is possible: award the pots</source>
@@ -7918,7 +7918,7 @@
     <message>
         <source>Misdeal</source>
         <comment>figure_misdeal</comment>
-        <translation>Mala repartida</translation>
+        <translation>Reparto nulo</translation>
     </message>
     <message>
         <source>The next game</source>
