@@ -872,7 +872,7 @@
     </message>
     <message>
         <source>the button begins to go round with the coming hand</source>
-        <translation>der Button beginnt seinen Orbit mit der nächsten Hand</translation>
+        <translation>mit der nächsten Hand beginnt der Button seinen Orbit</translation>
     </message>
     <message>
         <source>divided in parts of {sums}, odd chips from the first on</source>
