@@ -26,10 +26,10 @@ def test_a_second_start_brings_the_first_window_to_the_front(screen: Screen) -> 
     screen.see("Deal hand 1")
     steps = screen.book.steps
     screen.display.do("getactivewindow", "windowminimize")
-    screen._wait(lambda: not screen.active, "a small window")
+    screen.until(lambda: not screen.active, "a small window")
     done = second(screen)
     assert (done.returncode, done.stderr) == (0, "")
-    screen._wait(lambda: screen.active, "the window at the front again")
+    screen.until(lambda: screen.active, "the window at the front again")
     assert screen.book.steps == steps
     screen.tap("Deal hand 1")
     assert screen.book.hands == 1
@@ -46,12 +46,12 @@ def test_a_book_of_another_program_says_so_and_another_can_be_begun(screen: Scre
     screen.see("The book cannot be opened")
     screen.see("The file is not a book of Feltbook")
     screen.tap("Begin a new book")
-    screen._wait(lambda: len(screen.windows) > 1, "the choice of a file")
+    screen.until(lambda: len(screen.windows) > 1, "the choice of a file")
     screen.type(str(screen.folder / "mine.db"))
     screen.keys("Return")
     screen.see("New table")
     assert screen.file.read_bytes() == before
-    screen._wait((screen.folder / "mine.db").exists, "the new book")
+    screen.until((screen.folder / "mine.db").exists, "the new book")
     screen.close()
 
 
