@@ -4,7 +4,7 @@ from msgspec import Struct
 
 from desktop.device.wording import say as here
 from desktop.i18n import inside
-from desktop.intents import AsInFirst, Backspace, Clear, Intent, Show, Tie, Type
+from desktop.intents import AsInFirst, Backspace, Clear, Explain, Intent, Show, Tie, Type
 from desktop.run_wording import say as of_runs
 from desktop.wording import say
 
@@ -36,7 +36,7 @@ def actions() -> tuple[Action, ...]:
         Action("as_first", ("S",), of_runs("as_first", part=inside(say("run_number", number=1))), intent=AsInFirst()),
         Action("cards", ("B",), say("enter_cards"), intent=Show("board")),
         Action("log", ("L",), say("hand_log"), intent=Show("log")),
-        Action("why", ("?",), say("key_why"), intent=Show("why")),
+        Action("why", ("?",), say("key_why"), intent=Explain()),
         Action("dealer", ("D",), say("due_dealer"), intent=Show("due:dealer")),
         Action("display", ("F2",), here("players"), intent=Show("display")),
         Action("keys", ("F1",), here("menu_keys"), intent=Show("keys")),

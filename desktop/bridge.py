@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, TypeVar
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from desktop.intents.figures import Figure, engine_word
 from desktop.scenes import explained, scene_of
 from engine import commands as c
 from engine.events import AnyEvent
@@ -188,9 +189,9 @@ class Bridge(QObject):
             return self.send(c.Street())
         return True
 
-    def why(self, of: str) -> Explained | None:
-        """How a figure came about."""
-        return explained(self.state, of)
+    def why(self, figure: Figure) -> Explained | None:
+        """How a figure came about; None when there is no such figure now."""
+        return explained(self.state, engine_word(figure))
 
     def _dispatch(self, commands: Sequence[c.Command]) -> Done | Refusal:
         if len(commands) == 1:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, cast
 
 from desktop.assets import resource
 from desktop.demo import staged
+from desktop.intents import Explain
 from desktop.offscreen import application
 from desktop.theme import ThemeName
 
@@ -90,7 +91,7 @@ def _folded_to(app: "App") -> None:
     app.table.handle(TapSeat(4))
 
 
-def _opens(what: str) -> Show:
+def _opens(what: str | Explain) -> Show:
     def show(app: "App") -> None:
         assert app.table is not None
         app.table.open(what)
@@ -156,7 +157,7 @@ SCREENS: dict[str, Screen] = {
     "folded_to": (_dealt, _folded_to),
     "seat_menu": (staged.between, _opens("seat:5")),
     "menu": (staged.mid_hand, _opens("menu")),
-    "why": (staged.mid_hand, _opens("why:wager.max")),
+    "why": (staged.mid_hand, _opens(Explain("wager.max"))),
     "log": (staged.showdown, _opens("log")),
     "cards": (staged.showdown, _opens("cards:1")),
     "sit": (staged.between, _opens("sit:8")),

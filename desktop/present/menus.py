@@ -2,7 +2,8 @@
 
 from collections.abc import Callable
 
-from desktop.intents import Intent, Send, Show
+from desktop.intents import Explain, Intent, Send, Show
+from desktop.intents.figures import SeatFigure
 from desktop.present.fault_menus import dead_row, fault_rows
 from desktop.present.house_menus import away_rows, before_rows, kill_row, money_row, shown_rows, unposted_rows
 from desktop.present.menu import Menu
@@ -54,7 +55,7 @@ def _in_hand(scene: Scene, seat: int, dry: Dry) -> list[Slot]:
     rows.append(Slot(say("menu_count"), intent=Show(f"ask:count:{seat}")))
     rows.append(Slot(say("menu_rename"), intent=Show(f"ask:rename:{seat}")))
     rows.append(money_row(scene, seat))
-    rows.append(Slot(tell("menu_why_seat"), intent=Show(f"why:seat.{seat}")))
+    rows.append(Slot(tell("menu_why_seat"), intent=Explain(SeatFigure(seat))))
     return rows if one.dealt else [*rows, *unposted_rows(scene, seat, dry)]
 
 
@@ -71,7 +72,7 @@ def _between(scene: Scene, seat: int, dry: Dry) -> list[Slot]:
     rows += [*before_rows(scene, seat, dry), *shown_rows(scene, seat, dry), *away_rows(scene, seat)]
     rows += _button_here(scene, seat)
     rows.append(Slot(say("menu_rename"), intent=Show(f"ask:rename:{seat}")))
-    rows.append(Slot(tell("menu_why_seat"), intent=Show(f"why:seat.{seat}")))
+    rows.append(Slot(tell("menu_why_seat"), intent=Explain(SeatFigure(seat))))
     return rows
 
 

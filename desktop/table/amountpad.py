@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop import fonts
 from desktop.icons import paint as icon
-from desktop.intents import AddChip, Backspace, ClearEntry, Show, ToggleBy, Type
+from desktop.intents import AddChip, Backspace, ClearEntry, Explain, ToggleBy, Type
 from desktop.look import Look
 from desktop.metrics import Column
 from desktop.paint import CENTRE, RIGHT, advance, disc, elide, fit_px, hairline, mixed, panel, runs, text
@@ -117,10 +117,10 @@ class AmountPad(Painted):
         self.word = Bare(look, self)
         self.word.tapped.connect(lambda: self.said.emit(ToggleBy()))
         self.most = Bare(look, self)
-        self.most.tapped.connect(lambda: self.said.emit(Show("why:wager.max")))
+        self.most.tapped.connect(lambda: self.said.emit(Explain("wager.max")))
         self.most.name(say("speak_why", what=say("most")))
         self.least = Bare(look, self)
-        self.least.tapped.connect(lambda: self.said.emit(Show("why:wager.min")))
+        self.least.tapped.connect(lambda: self.said.emit(Explain("wager.min")))
         self.least.name(say("speak_why", what=say("least")))
         self.quicks = [SlotButton(look, self) for _ in range(5)]
         self.keys = [SlotButton(look, self, repeats=True) for _ in range(12)]

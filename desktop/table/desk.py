@@ -30,7 +30,7 @@ class Desk(QObject):
     """Holds the window's `Local`, turns intents into steps. `shown` = render again; `wanted` = open something."""
 
     shown = Signal()
-    wanted = Signal(str)
+    wanted = Signal(object)
     blinked = Signal()
 
     def __init__(self, bridge: Bridge, parent: QObject | None = None) -> None:
@@ -102,6 +102,8 @@ class Desk(QObject):
                 self.bridge.send(*self.bridge.checks())
             case i.Show():
                 self._show(intent.what)
+            case i.Explain():
+                self.wanted.emit(intent)
             case i.Tell():
                 self.say(Said(intent.text))
             case i.Type() | i.AddChip() | i.Backspace() | i.ClearEntry() | i.ToggleBy():

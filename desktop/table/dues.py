@@ -5,7 +5,8 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from desktop import fonts
-from desktop.intents import Show
+from desktop.intents import Explain
+from desktop.intents.figures import DuesFigure
 from desktop.look import Look
 from desktop.paint import CENTRE, disc, elide, fit_px, panel, seat_ring, text
 from desktop.painted import Painted, Tap, put
@@ -75,7 +76,7 @@ class DueWidget(Painted):
 
     def _why(self) -> None:
         if self.card is not None:
-            self.said.emit(Show(f"why:dues.{self.card.seat}"))
+            self.said.emit(Explain(DuesFigure(self.card.seat)))
 
     def resizeEvent(self, event: object) -> None:
         """The list was laid out again."""

@@ -4,6 +4,7 @@ Seats, board, pots and puck are widgets of their own; what lies before the seats
 only the items that changed are repainted.
 """
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
@@ -12,6 +13,8 @@ from PySide6.QtWidgets import QWidget
 
 from desktop import fonts
 from desktop.icons import paint as icon
+from desktop.intents import Explain, Show
+from desktop.intents.figures import Figure, PotFigure, SeatFigure
 from desktop.look import Look
 from desktop.paint import CENTRE, disc, elide, fit_px, panel, text
 from desktop.painted import Tap, painter, placed, put
@@ -32,11 +35,11 @@ from desktop.wording import say
 if TYPE_CHECKING:
     from desktop.table.sliding import Slide
 
-WHY_OF = {
-    "kill": "kill", "rock": "rock", "lammer": "seat.{seat}", "ghost": "posts", "bet": "seat.{seat}",
-    "next_puck": "button",
+FIGURES: dict[str, Callable[[int], Figure]] = {
+    "kill": lambda seat: "kill", "rock": lambda seat: "rock", "lammer": SeatFigure, "ghost": lambda seat: "posts",
+    "bet": SeatFigure, "next_puck": lambda seat: "button",
 }  # fmt: skip
-"""Which figure a thing on the felt stands for."""
+"""Which figure a thing before a seat stands for, by its kind."""
 
 
 class Puck(Tap):
@@ -64,11 +67,11 @@ class Puck(Tap):
 
 
 class Felt(Cloth):
-    """Renders plates, spots and the middle. `seat_tapped`, `seat_held` carry the seat, `asked` names what is asked."""
+    """Renders plates, spots and the middle. `seat_tapped`, `seat_held` carry the seat, `asked` an intent."""
 
     seat_tapped = Signal(int)
     seat_held = Signal(int)
-    asked = Signal(str)
+    asked = Signal(object)
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
@@ -178,12 +181,12 @@ class Felt(Cloth):
             pill = PotPill(self.look, centre.pots[len(self.pots)], self)
             self.pots.append(pill)
             number = len(self.pots)
-            pill.tapped.connect(lambda number=number: self.asked.emit(f"why:pots.{number}"))
+            pill.tapped.connect(lambda number=number: self.asked.emit(Explain(PotFigure(number))))
         while len(self.boards) < len(centre.boards):
             board = Board(self.look, self)
             self.boards.append(board)
             which = f"board:{len(self.boards)}"
-            board.tapped.connect(lambda which=which: self.asked.emit(which))
+            board.tapped.connect(lambda which=which: self.asked.emit(Show(which)))
         for number, pill in enumerate(self.pots):
             pill.setVisible(number < len(centre.pots))
             if number < len(centre.pots):
@@ -233,7 +236,7 @@ class Felt(Cloth):
             return
         if self.puck is None:
             self.puck = Puck(self.look, self)
-            self.puck.tapped.connect(lambda: self.asked.emit("why:button"))
+            self.puck.tapped.connect(lambda: self.asked.emit(Explain("button")))
         hidden = self.puck.isHidden()
         self.puck.render_item(item)
         target = placed(item.rect.adjusted(-3, -2, 3, 4), self.look.scale)
@@ -255,27 +258,27 @@ class Felt(Cloth):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A tap on what lies before a seat, or on the words in the middle, asks why they are so."""
-        asked = self._figure_at(event.position() / self.look.scale)
-        if asked:
+        figure = self._figure_at(event.position() / self.look.scale)
+        if figure is not None:
             event.accept()
-            self.asked.emit(f"why:{asked}")
+            self.asked.emit(Explain(figure))
         else:
             super().mousePressEvent(event)
 
-    def _figure_at(self, at: QPointF) -> str:
-        """Which figure lies at a point, "" for none; a finger is broader than a kill button."""
+    def _figure_at(self, at: QPointF) -> Figure | None:
+        """Which figure lies at a point; a finger is broader than a kill button."""
         reach = self.look.pick(10.0, 18.0)
-        near = [item for item in self.items if item.kind in WHY_OF]
+        near = [item for item in self.items if item.kind in FIGURES]
         near = [item for item in near if item.rect.adjusted(-reach, -reach, reach, reach).contains(at)]
         if near:
             item = min(near, key=lambda one: (one.rect.center() - at).manhattanLength())
-            return WHY_OF[item.kind].format(seat=item.seat)
+            return FIGURES[item.kind](item.seat)
         laid = self.laid
         if self.centre.kind == "between" and laid.block.contains(at):
             return "kill" if self.centre.special == "kill" else "posts"
         width = self.look.pick(700, 460)
         line = QRectF(self.table.centre.x() - width / 2, laid.line - reach - 20, width, 2 * reach + 40)
-        return "total_pot" if self.centre.kind == "hand" and line.contains(at) else ""
+        return "total_pot" if self.centre.kind == "hand" and line.contains(at) else None
 
     @property
     def _moves(self) -> bool:

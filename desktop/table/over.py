@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QRectF, Qt
 from PySide6.QtWidgets import QWidget
 
+from desktop.intents.figures import Figure
 from desktop.painted import put
 from desktop.present.asks import ask
 from desktop.present.fault_menus import dead_menu, misdeal_menu, street_back_menu
@@ -254,20 +255,21 @@ class Over(QObject):
 
     # Explanations --------------------------------------------------------------------------------------------------
 
-    def open_why(self, of: str) -> None:
-        """How a figure came about."""
-        of = of or ("wager.max" if self.desk.scene.view.to_act is not None else "button")
-        found = self.bridge.why(of)
-        if found is None or not found.steps:
+    def open_why(self, figure: Figure | None) -> None:
+        """How a figure came about; None = the largest wager, or the button where nobody is to act."""
+        if figure is None:
+            figure = "wager.max" if self.desk.scene.view.to_act is not None else "button"
+        explained = self.bridge.why(figure)
+        if explained is None or not explained.steps:
             self.desk.say(Said(say("sheet_no_why"), "info"))
             return
-        self.show_why(why_name(self.desk.scene, of), found)
+        self.show_why(why_name(self.desk.scene, figure), explained)
 
-    def show_why(self, what: str, found: Explained) -> None:
+    def show_why(self, what: str, explained: Explained) -> None:
         """The why sheet: what it is about, and how it came about."""
         self.why.set_look(self.view.look)
         put(self.why, self.view.look.fit.inner, self.view.look.scale)
-        self.why.show_why(what, found)
+        self.why.show_why(what, explained)
         self.covers.lay(self.why)
 
     def open_whys(self) -> None:

@@ -60,7 +60,7 @@ class TableView(QWidget):
         self.strip.levels_tapped.connect(lambda: self._say(Show("levels")))
         self.felt.seat_tapped.connect(lambda seat: self._say(TapSeat(seat)))
         self.felt.seat_held.connect(lambda seat: self._say(SeatMenu(seat)))
-        self.felt.asked.connect(lambda what: self._say(Show(what)))
+        self.felt.asked.connect(self._say)
         self.column.said.connect(self._say)
         self.bar.said.connect(self._say)
 

@@ -12,7 +12,8 @@ from desktop.bridge import Bridge
 from desktop.choices import Choices
 from desktop.covers import Covers, Rest
 from desktop.focus import FocusRing
-from desktop.intents import AllCheck, Intent, Show, TapSeat
+from desktop.intents import AllCheck, Explain, Intent, TapSeat
+from desktop.intents.figures import ActionFigure, Figure, PotFigure, SeatFigure
 from desktop.kit.store import STORE
 from desktop.present.local import Asking
 from desktop.table.desk import Desk
@@ -137,11 +138,14 @@ class TableWindow(QWidget):
         """Whether an explanation lies over the column."""
         return "over" in self.__dict__ and self.over.why.isVisible()
 
-    def open(self, what: str) -> None:
+    def open(self, what: str | Explain) -> None:
         """Open what a tap asks for: a menu, a sheet, an explanation, another page; a book that fails is said."""
         self.bridge.look(lambda: self._open(what))
 
-    def _open(self, what: str) -> None:
+    def _open(self, what: str | Explain) -> None:
+        if isinstance(what, Explain):
+            self.over.open_why(what.figure)
+            return
         kind, _, rest = what.partition(":")
         over = self.over
         match kind:
@@ -173,8 +177,6 @@ class TableWindow(QWidget):
                 over.open_window()
             case "sit" | "ask":
                 over.open_ask(what if kind == "sit" else rest)
-            case "why":
-                over.open_why(rest)
             case "whys":
                 over.open_whys()
             case "board" | "cards":
@@ -249,18 +251,19 @@ class TableWindow(QWidget):
             if button.isVisibleTo(self.view):
                 button.tap()
         elif action.id == "why":
-            self.handle(Show(f"why:{self._focused_figure()}"))
+            self.handle(Explain(self._focused_figure()))
         elif action.intent is not None:
             self.handle(action.intent)
 
-    def _focused_figure(self) -> str:
-        """The figure of what has the keyboard, "" where that is nothing with a figure of its own."""
+    def _focused_figure(self) -> Figure | None:
+        """The figure of what has the keyboard, None where that is nothing with a figure of its own."""
         view, focused = self.view, self.focusWidget()
-        figures: list[tuple[QWidget, str]] = [(view.felt.seats[seat], f"seat.{seat}") for seat in view.felt.seats]
-        figures += [(pill, f"pots.{number}") for number, pill in enumerate(view.felt.pots, 1)]
+        figures: list[tuple[QWidget, Figure]] = [(plate, SeatFigure(seat)) for seat, plate in view.felt.seats.items()]
+        figures += [(pill, PotFigure(number)) for number, pill in enumerate(view.felt.pots, 1)]
         if self.desk.scene.view.to_act is not None:
-            figures += [(view.bar.fold, "legal.fold"), (view.bar.call, "call"), (view.bar.go, "legal.wager")]
-        return next((figure for widget, figure in figures if widget is focused), "")
+            figures += [(view.bar.fold, ActionFigure("fold")), (view.bar.call, "call")]
+            figures.append((view.bar.go, ActionFigure("wager")))
+        return next((figure for widget, figure in figures if widget is focused), None)
 
     def _focus_amount(self) -> None:
         """R: the amount, or the one wager there is (fixed limit)."""

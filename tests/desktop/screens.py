@@ -16,7 +16,7 @@ from desktop.display.showing import showing
 from desktop.display.view import PlayersView
 from desktop.help.keys import KeysPage
 from desktop.help.tour import Tour
-from desktop.intents import TapSeat, Type
+from desktop.intents import Explain, TapSeat, Type
 from desktop.look import Look
 from desktop.metrics import fit
 from desktop.present.local import Local
@@ -78,7 +78,7 @@ def _window(session: str, opened: str = "", taps: tuple[int, ...] = (), digits: 
         if digits:
             window.handle(Type(digits))
         if opened:
-            window.open(opened)
+            window.open(INTENTS.get(opened, opened))
         return window
 
     return make
@@ -239,6 +239,11 @@ OPENED = {
     "open_stakes": ("ask:marker:1", "money:1", "seat:2", "ask:run:1"),
     "long_names": ("", "seat:3", "sit:1", "log", "table", "handover"),
 }  # fmt: skip
+
+INTENTS: dict[str, Explain] = {
+    "why:wager.max": Explain("wager.max"), "why:pots": Explain("pots"), "why:button": Explain("button"),
+}  # fmt: skip
+"""What opens them."""
 
 SCREENS = [
     Screen("mid-hand", _window("mid_hand")),

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.intents import Show
+from desktop.intents import Explain, Show
 from engine import commands as c
 from tests.desktop.conftest import MakeTable, Table
 
@@ -549,7 +549,7 @@ def test_a_read_only_tap_stores_nothing(make: MakeTable) -> None:
     table = make().sit()
     table.go()
     steps = sum(1 for _ in table.bridge.session.steps())
-    table.window.handle(Show("why:wager.max"))
+    table.window.handle(Explain("wager.max"))
     assert table.window.over.why.isVisible()
     table.window.handle(Show("log"))
     assert sum(1 for _ in table.bridge.session.steps()) == steps

@@ -1,4 +1,4 @@
-"""What a tap asks for: a command for the engine, or something that only concerns the window."""
+"""What the table itself does: a command for the engine, the entry, seats, the showdown."""
 
 from typing import Literal
 
@@ -105,7 +105,7 @@ class OpenShowdown(Struct, frozen=True):
 
 
 class Show(Struct, frozen=True):
-    """Open something of the window: `table`, `menu`, `log`, `cards`, `log_line:3`, `why:wager.max`, `sit:4`, ..."""
+    """Open something of the window: `table`, `menu`, `log`, `cards`, `log_line:3`, `sit:4`, ..."""
 
     what: str
 
@@ -114,9 +114,3 @@ class Tell(Struct, frozen=True):
     """Say a refusal in the statement."""
 
     text: str
-
-
-Intent = (
-    Send | Undo | Redo | Type | AddChip | Backspace | ClearEntry | ToggleBy | TapSeat | SeatMenu | Pick | Tie | Clear
-    | UpTo | AllCheck | SwitchHalf | SwitchRun | NextRun | AsInFirst | OpenShowdown | Show | Tell
-)  # fmt: skip
