@@ -149,13 +149,14 @@ class Editor(Panel):
         return [(rule, short(rule)) for rule in (self.info.rules if self.info else ())][:2]
 
     def arrange(self) -> None:
-        """From the bottom: the way back, the pad; from the top below the text: the choices."""
+        """From the bottom: the way back, the pad; from the top below the text: the choices.
+
+        The way back keeps its row while it is hidden: it comes with the first key pressed, and no key may move then.
+        """
         area, gap = self.inner(), self.look.pick(8, 6)
-        bottom = area.bottom()
         row = self.look.pick(64, 52)
-        if not self.reset.isHidden():
-            self.place(self.reset, QRectF(area.left(), bottom - row, area.width(), row))
-            bottom -= row + gap * 1.5
+        self.place(self.reset, QRectF(area.left(), area.bottom() - row, area.width(), row))
+        bottom = area.bottom() - row - gap * 1.5
         if self.keys:
             bottom = self._pad(area, bottom, gap)
         self._entry = QRectF(area.left(), bottom - self.look.pick(76, 58), area.width(), self.look.pick(76, 58))
