@@ -35,14 +35,14 @@ class AmountField(Tap):
             self.entered.emit()
 
     def paint(self, p: QPainter, area: QRectF) -> None:
-        """The box, the label left, the figure right, with room for the key that deletes."""
+        """The box, the label left, the figure right."""
         theme, wide = self.look.theme, self.look.room.wide
         panel(
             p, area, 12, theme.pressed if self.isDown() else theme.sunk, theme.now if self.current else theme.edge, 2.0
         )
         px = 21 if wide else 16
         text(p, self.label, area.left() + 16, area.center().y(), px, fonts.MEDIUM, theme.text2)
-        right = area.right() - (102 if wide else 80)
+        right = area.right() - 16
         words = figure(self.amount)
         room = right - area.left() - fonts.width(self.label, px, fonts.MEDIUM) - 28
         size = fit_px(words, 44 if wide else 32, fonts.BOLD, room, 16)

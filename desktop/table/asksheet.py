@@ -209,8 +209,8 @@ class AskSheet(Sheet):
         size = 82.0 if wide else 66.0
         if self.ask.counted:
             high = 84.0 if wide else 62.0
-            put(self.entry, QRectF(inner.left(), y, inner.width(), high), scale)
-            put(self.back, QRectF(inner.right() - size - 6, y + 5, size, high - 8), scale)
+            put(self.entry, QRectF(inner.left(), y, inner.width() - size - gap, high), scale)
+            put(self.back, QRectF(inner.right() - size, y, size, high), scale)
             y += high + gap
         else:
             put(self.back, QRectF(inner.right() - size, y, size, row), scale)

@@ -64,11 +64,11 @@ def amount(table: Table, digits: str, way: str = "", name: str = "") -> None:
         keys = {key.slot.word: key for key in sheet.letters}
         for letter in name.upper():
             table.tap(keys[letter])
-        if digits:
-            QTest.keyClicks(table.window, digits)
+        if digits or way:
+            table.tap(sheet.entry)  # the keys are digits again
     if way:
         table.tap(next(one for one in sheet.ways if one.slot.word == way))
-    if digits and not name:
+    if digits:
         keys = {key.slot.word: key for key in sheet.keys}
         for digit in digits:
             table.tap(keys[digit])
