@@ -33,8 +33,14 @@ class PresetCard(Card):
         """Name, note, points; a check when it is chosen."""
         theme, kind = self.look.theme, self.look.type
         left, right = area.left() + self.look.pick(20, 14), area.right() - self.look.pick(18, 12)
-        small, step = kind.second - 1, (kind.second - 1) * 1.4
-        fitting = max(1, int((area.height() - kind.bet * 1.9) // step))
+        small = kind.second - 1
+        while True:  # the note is told in full, smaller where the card is low
+            step = small * 1.4
+            fitting = max(1, int((area.height() - kind.bet * 1.9) // step))
+            lines = paint.wrap(self.note, small, fonts.MEDIUM, right - left, MOST_LINES)
+            if len(lines) <= fitting or small <= self.look.pick(15, 12):
+                break
+            small -= 1
         lines = paint.wrap(self.note, small, fonts.MEDIUM, right - left, min(fitting, MOST_LINES))
         points = self.points
         while points:  # as many of them as can be told in full

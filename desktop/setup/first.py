@@ -17,6 +17,9 @@ from desktop.setup.wording import of_line, say
 SEATS = (6, 8, 9, 10)
 """The usual numbers of seats; all others are in the rules. Nobody has to sit in all of them."""
 
+LEAST_NOTE = 11
+"""How small the words under the seats may be, reference px."""
+
 
 def shown(size: Size) -> str:
     """A size as it is written here: `500/1.000`."""
@@ -97,20 +100,26 @@ class Games(Panel):
         theme, kind, inner = self.look.theme, self.look.type, self.inner()
         top, tall, left = self._rows()
         room = left - inner.left() - self.look.pick(16, 10)
-        for row, line in enumerate(self._lines):
+        names = [of_line(line.name) for line in self._lines]
+        px = kind.name
+        if any(fonts.width(fonts.typeset(name), px, fonts.SEMIBOLD) > room for name in names):
+            px = min(px, int(tall / 2.6))  # two lines have room in a row
+        for row, name in enumerate(names):
             y = top + row * tall
             if row:
                 paint.hairline(p, theme.hair, inner.left(), y, inner.right(), y)
-            self._name(p, of_line(line.name), inner.left(), y + tall / 2, room)
+            self._name(p, name, inner.left(), y + tall / 2, room, px)
         y = inner.bottom() - tall
         paint.hairline(p, theme.edge, inner.left(), y, inner.right(), y)
-        paint.text(p, say("seats"), inner.left(), y + tall * 0.38, kind.name, fonts.SEMIBOLD, theme.text)
-        note = paint.elide(say("seats_note"), kind.small, fonts.MEDIUM, room)
-        paint.text(p, note, inner.left(), y + tall * 0.68, kind.small, fonts.MEDIUM, theme.text2)
+        head, small = min(kind.name, int(tall * 0.36)), min(kind.small, int(tall * 0.27))
+        paint.text(p, say("seats"), inner.left(), y + tall * 0.38, head, fonts.SEMIBOLD, theme.text)
+        note = say("seats_note")
+        small = paint.fit_px(note, small, fonts.MEDIUM, room, LEAST_NOTE)
+        note = paint.elide(note, small, fonts.MEDIUM, room)
+        paint.text(p, note, inner.left(), y + tall * 0.68, small, fonts.MEDIUM, theme.text2)
 
-    def _name(self, p: QPainter, words: str, x: float, y: float, room: float) -> None:
+    def _name(self, p: QPainter, words: str, x: float, y: float, room: float, px: int) -> None:
         """A game's name in one or two lines."""
-        px = self.look.type.name
         lines = paint.wrap(words, px, fonts.SEMIBOLD, room, 2)
         for at, line in enumerate(lines):
             paint.text(p, line, x, y + (at - (len(lines) - 1) / 2) * px * 1.3, px, fonts.SEMIBOLD, self.look.theme.text)

@@ -283,7 +283,8 @@ class SetupPage(Page):
         side = QRectF(column.left(), y, column.width(), bottom - y)
         if fit.layout.upright:
             share = 0.52 if self.all is not None and self.all.leveling else 0.45
-            low = min((bottom - y) * share, UPRIGHT_RULES if self.unfolded else UPRIGHT_SUMMARY)
+            above = 0.0 if self.unfolded else self.go_on.wanted
+            low = min((bottom - y - above) * share, UPRIGHT_RULES if self.unfolded else UPRIGHT_SUMMARY)
             right, side = area.right(), QRectF(left, bottom - low, area.width(), low)
             bottom = side.top() - gap
         shown: list[QWidget] = [self.presets, self.games, self.summary]

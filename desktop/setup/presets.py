@@ -27,6 +27,10 @@ def points(found: Preset) -> tuple[str, ...]:
     return tuple(say(key) for key in keys if key in SENTENCES)
 
 
+LEAST = 84.0, 60.0
+"""How high a card is at least, reference px, wide and compact: its name and a line; more of them are turned to."""
+
+
 class Presets(Panel):
     """The presets, the last used first. `chosen` carries an id, `kept` = what is chosen is to be kept under a name.
 
@@ -131,8 +135,9 @@ class Presets(Panel):
         room = area.height() - row - gap
         self.place(self.list, QRectF(area.left(), area.top(), area.width(), room))
         between = self.look.room.margin
-        tall = (room - between * (len(self.cards) - 1)) / len(self.cards)
-        self.list.show_cards(self.cards, [max(tall, self.look.pick(108, 80))] * len(self.cards))
+        held = self.list.area().height()  # whole pixels: measured, or a rounded one would hide a card
+        tall = (held - between * (len(self.cards) - 1)) / len(self.cards)
+        self.list.show_cards(self.cards, [max(tall, self.look.pick(*LEAST))] * len(self.cards))
         chosen = next((card for card in self.cards if card.id == self._id), None)
         if chosen is not None:
             self.list.reveal(chosen)

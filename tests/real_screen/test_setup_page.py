@@ -5,7 +5,11 @@ import pytest
 from tests.real_screen.screen import Screen
 
 SMALL = [(1280, 800), (1024, 600), (800, 1280)]
-RULES = {"Blinds and antes": "Ante:", "Stakes at the table": "Least buy-in", "All-in, pots, showdown": "Dealt out at most"}
+RULES = {
+    "Blinds and antes": "Ante:",
+    "Stakes at the table": "Least buy-in",
+    "All-in, pots, showdown": "Dealt out at most",
+}
 
 
 @pytest.mark.parametrize("screen", SMALL, indirect=True)

@@ -1,0 +1,75 @@
+"""Every card of house rules is in sight, or one tap on a key that says how many more there are."""
+
+import pytest
+from msgspec.structs import replace
+from pytestqt.qtbot import QtBot
+
+from desktop import fonts
+from desktop.look import Look
+from desktop.metrics import fit
+from desktop.setup import mine
+from desktop.setup.choice import Choice
+from desktop.setup.page import SetupPage
+from desktop.setup.past import Past
+from desktop.theme import load
+from engine.settings.presets import presets
+from tests.desktop.spying import faults, painted_on
+
+GAME = Past(3, '{"preset": "home", "blinds": [1, 2]}', "No-limit Hold'em 1/2", "home", 9, 47, 8, "23:12", True)
+SHIPPED = {one.id for one in presets()}
+SIZES = [
+    (3840, 2160), (1920, 1080), (1920, 1040), (1600, 900), (1366, 768), (1280, 800), (1280, 760), (1280, 720),
+    (1024, 768), (1024, 600), (1080, 1920), (800, 1280), (768, 1024),
+]  # fmt: skip
+
+
+@pytest.fixture(autouse=True)
+def own_rules(tmp_path, monkeypatch) -> None:
+    """No rules of one's own but those a test keeps."""
+    fonts.install()
+    monkeypatch.setattr(mine, "folder", lambda: tmp_path / "rules")
+
+
+def page_of(qtbot: QtBot, size: tuple[int, int], games: int, text: float = 1.0) -> SetupPage:
+    """The page with so many games that are not over."""
+    look = Look(load(), fit(*size), text)
+    left = [replace(GAME, id=number) for number in range(1, games + 1)]
+    page = SetupPage(look, left[0] if left else None, games=left)
+    qtbot.addWidget(page)
+    page.resize(*size)
+    page.set_look(look)
+    page.show()
+    return page
+
+
+def in_sight(page: SetupPage) -> set[str]:
+    """The cards that can be tapped now."""
+    return {card.id for card in page.presets.cards if card.isVisible()}
+
+
+@pytest.mark.parametrize("games", [0, 1, 4, 7])
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_every_shipped_preset_is_in_sight(qtbot: QtBot, size: tuple[int, int], games: int) -> None:
+    for text in (1.0, 1.3):
+        page = page_of(qtbot, size, games, text)
+        assert in_sight(page) == SHIPPED
+        assert not faults(page, painted_on(page))
+
+
+@pytest.mark.parametrize("size", [(1920, 1080), (1280, 800), (1024, 600), (768, 1024)], ids=lambda size: str(size[0]))
+def test_ones_own_are_turned_to_by_whole_cards(qtbot: QtBot, size: tuple[int, int]) -> None:
+    own = [mine.keep(Choice("home", "", 8, (("runs", "1"),)), f"Evening {number}") for number in range(7)]
+    page = page_of(qtbot, size, 4)
+    cards = page.presets.list
+    seen, shown = in_sight(page), len(in_sight(page))
+    assert cards.down.isVisible()
+    assert cards.down.left == len(SHIPPED) + len(own) - shown
+    while cards.down.left:
+        before = in_sight(page)
+        cards.down.tapped.emit()
+        assert in_sight(page) != before
+        seen |= in_sight(page)
+        assert not faults(page, painted_on(page))
+    assert seen == SHIPPED | {one.id for one in own if isinstance(one, mine.Mine)}
+    page.presets.cards[-1].tapped.emit()
+    assert page.presets.cards[-1].id in in_sight(page), "what is chosen stays in sight"
