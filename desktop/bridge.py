@@ -27,7 +27,6 @@ if TYPE_CHECKING:
     from engine.view import StateView
 
 MINUTE_MS = 60_000
-STREETS_AT_ONCE = 8
 T = TypeVar("T")
 
 
@@ -43,6 +42,7 @@ class Bridge(QObject):
     ) -> None:
         super().__init__(parent)
         self.session = session
+        session.streets_by_themselves = True
         self._seconds = seconds or self._since_it_began
         self._began = _began(session)
         self.events: tuple[AnyEvent, ...] = ()
@@ -87,12 +87,21 @@ class Bridge(QObject):
         """Seconds since the session began; never goes back."""
         return max(self.session.clock, self._seconds())
 
-    def send(self, *commands: c.Command) -> bool:
-        """Do this as one step, the streets that come by themselves included. False when it was refused or not saved."""
+    def send(self, *commands: c.Command, answered: Callable[[Refusal], bool] | None = None) -> bool:
+        """Do this as one step, the streets that come by themselves included. False when it was refused or not saved.
+
+        Args:
+            commands: what to do, all or none.
+            answered: is given a refusal first; True = it was dealt with, so that `refused` is not emitted.
+        """
         if self._barred(*commands):
             return False
         todo = self._timed(commands)
-        return self._do(lambda: self._dispatch((*todo, *self._streets(todo))))
+        return self._do(lambda: self._dispatch(todo), answered) is not None
+
+    def check_round(self) -> bool:
+        """Everybody still to act checks, as one step."""
+        return self._do(lambda: self.session.check_round(self.now)) is not None
 
     def _barred(self, *commands: c.Command) -> bool:
         """Whether one of these waits for the floor on this device; then it is refused."""
@@ -103,39 +112,27 @@ class Bridge(QObject):
 
     def again(self) -> bool:
         """Try once more what could not be saved."""
-        return self._unsaved is not None and self._do(self._unsaved)
+        return self._unsaved is not None and self._do(self._unsaved) is not None
 
     def undo(self) -> bool:
         """Take the last step back; one of the floor's waits for it, as doing it would."""
         if self._barred(c.Undo()):
             return False
-        return self._do(lambda: self.session.undo(self.now))
+        return self._do(lambda: self.session.undo(self.now)) is not None
 
     def redo(self) -> bool:
         """Do the step undone last again."""
-        return self._do(lambda: self.session.redo(self.now))
+        return self._do(lambda: self.session.redo(self.now)) is not None
 
     def dry(self, command: c.Command) -> tuple[AnyEvent, ...] | Refusal:
         """What a command would make happen, without doing it."""
-        from engine.decide import decide
-
-        try:
-            events, _ = decide(self.state, command)
-        except Refused as refused:
-            return refused.refusal
-        return events
+        done = self.session.would((command,))
+        return done if isinstance(done, Refusal) else done.events
 
     def after(self, commands: Sequence[c.Command]) -> TableState | None:
         """The table after these and the streets that come by themselves then, without doing it; None when refused."""
-        from engine.decide import decide
-
-        state = self.state
-        try:
-            for command in (*commands, *self._streets(commands)):
-                _, state = decide(state, command)
-        except Refused:
-            return None
-        return state
+        done = self.session.would(commands)
+        return None if isinstance(done, Refusal) else done.state
 
     def ahead(self, commands: Sequence[c.Command]) -> tuple["StateView", Explained | None] | None:
         """The table after these and why its largest wager is what it is; None when refused or the hand is over."""
@@ -145,19 +142,6 @@ class Bridge(QObject):
         if state is None or state.hand is None:
             return None
         return tell(state), explained(state, "wager.max")
-
-    def checks(self) -> tuple[c.Act, ...]:
-        """What everybody still to act does when all of them check: one act a turn until the round is over."""
-        from engine.decide import decide
-
-        state, acts = self.state, []
-        while state.hand is not None and state.hand.turn is not None:
-            acts.append(c.Act("check", seat=state.hand.turn.seat))
-            try:
-                _, state = decide(state, acts[-1])
-            except Refused:
-                break  # sent as it is, the engine says why
-        return tuple(acts)
 
     def winners(self) -> c.Award | None:
         """The award as the cards have it, None until all of them are in (POT-5)."""
@@ -180,14 +164,11 @@ class Bridge(QObject):
         except Refused as refused:
             return refused.refusal
 
-    def amend(self, command: c.Amend) -> bool:
-        """Correct an action or an award and replay the rest (PRO-11); a street that is due then comes by itself."""
-        if self._barred(command) or not self._do(lambda: self.session.amend(replace(command, at=self.now))):
-            return False
-        hand = self.state.hand
-        if hand is not None and hand.phase == "street" and not self.state.game.streets[hand.street + 1].draw:
-            return self.send(c.Street())
-        return True
+    def amend(self, command: c.Amend) -> Done | None:
+        """Correct an action or an award and replay the rest (PRO-11); None when it was refused or not saved."""
+        if self._barred(command):
+            return None
+        return self._do(lambda: self.session.amend(replace(command, at=self.now)))
 
     def why(self, figure: Figure) -> Explained | None:
         """How a figure came about; None when there is no such figure now."""
@@ -198,46 +179,25 @@ class Bridge(QObject):
             return self.session.dispatch(commands[0])
         return self.session.dispatch_step(commands)
 
-    def _do(self, work: Callable[[], Done | Refusal]) -> bool:
+    def _do(self, work: Callable[[], Done | Refusal], answered: Callable[[Refusal], bool] | None = None) -> Done | None:
+        """What was done and saved; None when it was refused or could not be saved, which is told."""
         try:
             result = work()
         except (JournalError, OSError) as error:
             self._unsaved = work
             self.failed.emit(error)
-            return False
+            return None
         self._unsaved = None
-        if isinstance(result, Refusal):
+        if not isinstance(result, Refusal):
+            return result
+        if answered is None or not answered(result):
             self.refused.emit(result)
-            return False
-        return True
+        return None
 
     def _timed(self, commands: Sequence[c.Command]) -> tuple[c.Command, ...]:
         """The first command carries the time."""
         first = commands[0]
         return (replace(first, at=self.now), *commands[1:]) if first.at is None else tuple(commands)
-
-    def _streets(self, commands: Sequence[c.Command]) -> tuple[c.Command, ...]:
-        """The streets that come by themselves once these commands close a round; a draw waits for the dealer."""
-        from engine.decide import decide
-
-        state: TableState | None = self.state
-        try:
-            for command in commands:
-                if isinstance(command, c.Street | c.Step | c.Amend):
-                    return ()
-                _, state = decide(state, command)
-        except Refused:
-            return ()
-        added: list[c.Command] = []
-        while state is not None and state.hand is not None and state.hand.phase == "street":
-            if state.question is not None:
-                break  # with the next street it would be too late for the floor to decide (PRO-7, PL-5)
-            coming = state.game.streets[state.hand.street + 1]
-            if coming.draw or len(added) >= STREETS_AT_ONCE:
-                break
-            added.append(c.Street())
-            _, state = decide(state, c.Street())
-        return tuple(added)
 
     def _stepped(self, old: TableState, new: TableState, step: Step) -> None:
         """A step is on disk: make the new scene and tell."""

@@ -37,9 +37,11 @@ class Door:
 
     Args:
         store: where sessions are kept; None keeps them in memory.
+        streets: whether streets come by themselves, so that only draws and streets with cards are given.
     """
 
-    def __init__(self, store: Store | None = None) -> None:
+    def __init__(self, store: Store | None = None, *, streets: bool = False) -> None:
+        self._streets = streets
         self._store: Store = store if store is not None else MemoryStore()
         self.session: Session | None = None
 
@@ -65,7 +67,8 @@ class Door:
 
     def _do(self, command: cmd.Command) -> Answer:
         if isinstance(command, cmd.Open):
-            opened = Session.start(self._store, command.table, at=command.at or 0)
+            at = command.at or 0
+            opened = Session.start(self._store, command.table, at=at, streets_by_themselves=self._streets)
             if isinstance(opened, Refusal):
                 return self._refused(opened)
             self.session = opened
@@ -206,6 +209,7 @@ def main(argv: list[str] | None = None) -> int:
     parser.add_argument("file", help="the script; - reads standard input")
     parser.add_argument("--quiet", action="store_true", help="print only refusals and the last state")
     parser.add_argument("--words", action=_Words, nargs=0, help="tell every word and setting, and play nothing")
+    parser.add_argument("--streets", action="store_true", help="streets come by themselves once a round is closed")
     parser.add_argument("--session", type=Path, metavar="FILE.db", help="store what is played in a session database")
     options = parser.parse_args(argv)
     store: Store | None = None
@@ -214,7 +218,7 @@ def main(argv: list[str] | None = None) -> int:
             from engine.journal.sqlite import SqliteStore
 
             store = SqliteStore(options.session)
-        door = Door(store)
+        door = Door(store, streets=options.streets)
         if options.file == "-":
             return 0 if play(door, sys.stdin.buffer, sys.stdout.buffer, options.quiet) else 1
         with open(options.file, "rb") as lines:

@@ -21,9 +21,10 @@ from engine.journal.codec import commands_of, events_of
 from engine.journal.errors import damaged
 from engine.journal.hands import HandLine
 from engine.journal.labels import english
+from engine.journal.onward import Onward, check, street
 from engine.journal.recent import Recent
-from engine.journal.recording import Core, asks_only, of_history, passed, run, the_core
-from engine.journal.rows import amend_rows, entry, marker, real_step
+from engine.journal.recording import Core, Run, asks_only, of_history, passed, run, the_core
+from engine.journal.rows import Row, amend_rows, entry, marker, real_step
 from engine.journal.seated import Seated
 from engine.journal.states import States
 from engine.journal.steps import NONE, Kind, Label, Standing, Step, label, standing
@@ -48,10 +49,15 @@ class Done(Struct, frozen=True):
 
 
 class Session:
-    """A table's book, open for writing. `state` is what the screen shows; everything else asks or changes it."""
+    """A table's book, open for writing. `state` is what the screen shows; everything else asks or changes it.
 
-    def __init__(self, store: Store, session_id: int, core: Core) -> None:
+    `streets_by_themselves`: a street follows in the step that closes the round before it, without being given; a step
+    that gives streets itself gets no others, and a draw is always given.
+    """
+
+    def __init__(self, store: Store, session_id: int, core: Core, *, streets_by_themselves: bool = False) -> None:
         """Use `start` or `resume`."""
+        self.streets_by_themselves = streets_by_themselves
         self._store = store
         self._core = core
         self._listeners: list[Listener] = []
@@ -78,6 +84,7 @@ class Session:
         *,
         version: str = "",
         core: Core | None = None,
+        streets_by_themselves: bool = False,
     ) -> "Session | Refusal":
         """A new session at a table with these settings; refused settings store nothing.
 
@@ -88,6 +95,7 @@ class Session:
             at: seconds since it began.
             version: of the Feltbook that opens it, for the record.
             core: what decides and evolves, for tests.
+            streets_by_themselves: whether streets come without being given.
         """
         core = core or the_core()
         try:
@@ -97,7 +105,8 @@ class Session:
         created = datetime.now(UTC).isoformat(timespec="seconds")
         settings = msgspec.json.encode(table).decode()
         row = SessionRow(id=0, name=name, created=created, table=settings, version=version)
-        return cls(store, store.begin(row, entry(real_step(0, 1, None, done))), core)
+        number = store.begin(row, entry(real_step(0, 1, None, done)))
+        return cls(store, number, core, streets_by_themselves=streets_by_themselves)
 
     @classmethod
     def resume(cls, store: Store, session_id: int, *, core: Core | None = None) -> "Session":
@@ -165,6 +174,19 @@ class Session:
                 return refuse("malformed", f"{word!r} cannot be inside a step; send it as a line of its own").refusal
         return self._do(tuple(commands))
 
+    def check_round(self, at: int | None = None) -> Done | Refusal:
+        """Everybody still to act in this round checks, as one step; refused when one of them may not."""
+        first = check(self._state) or c.Act("check")
+        return self._do((replace(first, at=at),), check)
+
+    def would(self, commands: Sequence[Command]) -> Done | Refusal:
+        """What `dispatch_step` would come to, streets that come by themselves included; nothing is stored."""
+        try:
+            done = self._run(commands)
+        except Refused as refused:
+            return refused.refusal
+        return Done(done.events, done.state)
+
     def undo(self, at: int | None = None) -> Done | Refusal:
         """Take the last step back, of any kind and across hands; code `phase` when there is nothing to undo."""
         head = self._states.step(self._standing.head)
@@ -217,6 +239,7 @@ class Session:
         """Correct an action or the award of the running or an earlier hand and re-decide what came after (PRO-11).
 
         The result's `unfit` lists the first later line that no longer fits and all after it. One undo takes it back.
+        A street that comes by itself then is a step of its own, stored with it.
         """
         try:
             self._check_clock((command,))
@@ -226,11 +249,15 @@ class Session:
         running = self._state.number if self._state.hand is not None else 0
         parent = self._states.step(amended.base)
         rows = amend_rows(amended, parent, self._standing.head, self._newest + 1, self._clock, running)
-        self._store.append([entry(row) for row in rows])
-        for row in rows:
+        events, last = _events(amended), rows[-1]
+        after = self._street_after(last, command.at)
+        self._store.append([entry(row) for row in (*rows, *after)])
+        for row in (*rows, *after):
             self._states.add(row.step, row.state)
-        self._stand(rows[-1].step, rows[-1].state)
-        return Done(_events(amended), self._state, rows[-1].step, amended.unfit)
+        for row in (last, *after):
+            self._stand(row.step, row.state)
+            events += events_of(row.step) if row is not last else ()
+        return Done(events, self._state, (*rows, *after)[-1].step, amended.unfit)
 
     def preview_amend(self, command: c.Amend) -> Done | Refusal:
         """What `amend` would do, without doing it."""
@@ -313,11 +340,26 @@ class Session:
             lines = (replace(lines[0], at=command.at), *lines[1:])
         return self.dispatch_step(lines)
 
-    def _do(self, commands: tuple[Command, ...]) -> Done | Refusal:
+    def _run(self, commands: Sequence[Command], *onward: Onward) -> Run:
+        """Decide these on the table as it stands, and what comes by itself after them; raises Refused."""
+        given = any(isinstance(command, c.Street) for command in commands)
+        if self.streets_by_themselves and not given:
+            onward = (*onward, street)
+        return run(self._core, self._state, commands, *onward)
+
+    def _street_after(self, row: Row, at: int | None) -> tuple[Row, ...]:
+        """The row of the street that comes by itself after `row`, if one does."""
+        first = street(row.state) if self.streets_by_themselves else None
+        if first is None:
+            return ()
+        done = run(self._core, row.state, (replace(first, at=at),), street)
+        return (real_step(self.id, row.step.sequence + 1, row.step, done, clock=row.step.at),)
+
+    def _do(self, commands: tuple[Command, ...], *onward: Onward) -> Done | Refusal:
         """Decide, store, then show."""
         try:
             self._check_clock(commands)
-            done = run(self._core, self._state, commands)
+            done = self._run(commands, *onward)
         except Refused as refused:
             return refused.refusal
         head = self._states.step(self._standing.head)
@@ -360,6 +402,7 @@ class Session:
         """
         first, *rest = self._states.entries(self._newest)
         saved = Session.resume(store, store.begin(self.row, first, *rest), core=self._core)
+        saved.streets_by_themselves = self.streets_by_themselves
         if saved.state != self._state or not saved.verify()["replay"]:
             raise damaged(self.id, self._newest, "what was saved is not what is played")
         return saved

@@ -99,7 +99,7 @@ class Desk(QObject):
                 to = self.local.preview
                 self.bridge.send(*(to.folds if intent.action == "fold" else to.checks))
             case i.AllCheck() if self.scene.all_check:
-                self.bridge.send(*self.bridge.checks())
+                self.bridge.check_round()
             case i.Show():
                 self._show(intent.what)
             case i.Explain():
@@ -239,12 +239,15 @@ class Desk(QObject):
         command = answered(asking, seat)
         if command is None:
             return
-        refused = self.bridge.dry(command) if isinstance(command, c.Marker) else None
-        if isinstance(refused, Refusal) and refused.key == "lender_in_pot":
-            accepted = i.Send(replace(command, accepted=True))
-            self.say(Said(told("lender_in_pot", name=self.scene.name(seat)), action=told("accept"), intent=accepted))
-        else:
-            self.bridge.send(command)
+        self.bridge.send(command, answered=lambda refusal: self._may_accept(command, seat, refusal))
+
+    def _may_accept(self, command: c.Command, seat: int, refusal: Refusal) -> bool:
+        """A lender who is in the pot lends if all in it accept (STK-4): said with the tap that accepts."""
+        if not isinstance(command, c.Marker) or refusal.key != "lender_in_pot":
+            return False
+        accepted = i.Send(replace(command, accepted=True))
+        self.say(Said(told("lender_in_pot", name=self.scene.name(seat)), action=told("accept"), intent=accepted))
+        return True
 
     # The showdown --------------------------------------------------------------------------------------------------
 

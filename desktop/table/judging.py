@@ -128,8 +128,9 @@ class Judging(QObject):
 
     def _correct(self, amend: c.Amend) -> None:
         """Put the correction into the book; what no longer fits is counted, and stays in the record."""
-        unfit = self._attempt(amend).unfit
-        if self.bridge.amend(amend):
+        done = self.bridge.amend(amend)
+        if done is not None:
             self.over.close_sheet()
+            unfit = len(done.unfit)
             words = tell("corrected_unfit", count=unfit) if unfit else tell("corrected_said")
             self.desk.say(Said(words, "owe" if unfit else "info"))

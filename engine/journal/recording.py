@@ -13,7 +13,8 @@ from msgspec.structs import replace
 from engine import commands as c
 from engine.commands import Command
 from engine.events import Acted, AnyEvent, TimePassed
-from engine.refusals import Refused, refuse
+from engine.journal.onward import Onward
+from engine.refusals import refuse
 from engine.state import TableState
 
 Decide = Callable[[TableState | None, Command], tuple[tuple[AnyEvent, ...], TableState]]
@@ -66,13 +67,21 @@ def counts(command: Command) -> bool:
     return isinstance(command, (c.Act, c.SaidAndPushed, c.Expire))
 
 
-def run(core: Core, state: TableState | None, commands: Sequence[Command]) -> Run:
-    """Decide commands one after the other; raises Refused at the first that does not fit."""
+def run(core: Core, state: TableState | None, commands: Sequence[Command], *onward: Onward) -> Run:
+    """Decide commands one after the other, each once; raises Refused at the first that does not fit.
+
+    Args:
+        core: what decides.
+        state: the table before them.
+        commands: those that were given.
+        onward: what comes by itself after them: the first of these until it gives nothing more, then the next.
+    """
     recorded: list[Command] = []
     events: list[AnyEvent] = []
-    for command in commands:
+    given, coming = iter(commands), list(onward)
+    while (command := next(given, None) or _by_itself(state, coming)) is not None:
         news, after = core.decide(state, command)
-        recorded.extend(_recorded(core, state, command, news, after))
+        recorded.extend(_recorded(state, command, news))
         events.extend(news)
         state = after
     if state is None:
@@ -80,34 +89,30 @@ def run(core: Core, state: TableState | None, commands: Sequence[Command]) -> Ru
     return Run(tuple(recorded), tuple(events), state)
 
 
-def _recorded(
-    core: Core, state: TableState | None, command: Command, events: Sequence[AnyEvent], after: TableState
-) -> tuple[Command, ...]:
-    """One command as it is written down."""
+def _by_itself(state: TableState | None, coming: list[Onward]) -> Command | None:
+    """The next command that comes by itself; what gives nothing more is taken off `coming`."""
+    while coming and state is not None:
+        command = coming[0](state)
+        if command is not None:
+            return command
+        del coming[0]
+    return None
+
+
+def _recorded(state: TableState | None, command: Command, events: Sequence[AnyEvent]) -> tuple[Command, ...]:
+    """One command as it is written down: an act with the seat that acted, a run of folds or checks act by act."""
     if isinstance(command, c.Act):
         turn = state.hand.turn if state is not None and state.hand is not None else None
         return (command,) if turn is None or command.seat is not None else (replace(command, seat=turn.seat),)
     if isinstance(command, (c.FoldTo, c.CheckTo)):
+        # Acts with a reason follow by themselves (leavers, who is away), and do so again after each of these.
         acts = tuple(
             c.Act(action="fold" if event.kind == "fold" else "check", seat=event.seat)
             for event in events
             if isinstance(event, Acted) and not event.why
         )
-        if acts:
-            acts = (replace(acts[0], at=command.at), *acts[1:])
-            if _leads_to(core, state, acts) == after:
-                return acts
+        return (replace(acts[0], at=command.at), *acts[1:]) if acts else (command,)
     return (command,)
-
-
-def _leads_to(core: Core, state: TableState | None, commands: Sequence[Command]) -> TableState | None:
-    """The state after these commands, None when one is refused."""
-    try:
-        for command in commands:
-            _, state = core.decide(state, command)
-    except Refused:
-        return None
-    return state
 
 
 def passed(core: Core, done: Run, at: int) -> Run:

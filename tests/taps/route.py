@@ -125,8 +125,9 @@ def _runs(bridge: Bridge, kind: str, coming: list[dict[str, Any]]) -> tuple[tupl
     while most < len(coming) and coming[most]["action"] == kind:
         most += 1
     found = []
-    if kind == "check" and bridge.scene.view.legal is not None:
-        everybody = len(bridge.checks())
+    hand = bridge.state.hand
+    if kind == "check" and hand is not None and hand.turn is not None:
+        everybody = len(hand.queue)
         if isinstance(go(bridge.scene, Local()).intent, AllCheck) and everybody <= most:
             found.append((everybody, 0, "go"))
     for seat in bridge.scene.view.seats if most > 1 else ():
