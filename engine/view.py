@@ -105,13 +105,16 @@ class DueView(Struct, frozen=True):
     chosen: str | None = None
 
 
+ReminderKind = Literal["time", "bomb", "dealer", "chip_run", "seven_deuce", "stand_up", "level"]
+
+
 class Reminder(Struct, frozen=True):
-    """Something to be reminded of: time, bomb, dealer, chip_run, seven_deuce, stand_up, level.
+    """Something to be reminded of.
 
     `hands` = hands to go, `amount` in chips, `seat` = who collects (NOW-4) or pays (NOW-5).
     """
 
-    kind: str
+    kind: ReminderKind
     due: bool
     hands: int | None = None
     amount: int | None = None

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, cast
 
 from desktop.assets import resource
 from desktop.demo import staged
-from desktop.intents import Explain
+from desktop.intents import AskSit, EnterCards, Explain, Opening, OpenLog, OpenSeatMenu, OpenWindowMenu, TapSeat, Type
+from desktop.intents.cards import HandCards
 from desktop.offscreen import application
 from desktop.theme import ThemeName
 
@@ -70,14 +71,12 @@ Screen = tuple[Callable[[], "Stage"], Show]
 
 
 def _typed(app: "App") -> None:
-    from desktop.intents import Type
 
     assert app.table is not None
     app.table.handle(Type("450"))
 
 
 def _ranked(app: "App") -> None:
-    from desktop.intents import TapSeat
 
     assert app.table is not None
     for seat in (2, 1):
@@ -85,16 +84,15 @@ def _ranked(app: "App") -> None:
 
 
 def _folded_to(app: "App") -> None:
-    from desktop.intents import TapSeat
 
     assert app.table is not None
     app.table.handle(TapSeat(4))
 
 
-def _opens(what: str | Explain) -> Show:
+def _opens(opening: Opening) -> Show:
     def show(app: "App") -> None:
         assert app.table is not None
-        app.table.open(what)
+        app.table.open(opening)
 
     return show
 
@@ -155,12 +153,12 @@ SCREENS: dict[str, Screen] = {
     "setup": (staged.mid_hand, _setup),
     "empty": (_nobody, lambda app: None),
     "folded_to": (_dealt, _folded_to),
-    "seat_menu": (staged.between, _opens("seat:5")),
-    "menu": (staged.mid_hand, _opens("menu")),
+    "seat_menu": (staged.between, _opens(OpenSeatMenu(5))),
+    "menu": (staged.mid_hand, _opens(OpenWindowMenu())),
     "why": (staged.mid_hand, _opens(Explain("wager.max"))),
-    "log": (staged.showdown, _opens("log")),
-    "cards": (staged.showdown, _opens("cards:1")),
-    "sit": (staged.between, _opens("sit:8")),
+    "log": (staged.showdown, _opens(OpenLog())),
+    "cards": (staged.showdown, _opens(EnterCards(HandCards(1)))),
+    "sit": (staged.between, _opens(AskSit(8))),
     "device": (staged.mid_hand, _elsewhere("device")),
     "keys": (staged.mid_hand, _elsewhere("keys")),
     "tour": (_nobody, _elsewhere("tour")),

@@ -6,6 +6,9 @@ from msgspec import Struct
 
 from engine.commands import Command
 
+KeySize = Literal["least", "half", "two_thirds", "pot", "all_in"]
+"""The quick sizes that have a key."""
+
 
 class Send(Struct, frozen=True):
     """Let the engine do this."""
@@ -61,12 +64,6 @@ class AllCheck(Struct, frozen=True):
     """Everybody still to act checks: the round is over."""
 
 
-class SeatMenu(Struct, frozen=True):
-    """The menu of a seat is asked for."""
-
-    seat: int
-
-
 class Pick(Struct, frozen=True):
     """Showdown: this seat wins this pot (from 1)."""
 
@@ -104,8 +101,46 @@ class OpenShowdown(Struct, frozen=True):
     """No more betting: the hands are shown now, whatever cards lie on the board."""
 
 
+class PressSeat(Struct, frozen=True):
+    """The key of a seat: a tap on it, where the table has so many seats."""
+
+    seat: int
+
+
+class PlaySize(Struct, frozen=True):
+    """Play a quick size, where it is open."""
+
+    size: KeySize
+
+
+class MovePlayer(Struct, frozen=True):
+    """The next tap on a free seat says where this player moves."""
+
+    seat: int
+
+
+class MoveButton(Struct, frozen=True):
+    """The next tap on a seat says where the button goes."""
+
+
+class BringChips(Struct, frozen=True):
+    """All chips that are on the way have come (STK-5)."""
+
+
+class TryAgain(Struct, frozen=True):
+    """Save once more what could not be saved."""
+
+
+class Dismiss(Struct, frozen=True):
+    """What the statement says has been read."""
+
+
+class Escape(Struct, frozen=True):
+    """Leave what was begun: a preview, a question, the entry, then whatever lies over the table."""
+
+
 class Show(Struct, frozen=True):
-    """Open something of the window: `table`, `menu`, `log`, `cards`, `log_line:3`, `sit:4`, ..."""
+    """Open a page of the window: `recap`, `setup`, `device`, ..."""
 
     what: str
 
@@ -114,3 +149,11 @@ class Tell(Struct, frozen=True):
     """Say a refusal in the statement."""
 
     text: str
+
+
+EntryIntent = Type | AddChip | Backspace | ClearEntry | ToggleBy
+ShowdownIntent = Pick | Tie | Clear | SwitchHalf | SwitchRun | NextRun | AsInFirst | OpenShowdown
+DeskIntent = (
+    Send | Undo | Redo | TapSeat | PressSeat | UpTo | AllCheck | PlaySize | MovePlayer | MoveButton | BringChips
+    | TryAgain | Dismiss | Escape | Tell
+)  # fmt: skip

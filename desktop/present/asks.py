@@ -1,11 +1,14 @@
 """The small sheets that ask for a name or an amount: what each says, offers and sends."""
 
 from collections.abc import Callable
+from typing import Literal, assert_never
 
 from msgspec import Struct
 from msgspec.structs import replace
 
+from desktop import intents as i
 from desktop.house_wording import say as house
+from desktop.intents.questions import Question
 from desktop.present.local import Asking
 from desktop.scene import Scene
 from desktop.wording import figure, say
@@ -37,18 +40,47 @@ class Ask(Struct, frozen=True):
     ways: tuple[tuple[str, str], ...] = ()
 
 
-def ask(scene: Scene, what: str) -> Ask | None:
-    """The question called `what`: `sit:4`, `straddle:5/20` (20 = the least), `bomb`, ... None: there is none."""
-    kind, _, rest = what.partition(":")
-    where, _, least = rest.partition("/")
-    seat = int(where) if where else 0
-    makers = _SEAT_ASKS if seat else _TABLE_ASKS
-    make = makers.get(kind)
-    made = make(scene, seat) if make is not None else None
-    if made is None or not least:
-        return made
-    sizes = tuple(times * int(least) for times in (1, 2, 4))
-    return replace(made, amount=sizes[0], quicks=tuple((figure(to), to) for to in sizes))
+def ask(scene: Scene, question: Question) -> Ask:
+    """What the sheet of a question says, offers and sends."""
+    match question:
+        case i.AskSit(seat):
+            return _sit(scene, seat)
+        case i.AskOver(seat):
+            return _over(scene, seat)
+        case i.AskRename(seat):
+            return _rename(scene, seat)
+        case i.AskAdd(seat):
+            return _add(scene, seat)
+        case i.AskChipRun(seat):
+            return _run(scene, seat)
+        case i.AskCount(seat):
+            return _count(scene, seat)
+        case i.AskTip(seat):
+            return _tip(scene, seat)
+        case i.AskMarker(seat):
+            return _marker(scene, seat)
+        case i.AskPayment(seat):
+            return _pays(scene, seat)
+        case i.AskStraddle(seat, least):
+            return _from(least, _straddle(scene, seat))
+        case i.AskSleeper(seat, least):
+            return _from(least, _sleeper(scene, seat))
+        case i.AskEarlyRaise(seat):
+            return _early(scene, seat)
+        case i.AskBomb(boards):
+            return _bomb(scene, boards)
+        case i.AskSplash():
+            return _splash(scene)
+        case i.AskDealer():
+            return _dealer()
+        case _:
+            assert_never(question)
+
+
+def _from(least: int, asked: Ask) -> Ask:
+    """The same question with the least amount there already, and once, twice and four times that offered."""
+    sizes = tuple(times * least for times in (1, 2, 4))
+    return replace(asked, amount=least, quicks=tuple((figure(to), to) for to in sizes))
 
 
 def stacks(scene: Scene) -> tuple[tuple[str, int], ...]:
@@ -195,7 +227,7 @@ def _early(scene: Scene, seat: int) -> Ask:
     )  # fmt: skip
 
 
-def _bomb(scene: Scene, boards: int) -> Ask:
+def _bomb(scene: Scene, boards: Literal[1, 2]) -> Ask:
     big = scene.settings.big_blind or scene.settings.minimum_bet
     offered = tuple((figure(times * big), times * big) for times in (1, 2, 5))
     title = say("sheet_bomb") if boards == 1 else say("sheet_bomb_two")
@@ -209,7 +241,7 @@ def _bomb(scene: Scene, boards: int) -> Ask:
     return Ask(title, say("sheet_bomb_go"), made, quicks=offered, amount=big, ways=ways)
 
 
-def _splash(scene: Scene, _: int) -> Ask:
+def _splash(scene: Scene) -> Ask:
     values = scene.settings.denominations[-3:]
     return Ask(
         say("sheet_splash"), say("sheet_splash_go"), lambda _, chips, __: c.Splash(amount=chips),
@@ -217,19 +249,7 @@ def _splash(scene: Scene, _: int) -> Ask:
     )  # fmt: skip
 
 
-def _dealer(scene: Scene, _: int) -> Ask:
+def _dealer() -> Ask:
     return Ask(
         say("sheet_dealer"), say("sheet_dealer_go"), lambda said, _, __: c.Dealer(name=said), named=True, counted=False
     )
-
-
-_SEAT_ASKS: dict[str, Callable[[Scene, int], Ask]] = {
-    "sit": _sit, "add": _add, "count": _count, "rename": _rename, "tip": _tip, "straddle": _straddle,
-    "sleeper": _sleeper, "early": _early, "over": _over, "run": _run, "marker": _marker, "pays": _pays,
-}  # fmt: skip
-_TABLE_ASKS: dict[str, Callable[[Scene, int], Ask]] = {
-    "bomb": lambda scene, _: _bomb(scene, 1),
-    "bomb_two": lambda scene, _: _bomb(scene, 2),
-    "splash": _splash,
-    "dealer": _dealer,
-}

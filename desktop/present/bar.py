@@ -4,7 +4,20 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from desktop.house_wording import say as told
-from desktop.intents import Clear, NextRun, OpenShowdown, Redo, Send, Show, SwitchHalf, Undo, UpTo
+from desktop.intents import (
+    Clear,
+    Dismiss,
+    NextRun,
+    OpenDraws,
+    OpenShowdown,
+    Redo,
+    Send,
+    Show,
+    SwitchHalf,
+    TryAgain,
+    Undo,
+    UpTo,
+)
 from desktop.present.awardruns import tie
 from desktop.present.awards import Awards, command, given, winners
 from desktop.present.between import deal, reminder, table
@@ -53,8 +66,8 @@ def _unsaved(cause: str) -> tuple[Slot, Slot, Slot]:
     """A tap could not be saved: no other can be either, until one of these helps."""
     hint = say(f"again_{cause}") if cause in ("full", "readonly", "locked", "moved") else ""
     return (
-        Slot(say("unsaved_back"), intent=Show("hush")),
-        Slot(say("try_again"), second=hint, fill="main", intent=Show("again")),
+        Slot(say("unsaved_back"), intent=Dismiss()),
+        Slot(say("try_again"), second=hint, fill="main", intent=TryAgain()),
         Slot(say("save_elsewhere"), fill="outline", intent=Show("save_elsewhere")),
     )
 
@@ -181,7 +194,7 @@ def _draws(scene: Scene) -> Slot:
     """How many cards everybody draws: optional, told in a sheet."""
     if "draw" not in scene.game.family:
         return _not_now(say("call"))
-    return Slot(told("draws"), second=told("draws_second"), intent=Show("draws"))
+    return Slot(told("draws"), second=told("draws_second"), intent=OpenDraws())
 
 
 def _running_out(scene: Scene) -> tuple[Slot, Slot, Slot]:

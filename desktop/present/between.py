@@ -1,14 +1,16 @@
 """Between hands: the three slots of the bar, and who owes what. All figures come from the preview and the dues."""
 
+from typing import assert_never
+
 from msgspec import Struct
 
 from desktop.engine_wording import in_words
 from desktop.house_wording import say as house
-from desktop.intents import Send, Show
+from desktop.intents import AskBomb, BringChips, Intent, OpenDealerMenu, OpenTableMenu, Send
 from desktop.present.slot import Fill, Slot
 from desktop.scene import Scene
 from desktop.wording import figure, say
-from engine.commands import Deal, SitIn, Straddle
+from engine.commands import Collect, Deal, NextLevel, SitIn, Straddle
 from engine.view import DueOption, DueView, Reminder
 
 
@@ -32,7 +34,7 @@ class Dues(Struct, frozen=True):
 
 def table(scene: Scene) -> Slot:
     """The menu of the table."""
-    return Slot(say("table"), second=say("table_second"), icon="dots", intent=Show("table"))
+    return Slot(say("table"), second=say("table_second"), icon="dots", intent=OpenTableMenu())
 
 
 def deal(scene: Scene) -> Slot:
@@ -71,7 +73,24 @@ def _due(scene: Scene, due: Reminder) -> Slot:
     }[due.kind]()
     icon = ICONS.get(due.kind, "clock")
     words = house("due_" + due.kind) if due.kind in ("seven_deuce", "stand_up") else say("due_" + due.kind)
-    return Slot(words, second=second, icon=icon, fill="reminder", intent=Show("due:" + due.kind))
+    return Slot(words, second=second, icon=icon, fill="reminder", intent=_due_intent(due))
+
+
+def _due_intent(due: Reminder) -> Intent:
+    """One tap does it, or asks for what is missing."""
+    match due.kind:
+        case "dealer":
+            return OpenDealerMenu()
+        case "bomb":
+            return AskBomb(1)
+        case "chip_run":
+            return BringChips()
+        case "level":
+            return Send(NextLevel())
+        case "time" | "seven_deuce" | "stand_up":
+            return Send(Collect(reason=due.kind))
+        case _:
+            assert_never(due.kind)
 
 
 def _next_level(scene: Scene) -> str:

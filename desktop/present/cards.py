@@ -1,12 +1,14 @@
 """Which cards can be entered now: a board, a hand, the upcards of a street; and why a card cannot lie there (POT-5)."""
 
 from collections.abc import Callable
+from typing import assert_never
 
 from msgspec import Struct
 
 from desktop.card_words import card_words
 from desktop.fault_wording import say as faults
 from desktop.house_wording import say as told
+from desktop.intents.cards import BoardCards, CardPlace, CardsSeen, HandCards, Upcards
 from desktop.present.centre import cards_out
 from desktop.present.fault_menus import withdrawn
 from desktop.present.felt import cards_dealt, upcards_dealt
@@ -20,13 +22,13 @@ SHORT = "ShortDeckHoldemHand"
 
 
 class Wanted(Struct, frozen=True):
-    """Cards to enter: `what` = `board:1`, `cards:5`, `up` or `back`; `count` of them, `known` already entered.
+    """Cards to enter: the `place` where they lie; `count` of them, `known` already entered.
 
     `gone` = (card, where it lies, in words); `seats` = whose card each place is (upcards), else nothing;
     `ranks` = the ranks of the deck; `least` = so many will do.
     """
 
-    what: str
+    place: CardPlace
     title: str
     count: int
     known: str = ""
@@ -47,12 +49,27 @@ class Wanted(Struct, frozen=True):
         return told("enough_cards", count=self.count) if len(entered) >= self.count else ""
 
 
-def cards_wanted(scene: Scene, kind: str, rest: str) -> Wanted | None:
-    """The cards that can be entered now, None when there are none; `rest` = the board, the seat, or "" for the next."""
-    if kind == "board":
-        return _upcards(scene) if scene.game.family == "stud" else _board(scene, int(rest or 1))
-    if rest or not scene.in_hand:
-        return _hand(scene, int(rest)) if rest else None
+def cards_wanted(scene: Scene, place: CardPlace | None, dry: Callable[[c.Command], object]) -> Wanted | None:
+    """The cards that can be entered there now, None when there are none; without a place the next that are missing."""
+    match place:
+        case BoardCards(number):
+            return _upcards(scene) if scene.game.family == "stud" else _board(scene, number)
+        case HandCards(seat):
+            return _hand(scene, seat)
+        case Upcards():
+            return _upcards(scene)
+        case CardsSeen():
+            return seen_early(scene, dry)
+        case None:
+            return _missing(scene)
+        case _:
+            assert_never(place)
+
+
+def _missing(scene: Scene) -> Wanted | None:
+    """The next board or hand whose cards have not been entered, else the first hand; None between hands."""
+    if not scene.in_hand:
+        return None
     for number, board in enumerate(_boards(scene), 1):
         if cards_out(scene) and len(parse_cards(board)) < cards_out(scene):
             return _board(scene, number)
@@ -70,7 +87,7 @@ def seen_early(scene: Scene, dry: Callable[[c.Command], object]) -> Wanted | Non
     own = parse_cards(lies)
     gone = tuple((card, where) for card, where in (*_seats_cards(scene), *_board_cards(scene)) if card not in own)
     count = scene.game.streets[back.street].board
-    return Wanted("back", faults("back_sheet"), count, lies, gone, ranks=_ranks(scene))
+    return Wanted(CardsSeen(), faults("back_sheet"), count, lies, gone, ranks=_ranks(scene))
 
 
 def all_in(scene: Scene) -> bool:
@@ -80,21 +97,29 @@ def all_in(scene: Scene) -> bool:
     return boards and all(scene.view.seats[seat].cards for seat in _live(scene))
 
 
-def entered(scene: Scene, what: str, cards: str) -> c.Command:
+def entered(scene: Scene, place: CardPlace, cards: str) -> c.Command:
     """The command that takes the cards down."""
-    kind, _, rest = what.partition(":")
-    if kind == "back":
-        return c.StreetBack(cards=cards)
-    if kind == "cards":
-        return c.Show(seat=int(rest), cards=cards)
-    if kind == "board":
-        return c.Cards(board=tuple(cards if n == int(rest) else "" for n in range(1, len(_boards(scene)) + 1)))
+    match place:
+        case CardsSeen():
+            return c.StreetBack(cards=cards)
+        case HandCards(seat):
+            return c.Show(seat=seat, cards=cards)
+        case BoardCards(number):
+            return c.Cards(board=tuple(cards if n == number else "" for n in range(1, len(_boards(scene)) + 1)))
+        case Upcards():
+            return c.Cards(up=_by_seat(scene, cards))
+        case _:
+            assert_never(place)
+
+
+def _by_seat(scene: Scene, cards: str) -> dict[str, str]:
+    """The upcards of each seat, as they were entered one after the other."""
     wanted = _upcards(scene)
     assert wanted is not None
     up: dict[str, str] = {}
     for seat, card in zip(wanted.seats, parse_cards(cards), strict=True):
         up[str(seat)] = up.get(str(seat), "") + card
-    return c.Cards(up=up)
+    return up
 
 
 def _boards(scene: Scene) -> tuple[str, ...]:
@@ -140,7 +165,7 @@ def _board(scene: Scene, number: int) -> Wanted | None:
         return None
     title = say("sheet_board") if len(boards) == 1 else told("cards_of_board", number=number)
     gone = (*_seats_cards(scene), *_board_cards(scene, number))
-    return Wanted(f"board:{number}", title, out, boards[number - 1], gone, ranks=_ranks(scene))
+    return Wanted(BoardCards(number), title, out, boards[number - 1], gone, ranks=_ranks(scene))
 
 
 def _hand(scene: Scene, seat: int) -> Wanted:
@@ -149,7 +174,7 @@ def _hand(scene: Scene, seat: int) -> Wanted:
     least = 2 if scene.game.family == "board" and count == 3 else count
     gone = (*_seats_cards(scene, seat), *_board_cards(scene))
     title = say("sheet_cards", name=one.player)
-    return Wanted(f"cards:{seat}", title, count, one.cards or one.up, gone, ranks=_ranks(scene), least=least)
+    return Wanted(HandCards(seat), title, count, one.cards or one.up, gone, ranks=_ranks(scene), least=least)
 
 
 def _upcards(scene: Scene) -> Wanted | None:
@@ -160,4 +185,4 @@ def _upcards(scene: Scene) -> Wanted | None:
     )  # fmt: skip
     if not seats or not scene.in_hand:
         return None
-    return Wanted("up", told("sheet_upcards"), len(seats), gone=_seats_cards(scene), seats=seats)
+    return Wanted(Upcards(), told("sheet_upcards"), len(seats), gone=_seats_cards(scene), seats=seats)

@@ -4,7 +4,8 @@ from collections.abc import Callable
 from typing import get_args
 
 from desktop.fault_wording import say
-from desktop.intents import Send, Show
+from desktop.intents import EnterCards, OpenDeadHandMenu, OpenMisdealMenu, OpenStreetBackMenu, Send
+from desktop.intents.cards import CardsSeen
 from desktop.present.menu import Menu
 from desktop.present.slot import Slot
 from desktop.scene import Scene
@@ -29,10 +30,10 @@ def fault_rows(scene: Scene, dry: Dry) -> tuple[Slot, ...]:
     if back is not None:
         word = say("back_turn") if scene.game.streets[back.street].name == "turn" else say("back_river")
         second = say("back_second", name=scene.name(back.seat))
-        rows.append(Slot(word, second=second, icon="undo", intent=Show("street_back")))
+        rows.append(Slot(word, second=second, icon="undo", intent=OpenStreetBackMenu()))
     if scene.in_hand:
         second = say("misdeal_second") if _takes(c.Misdeal(), dry) else say("misdeal_floor")
-        rows.append(Slot(say("misdeal"), second=second, icon="undo", intent=Show("misdeal")))
+        rows.append(Slot(say("misdeal"), second=second, icon="undo", intent=OpenMisdealMenu()))
     return tuple(rows)
 
 
@@ -47,7 +48,7 @@ def dead_row(seat: int, dry: Dry) -> list[Slot]:
     """The row of a seat's menu."""
     if not _takes(c.DeadHand(seat=seat), dry):
         return []
-    return [Slot(say("dead"), second=say("dead_second"), icon="cross", intent=Show(f"dead_hand:{seat}"))]
+    return [Slot(say("dead"), second=say("dead_second"), icon="cross", intent=OpenDeadHandMenu(seat))]
 
 
 def dead_menu(scene: Scene, seat: int) -> Menu:
@@ -59,7 +60,7 @@ def dead_menu(scene: Scene, seat: int) -> Menu:
 def street_back_menu(scene: Scene, dry: Dry) -> Menu:
     """With the cards that were seen, or without."""
     rows = (
-        Slot(say("back_cards"), icon="cards", intent=Show("cards:back")),
+        Slot(say("back_cards"), icon="cards", intent=EnterCards(CardsSeen())),
         Slot(say("back_plain"), intent=Send(c.StreetBack())),
     )
     back = withdrawn(dry)

@@ -4,7 +4,7 @@ from msgspec import Struct
 
 from desktop.engine_wording import in_words
 from desktop.i18n import begun
-from desktop.intents import Show, Type
+from desktop.intents import AddFloorName, ChangeFloorPin, ChangeScreenPin, RemoveFloorName, Type
 from desktop.pins import Pins
 from desktop.present.slot import Fill, Slot
 from desktop.rules_text import short
@@ -44,7 +44,7 @@ def floor_view(scene: Scene, pins: Pins, here: str, why: Explained | None) -> Fl
     question = scene.view.floor
     people = tuple(_person(name, here, has_pin) for name, has_pin in people_of(pins, here))
     if len(people) < MOST_PEOPLE + 1:
-        people = (*people, Slot(tell("floor_add"), icon="plus", intent=Show("floor_add")))
+        people = (*people, Slot(tell("floor_add"), icon="plus", intent=AddFloorName()))
     if question is None:
         return FloorView(tell("floor_title"), (tell("floor_nothing"),), (), people, _more(pins, here))
     title = tell("floor_about", name=scene.name(question.seat))
@@ -73,13 +73,13 @@ def _more(pins: Pins, here: str) -> tuple[Slot, ...]:
     """With nothing to decide: PINs, and somebody who is of the floor no longer."""
     if not may_decide(pins, here):
         return ()
-    screen = Slot(tell("screen_pin"), second=tell("pin_kept" if pins.screen else "pin_none"), intent=Show("screen_pin"))
+    screen = Slot(tell("screen_pin"), second=tell("pin_kept" if pins.screen else "pin_none"), intent=ChangeScreenPin())
     if not here or pins.person(here) is None:
         return (screen,)
     person = pins.person(here)
     second = tell("pin_kept") if person is not None and person.pin is not None else tell("pin_none")
-    own = Slot(tell("floor_pin", name=here), second=second, intent=Show("floor_pin"))
-    gone = Slot(tell("floor_remove", name=here), icon="bin", intent=Show("floor_remove"))
+    own = Slot(tell("floor_pin", name=here), second=second, intent=ChangeFloorPin())
+    gone = Slot(tell("floor_remove", name=here), icon="bin", intent=RemoveFloorName())
     return (screen, own, gone)
 
 

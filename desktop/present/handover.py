@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable
 from msgspec import Struct
 
 from desktop.fault_wording import say as faults
-from desktop.intents import Intent, Send, Show
+from desktop.intents import AskDealer, CloseAll, CountOnHandOver, Intent, Send
 from desktop.present.between import reminder_words
 from desktop.present.menu import Menu
 from desktop.present.slot import Fill, Slot
@@ -43,9 +43,9 @@ def handover_card(
     for seat, name, chips in over.stacks:
         fill: Fill = "chosen" if seat in counted else "normal"
         spoken = tell("hand_over_count", name=name, amount=figure(chips))
-        intent = Show(f"count:{seat}")
+        intent = CountOnHandOver(seat)
         stacks.append(Slot(name, second=figure(chips), fill=fill, seat=seat, intent=intent, spoken=spoken))
-    go = Slot(tell("hand_over_go"), fill="main", intent=Show("close"))
+    go = Slot(tell("hand_over_go"), fill="main", intent=CloseAll())
     title = tell("hand_over", name=over.dealer or "")
     lines = tuple((say("hand_n", hand=one.number), _won(one, named(one.number))) for one in hands)
     return HandOverCard(title, tuple(_facts(scene, over)), tuple(stacks), lines, go)
@@ -116,5 +116,5 @@ def dealer_menu(names: Iterable[str], now: str) -> Menu:
         if name != now:
             send: Intent = Send(c.Dealer(name=name))
             rows.append(Slot(name, icon="person", intent=send))
-    rows.append(Slot(tell("dealer_other"), icon="plus", intent=Show("ask:dealer")))
+    rows.append(Slot(tell("dealer_other"), icon="plus", intent=AskDealer()))
     return Menu(say("sheet_dealer"), tuple(rows))

@@ -6,7 +6,27 @@ What the engine would refuse is left out, so a table that plays none of it never
 from collections.abc import Callable
 
 from desktop.house_wording import say
-from desktop.intents import Send, Show
+from desktop.intents import (
+    AskBomb,
+    AskChipRun,
+    AskMarker,
+    AskOver,
+    AskPayment,
+    AskSleeper,
+    AskSplash,
+    AskStraddle,
+    AskTip,
+    EnterCards,
+    MoveButton,
+    OpenDealerMenu,
+    OpenGameMenu,
+    OpenLevels,
+    OpenMoneyMenu,
+    OpenUnpostedMenu,
+    Send,
+    Show,
+)
+from desktop.intents.cards import HandCards
 from desktop.mix_wording import say as mixed
 from desktop.present.menu import Menu
 from desktop.present.mix import pill
@@ -35,10 +55,10 @@ def before_rows(scene: Scene, seat: int, dry: Dry) -> list[Slot]:
     if to is not None:
         rows.append(Slot(say("straddle", amount=figure(to)), intent=Send(c.Straddle(seat=seat, to=to))))
         if takes(c.Straddle(seat=seat, to=2 * to), dry):
-            rows.append(Slot(say("straddle_to"), intent=Show(f"ask:straddle:{seat}/{to}")))
+            rows.append(Slot(say("straddle_to"), intent=AskStraddle(seat, to)))
     sleeper = next((to for to in raises(scene) if takes(c.Sleeper(seat=seat, to=to), dry)), None)
     if sleeper is not None:
-        rows.append(Slot(say("sleeper_to"), intent=Show(f"ask:sleeper:{seat}/{sleeper}")))
+        rows.append(Slot(say("sleeper_to"), intent=AskSleeper(seat, sleeper)))
     rows += kill_row(scene, seat, dry)
     if house.straddle.rock and scene.view.rock != seat and takes(c.Rock(seat=seat), dry):
         rows.append(Slot(say("rock"), second=say("rock_second"), intent=Send(c.Rock(seat=seat))))
@@ -72,14 +92,14 @@ def away_rows(scene: Scene, seat: int) -> list[Slot]:
     """Somebody new may play over the chips of who is away (ENT-11)."""
     if scene.view.seats[seat].state != "out":
         return []
-    return [Slot(say("over"), second=say("over_second"), intent=Show(f"ask:over:{seat}"))]
+    return [Slot(say("over"), second=say("over_second"), intent=AskOver(seat))]
 
 
 def shown_rows(scene: Scene, seat: int, dry: Dry) -> list[Slot]:
     """A hand of the last deal is shown before the next one (NOW-4)."""
     if not scene.settings.seven_deuce or not takes(c.Show(seat=seat, cards="7s2h"), dry):
         return []
-    return [Slot(say("shows"), second=say("shows_second"), icon="cards", intent=Show(f"cards:{seat}"))]
+    return [Slot(say("shows"), second=say("shows_second"), icon="cards", intent=EnterCards(HandCards(seat)))]
 
 
 def unposted_rows(scene: Scene, seat: int, dry: Dry) -> list[Slot]:
@@ -88,7 +108,7 @@ def unposted_rows(scene: Scene, seat: int, dry: Dry) -> list[Slot]:
         return []
     dealt = scene.view.seats[seat].dealt
     word, second = ("forgot", "forgot_second") if dealt else ("unposted", "unposted_second")
-    return [Slot(say(word), second=say(second), intent=Show(f"unposted:{seat}"))]
+    return [Slot(say(word), second=say(second), intent=OpenUnpostedMenu(seat))]
 
 
 def unposted_menu(scene: Scene, seat: int, dry: Dry) -> Menu:
@@ -109,22 +129,22 @@ def unposted_menu(scene: Scene, seat: int, dry: Dry) -> Menu:
 def money_row(scene: Scene, seat: int) -> Slot:
     """The way to what moves beside the pots."""
     second = say("money_markers") if scene.settings.stakes == "open" else say("money_second")
-    return Slot(say("money"), second=second, icon="coins", intent=Show(f"money:{seat}"))
+    return Slot(say("money"), second=second, icon="coins", intent=OpenMoneyMenu(seat))
 
 
 def money_menu(scene: Scene, seat: int, dry: Dry) -> Menu:
     """Chips that come, go or are owed beside the pots (STK-1, STK-4, STK-5, NOW-7)."""
     one, house = scene.view.seats[seat], scene.settings
-    rows = [Slot(say("run"), second=say("run_second"), icon="coins", intent=Show(f"ask:run:{seat}"))]
+    rows = [Slot(say("run"), second=say("run_second"), icon="coins", intent=AskChipRun(seat))]
     if one.behind:
         second = say("run_in_second", amount=figure(one.behind))
         rows.insert(0, Slot(say("run_in"), second=second, icon="check", intent=Send(c.ChipsIn(seat=seat))))
     if house.stakes == "open":
         second = say("marker_second", amount=figure(one.markers)) if one.markers else ""
-        rows.append(Slot(say("marker"), second=second, intent=Show(f"ask:marker:{seat}")))
-    rows.append(Slot(say("gives"), second=say("gives_second"), intent=Show(f"ask:tip:{seat}")))
+        rows.append(Slot(say("marker"), second=second, intent=AskMarker(seat)))
+    rows.append(Slot(say("gives"), second=say("gives_second"), intent=AskTip(seat)))
     if len(scene.view.seats) > 1:
-        rows.append(Slot(say("pays"), second=say("pays_second"), icon="arrow", intent=Show(f"ask:pays:{seat}")))
+        rows.append(Slot(say("pays"), second=say("pays_second"), icon="arrow", intent=AskPayment(seat)))
     if house.time is not None:
         time = c.Take(seat=seat, amount=house.time.amount, reason="time")
         if takes(time, dry):
@@ -140,25 +160,25 @@ def table_menu(scene: Scene) -> Menu:
     rows = []
     house = scene.settings
     if scene.game.family == "board":
-        rows.append(Slot(plain("menu_bomb"), icon="cards", intent=Show("ask:bomb")))
-        rows.append(Slot(plain("menu_bomb_two"), icon="cards", intent=Show("ask:bomb_two")))
+        rows.append(Slot(plain("menu_bomb"), icon="cards", intent=AskBomb(1)))
+        rows.append(Slot(plain("menu_bomb_two"), icon="cards", intent=AskBomb(2)))
         if scene.bomb is None:
             two = scene.preview is not None and scene.preview.boards > 1
             word = say("one_board") if two else say("two_boards")
             boards = Send(c.Boards(boards=1 if two else 2))
             rows.append(Slot(word, second=say("two_boards_second"), icon="cards", intent=boards))
-    rows.append(Slot(plain("menu_splash"), icon="coins", intent=Show("ask:splash")))
-    rows.append(Slot(plain("menu_button_move"), intent=Show("button")))
-    rows.append(Slot(plain("menu_dealer"), icon="person", intent=Show("due:dealer")))
+    rows.append(Slot(plain("menu_splash"), icon="coins", intent=AskSplash()))
+    rows.append(Slot(plain("menu_button_move"), intent=MoveButton()))
+    rows.append(Slot(plain("menu_dealer"), icon="person", intent=OpenDealerMenu()))
     if house.time is not None:
         second = say("collect_time_second", amount=figure(house.time.amount))
-        rows.append(Slot(say("collect_time"), second=second, icon="coins", intent=Show("due:time")))
+        rows.append(Slot(say("collect_time"), second=second, icon="coins", intent=Send(c.Collect(reason="time"))))
     level = scene.view.level
     if level is not None:
         second = say("levels_second", number=level.number, of=level.of)
-        rows.append(Slot(say("levels"), second=second, icon="clock", intent=Show("levels")))
+        rows.append(Slot(say("levels"), second=second, icon="clock", intent=OpenLevels()))
     if scene.view.mix is not None:
-        rows.append(Slot(mixed("choose_row"), second=pill(scene), icon="cards", intent=Show("choose")))
+        rows.append(Slot(mixed("choose_row"), second=pill(scene), icon="cards", intent=OpenGameMenu()))
     rows.append(Slot(say("other_game"), second=plain("menu_settings_second"), icon="cards", intent=Show("game")))
     rows.append(Slot(plain("menu_settings"), second=plain("menu_settings_second"), intent=Show("settings")))
     rows.append(Slot(plain("menu_recap"), second=plain("menu_recap_second"), icon="list", intent=Show("recap")))

@@ -2,7 +2,27 @@
 
 from collections.abc import Callable
 
-from desktop.intents import Explain, Intent, Send, Show
+from desktop.intents import (
+    AskAdd,
+    AskCount,
+    AskEarlyRaise,
+    AskRename,
+    AskSit,
+    EnterCards,
+    Explain,
+    Intent,
+    LockScreen,
+    MovePlayer,
+    OpenDealerMenu,
+    OpenEarlyMenu,
+    OpenFigureMenu,
+    OpenFloor,
+    OpenHandOver,
+    OpenLog,
+    Send,
+    Show,
+)
+from desktop.intents.cards import HandCards
 from desktop.intents.figures import SeatFigure
 from desktop.present.fault_menus import dead_row, fault_rows
 from desktop.present.house_menus import away_rows, before_rows, kill_row, money_row, shown_rows, unposted_rows
@@ -22,7 +42,7 @@ def seat_menu(scene: Scene, seat: int, dry: Dry) -> Menu:
     """The menu of a seat (SCREENS section 5)."""
     one = scene.view.seats.get(seat)
     if one is None:
-        rows = (Slot(say("menu_sit"), icon="plus", intent=Show(f"sit:{seat}")), *_button_here(scene, seat))
+        rows = (Slot(say("menu_sit"), icon="plus", intent=AskSit(seat)), *_button_here(scene, seat))
         return Menu(say("seat_n", seat=seat), rows, seat)
     offered = _in_hand(scene, seat, dry) if scene.in_hand else _between(scene, seat, dry)
     title = say("menu_seat", seat=seat, name=one.player, stack=figure(one.stack))
@@ -35,25 +55,25 @@ def _in_hand(scene: Scene, seat: int, dry: Dry) -> list[Slot]:
     rows = []
     early = one.dealt and one.state == "in" and view.to_act is not None and view.to_act != seat
     if early and not isinstance(dry(c.OutOfTurn(seat=seat, action="fold")), Refusal):
-        rows.append(Slot(say("menu_early"), second=say("menu_early_second"), intent=Show(f"early:{seat}")))
+        rows.append(Slot(say("menu_early"), second=say("menu_early_second"), intent=OpenEarlyMenu(seat)))
     rows += ruled_rows(scene, seat, dry)
     if view.to_act == seat:
         rows += _open(say("menu_clock"), c.Clock(seat=seat), dry)
         if scene.clock_left is not None and scene.clock_left <= 0:
             rows += _open(say("menu_expire"), c.Expire(seat=seat), dry)
     if one.dealt and one.state != "folded":
-        rows.append(Slot(say("menu_cards"), icon="cards", intent=Show(f"cards:{seat}")))
+        rows.append(Slot(say("menu_cards"), icon="cards", intent=EnterCards(HandCards(seat))))
         rows += _open(say("menu_muck"), c.Muck(seat=seat), dry) if view.phase == "showdown" else []
         rows += dead_row(seat, dry)
     rows += kill_row(scene, seat, dry)
     later = say("at_hands_end")
     now = scene.settings.stakes == "open" and one.dealt and one.state == "in"
     add = say("counts_now") if now else later
-    rows.append(Slot(say("menu_add"), second=add, icon="coins", intent=Show(f"ask:add:{seat}")))
+    rows.append(Slot(say("menu_add"), second=add, icon="coins", intent=AskAdd(seat)))
     rows.append(_away(one.state == "out", seat, later))
     rows.append(Slot(say("menu_leave"), second=later, intent=Send(c.Leave(seat=seat))))
-    rows.append(Slot(say("menu_count"), intent=Show(f"ask:count:{seat}")))
-    rows.append(Slot(say("menu_rename"), intent=Show(f"ask:rename:{seat}")))
+    rows.append(Slot(say("menu_count"), intent=AskCount(seat)))
+    rows.append(Slot(say("menu_rename"), intent=AskRename(seat)))
     rows.append(money_row(scene, seat))
     rows.append(Slot(tell("menu_why_seat"), intent=Explain(SeatFigure(seat))))
     return rows if one.dealt else [*rows, *unposted_rows(scene, seat, dry)]
@@ -62,16 +82,16 @@ def _in_hand(scene: Scene, seat: int, dry: Dry) -> list[Slot]:
 def _between(scene: Scene, seat: int, dry: Dry) -> list[Slot]:
     one = scene.view.seats[seat]
     rows = [
-        Slot(say("menu_add"), icon="coins", intent=Show(f"ask:add:{seat}")),
+        Slot(say("menu_add"), icon="coins", intent=AskAdd(seat)),
         _away(one.state == "out", seat, ""),
-        Slot(say("menu_move"), icon="swap", intent=Show(f"move:{seat}")),
+        Slot(say("menu_move"), icon="swap", intent=MovePlayer(seat)),
         Slot(say("menu_leave"), second=say("leave_with", amount=figure(one.stack)), intent=Send(c.Leave(seat=seat))),
-        Slot(say("menu_count"), intent=Show(f"ask:count:{seat}")),
+        Slot(say("menu_count"), intent=AskCount(seat)),
         money_row(scene, seat),
     ]
     rows += [*before_rows(scene, seat, dry), *shown_rows(scene, seat, dry), *away_rows(scene, seat)]
     rows += _button_here(scene, seat)
-    rows.append(Slot(say("menu_rename"), intent=Show(f"ask:rename:{seat}")))
+    rows.append(Slot(say("menu_rename"), intent=AskRename(seat)))
     rows.append(Slot(tell("menu_why_seat"), intent=Explain(SeatFigure(seat))))
     return rows
 
@@ -102,7 +122,7 @@ def early_menu(scene: Scene, seat: int, dry: Dry) -> Menu:
         rows += _open(say("early_check"), c.OutOfTurn(seat=seat, action="check"), dry)
     if not isinstance(dry(c.OutOfTurn(seat=seat, action="wager")), Refusal):
         word = say("early_bet") if not view.bet else say("early_raise")
-        rows.append(Slot(word, intent=Show(f"ask:early:{seat}")))
+        rows.append(Slot(word, intent=AskEarlyRaise(seat)))
     rows += _open(say("early_all_in"), c.OutOfTurn(seat=seat, action="all_in"), dry)
     return Menu(say("menu_early_title", name=one.player), tuple(rows), seat)
 
@@ -115,13 +135,13 @@ def window_menu(scene: Scene, dry: Dry, full: bool, displaying: bool) -> Menu:
         return Slot(word, "", second, "check" if on else "", "chosen" if on else "normal", intent)
 
     rows = (
-        Slot(say("hand_log"), icon="list", second="L", intent=Show("log")),
+        Slot(say("hand_log"), icon="list", second="L", intent=OpenLog()),
         Slot(say("menu_recap"), icon="list", second=say("menu_recap_second"), intent=Show("recap")),
-        Slot(say("menu_dealer"), icon="person", second="D", intent=Show("due:dealer")),
-        Slot(tell("menu_why"), second=tell("menu_why_second"), intent=Show("whys")),
-        Slot(tell("menu_hand_over"), second=tell("menu_hand_over_second"), icon="list", intent=Show("handover")),
-        Slot(tell("menu_floor"), second=tell("menu_floor_second"), icon="person", intent=Show("floor")),
-        Slot(tell("menu_lock"), second=tell("menu_lock_second"), intent=Show("lock")),
+        Slot(say("menu_dealer"), icon="person", second="D", intent=OpenDealerMenu()),
+        Slot(tell("menu_why"), second=tell("menu_why_second"), intent=OpenFigureMenu()),
+        Slot(tell("menu_hand_over"), second=tell("menu_hand_over_second"), icon="list", intent=OpenHandOver()),
+        Slot(tell("menu_floor"), second=tell("menu_floor_second"), icon="person", intent=OpenFloor()),
+        Slot(tell("menu_lock"), second=tell("menu_lock_second"), intent=LockScreen()),
         Slot(say("menu_settings"), second=say("menu_settings_second"), intent=Show("settings")),
         Slot(here("menu_device"), second=here("menu_device_note"), intent=Show("device")),
         chosen(here("players"), "F2", displaying, Show("display")),

@@ -1,7 +1,7 @@
 """A mixed game on the screen: the pill of the next game, whose choice it is, and the menu to choose from (NOW-13)."""
 
 from desktop.game_title import game_name
-from desktop.intents import Send, Show
+from desktop.intents import OpenGameMenu, Send
 from desktop.mix_wording import say
 from desktop.present.menu import Menu
 from desktop.present.slot import Slot
@@ -33,7 +33,7 @@ def asks(scene: Scene) -> Slot | None:
     mix = scene.view.mix
     if mix is None or mix.chooser is None or mix.chosen:
         return None
-    return Slot(say("choose"), intent=Show("choose"), fill="reminder")
+    return Slot(say("choose"), intent=OpenGameMenu(), fill="reminder")
 
 
 def choose_menu(scene: Scene) -> Menu:

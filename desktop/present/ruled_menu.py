@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from desktop.intents import Send, Show
+from desktop.intents import OpenCorrection, OpenRuling, Send
 from desktop.present.slot import Slot
 from desktop.scene import Scene
 from desktop.sheet_wording import tell
@@ -17,11 +17,11 @@ def ruled_rows(scene: Scene, seat: int, dry: Dry) -> list[Slot]:
     view = scene.view
     rows = []
     if view.to_act == seat:
-        rows.append(Slot(tell("menu_said"), second=tell("menu_said_second"), icon="coins", intent=Show(f"said:{seat}")))
+        rows.append(Slot(tell("menu_said"), second=tell("menu_said_second"), icon="coins", intent=OpenRuling(seat)))
     rows += _take_back(seat, dry)
     last = next((line for line in reversed(scene.log) if line.seat == seat and line.action), None)
     if last is not None:
-        rows.append(Slot(tell("menu_correct"), second=last.text, icon="undo", intent=Show(f"correct:{seat}")))
+        rows.append(Slot(tell("menu_correct"), second=last.text, icon="undo", intent=OpenCorrection(seat)))
     return rows
 
 

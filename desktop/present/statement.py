@@ -6,7 +6,8 @@ from msgspec.structs import replace
 from desktop.engine_wording import in_words
 from desktop.fault_wording import say as faults
 from desktop.house_wording import say as told
-from desktop.intents import Show
+from desktop.intents import EnterCards, OpenEarlyMenu, OpenFloor
+from desktop.intents.cards import Upcards
 from desktop.mix_wording import say as mixed
 from desktop.present.asking import asking_words
 from desktop.present.awards import Awards
@@ -75,7 +76,7 @@ def _in_hand(scene: Scene, local: Local) -> Statement:
 
 def _upcards() -> Slot:
     """Stud: with the upcards entered nobody has to be named (BLD-7, BET-1)."""
-    return Slot(told("upcards"), intent=Show("board"), fill="reminder")
+    return Slot(told("upcards"), intent=EnterCards(Upcards()), fill="reminder")
 
 
 def _floor(scene: Scene) -> Statement:
@@ -94,7 +95,7 @@ def _decide(question: Question) -> Slot:
     from desktop.sheet_wording import tell
 
     second = tell(f"decide_{question.about}")
-    return Slot(say("floor_decide"), second=second, intent=Show("floor"), fill="reminder")
+    return Slot(say("floor_decide"), second=second, intent=OpenFloor(), fill="reminder")
 
 
 def _turn(scene: Scene) -> Statement:
@@ -140,7 +141,7 @@ def _preview(scene: Scene, local: Local) -> Statement:
     second = say("preview_second", names=names(scene, to.between))
     action = None
     if to.acted:
-        action = Slot(say("note_out_of_turn"), intent=Show(f"early:{to.seat}"), fill="reminder")
+        action = Slot(say("note_out_of_turn"), intent=OpenEarlyMenu(to.seat), fill="reminder")
     return Statement("now", title, second, to.seat, action=action, who=scene.name(to.seat))
 
 

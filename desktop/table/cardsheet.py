@@ -40,9 +40,9 @@ class SuitKey(Tap):
 
 
 class CardSheet(Sheet):
-    """Enters cards; `given` carries what they are for and the cards."""
+    """Enters cards; `given` carries them."""
 
-    given = Signal(str, str)
+    given = Signal(str)
 
     def __init__(self, look: Look, wanted: Wanted, parent: QWidget | None = None) -> None:
         super().__init__(look, wanted.title, parent)
@@ -88,7 +88,7 @@ class CardSheet(Sheet):
         """`go`, `back`, or a rank by its digit; 1 begins a 10, and so does the 0 alone."""
         if key == "go":
             if not self.go.slot.reason:
-                self.given.emit(self.wanted.what, "".join(self.cards))
+                self.given.emit("".join(self.cards))
         elif key == "back":
             if self.rank:
                 self.rank = ""

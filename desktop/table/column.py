@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from desktop import fonts
-from desktop.intents import Show
+from desktop.intents import EnterCards, OpenLog
 from desktop.look import Look
 from desktop.paint import RIGHT, elide, fit_px, hairline, text, wrap
 from desktop.painted import Painted, Tap, put
@@ -36,7 +36,7 @@ class Column(Painted):
         self.view: ColumnView | None = None
         self.lie_on("panel")
         self.log = LogPanel(look, self)
-        self.log.tapped.connect(lambda: self.said.emit(Show("log")))
+        self.log.tapped.connect(lambda: self.said.emit(OpenLog()))
         self.pad = AmountPad(look, self)
         self.pad.said.connect(self.said)
         self.list = CardList(look, self)
@@ -45,7 +45,7 @@ class Column(Painted):
         self.runs: list[RunWidget] = []
         self.tools = [SlotButton(look, self) for _ in range(2)]
         self.cards = SlotButton(look, self)
-        self.cards.render_slot(Slot(say("enter_cards"), icon="cards", intent=Show("cards")))
+        self.cards.render_slot(Slot(say("enter_cards"), icon="cards", intent=EnterCards()))
         self.log.lie_on("panel")
         for button in (*self.tools, self.cards):
             button.lie_on("panel")

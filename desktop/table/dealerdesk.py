@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject
 from desktop.called import named_by_hand
 from desktop.choices import default_file
 from desktop.dealers import keep, known
+from desktop.intents import AskCount, AskDealer
 from desktop.present.handover import dealer_menu, handover_card
 from engine.positions.handover import handover
 from engine.view import StateView
@@ -41,7 +42,7 @@ class DealerDesk(QObject):
         if names:
             self.over.open_menu(dealer_menu(names, self.desk.scene.dealer))
         else:
-            self.over.open_ask("dealer")
+            self.over.open_ask(AskDealer())
 
     def sat(self) -> None:
         """A dealer sat down: the name is kept, the card opens."""
@@ -66,7 +67,7 @@ class DealerDesk(QObject):
 
     def count(self, seat: int) -> None:
         """Count a stack from the card, and come back to it."""
-        self.over.open_ask(f"count:{seat}")
+        self.over.open_ask(AskCount(seat))
         sheet = self.over.sheet
         if sheet is not None and hasattr(sheet, "given"):
             sheet.given.connect(lambda _: self._counted(seat))

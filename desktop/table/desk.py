@@ -1,5 +1,7 @@
 """The dealer's taps: an intent becomes a command for the engine or changes the window's own state."""
 
+from typing import assert_never
+
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -84,33 +86,55 @@ class Desk(QObject):
         if self.local.said is not None and not isinstance(intent, i.Tell):
             self._quiet.stop()
             self.local = replace(self.local, said=None)
+        if isinstance(intent, i.Opening | i.Show):
+            self.wanted.emit(intent)
+        elif isinstance(intent, i.EntryIntent):
+            self._enter(intent)
+        elif isinstance(intent, i.ShowdownIntent):
+            self._award(intent)
+        else:
+            self._do(intent)
+        self._show_now()
+
+    def _do(self, intent: i.DeskIntent) -> None:
         match intent:
-            case i.Send():
-                self.bridge.send(*self._first(intent.command), intent.command)
+            case i.Send(command):
+                self.bridge.send(*self._first(command), command)
             case i.Undo():
                 self._undo()
             case i.Redo():
                 self.bridge.redo()
-            case i.TapSeat():
-                self.tap_seat(intent.seat)
-            case i.SeatMenu():
-                self.wanted.emit(f"seat:{intent.seat}")
-            case i.UpTo() if self.local.preview is not None:
-                to = self.local.preview
-                self.bridge.send(*(to.folds if intent.action == "fold" else to.checks))
-            case i.AllCheck() if self.scene.all_check:
-                self.bridge.check_round()
-            case i.Show():
-                self._show(intent.what)
-            case i.Explain():
-                self.wanted.emit(intent)
-            case i.Tell():
-                self.say(Said(intent.text))
-            case i.Type() | i.AddChip() | i.Backspace() | i.ClearEntry() | i.ToggleBy():
-                self._enter(intent)
+            case i.TapSeat(seat):
+                self.tap_seat(seat)
+            case i.PressSeat(seat):
+                if 1 <= seat <= self.scene.settings.seats:
+                    self.tap_seat(seat)
+            case i.UpTo(action):
+                if self.local.preview is not None:
+                    to = self.local.preview
+                    self.bridge.send(*(to.folds if action == "fold" else to.checks))
+            case i.AllCheck():
+                if self.scene.all_check:
+                    self.bridge.check_round()
+            case i.PlaySize(size):
+                self._size(size)
+            case i.MovePlayer(seat):
+                self.ask(Asking("move", seat))
+            case i.MoveButton():
+                self.ask(Asking("button"))
+            case i.BringChips():
+                seats = self.scene.view.seats
+                self.bridge.send(*(c.ChipsIn(seat=seat) for seat, player in seats.items() if player.behind))
+            case i.TryAgain():
+                self.bridge.again()
+            case i.Dismiss():
+                pass  # whatever is tapped ends what was said
+            case i.Escape():
+                self._escape()
+            case i.Tell(text):
+                self.say(Said(text))
             case _:
-                self._award(intent)
-        self._show_now()
+                assert_never(intent)
 
     def _first(self, command: c.Command) -> tuple[c.Command, ...]:
         """What has to happen before a command: a wager or call of the previewed seat plays the folds up to it too."""
@@ -130,20 +154,6 @@ class Desk(QObject):
         else:
             self.bridge.undo()
 
-    def _show(self, what: str) -> None:
-        kind, _, rest = what.partition(":")
-        if kind == "tap":
-            if 1 <= int(rest) <= self.scene.settings.seats:
-                self.tap_seat(int(rest))
-        elif kind == "size":
-            self._size(rest)
-        elif kind == "hush":
-            pass  # whatever is tapped ends what was said
-        elif kind == "escape":
-            self._escape()
-        else:
-            self.wanted.emit(what)
-
     def _escape(self) -> None:
         local = self.local
         if local.preview is not None or local.asking is not None:
@@ -151,35 +161,37 @@ class Desk(QObject):
         elif not local.entry.empty or local.entry.by:
             self.local = replace(local, entry=Entry())
         else:
-            self.wanted.emit("close")
+            self.wanted.emit(i.CloseAll())
 
-    def _size(self, id: str) -> None:
+    def _size(self, id: i.KeySize) -> None:
         """A quick size by its key: plays it where it is open."""
         scene = coming(self.scene, self.local)
-        found = size(scene, id) if wager_of(scene) is not None else None
-        if found is None:
+        quick = size(scene, id) if wager_of(scene) is not None else None
+        if quick is None:
             return
-        if found.to is None:
-            self.say(Said(say(f"refuse_{found.wrong}", word=say(f"quick_{id}"))))
+        if quick.to is None:
+            self.say(Said(say(f"refuse_{quick.wrong}", word=say(f"quick_{id}"))))
             return
-        wager = c.Act("wager", to=found.to, seat=scene.view.to_act)
+        wager = c.Act("wager", to=quick.to, seat=scene.view.to_act)
         self.bridge.send(*self._first(wager), wager)
 
-    def _enter(self, intent: i.Type | i.AddChip | i.Backspace | i.ClearEntry | i.ToggleBy) -> None:
+    def _enter(self, intent: i.EntryIntent) -> None:
         if wager_of(coming(self.scene, self.local)) is None:
             return
         entry = self.local.entry
         match intent:
-            case i.Type():
-                entry = entry.typed(intent.digits)
-            case i.AddChip():
-                entry = entry.plus(intent.value)
+            case i.Type(digits):
+                entry = entry.typed(digits)
+            case i.AddChip(value):
+                entry = entry.plus(value)
             case i.Backspace():
                 entry = entry.shorter()
             case i.ToggleBy():
                 entry = entry.toggled()
-            case _:
+            case i.ClearEntry():
                 entry = Entry()
+            case _:
+                assert_never(intent)
         self.local = replace(self.local, entry=entry)
 
     # Seats ---------------------------------------------------------------------------------------------------------
@@ -193,9 +205,9 @@ class Desk(QObject):
         elif view.phase == "showdown" and one is not None:
             self._tap_hand(seat)
         elif one is None:
-            self.wanted.emit(f"sit:{seat}")
+            self.wanted.emit(i.AskSit(seat))
         elif view.phase == "between":
-            self.wanted.emit(f"seat:{seat}")
+            self.wanted.emit(i.OpenSeatMenu(seat))
         elif view.needs == "bring_in":
             self.bridge.send(c.BringIn(seat=seat))
         elif view.needs == "first":
@@ -225,7 +237,7 @@ class Desk(QObject):
             self.say(Said(say("dead_hand", name=one.player)))
         elif one.state == "in" and view.to_act is not None:
             words = say("not_to_act", name=one.player, actor=self.scene.name(view.to_act))
-            self.say(Said(words, action=say("note_out_of_turn"), intent=i.Show(f"early:{seat}")))
+            self.say(Said(words, action=say("note_out_of_turn"), intent=i.OpenEarlyMenu(seat)))
         elif isinstance(refusal := self.bridge.dry(c.FoldTo(seat=seat)), Refusal):
             self.say(Said(in_words(refusal.message)))
 
@@ -265,7 +277,7 @@ class Desk(QObject):
             self.local = replace(self.local, open_showdown=True)
         self._with_awards(aw.onward(aw.tap(awards, seat), view.pots, self.scene.game.split))
 
-    def _award(self, intent: i.Intent) -> None:
+    def _award(self, intent: i.ShowdownIntent) -> None:
         if self.scene.view.phase != "showdown":
             return
         awards, pots = self.local.awards, self.scene.view.pots
@@ -273,24 +285,28 @@ class Desk(QObject):
             case i.OpenShowdown():
                 self.local = replace(self.local, open_showdown=True)
                 self._with_awards(awards, self.local.past)
-            case i.Pick():
-                if len(pots[intent.pot - 1].seats) > 1:
-                    self._with_awards(aw.pick(awards, pots, intent.pot, intent.seat))
-            case i.Tie() if awards.last is not None or awards.picks or len(awards.high) > 1:
-                self._with_awards(replace(awards, tie=not awards.tie), self.local.past)
-            case i.Clear() if not awards.empty:
-                self._with_awards(aw.fresh(len(awards.high)))
-            case i.SwitchHalf() if self.scene.game.split:
-                other: aw.Half = "low" if awards.half == "high" else "high"
-                self._with_awards(replace(awards, half=other, tie=False), self.local.past)
-            case i.SwitchRun():
-                self._with_awards(aw.turn_to(awards, pots, intent.run))
+            case i.Pick(pot, seat):
+                if len(pots[pot - 1].seats) > 1:
+                    self._with_awards(aw.pick(awards, pots, pot, seat))
+            case i.Tie():
+                if awards.last is not None or awards.picks or len(awards.high) > 1:
+                    self._with_awards(replace(awards, tie=not awards.tie), self.local.past)
+            case i.Clear():
+                if not awards.empty:
+                    self._with_awards(aw.fresh(len(awards.high)))
+            case i.SwitchHalf():
+                if self.scene.game.split:
+                    other: aw.Half = "low" if awards.half == "high" else "high"
+                    self._with_awards(replace(awards, half=other, tie=False), self.local.past)
+            case i.SwitchRun(run):
+                self._with_awards(aw.turn_to(awards, pots, run))
             case i.NextRun():
                 self._with_awards(aw.next_run(awards, pots), self.local.past)
-            case i.AsInFirst() if awards.run > 1 and aw.given(awards, pots, 1):
-                self._with_awards(aw.next_run(aw.as_in_first(awards), pots))
+            case i.AsInFirst():
+                if awards.run > 1 and aw.given(awards, pots, 1):
+                    self._with_awards(aw.next_run(aw.as_in_first(awards), pots))
             case _:
-                pass
+                assert_never(intent)
 
     def _with_awards(self, awards: aw.Awards, past: tuple[aw.Awards, ...] | None = None) -> None:
         """Other winners: ask the engine what each would get."""
@@ -349,7 +365,7 @@ class Desk(QObject):
         if refusal.key == "floor_here":
             from desktop.sheet_wording import tell
 
-            self.say(Said(in_words(refusal.message), action=tell("floor_come"), intent=i.Show("floor")))
+            self.say(Said(in_words(refusal.message), action=tell("floor_come"), intent=i.OpenFloor()))
             return
         self.say(Said(in_words(refusal.message)))
 

@@ -13,7 +13,8 @@ from PySide6.QtWidgets import QWidget
 
 from desktop import fonts
 from desktop.icons import paint as icon
-from desktop.intents import Explain, Show
+from desktop.intents import EnterCards, Explain
+from desktop.intents.cards import BoardCards
 from desktop.intents.figures import Figure, PotFigure, SeatFigure
 from desktop.look import Look
 from desktop.paint import CENTRE, disc, elide, fit_px, panel, text
@@ -185,8 +186,8 @@ class Felt(Cloth):
         while len(self.boards) < len(centre.boards):
             board = Board(self.look, self)
             self.boards.append(board)
-            which = f"board:{len(self.boards)}"
-            board.tapped.connect(lambda which=which: self.asked.emit(Show(which)))
+            which = len(self.boards)
+            board.tapped.connect(lambda which=which: self.asked.emit(EnterCards(BoardCards(which))))
         for number, pill in enumerate(self.pots):
             pill.setVisible(number < len(centre.pots))
             if number < len(centre.pots):

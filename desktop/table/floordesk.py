@@ -1,10 +1,12 @@
 """The floor at this device: who is here, what waits for a decision, PINs, and the lock of the screen."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, assert_never
 
 from PySide6.QtCore import QObject
 
+from desktop import intents as i
 from desktop.fault_wording import say as faults
+from desktop.intents.openings import FloorIntent
 from desktop.pins import KeyRing, file
 from desktop.present.floor import floor_view, may_decide, needs_floor, undo_needs_floor
 from desktop.sheet_wording import tell
@@ -32,21 +34,23 @@ class FloorDesk(QObject):
 
     # Who is here ---------------------------------------------------------------------------------------------------
 
-    def do(self, what: str) -> None:
+    def do(self, intent: FloorIntent) -> None:
         """What a tap asks for."""
-        match what:
-            case "floor_add":
+        match intent:
+            case i.OpenFloor():
+                self.open()
+            case i.AddFloorName():
                 self.add()
-            case "floor_pin":
+            case i.ChangeFloorPin():
                 self.new_pin(self.here)
-            case "floor_remove":
+            case i.RemoveFloorName():
                 self.remove()
-            case "screen_pin":
+            case i.ChangeScreenPin():
                 self.screen_pin()
-            case "lock":
+            case i.LockScreen():
                 self.lock_now()
             case _:
-                self.open()
+                assert_never(intent)
 
     def open(self) -> None:
         """The open ruling, or the floor's own things."""

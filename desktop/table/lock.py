@@ -5,7 +5,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from desktop import fonts
-from desktop.intents import Show
+from desktop.intents import CloseAll
 from desktop.look import Look
 from desktop.paint import text, wrap
 from desktop.painted import placed, put
@@ -34,7 +34,7 @@ class LockLayer(QWidget):
         self.pad = PinPad(look, tell("pin_go") if asks else tell("unlock"), False, parent=self, ring=ring)
         self.pad.given.connect(self._try)
         self.back = SlotButton(look, self)
-        self.back.render_slot(Slot(say("unsaved_back"), intent=Show("close")))
+        self.back.render_slot(Slot(say("unsaved_back"), intent=CloseAll()))
         self.back.tapped.connect(self.closed)
         self.back.setVisible(asks)
         self.setAccessibleName(self.title)

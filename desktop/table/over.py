@@ -6,7 +6,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QRectF, Qt
 from PySide6.QtWidgets import QWidget
 
+from desktop.intents import AskRename, AskSit, Opening
+from desktop.intents.cards import CardPlace
 from desktop.intents.figures import Figure
+from desktop.intents.questions import Question
 from desktop.painted import put
 from desktop.present.asks import ask
 from desktop.present.fault_menus import dead_menu, misdeal_menu, street_back_menu
@@ -19,6 +22,7 @@ from desktop.present.whys import why_menu, why_name
 from desktop.table.asksheet import AskSheet
 from desktop.table.desk import Desk
 from desktop.table.menu import MenuLayer
+from desktop.table.opener import open_over
 from desktop.table.sheet import Sheet
 from desktop.table.view import TableView
 from desktop.table.why_sheet import WhySheet
@@ -52,6 +56,10 @@ class Over(QObject):
         self.why.closed.connect(lambda: self.covers.lift(self.why))
         self.known: Callable[[], Sequence[str]] = tuple
         """Tells who sat in earlier sessions."""
+
+    def open(self, opening: Opening) -> None:
+        """Open what a tap asks for."""
+        open_over(self, opening)
 
     def close(self) -> None:
         """Close everything."""
@@ -150,18 +158,15 @@ class Over(QObject):
             self.covers.lift(sheet)
             self.view.column.close_sheet()
 
-    def open_ask(self, what: str) -> None:
+    def open_ask(self, question: Question) -> None:
         """The sheet that asks for a name or an amount."""
-        wanted = ask(self.desk.scene, what)
-        if wanted is None:
-            return
-        sheet = AskSheet(self.view.look, wanted, known=self._known(what))
+        sheet = AskSheet(self.view.look, ask(self.desk.scene, question), known=self._known(question))
         sheet.given.connect(self._given)
         self.open_sheet(sheet)
 
-    def _known(self, what: str) -> tuple[str, ...]:
-        """Players of earlier evenings who do not sit here, for a sheet that asks for one."""
-        if what.partition(":")[0] not in ("sit", "rename"):
+    def _known(self, question: Question) -> tuple[str, ...]:
+        """Players of earlier evenings who do not sit here, for a sheet that asks for a player."""
+        if not isinstance(question, AskSit | AskRename):
             return ()
         from desktop.table.known import people
 
@@ -176,27 +181,26 @@ class Over(QObject):
         elif self.bridge.send(answer):
             self.close_sheet()
 
-    def open_cards(self, kind: str, rest: str) -> None:
-        """The grid on which cards are entered; without a seat or board one after the other, until all are in."""
-        from desktop.present.cards import cards_wanted, seen_early
+    def open_cards(self, place: CardPlace | None) -> None:
+        """The grid on which cards are entered; without a place one after the other, until all are in."""
+        from desktop.present.cards import cards_wanted
         from desktop.table.cardsheet import CardSheet
 
-        scene = self.desk.scene
-        wanted = seen_early(scene, self.bridge.dry) if rest == "back" else cards_wanted(scene, kind, rest)
+        wanted = cards_wanted(self.desk.scene, place, self.bridge.dry)
         if wanted is None:
             self.desk.say(Said(say("no_cards_now"), "line"))
             return
         sheet = CardSheet(self.view.look, wanted)
-        sheet.given.connect(lambda what, cards: self._cards_given(what, cards, onward=kind == "cards" and not rest))
+        sheet.given.connect(lambda cards: self._cards_given(wanted.place, cards, onward=place is None))
         self.open_sheet(sheet)
 
-    def _cards_given(self, what: str, cards: str, *, onward: bool) -> None:
+    def _cards_given(self, place: CardPlace, cards: str, *, onward: bool) -> None:
         from desktop.present.cards import all_in, entered
 
-        if self.bridge.send(entered(self.desk.scene, what, cards)):
+        if self.bridge.send(entered(self.desk.scene, place, cards)):
             self.close_sheet()
             if onward and not all_in(self.desk.scene):
-                self.open_cards("cards", "")
+                self.open_cards(None)
 
     def open_draws(self) -> None:
         """How many cards each player draws; the draw is done with it."""

@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from desktop import fonts
-from desktop.intents import Show, Type
+from desktop.intents import Type
 from desktop.look import Look
 from desktop.paint import elide, fit_px, panel, text, wrap
 from desktop.painted import Tap, put
@@ -133,7 +133,7 @@ class RulingSheet(Sheet):
             button.render_slot(slot)
         key = "released" if spoken.released else "not_released"
         fill = "normal" if spoken.released else "chosen"
-        self.released.render_slot(Slot(tell(key), fill=fill, intent=Show(key)))  # type: ignore[arg-type]
+        self.released.render_slot(Slot(tell(key), fill=fill, intent=Type(key)))  # type: ignore[arg-type]
         self.setAccessibleDescription(", ".join((self.view.title, *self.view.notes)))
         self.arrange()
         self.update()

@@ -6,7 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from desktop.intents import Intent, SeatMenu, Show, TapSeat
+from desktop.intents import Intent, OpenLevels, OpenSeatMenu, OpenWindowMenu, TapSeat
 from desktop.look import Look
 from desktop.metrics import fit, px_per_mm
 from desktop.painted import put
@@ -56,10 +56,10 @@ class TableView(QWidget):
         self.column = Column(self.look, self)
         self.bar = ActionBar(self.look, self)
         self.setMinimumSize(640, 400)
-        self.strip.menu_tapped.connect(lambda: self._say(Show("menu")))
-        self.strip.levels_tapped.connect(lambda: self._say(Show("levels")))
+        self.strip.menu_tapped.connect(lambda: self._say(OpenWindowMenu()))
+        self.strip.levels_tapped.connect(lambda: self._say(OpenLevels()))
         self.felt.seat_tapped.connect(lambda seat: self._say(TapSeat(seat)))
-        self.felt.seat_held.connect(lambda seat: self._say(SeatMenu(seat)))
+        self.felt.seat_held.connect(lambda seat: self._say(OpenSeatMenu(seat)))
         self.felt.asked.connect(self._say)
         self.column.said.connect(self._say)
         self.bar.said.connect(self._say)

@@ -12,10 +12,9 @@ from desktop.bridge import Bridge
 from desktop.choices import Choices
 from desktop.covers import Covers, Rest
 from desktop.focus import FocusRing
-from desktop.intents import AllCheck, Explain, Intent, TapSeat
+from desktop.intents import AllCheck, Explain, Intent, Opening, Show, TapSeat
 from desktop.intents.figures import ActionFigure, Figure, PotFigure, SeatFigure
 from desktop.kit.store import STORE
-from desktop.present.local import Asking
 from desktop.table.desk import Desk
 from desktop.table.view import TableView
 from desktop.theme import Theme, load
@@ -138,85 +137,12 @@ class TableWindow(QWidget):
         """Whether an explanation lies over the column."""
         return "over" in self.__dict__ and self.over.why.isVisible()
 
-    def open(self, what: str | Explain) -> None:
+    def open(self, wanted: Opening | Show) -> None:
         """Open what a tap asks for: a menu, a sheet, an explanation, another page; a book that fails is said."""
-        self.bridge.look(lambda: self._open(what))
-
-    def _open(self, what: str | Explain) -> None:
-        if isinstance(what, Explain):
-            self.over.open_why(what.figure)
-            return
-        kind, _, rest = what.partition(":")
-        over = self.over
-        match kind:
-            case "seat":
-                over.open_seat(int(rest))
-            case "early":
-                over.open_early(int(rest))
-            case "floor" | "floor_add" | "floor_pin" | "floor_remove" | "screen_pin" | "lock":
-                over.floor.do(kind)
-            case "money":
-                over.open_money(int(rest))
-            case "unposted":
-                over.open_unposted(int(rest))
-            case "choose":
-                over.open_choose()
-            case "misdeal":
-                over.open_misdeal()
-            case "dead_hand":
-                over.open_dead_hand(int(rest))
-            case "street_back":
-                over.open_street_back()
-            case "draws":
-                over.open_draws()
-            case "levels":
-                over.open_levels()
-            case "table":
-                over.open_table()
-            case "menu":
-                over.open_window()
-            case "sit" | "ask":
-                over.open_ask(what if kind == "sit" else rest)
-            case "whys":
-                over.open_whys()
-            case "board" | "cards":
-                over.open_cards(kind, rest)
-            case "log":
-                over.open_log()
-            case "said":
-                over.judging.said(int(rest))
-            case "handover":
-                over.dealers.card()
-            case "count":
-                over.dealers.count(int(rest))
-            case "correct":
-                over.judging.correct_last(int(rest))
-            case "close":
-                over.close()
-            case "again":
-                self.bridge.again()
-            case "move" | "button":
-                self.desk.ask(Asking("move" if kind == "move" else "button", int(rest or 0)))
-            case "due":
-                self._due(rest)
-            case "amount":
-                self._focus_amount()
-            case _:
-                self.left.emit(kind)
-
-    def _due(self, kind: str) -> None:
-        """Something due: one tap does it, or asks for what is missing."""
-        if kind == "dealer":
-            self.over.dealers.menu()
-        elif kind == "bomb":
-            self.over.open_ask(kind)
-        elif kind == "level":
-            self.bridge.send(c.NextLevel())
-        elif kind == "chip_run":
-            coming = [seat for seat, one in self.desk.scene.view.seats.items() if one.behind]
-            self.bridge.send(*(c.ChipsIn(seat=seat) for seat in coming))
+        if isinstance(wanted, Show):
+            self.left.emit(wanted.what)
         else:
-            self.bridge.send(c.Collect(reason=kind))
+            self.bridge.look(lambda: self.over.open(wanted))
 
     def dress(self, theme: Theme, choices: Choices) -> None:
         """Look as was chosen for this device."""
@@ -265,7 +191,7 @@ class TableWindow(QWidget):
             figures.append((view.bar.go, ActionFigure("wager")))
         return next((figure for widget, figure in figures if widget is focused), None)
 
-    def _focus_amount(self) -> None:
+    def focus_amount(self) -> None:
         """R: the amount, or the one wager there is (fixed limit)."""
         if self.view.column.pad.isVisibleTo(self.view):
             self.view.column.pad.keys[0].setFocus(Qt.FocusReason.ShortcutFocusReason)

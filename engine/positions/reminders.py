@@ -1,5 +1,7 @@
 """Reminders between hands: time collection (NOW-7), bomb pots (NOW-2), dealer changes (NOW-9), chip runs (STK-5)."""
 
+from typing import Literal
+
 from engine.positions.side_games import payments
 from engine.state import TableState
 from engine.view import Reminder
@@ -70,7 +72,7 @@ def _level(state: TableState) -> Reminder | None:
     return Reminder("level", over and state.level < len(levels), amount=state.level)
 
 
-def _side(state: TableState, purpose: str) -> Reminder | None:
+def _side(state: TableState, purpose: Literal["seven_deuce", "stand_up"]) -> Reminder | None:
     """NOW-4, NOW-5: what is due beside the pot after the last hand."""
     settings = state.settings
     played = settings.seven_deuce if purpose == "seven_deuce" else settings.stand_up

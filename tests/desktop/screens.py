@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from PySide6.QtWidgets import QWidget
 
+from desktop import intents as i
 from desktop.bridge import Bridge
 from desktop.choices import Choices, Kept
 from desktop.demo import staged
@@ -16,7 +17,8 @@ from desktop.display.showing import showing
 from desktop.display.view import PlayersView
 from desktop.help.keys import KeysPage
 from desktop.help.tour import Tour
-from desktop.intents import Explain, TapSeat, Type
+from desktop.intents import TapSeat, Type
+from desktop.intents.cards import BoardCards, HandCards
 from desktop.look import Look
 from desktop.metrics import fit
 from desktop.present.local import Local
@@ -78,7 +80,7 @@ def _window(session: str, opened: str = "", taps: tuple[int, ...] = (), digits: 
         if digits:
             window.handle(Type(digits))
         if opened:
-            window.open(INTENTS.get(opened, opened))
+            window.open(INTENTS[opened])
         return window
 
     return make
@@ -240,10 +242,21 @@ OPENED = {
     "long_names": ("", "seat:3", "sit:1", "log", "table", "handover"),
 }  # fmt: skip
 
-INTENTS: dict[str, Explain] = {
-    "why:wager.max": Explain("wager.max"), "why:pots": Explain("pots"), "why:button": Explain("button"),
+INTENTS: dict[str, i.Opening] = {
+    "log": i.OpenLog(), "board": i.EnterCards(BoardCards()), "menu": i.OpenWindowMenu(), "table": i.OpenTableMenu(),
+    "why:wager.max": i.Explain("wager.max"), "why:pots": i.Explain("pots"), "why:button": i.Explain("button"),
+    "whys": i.OpenFigureMenu(), "floor": i.OpenFloor(), "floor_add": i.AddFloorName(),
+    "screen_pin": i.ChangeScreenPin(), "handover": i.OpenHandOver(), "levels": i.OpenLevels(), "draws": i.OpenDraws(),
+    "due:dealer": i.OpenDealerMenu(), "said:4": i.OpenRuling(4), "early:7": i.OpenEarlyMenu(7),
+    "cards:7": i.EnterCards(HandCards(7)), "ask:count:4": i.AskCount(4), "ask:add:1": i.AskAdd(1),
+    "ask:rename:1": i.AskRename(1), "ask:bomb": i.AskBomb(1), "ask:splash": i.AskSplash(), "ask:tip:1": i.AskTip(1),
+    "ask:straddle:5": i.AskStraddle(5, 20), "ask:marker:1": i.AskMarker(1), "ask:run:1": i.AskChipRun(1),
+    **{f"seat:{seat}": i.OpenSeatMenu(seat) for seat in range(1, 10)},
+    **{f"sit:{seat}": i.AskSit(seat) for seat in range(1, 10)},
+    **{f"money:{seat}": i.OpenMoneyMenu(seat) for seat in range(1, 10)},
+    **{f"correct:{seat}": i.OpenCorrection(seat) for seat in range(1, 10)},
 }  # fmt: skip
-"""What opens them."""
+"""What opens each of them."""
 
 SCREENS = [
     Screen("mid-hand", _window("mid_hand")),

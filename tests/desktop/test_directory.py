@@ -7,6 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop import i18n
 from desktop.app import App
+from desktop.intents import AskSit
 from desktop.table.known import matching, people
 from desktop.wording import say
 from engine import commands as c
@@ -72,7 +73,7 @@ def test_seats_without_a_name_are_not_offered_when_somebody_is_seated(qtbot: QtB
         qtbot.addWidget(app)
         app.play(session)
         assert app.table is not None
-        app.table.open("sit:5")
+        app.table.open(AskSit(5))
         assert app.table.sheet is not None
         assert app.table.sheet.known.known == ("Vera",)
         app.leave()
@@ -88,7 +89,7 @@ def test_a_known_player_is_seated_by_two_taps_and_no_letter(qtbot: QtBot, tmp_pa
         app.show()
         assert app.table is not None
         assert app.bridge is not None
-        app.table.open("sit:5")
+        app.table.open(AskSit(5))
         sheet = app.table.sheet
         assert sheet is not None
         sheet._spell(True)

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from desktop.intents import Show
+from desktop.intents import Escape
 from engine import commands as c
 from engine.door.reading import BY_WORD
 from tests.desktop.conftest import MakeTable, Table
@@ -338,7 +338,7 @@ def test_a_word_is_reached_by_taps(make: MakeTable, word: str) -> None:
     case = ROWS[word]
     size = (1280, 800) if word < "l" else (1920, 1080)
     table = make(case.table, size).sit()
-    table.window.handle(Show("escape"))
+    table.window.handle(Escape())
     case.taps(table)
     told = [
         one.__class__(**{name: getattr(one, name) for name in one.__struct_fields__ if name != "at"})

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop import elsewhere
 from desktop.app import App
+from desktop.intents import OpenLog
 from engine import commands as c
 from engine.journal.sqlite import SqliteStore
 from engine.session import Session
@@ -177,7 +178,7 @@ def test_the_record_of_a_damaged_hand(evening: Evening) -> None:
     forge(evening.book, 7, events="{")
     evening.store._place.written()  # type: ignore[union-attr]
     assert evening.app.table is not None
-    evening.app.table.open("log")
+    evening.app.table.open(OpenLog())
     sheet: Any = evening.app.table.sheet
     sheet.show_hand(1)
     assert "step 7 of session 1 is damaged" in evening.said

@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from desktop.intents import Explain
+from desktop.intents import Explain, OpenLog, OpenSeatMenu
 from desktop.kit.store import STORE, Store, stamp
 from desktop.paint import panel
 from desktop.theme import load
@@ -100,7 +100,7 @@ def aside(hands: Hands, sums: Sums) -> None:
     """A menu, the log and an explanation are opened and closed again."""
     window = hands.window
     assert window is not None
-    for what in ("seat:3", "log", Explain("button")):
+    for what in (OpenSeatMenu(3), OpenLog(), Explain("button")):
         looked(hands, sums, lambda what=what: window.open(what))  # type: ignore[misc]
         looked(hands, sums, window.over.close)
     sums.taps += 3

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop import i18n
+from desktop import intents as i
 from desktop.bridge import Bridge
 from desktop.demo import staged
 from desktop.history import record
@@ -75,7 +76,7 @@ def crowd() -> staged.Stage:
 def said(pane: str, **spoken: Any) -> Callable[[tuple[int, int]], TableWindow]:
     def make(size: tuple[int, int]) -> TableWindow:
         shown = window(played("mid-hand"), size)
-        shown.open("said:4")
+        shown.open(i.OpenRuling(4))
         sheet: Any = shown.sheet
         sheet._be(Spoken(pane=pane, **spoken))  # type: ignore[arg-type]
         return shown
@@ -85,14 +86,14 @@ def said(pane: str, **spoken: Any) -> Callable[[tuple[int, int]], TableWindow]:
 
 def log(size: tuple[int, int]) -> TableWindow:
     shown = window(played("corrected"), size)
-    shown.open("log")
+    shown.open(i.OpenLog())
     return shown
 
 
 def correct(seat: int, preview: bool = False) -> Callable[[tuple[int, int]], TableWindow]:
     def make(size: tuple[int, int]) -> TableWindow:
         shown = window(played("mid-hand"), size)
-        shown.open(f"correct:{seat}")
+        shown.open(i.OpenCorrection(seat))
         sheet: Any = shown.sheet
         if preview:
             sheet.preview(sheet.acts[1][2])
@@ -115,7 +116,7 @@ def floor(size: tuple[int, int]) -> TableWindow:
     shown = window(played("over the pot"), size)
     ring = shown.over.floor.ring
     ring.pins = Pins(PIN, tuple(person(name) for name in tables.NAMES[:5]))
-    shown.open("floor")
+    shown.open(i.OpenFloor())
     return shown
 
 
@@ -123,26 +124,26 @@ def own_things(size: tuple[int, int]) -> TableWindow:
     shown = window(played("between"), size)
     shown.over.floor.ring.pins = Pins(None, (person("Lee"),))
     shown.over.floor.here = "Lee"
-    shown.open("floor")
+    shown.open(i.OpenFloor())
     return shown
 
 
 def pin(size: tuple[int, int]) -> TableWindow:
     shown = window(played("between"), size)
-    shown.open("screen_pin")
+    shown.open(i.ChangeScreenPin())
     return shown
 
 
 def lock(size: tuple[int, int]) -> TableWindow:
     shown = window(played("mid-hand"), size)
     shown.over.floor.ring.pins = Pins(PIN, ())
-    shown.open("lock")
+    shown.open(i.LockScreen())
     return shown
 
 
 def card(size: tuple[int, int]) -> TableWindow:
     shown = window(crowd(), size)
-    shown.open("handover")
+    shown.open(i.OpenHandOver())
     return shown
 
 

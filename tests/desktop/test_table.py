@@ -8,7 +8,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.intents import Explain, Show
+from desktop.intents import EnterCards, Explain, MovePlayer, OpenLog
+from desktop.intents.cards import BoardCards
 from engine import commands as c
 from tests.desktop.conftest import MakeTable, Table
 
@@ -364,7 +365,7 @@ def test_cards_of_all_hands_propose_the_winners(make: MakeTable) -> None:
 
 def test_a_player_moves_to_the_seat_that_is_tapped(make: MakeTable) -> None:
     table = make().sit()
-    table.window.handle(Show("move:5"))
+    table.window.handle(MovePlayer(5))
     assert table.said == "Where does Sam move?"
     table.seat(9)
     assert table.view.seats[9].player == "Sam"
@@ -531,7 +532,7 @@ def test_board_cards_are_entered_on_the_street_just_dealt(make: MakeTable) -> No
     table = make().sit()
     table.go()
     table.check_round()
-    table.window.handle(Show("board"))
+    table.window.handle(EnterCards(BoardCards()))
     sheet: Any = table.window.sheet
     for card in ("Kh", "9s", "4d"):
         table.tap(next(key for key in sheet.ranks if key.slot.word == card[0]))
@@ -541,7 +542,7 @@ def test_board_cards_are_entered_on_the_street_just_dealt(make: MakeTable) -> No
     assert table.view.board == "Kh9s4d"
     assert table.view.street == "flop"
     table.call()
-    table.window.handle(Show("board"))
+    table.window.handle(EnterCards(BoardCards()))
     assert table.view.board == "Kh9s4d"
 
 
@@ -551,7 +552,7 @@ def test_a_read_only_tap_stores_nothing(make: MakeTable) -> None:
     steps = sum(1 for _ in table.bridge.session.steps())
     table.window.handle(Explain("wager.max"))
     assert table.window.over.why.isVisible()
-    table.window.handle(Show("log"))
+    table.window.handle(OpenLog())
     assert sum(1 for _ in table.bridge.session.steps()) == steps
 
 

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 
+from desktop.intents import OpenFigureMenu
 from desktop.present.whys import BETWEEN, IN_HAND, why_name
 from desktop.sheet_wording import SENTENCES
 from engine import commands as c
@@ -121,7 +122,7 @@ def test_the_menu_lists_every_figure_there_is_and_each_opens(make: MakeTable, ru
     assert words == [why_name(table.bridge.scene, of) for of in there]
     assert len(words) > 6
     for word in words:
-        table.window.open("whys")
+        table.window.open(OpenFigureMenu())
         assert table.window.menu is not None
         table.tap(next(row for row in table.window.menu.panel.rows if row.slot.word == word))
         assert shown(table) == word

@@ -6,8 +6,9 @@ so does a new class that takes keys by itself.
 
 import ast
 from pathlib import Path
+from typing import get_args
 
-from desktop.present.asks import _SEAT_ASKS, _TABLE_ASKS
+from desktop.intents.questions import Question
 from tests.real_screen.screen import Screen
 from tests.real_screen.tables import Line, dealt, opened
 
@@ -24,28 +25,28 @@ Row = tuple[tuple[str, ...], str, str]
 
 IN_HAND: dict[str, Row] = {
     # the question: how it is opened (a name to tap, "hold:" for longer, "key:" for a key), what is typed, what stands
-    "sit": (("Seat 7, empty",), NAME, NAME),
-    "rename": (("hold:Seat 1, ", "Rename"), NAME, NAME),
-    "dealer": (("key:d",), NAME, NAME),
-    "add": (("hold:Seat 1, ", "Add chips"), MIXED, ": 123"),
-    "count": (("hold:Seat 1, ", "Count stack"), MIXED, ": 123"),
-    "tip": (("hold:Seat 1, ", "Money", "Tip"), MIXED, ": 123"),
-    "run": (("hold:Seat 1, ", "Money", "Chip run"), MIXED, ": 123"),
-    "marker": (("hold:Seat 1, ", "Money", "Marker"), MIXED, ": 123"),
-    "early": (("hold:Seat 3, ", "Acts out of turn", "Raises to"), MIXED, ": 123"),
+    "AskSit": (("Seat 7, empty",), NAME, NAME),
+    "AskRename": (("hold:Seat 1, ", "Rename"), NAME, NAME),
+    "AskDealer": (("key:d",), NAME, NAME),
+    "AskAdd": (("hold:Seat 1, ", "Add chips"), MIXED, ": 123"),
+    "AskCount": (("hold:Seat 1, ", "Count stack"), MIXED, ": 123"),
+    "AskTip": (("hold:Seat 1, ", "Money", "Tip"), MIXED, ": 123"),
+    "AskChipRun": (("hold:Seat 1, ", "Money", "Chip run"), MIXED, ": 123"),
+    "AskMarker": (("hold:Seat 1, ", "Money", "Marker"), MIXED, ": 123"),
+    "AskEarlyRaise": (("hold:Seat 3, ", "Acts out of turn", "Raises to"), MIXED, ": 123"),
     "floor": (("Menu", "Floor", "Add a name"), NAME, NAME),
     "pin": (("Menu", "Floor", "PIN of the screen"), MIXED, "3 digits"),
     "said": (("hold:Seat 4, ", "Said and put in"), MIXED, "123"),
     "hand cards": (("hold:Seat 1, ", "Cards"), "x Ah 10d", "2 / 2"),
 }
 BETWEEN: dict[str, Row] = {
-    "pays": (("hold:Seat 1, ", "Money", "Pays"), MIXED, ": 123"),
-    "straddle": (("hold:Seat 4, ", "Straddle to"), MIXED, ": 123"),
-    "sleeper": (("hold:Seat 4, ", "Sleeper to"), MIXED, ": 123"),
-    "over": (("hold:Seat 2, ", "Played over"), NAME, NAME),
-    "bomb": (("Table", "Bomb pot"), MIXED, ": 123"),
-    "bomb_two": (("Table", "Bomb, two boards"), MIXED, ": 123"),
-    "splash": (("Table", "Splash"), MIXED, ": 123"),
+    "AskPayment": (("hold:Seat 1, ", "Money", "Pays"), MIXED, ": 123"),
+    "AskStraddle": (("hold:Seat 4, ", "Straddle to"), MIXED, ": 123"),
+    "AskSleeper": (("hold:Seat 4, ", "Sleeper to"), MIXED, ": 123"),
+    "AskOver": (("hold:Seat 2, ", "Played over"), NAME, NAME),
+    "AskBomb": (("Table", "Bomb pot"), MIXED, ": 123"),
+    "AskBomb, two boards": (("Table", "Bomb, two boards"), MIXED, ": 123"),
+    "AskSplash": (("Table", "Splash"), MIXED, ": 123"),
 }
 NO_QUESTION = {"floor", "pin", "said", "hand cards"}
 TAKE_KEYS = {
@@ -99,7 +100,8 @@ def test_every_field_between_hands(screen: Screen) -> None:
 
 
 def test_no_question_is_without_a_row() -> None:
-    assert {*_SEAT_ASKS, *_TABLE_ASKS} == ({*IN_HAND} - NO_QUESTION) | {*BETWEEN}
+    rows = ({*IN_HAND} - NO_QUESTION) | {*BETWEEN}
+    assert {question.__name__ for question in get_args(Question)} == {name.partition(",")[0] for name in rows}
 
 
 def test_nobody_takes_keys_unseen() -> None:

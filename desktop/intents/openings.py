@@ -1,0 +1,151 @@
+"""What a tap opens over the table, and closes: menus, sheets, explanations, the lock."""
+
+from msgspec import Struct
+
+from desktop.intents.cards import EnterCards
+from desktop.intents.figures import Explain
+from desktop.intents.questions import Question
+
+# Menus ----------------------------------------------------------------------------------------------------------------
+
+
+class OpenSeatMenu(Struct, frozen=True):
+    """The menu of a seat."""
+
+    seat: int
+
+
+class OpenEarlyMenu(Struct, frozen=True):
+    """What the player in a seat did out of turn (PRO-8)."""
+
+    seat: int
+
+
+class OpenMoneyMenu(Struct, frozen=True):
+    """Chips of a seat that come, go or are owed beside the pots."""
+
+    seat: int
+
+
+class OpenUnpostedMenu(Struct, frozen=True):
+    """When it was seen that a player was dealt in without posting (ENT-10)."""
+
+    seat: int
+
+
+class OpenDeadHandMenu(Struct, frozen=True):
+    """Why the hand of a seat is dead (PRO-15)."""
+
+    seat: int
+
+
+class OpenMisdealMenu(Struct, frozen=True):
+    """Why the deal was wrong (PRO-14)."""
+
+
+class OpenStreetBackMenu(Struct, frozen=True):
+    """How a street that was shown too early goes back (PRO-16)."""
+
+
+class OpenGameMenu(Struct, frozen=True):
+    """The games of the mix, to choose the next one (NOW-13)."""
+
+
+class OpenDealerMenu(Struct, frozen=True):
+    """The dealers this device knows, or the question for a name (NOW-9)."""
+
+
+class OpenTableMenu(Struct, frozen=True):
+    """What can be done with the table between hands."""
+
+
+class OpenWindowMenu(Struct, frozen=True):
+    """The menu of the window."""
+
+
+class OpenFigureMenu(Struct, frozen=True):
+    """Every figure that can be explained now."""
+
+
+# Sheets ---------------------------------------------------------------------------------------------------------------
+
+
+class OpenLog(Struct, frozen=True):
+    """The record of the hand; closed by the same tap."""
+
+
+class OpenLevels(Struct, frozen=True):
+    """The levels of the tournament."""
+
+
+class OpenDraws(Struct, frozen=True):
+    """How many cards each player draws."""
+
+
+class OpenRuling(Struct, frozen=True):
+    """The ruling on what a player said and pushed in (PRO-1)."""
+
+    seat: int
+
+
+class OpenCorrection(Struct, frozen=True):
+    """The correction of what a player did last in this hand (PRO-11)."""
+
+    seat: int
+
+
+class OpenHandOver(Struct, frozen=True):
+    """The card for the dealer who sits down (NOW-9)."""
+
+
+class CountOnHandOver(Struct, frozen=True):
+    """Count a stack from the hand-over card, which is there again afterwards."""
+
+    seat: int
+
+
+# The floor and the lock -----------------------------------------------------------------------------------------------
+
+
+class OpenFloor(Struct, frozen=True):
+    """The open ruling, or who of the floor is here."""
+
+
+class AddFloorName(Struct, frozen=True):
+    """Ask for the name of somebody of the floor."""
+
+
+class ChangeFloorPin(Struct, frozen=True):
+    """Ask for a new PIN of who is here."""
+
+
+class RemoveFloorName(Struct, frozen=True):
+    """Who is here is of the floor no longer."""
+
+
+class ChangeScreenPin(Struct, frozen=True):
+    """Ask for a new PIN of the screen."""
+
+
+class LockScreen(Struct, frozen=True):
+    """Lock the screen; without a PIN one is asked for first."""
+
+
+# The window -----------------------------------------------------------------------------------------------------------
+
+
+class EnterAmount(Struct, frozen=True):
+    """The keyboard goes to the amount; where there is one wager only, it is played."""
+
+
+class CloseAll(Struct, frozen=True):
+    """Close whatever lies over the table."""
+
+
+FloorIntent = OpenFloor | AddFloorName | ChangeFloorPin | RemoveFloorName | ChangeScreenPin | LockScreen
+Opening = (
+    Explain | EnterCards | Question | FloorIntent | OpenSeatMenu | OpenEarlyMenu | OpenMoneyMenu | OpenUnpostedMenu
+    | OpenDeadHandMenu | OpenMisdealMenu | OpenStreetBackMenu | OpenGameMenu | OpenDealerMenu | OpenTableMenu
+    | OpenWindowMenu | OpenFigureMenu | OpenLog | OpenLevels | OpenDraws | OpenRuling | OpenCorrection | OpenHandOver
+    | CountOnHandOver | EnterAmount | CloseAll
+)  # fmt: skip

@@ -1,0 +1,99 @@
+"""Questions that a sheet asks over the column: who, or how many chips. Each opens its sheet."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+
+class AskSit(Struct, frozen=True):
+    """Who sits down in a free seat, with how many chips."""
+
+    seat: int
+
+
+class AskOver(Struct, frozen=True):
+    """Who plays over the chips of the player who is away from this seat (ENT-11)."""
+
+    seat: int
+
+
+class AskRename(Struct, frozen=True):
+    """The name of the player in a seat."""
+
+    seat: int
+
+
+class AskAdd(Struct, frozen=True):
+    """How many chips a player buys."""
+
+    seat: int
+
+
+class AskChipRun(Struct, frozen=True):
+    """How many chips are on the way to a player whose cash plays (STK-5)."""
+
+    seat: int
+
+
+class AskCount(Struct, frozen=True):
+    """How many chips were counted in front of a seat."""
+
+    seat: int
+
+
+class AskTip(Struct, frozen=True):
+    """How many chips a player gives to the dealer, for drinks or to the kitty."""
+
+    seat: int
+
+
+class AskMarker(Struct, frozen=True):
+    """How many chips a player without chips owes for (STK-4)."""
+
+    seat: int
+
+
+class AskPayment(Struct, frozen=True):
+    """How many chips a player pays to another outside of the pot; the next tap on a seat says to whom."""
+
+    seat: int
+
+
+class AskStraddle(Struct, frozen=True):
+    """To how many chips a player straddles; `least` is offered first."""
+
+    seat: int
+    least: int
+
+
+class AskSleeper(Struct, frozen=True):
+    """To how many chips a player posts a sleeper; `least` is offered first."""
+
+    seat: int
+    least: int
+
+
+class AskEarlyRaise(Struct, frozen=True):
+    """To how many chips a player bet or raised out of turn (PRO-8)."""
+
+    seat: int
+
+
+class AskBomb(Struct, frozen=True):
+    """The ante of a bomb pot, in chips a player, on one board or two (NOW-2)."""
+
+    boards: Literal[1, 2]
+
+
+class AskSplash(Struct, frozen=True):
+    """How many chips the house adds to the coming pot (NOW-6)."""
+
+
+class AskDealer(Struct, frozen=True):
+    """The name of the dealer who sits down (NOW-9)."""
+
+
+Question = (
+    AskSit | AskOver | AskRename | AskAdd | AskChipRun | AskCount | AskTip | AskMarker | AskPayment | AskStraddle
+    | AskSleeper | AskEarlyRaise | AskBomb | AskSplash | AskDealer
+)  # fmt: skip
