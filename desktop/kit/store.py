@@ -12,7 +12,7 @@ from math import ceil, floor
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
-LIMIT = 24 * 1024 * 1024
+LIMIT = 10 * 1024 * 1024
 """Bytes of pictures kept on a screen with one device pixel a px; four times as many where it has two by two."""
 
 LARGEST = 300_000
