@@ -61,12 +61,14 @@ def watch(opening):
             sys.stdout.flush()
             QApplication.quit()
 
+    from PySide6.QtWidgets import QApplication
+
     start = opening.App.start
 
     def started(self):
         start(self)
         self.watch = Watch()
-        self.shown.installEventFilter(self.watch)
+        QApplication.instance().installEventFilter(self.watch)  # the window itself has nothing to paint
 
     opening.App.start = started
 

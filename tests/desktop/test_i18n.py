@@ -47,7 +47,7 @@ def test_a_day_is_written_as_the_language_does(code, day, short_day):
         ("en", "may post in 1 hand", "may post in 2 hands"),
         ("de", "darf in 1 Hand posten", "darf in 2 Händen posten"),
         ("fr", "peut poster dans 1 main", "peut poster dans 2 mains"),
-        ("es", "puede poner en 1 mano", "puede poner en 2 manos"),
+        ("es", "post posible en 1 mano", "post posible en 2 manos"),
     ],
 )
 def test_one_hand_is_not_one_hands(code, one, many):

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.intents import EnterCards, Explain, MovePlayer, OpenLog
 from desktop.intents.cards import BoardCards
+from desktop.kit.store import STORE
 from engine import commands as c
 from tests.desktop.conftest import MakeTable, Table
 
@@ -584,6 +585,7 @@ def test_a_repaint_touches_only_what_changed(make: MakeTable, qtbot: QtBot) -> N
     view.strip.setProperty("watched", "strip")
     view.bar.fold.setProperty("watched", "fold")
     table.call()
+    qtbot.waitUntil(lambda: STORE.open)  # then all is painted once more
     qtbot.wait(50)
     count = PaintCount(parts)
     table.call()
