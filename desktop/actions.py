@@ -12,15 +12,18 @@ from desktop.intents import (
     EnterCards,
     Escape,
     Explain,
+    GoTo,
     Intent,
     KeySize,
     OpenDealerMenu,
     OpenLog,
     OpenSeatMenu,
+    Page,
     PlaySize,
     PressSeat,
-    Show,
     Tie,
+    ToggleDisplay,
+    ToggleFullScreen,
     Type,
 )
 from desktop.intents.cards import BoardCards
@@ -57,9 +60,9 @@ def actions() -> tuple[Action, ...]:
         Action("log", ("L",), say("hand_log"), intent=OpenLog()),
         Action("why", ("?",), say("key_why"), intent=Explain()),
         Action("dealer", ("D",), say("due_dealer"), intent=OpenDealerMenu()),
-        Action("display", ("F2",), here("players"), intent=Show("display")),
-        Action("keys", ("F1",), here("menu_keys"), intent=Show("keys")),
-        Action("full_screen", ("F11",), say("key_full_screen"), intent=Show("full_screen")),
+        Action("display", ("F2",), here("players"), intent=ToggleDisplay()),
+        Action("keys", ("F1",), here("menu_keys"), intent=GoTo(Page.KEYS)),
+        Action("full_screen", ("F11",), say("key_full_screen"), intent=ToggleFullScreen()),
     ]
     found += [Action(f"digit_{digit}", (digit,), digit, intent=Type(digit)) for digit in "0123456789"]
     sizes: dict[KeySize, str] = {"least": "M", "half": "H", "two_thirds": "T", "pot": "P", "all_in": "A"}

@@ -1,7 +1,8 @@
 """The composition root: book, session, pages and the one window they share. No globals; all is made here."""
 
+from enum import Enum, auto
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, Literal, assert_never
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from desktop.bridge import Bridge
     from desktop.device.around import Around
     from desktop.guard import Guard
+    from desktop.intents import Page, WindowIntent
     from desktop.late_book import LateBook
     from desktop.recap.control import RecapControl
     from desktop.setup.page import SetupPage
@@ -30,6 +32,14 @@ if TYPE_CHECKING:
     from engine.session import Session
 
 SMALLEST = (720, 600)
+
+
+class Base(Enum):
+    """The pages of the app itself, over which the others lie."""
+
+    TABLE = auto()
+    SETUP = auto()
+    RECAP = auto()
 
 
 class App(QWidget):
@@ -105,7 +115,7 @@ class App(QWidget):
         self.bridge = Bridge(session, parent=self)
         self.table = TableWindow(self.bridge, self.theme, self)
         self.table.dress(self.theme, self.kept.choices)
-        self.table.left.connect(self.elsewhere)
+        self.table.left.connect(self.handle)
         self.table.known = self.store.players
         self.show_page(self.table)
         self._drop_setup()
@@ -127,55 +137,82 @@ class App(QWidget):
             self.table.deleteLater()
             self.table = None
 
-    def elsewhere(self, where: str) -> None:
-        """The table asks for another page, or something of the window."""
-        if where == "full_screen":
-            if self.isFullScreen():
-                self.guard.ask(lambda: self.fill_screen(False))
-            else:
-                self.fill_screen(True)
-        elif where in ("display", "display_over") and self.bridge is not None:
-            if where == "display" and not self.displaying and not self.around.display.has_room:
-                self._ask_for_display()
-                return
-            self.around.display.toggle()
-            if "beside" in self.__dict__ and self.beside.device is not None:
-                self.beside.device.show_display(self.displaying)
-        elif where in ("device", "keys", "manual", "tour"):
-            self.beside.open(where)
-        elif where == "quit" and self.isFullScreen():
-            self.guard.ask(self.leave)
-        elif where == "quit":
-            self.leave()
-        elif where == "recap" and self.bridge is not None:
-            session = self.bridge.session
-            self.bridge.look(lambda: self.open_recap(session))
-        elif where == "save_elsewhere" and self.bridge is not None:
-            from desktop.elsewhere import save_elsewhere
+    def handle(self, intent: "WindowIntent") -> None:
+        """A tap asks for another page, or something of the window."""
+        from desktop import intents as i
 
-            save_elsewhere(self, self.bridge)
-        elif where == "settings":
-            self.open_setup("rules")
-        elif where == "game":
-            self.open_setup("game")
-        elif where == "setup":
-            self.open_setup()
+        match intent:
+            case i.GoTo(page):
+                self._go_to(page)
+            case i.ToggleFullScreen():
+                if self.isFullScreen():
+                    self.guard.ask(lambda: self.fill_screen(False))
+                else:
+                    self.fill_screen(True)
+            case i.ToggleDisplay(over_table):
+                if self.bridge is not None:
+                    self._toggle_display(over_table)
+            case i.SaveElsewhere():
+                if self.bridge is not None:
+                    from desktop.elsewhere import save_elsewhere
+
+                    save_elsewhere(self, self.bridge)
+            case i.Quit():
+                if self.isFullScreen():
+                    self.guard.ask(self.leave)
+                else:
+                    self.leave()
+            case _:
+                assert_never(intent)
+
+    def _go_to(self, page: "Page") -> None:
+        from desktop.intents import Page
+
+        match page:
+            case Page.SETUP:
+                self.open_setup()
+            case Page.RULES | Page.GAME:
+                self.open_setup(page)
+            case Page.RECAP:
+                if self.bridge is not None:
+                    session = self.bridge.session
+                    self.bridge.look(lambda: self.open_recap(session))
+            case Page.DEVICE:
+                self.beside.open_device()
+            case Page.KEYS:
+                self.beside.open_keys()
+            case Page.MANUAL:
+                self.beside.open_manual()
+            case Page.TOUR:
+                self.beside.start_tour()
+            case _:
+                assert_never(page)
+
+    def _toggle_display(self, over_table: bool) -> None:
+        """Open or close the players' display; where it would cover the table that is asked first."""
+        if not over_table and not self.displaying and not self.around.display.has_room:
+            self._ask_for_display()
+            return
+        self.around.display.toggle()
+        if "beside" in self.__dict__ and self.beside.device is not None:
+            self.beside.device.show_display(self.displaying)
 
     def _ask_for_display(self) -> None:
         """There is one screen, and no room beside the table: the display would cover it."""
-        from desktop.intents import Show
+        from desktop.intents import ToggleDisplay
         from desktop.present.local import Said
 
         if "beside" in self.__dict__:
             self.beside.close_pages()
         if self.table is not None and self.shown is self.table:
-            question = Said(say("display_no_room"), "info", say("display_over"), Show("display_over"))
+            question = Said(say("display_no_room"), "info", say("display_over"), ToggleDisplay(over_table=True))
             self.table.desk.say(question, stays=True)
 
     # Setup ---------------------------------------------------------------------------------------------------------
 
-    def open_setup(self, change: Literal["", "rules", "game"] = "") -> None:
+    def open_setup(self, change: "Literal[Page.RULES, Page.GAME] | None" = None) -> None:
         """The setup page; `change` = it changes the running table from the next hand on: its rules, or its game."""
+        from desktop.intents import GoTo, Page
         from desktop.setup.page import SetupPage
         from desktop.setup.past import OpenGames, last
         from engine.journal.errors import JournalError
@@ -183,7 +220,7 @@ class App(QWidget):
 
         self._drop_setup()
         playing = self.bridge is not None
-        running = explicit(self.bridge.coming) if change and self.bridge is not None else None
+        running = explicit(self.bridge.coming) if change is not None and self.bridge is not None else None
         games: Sequence[Past] = ()
         past, failed = None, None
         try:
@@ -191,12 +228,12 @@ class App(QWidget):
             past = last(self.store)
         except JournalError as error:
             failed = error
-        self.setup = SetupPage(self.look(), past, playing, self, running, unfold=change == "rules", games=games)
+        self.setup = SetupPage(self.look(), past, playing, self, running, unfold=change is Page.RULES, games=games)
         self.setup.started.connect(self._change if running is not None else self._begin)
         self.setup.resumed.connect(self._go_on)
         self.setup.recap.connect(self._recap_of)
         self.setup.left.connect(self._left_setup)
-        self.setup.give_menu(say("title")).tapped.connect(lambda: self.elsewhere("device"))
+        self.setup.give_menu(say("title")).tapped.connect(lambda: self.handle(GoTo(Page.DEVICE)))
         self.show_page(self.setup)
         if failed is not None:
             self._failed(failed)
@@ -339,16 +376,20 @@ class App(QWidget):
         return Beside(self)
 
     @property
-    def where(self) -> str:
-        """Which page is on screen: table, setup, recap; empty for one beside them."""
-        pages = {"table": self.table, "setup": self.setup, "recap": self.recap.page if self.recap is not None else None}
-        return next((name for name, page in pages.items() if page is not None and page is self.shown), "")
+    def base(self) -> Base | None:
+        """Which page of the app itself is on screen; None for one beside them."""
+        pages = {
+            Base.TABLE: self.table,
+            Base.SETUP: self.setup,
+            Base.RECAP: self.recap.page if self.recap is not None else None,
+        }
+        return next((base for base, page in pages.items() if page is not None and page is self.shown), None)
 
-    def show_again(self, where: str) -> None:
-        """Back to a page by its name; to the table or a new one when it is gone."""
-        if where == "recap" and self.recap is not None:
+    def show_again(self, base: Base | None) -> None:
+        """Back to a page of the app; to the table or a new one when it is gone."""
+        if base is Base.RECAP and self.recap is not None:
             self.show_page(self.recap.page)
-        elif where == "setup" and self.setup is not None:
+        elif base is Base.SETUP and self.setup is not None:
             self.show_page(self.setup)
         elif self.table is not None:
             self.show_page(self.table)
@@ -440,10 +481,14 @@ class App(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """The keys of the window, on pages that have none of their own for them."""
-        where = {Qt.Key.Key_F1: "keys", Qt.Key.Key_F2: "display", Qt.Key.Key_F11: "full_screen"}
-        found = where.get(Qt.Key(event.key()))
-        if found is not None:
-            self.elsewhere(found)
+        from desktop.intents import GoTo, Page, ToggleDisplay, ToggleFullScreen
+
+        intents: dict[Qt.Key, WindowIntent] = {
+            Qt.Key.Key_F1: GoTo(Page.KEYS), Qt.Key.Key_F2: ToggleDisplay(), Qt.Key.Key_F11: ToggleFullScreen()
+        }  # fmt: skip
+        intent = intents.get(Qt.Key(event.key()))
+        if intent is not None:
+            self.handle(intent)
         else:
             super().keyPressEvent(event)
 

@@ -6,12 +6,10 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 if TYPE_CHECKING:
-    from desktop.app import App
+    from desktop.app import App, Base
     from desktop.device.page import DevicePage
     from desktop.help.manual import Manual
     from desktop.help.tour import Tour
-
-NAMES = ("device", "keys", "manual", "tour")
 
 
 class Beside(QObject):
@@ -24,13 +22,7 @@ class Beside(QObject):
         self.device: DevicePage | None = None
         self.manual: Manual | None = None
         self.tour: Tour | None = None
-        self._base = ""
-
-    def open(self, name: str) -> None:
-        """Open one of `NAMES`."""
-        {"device": self.open_device, "keys": self.open_keys, "manual": self.open_manual, "tour": self.start_tour}[
-            name
-        ]()
+        self._base: Base | None = None
 
     def open_device(self) -> None:
         """The choices of this device."""
@@ -39,7 +31,7 @@ class Beside(QObject):
         if self.device is None:
             self.device = DevicePage(self.app.look(), self.app.kept, self.app.displaying, self.app)
             self.device.left.connect(self.back)
-            self.device.wanted.connect(self.app.elsewhere)
+            self.device.wanted.connect(self.app.handle)
             self._show(self.device)
 
     def open_keys(self) -> None:
@@ -53,7 +45,7 @@ class Beside(QObject):
 
     def _show(self, page: QWidget) -> None:
         if not self.pages:
-            self._base = self.app.where
+            self._base = self.app.base
         self.pages.append(page)
         self.app.show_page(page)
 

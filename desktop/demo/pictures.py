@@ -10,7 +10,20 @@ from typing import TYPE_CHECKING, cast
 
 from desktop.assets import resource
 from desktop.demo import staged
-from desktop.intents import AskSit, EnterCards, Explain, Opening, OpenLog, OpenSeatMenu, OpenWindowMenu, TapSeat, Type
+from desktop.intents import (
+    AskSit,
+    EnterCards,
+    Explain,
+    GoTo,
+    Opening,
+    OpenLog,
+    OpenSeatMenu,
+    OpenWindowMenu,
+    Page,
+    TapSeat,
+    ToggleDisplay,
+    Type,
+)
 from desktop.intents.cards import HandCards
 from desktop.offscreen import application
 from desktop.theme import ThemeName
@@ -97,16 +110,16 @@ def _opens(opening: Opening) -> Show:
     return show
 
 
-def _elsewhere(where: str) -> Show:
+def _goes_to(page: Page) -> Show:
     def show(app: "App") -> None:
-        app.elsewhere(where)
+        app.handle(GoTo(page))
 
     return show
 
 
 def _setup(app: "App") -> None:
     """The setup page, Omaha chosen."""
-    app.elsewhere("setup")
+    app.handle(GoTo(Page.SETUP))
     assert app.setup is not None
     chip = app.setup.games.chip_of("Pot-limit Omaha", "5/10")
     app.setup.games.chips[chip].tapped.emit()
@@ -126,7 +139,7 @@ def _recap(app: "App") -> None:
 
 
 def _players(app: "App") -> "QWidget":
-    app.elsewhere("display")
+    app.handle(ToggleDisplay())
     window = app.around.display.window
     assert window is not None
     return window
@@ -159,9 +172,9 @@ SCREENS: dict[str, Screen] = {
     "log": (staged.showdown, _opens(OpenLog())),
     "cards": (staged.showdown, _opens(EnterCards(HandCards(1)))),
     "sit": (staged.between, _opens(AskSit(8))),
-    "device": (staged.mid_hand, _elsewhere("device")),
-    "keys": (staged.mid_hand, _elsewhere("keys")),
-    "tour": (_nobody, _elsewhere("tour")),
+    "device": (staged.mid_hand, _goes_to(Page.DEVICE)),
+    "keys": (staged.mid_hand, _goes_to(Page.KEYS)),
+    "tour": (_nobody, _goes_to(Page.TOUR)),
     "players": (staged.mid_hand, _players),
     "players_between": (staged.between, _players),
 }

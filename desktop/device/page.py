@@ -8,11 +8,12 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.choices import Choices, Kept
 from desktop.device.panels import GroupPanel, Measure
-from desktop.device.rows import Option, groups
+from desktop.device.rows import Instead, Option, groups
 from desktop.device.wording import say
+from desktop.intents import GoTo, Page, Quit, WindowIntent
 from desktop.look import Look
 from desktop.metrics import px_per_mm
-from desktop.page import Page
+from desktop.page import Page as PageWidget
 from desktop.painted import put
 from desktop.setup.bar import BarButton
 
@@ -21,13 +22,17 @@ if TYPE_CHECKING:
 
 LEFT = ("looks", "hands")
 BAR = (("back", "undo"), ("keys", "list"), ("manual", "list"), ("tour", "arrow"), ("quit", "cross"))
+INTENTS: dict[str, WindowIntent] = {
+    "keys": GoTo(Page.KEYS), "manual": GoTo(Page.MANUAL), "tour": GoTo(Page.TOUR), "quit": Quit(),
+}  # fmt: skip
+"""What the keys of the bar ask for; `back` is the page's own."""
 
 
-class DevicePage(Page):
-    """The page. `left` = back; `wanted` names something of the window: display, manual, keys, tour, quit."""
+class DevicePage(PageWidget):
+    """The page. `left` = back; `wanted` carries what is asked of the window: a `WindowIntent`."""
 
     left = Signal()
-    wanted = Signal(str)
+    wanted = Signal(object)
 
     def __init__(self, look: Look, kept: Kept, displaying: bool = False, parent: QWidget | None = None) -> None:
         super().__init__(look, say("title"), parent)
@@ -41,8 +46,8 @@ class DevicePage(Page):
         self.bar["tour"].say(say("menu_tour"))
         self.bar["quit"].say(say("quit"), say("quit_note"))
         self.bar["back"].tapped.connect(self.back)
-        for id in ("keys", "manual", "tour", "quit"):
-            self.bar[id].tapped.connect(lambda id=id: self.wanted.emit(id))
+        for id, intent in INTENTS.items():
+            self.bar[id].tapped.connect(lambda intent=intent: self._ask(intent))
         for panel in self.panels.values():
             panel.picked.connect(self._picked)
         kept.changed.connect(self._changed)
@@ -61,21 +66,25 @@ class DevicePage(Page):
         self._changed(self.kept.choices)
 
     def _picked(self, option: Option) -> None:
-        if option.opens == "measure":
-            density = self.kept.choices.density or px_per_mm(self.screen().physicalDotsPerInch())
-            measure = Measure(self.look, density, self)
-            measure.measured.connect(self._measured)
-            self._instead(measure)
-        elif option.opens == "sizes":
-            from desktop.device.sizes import SizesPanel
+        match option.opens:
+            case None:
+                self.kept.change(**dict(option.change))
+            case Instead.MEASURE:
+                density = self.kept.choices.density or px_per_mm(self.screen().physicalDotsPerInch())
+                measure = Measure(self.look, density, self)
+                measure.measured.connect(self._measured)
+                self._instead(measure)
+            case Instead.SIZES:
+                from desktop.device.sizes import SizesPanel
 
-            sizes = SizesPanel(self.look, self.kept.choices.sizes, self)
-            sizes.changed.connect(lambda chosen: self.kept.change(sizes=chosen))
-            self._instead(sizes)
-        elif option.opens:
-            self.wanted.emit(option.opens)
-        else:
-            self.kept.change(**dict(option.change))
+                sizes = SizesPanel(self.look, self.kept.choices.sizes, self)
+                sizes.changed.connect(lambda chosen: self.kept.change(sizes=chosen))
+                self._instead(sizes)
+            case intent:
+                self._ask(intent)
+
+    def _ask(self, intent: WindowIntent) -> None:
+        self.wanted.emit(intent)
 
     def _measured(self, density: float) -> None:
         self._instead(None)

@@ -1,5 +1,6 @@
 """The choices of this device as rows of options: pure, from `Choices` to words and back to a change."""
 
+from enum import Enum, auto
 from typing import Any
 
 from msgspec import Struct
@@ -7,6 +8,16 @@ from msgspec import Struct
 from desktop.choices import Choices
 from desktop.device.wording import say
 from desktop.i18n import LANGUAGES
+from desktop.intents import ToggleDisplay, WindowIntent
+
+
+class Instead(Enum):
+    """A panel of the page that stands in the place of all others."""
+
+    MEASURE = auto()
+    """The screen is measured."""
+    SIZES = auto()
+    """The quick sizes are chosen."""
 
 
 class Option(Struct, frozen=True):
@@ -15,7 +26,7 @@ class Option(Struct, frozen=True):
     words: str
     chosen: bool = False
     change: tuple[tuple[str, Any], ...] = ()
-    opens: str = ""
+    opens: WindowIntent | Instead | None = None
 
 
 class Row(Struct, frozen=True):
@@ -71,7 +82,7 @@ def _looks(choices: Choices) -> tuple[Row, ...]:
 
 
 def _hands(choices: Choices) -> tuple[Row, ...]:
-    sizes = Row("sizes", say("sizes"), (Option(say("sizes_choose"), bool(choices.sizes), opens="sizes"),))
+    sizes = Row("sizes", say("sizes"), (Option(say("sizes_choose"), bool(choices.sizes), opens=Instead.SIZES),))
     return (
         _one(choices, "column", "mirrored", ((say("column_right"), False), (say("column_left"), True))),
         _one(choices, "dealer", "dealer_on_top", ((say("dealer_bottom"), False), (say("dealer_top"), True))),
@@ -93,8 +104,8 @@ def _players(choices: Choices, displaying: bool) -> tuple[Row, ...]:
         "display",
         say("display"),
         (
-            Option(say("display_open"), displaying, opens="" if displaying else "display"),
-            Option(say("display_closed"), not displaying, opens="display" if displaying else ""),
+            Option(say("display_open"), displaying, opens=None if displaying else ToggleDisplay()),
+            Option(say("display_closed"), not displaying, opens=ToggleDisplay() if displaying else None),
         ),
     )
     tells = (say("tells_names"), "show_names"), (say("tells_stacks"), "show_stacks")
@@ -106,6 +117,6 @@ def _device(choices: Choices) -> tuple[Row, ...]:
     measured = bool(choices.density)
     screen = (
         Option(say("screen_forget"), not measured, (("density", 0.0),)),
-        Option(say("screen_measured" if measured else "screen_measure"), measured, opens="measure"),
+        Option(say("screen_measured" if measured else "screen_measure"), measured, opens=Instead.MEASURE),
     )
     return _one(choices, "language", "language", spoken), Row("screen", say("screen"), screen)

@@ -23,7 +23,6 @@ from desktop.intents.desk import (
     PressSeat,
     Redo,
     Send,
-    Show,
     ShowdownIntent,
     SwitchHalf,
     SwitchRun,
@@ -67,6 +66,7 @@ from desktop.intents.openings import (
     OpenWindowMenu,
     RemoveFloorName,
 )
+from desktop.intents.pages import GoTo, Page, Quit, SaveElsewhere, ToggleDisplay, ToggleFullScreen, WindowIntent
 from desktop.intents.questions import (
     AskAdd,
     AskBomb,
@@ -90,13 +90,13 @@ __all__ = [
     "AskEarlyRaise", "AskMarker", "AskOver", "AskPayment", "AskRename", "AskSit", "AskSleeper", "AskSplash",
     "AskStraddle", "AskTip", "Backspace", "BringChips", "ChangeFloorPin", "ChangeScreenPin", "Clear", "ClearEntry",
     "CloseAll", "CountOnHandOver", "DeskIntent", "Dismiss", "EnterAmount", "EnterCards", "EntryIntent", "Escape",
-    "Explain", "Intent", "KeySize", "LockScreen", "MoveButton", "MovePlayer", "NextRun", "OpenCorrection",
+    "Explain", "GoTo", "Intent", "KeySize", "LockScreen", "MoveButton", "MovePlayer", "NextRun", "OpenCorrection",
     "OpenDeadHandMenu", "OpenDealerMenu", "OpenDraws", "OpenEarlyMenu", "OpenFigureMenu", "OpenFloor", "OpenGameMenu",
-    "OpenHandOver",
-    "OpenLevels", "OpenLog", "OpenMisdealMenu", "OpenMoneyMenu", "OpenRuling", "OpenSeatMenu", "OpenShowdown",
-    "OpenStreetBackMenu", "OpenTableMenu", "OpenUnpostedMenu", "OpenWindowMenu", "Opening", "Pick", "PlaySize",
-    "PressSeat", "Redo", "RemoveFloorName", "Send", "Show", "ShowdownIntent", "SwitchHalf", "SwitchRun", "TapSeat",
-    "Tell", "Tie", "ToggleBy", "TryAgain", "Type", "Undo", "UpTo",
+    "OpenHandOver", "OpenLevels", "OpenLog", "OpenMisdealMenu", "OpenMoneyMenu", "OpenRuling", "OpenSeatMenu",
+    "OpenShowdown", "OpenStreetBackMenu", "OpenTableMenu", "OpenUnpostedMenu", "OpenWindowMenu", "Opening", "Page",
+    "Pick", "PlaySize", "PressSeat", "Quit", "Redo", "RemoveFloorName", "SaveElsewhere", "Send", "ShowdownIntent",
+    "SwitchHalf", "SwitchRun", "TapSeat", "Tell", "Tie", "ToggleBy", "ToggleDisplay", "ToggleFullScreen", "TryAgain",
+    "Type", "Undo", "UpTo", "WindowIntent",
 ]  # fmt: skip
 
-Intent = DeskIntent | EntryIntent | ShowdownIntent | Opening | Show
+Intent = DeskIntent | EntryIntent | ShowdownIntent | Opening | WindowIntent

@@ -139,12 +139,6 @@ class Escape(Struct, frozen=True):
     """Leave what was begun: a preview, a question, the entry, then whatever lies over the table."""
 
 
-class Show(Struct, frozen=True):
-    """Open a page of the window: `recap`, `setup`, `device`, ..."""
-
-    what: str
-
-
 class Tell(Struct, frozen=True):
     """Say a refusal in the statement."""
 

@@ -11,8 +11,8 @@ from desktop.intents import (
     OpenDraws,
     OpenShowdown,
     Redo,
+    SaveElsewhere,
     Send,
-    Show,
     SwitchHalf,
     TryAgain,
     Undo,
@@ -68,7 +68,7 @@ def _unsaved(cause: str) -> tuple[Slot, Slot, Slot]:
     return (
         Slot(say("unsaved_back"), intent=Dismiss()),
         Slot(say("try_again"), second=hint, fill="main", intent=TryAgain()),
-        Slot(say("save_elsewhere"), fill="outline", intent=Show("save_elsewhere")),
+        Slot(say("save_elsewhere"), fill="outline", intent=SaveElsewhere()),
     )
 
 

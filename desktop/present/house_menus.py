@@ -17,14 +17,15 @@ from desktop.intents import (
     AskStraddle,
     AskTip,
     EnterCards,
+    GoTo,
     MoveButton,
     OpenDealerMenu,
     OpenGameMenu,
     OpenLevels,
     OpenMoneyMenu,
     OpenUnpostedMenu,
+    Page,
     Send,
-    Show,
 )
 from desktop.intents.cards import HandCards
 from desktop.mix_wording import say as mixed
@@ -179,7 +180,7 @@ def table_menu(scene: Scene) -> Menu:
         rows.append(Slot(say("levels"), second=second, icon="clock", intent=OpenLevels()))
     if scene.view.mix is not None:
         rows.append(Slot(mixed("choose_row"), second=pill(scene), icon="cards", intent=OpenGameMenu()))
-    rows.append(Slot(say("other_game"), second=plain("menu_settings_second"), icon="cards", intent=Show("game")))
-    rows.append(Slot(plain("menu_settings"), second=plain("menu_settings_second"), intent=Show("settings")))
-    rows.append(Slot(plain("menu_recap"), second=plain("menu_recap_second"), icon="list", intent=Show("recap")))
+    rows.append(Slot(say("other_game"), second=plain("menu_settings_second"), icon="cards", intent=GoTo(Page.GAME)))
+    rows.append(Slot(plain("menu_settings"), second=plain("menu_settings_second"), intent=GoTo(Page.RULES)))
+    rows.append(Slot(plain("menu_recap"), second=plain("menu_recap_second"), icon="list", intent=GoTo(Page.RECAP)))
     return Menu(plain("menu_table_title"), tuple(rows))

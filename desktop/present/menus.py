@@ -10,6 +10,7 @@ from desktop.intents import (
     AskSit,
     EnterCards,
     Explain,
+    GoTo,
     Intent,
     LockScreen,
     MovePlayer,
@@ -19,8 +20,11 @@ from desktop.intents import (
     OpenFloor,
     OpenHandOver,
     OpenLog,
+    Page,
+    Quit,
     Send,
-    Show,
+    ToggleDisplay,
+    ToggleFullScreen,
 )
 from desktop.intents.cards import HandCards
 from desktop.intents.figures import SeatFigure
@@ -136,19 +140,19 @@ def window_menu(scene: Scene, dry: Dry, full: bool, displaying: bool) -> Menu:
 
     rows = (
         Slot(say("hand_log"), icon="list", second="L", intent=OpenLog()),
-        Slot(say("menu_recap"), icon="list", second=say("menu_recap_second"), intent=Show("recap")),
+        Slot(say("menu_recap"), icon="list", second=say("menu_recap_second"), intent=GoTo(Page.RECAP)),
         Slot(say("menu_dealer"), icon="person", second="D", intent=OpenDealerMenu()),
         Slot(tell("menu_why"), second=tell("menu_why_second"), intent=OpenFigureMenu()),
         Slot(tell("menu_hand_over"), second=tell("menu_hand_over_second"), icon="list", intent=OpenHandOver()),
         Slot(tell("menu_floor"), second=tell("menu_floor_second"), icon="person", intent=OpenFloor()),
         Slot(tell("menu_lock"), second=tell("menu_lock_second"), intent=LockScreen()),
-        Slot(say("menu_settings"), second=say("menu_settings_second"), intent=Show("settings")),
-        Slot(here("menu_device"), second=here("menu_device_note"), intent=Show("device")),
-        chosen(here("players"), "F2", displaying, Show("display")),
-        chosen(say("menu_full"), "F11", full, Show("full_screen")),
-        Slot(here("menu_keys"), second="F1", icon="list", intent=Show("keys")),
-        Slot(here("menu_manual"), second=here("menu_manual_note"), icon="list", intent=Show("manual")),
-        Slot(say("menu_setup"), second=say("menu_setup_second"), intent=Show("setup")),
-        Slot(here("menu_quit"), second=here("quit_note"), icon="cross", intent=Show("quit")),
+        Slot(say("menu_settings"), second=say("menu_settings_second"), intent=GoTo(Page.RULES)),
+        Slot(here("menu_device"), second=here("menu_device_note"), intent=GoTo(Page.DEVICE)),
+        chosen(here("players"), "F2", displaying, ToggleDisplay()),
+        chosen(say("menu_full"), "F11", full, ToggleFullScreen()),
+        Slot(here("menu_keys"), second="F1", icon="list", intent=GoTo(Page.KEYS)),
+        Slot(here("menu_manual"), second=here("menu_manual_note"), icon="list", intent=GoTo(Page.MANUAL)),
+        Slot(say("menu_setup"), second=say("menu_setup_second"), intent=GoTo(Page.SETUP)),
+        Slot(here("menu_quit"), second=here("quit_note"), icon="cross", intent=Quit()),
     )
     return Menu(say("menu"), (*_open(say("menu_open_pair"), c.OpenPair(), dry), *fault_rows(scene, dry), *rows))

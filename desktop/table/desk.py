@@ -86,7 +86,7 @@ class Desk(QObject):
         if self.local.said is not None and not isinstance(intent, i.Tell):
             self._quiet.stop()
             self.local = replace(self.local, said=None)
-        if isinstance(intent, i.Opening | i.Show):
+        if isinstance(intent, i.Opening | i.WindowIntent):
             self.wanted.emit(intent)
         elif isinstance(intent, i.EntryIntent):
             self._enter(intent)

@@ -12,7 +12,7 @@ from desktop.bridge import Bridge
 from desktop.choices import Choices
 from desktop.covers import Covers, Rest
 from desktop.focus import FocusRing
-from desktop.intents import AllCheck, Explain, Intent, Opening, Show, TapSeat
+from desktop.intents import AllCheck, Explain, Intent, Opening, TapSeat, WindowIntent
 from desktop.intents.figures import ActionFigure, Figure, PotFigure, SeatFigure
 from desktop.kit.store import STORE
 from desktop.table.desk import Desk
@@ -39,9 +39,9 @@ FOR_THE_FLOOR = (c.Undo, c.Floor, c.Amend, c.Button, c.Count, c.Misdeal)
 
 
 class TableWindow(QWidget):
-    """The window of a running session. `left` = another page is wanted: setup, settings, recap, ..."""
+    """The window of a running session. `left` carries what is asked of the app's window: a `WindowIntent`."""
 
-    left = Signal(str)
+    left = Signal(object)
 
     def __init__(self, bridge: Bridge, theme: Theme | None = None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -137,10 +137,10 @@ class TableWindow(QWidget):
         """Whether an explanation lies over the column."""
         return "over" in self.__dict__ and self.over.why.isVisible()
 
-    def open(self, wanted: Opening | Show) -> None:
+    def open(self, wanted: Opening | WindowIntent) -> None:
         """Open what a tap asks for: a menu, a sheet, an explanation, another page; a book that fails is said."""
-        if isinstance(wanted, Show):
-            self.left.emit(wanted.what)
+        if isinstance(wanted, WindowIntent):
+            self.left.emit(wanted)
         else:
             self.bridge.look(lambda: self.over.open(wanted))
 

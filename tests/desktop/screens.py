@@ -13,6 +13,7 @@ from desktop.bridge import Bridge
 from desktop.choices import Choices, Kept
 from desktop.demo import staged
 from desktop.device.page import DevicePage
+from desktop.device.rows import Instead
 from desktop.display.showing import showing
 from desktop.display.view import PlayersView
 from desktop.help.keys import KeysPage
@@ -170,7 +171,7 @@ RULES: dict[str, dict[str, object]] = {
 """Tables of their own: tournament levels, upcards, draws, markers and all that a home game plays."""
 
 
-def _device(opens: str = "", **choices: object) -> Make:
+def _device(opens: Instead | None = None, **choices: object) -> Make:
     """The choices of this device, or what lies in their place."""
 
     def make(size: Size, theme: Theme) -> QWidget:
@@ -181,7 +182,7 @@ def _device(opens: str = "", **choices: object) -> Make:
         page.resize(*size)
         page.set_look(look)
         page.show()
-        if opens:
+        if opens is not None:
             found = [option for group in page.panels.values() for row in group.group.rows for option in row.options]
             page._picked(next(option for option in found if option.opens == opens))
         return page
@@ -284,8 +285,8 @@ SCREENS = [
     Screen("recap, crowded", _recap(evenings.crowded)),
     Screen("recap, empty", _recap(evenings.empty)),
     Screen("this device", _device()),
-    Screen("this device, measure", _device("measure")),
-    Screen("this device, quick sizes", _device("sizes")),
+    Screen("this device, measure", _device(Instead.MEASURE)),
+    Screen("this device, quick sizes", _device(Instead.SIZES)),
     Screen("keys", _keys),
     *(Screen(f"tour, card {card + 1}", _tour(card)) for card in range(5)),
     *(Screen(f"players' display, {session}", _players(session)) for session in ("mid_hand", "showdown", "between")),

@@ -11,7 +11,7 @@ from desktop.app import App
 from desktop.choices import Kept
 from desktop.demo import staged
 from desktop.device.page import DevicePage
-from desktop.device.rows import Option
+from desktop.device.rows import Instead, Option
 from desktop.help.keys import KeysPage
 from desktop.help.tour import CARDS
 from desktop.look import Look
@@ -21,6 +21,7 @@ from tests.desktop.spying import faults, painted_on
 
 SIZES = ((1920, 1080), (1280, 800), (1280, 720), (1366, 768), (1024, 600), (2560, 1440), (800, 1280), (1080, 1920))
 PAGES = ("device", "measure", "sizes", "keys")
+INSTEAD = {"measure": Instead.MEASURE, "sizes": Instead.SIZES}
 
 
 @pytest.fixture(params=["en", "de", "fr", "pseudo", "rtl"])
@@ -39,8 +40,8 @@ def page(qtbot: QtBot, name: str, size: tuple[int, int], theme: ThemeName = "dar
     made.resize(*size)
     made.set_look(look)
     made.show()
-    if isinstance(made, DevicePage) and name != "device":
-        made._picked(Option("", opens=name))
+    if isinstance(made, DevicePage) and name in INSTEAD:
+        made._picked(Option("", opens=INSTEAD[name]))
     return made
 
 

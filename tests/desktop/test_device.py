@@ -24,6 +24,7 @@ from desktop.device.sizes import ALL, toggled
 from desktop.help import keys
 from desktop.help.manual import Manual, chapters
 from desktop.help.tour import CARDS
+from desktop.intents import GoTo, Page, Quit, ToggleFullScreen
 from desktop.present.sizes import USUAL
 from desktop.sounds import Sounds, wanted
 from engine import commands as c
@@ -57,7 +58,7 @@ class TestChoices:
     """Kept in a file, at once."""
 
     def test_a_choice_is_kept_at_once_and_holds_at_the_next_start(self, app: App, tmp_path: Path) -> None:
-        app.elsewhere("device")
+        app.handle(GoTo(Page.DEVICE))
         pick(app, "theme", "light")
         pick(app, "column", "on the left")
         pick(app, "suits", "two colours")
@@ -79,14 +80,14 @@ class TestChoices:
         ],
     )
     def test_each_choice_reaches_the_table(self, app: App, row: str, words: str, name: str, value: object) -> None:
-        app.elsewhere("device")
+        app.handle(GoTo(Page.DEVICE))
         pick(app, row, words)
         assert app.table is not None
         assert getattr(app.table.view, name) == value
 
     def test_back_goes_to_the_table_and_the_table_is_as_it_was(self, app: App) -> None:
         before = app.bridge.scene if app.bridge is not None else None
-        app.elsewhere("device")
+        app.handle(GoTo(Page.DEVICE))
         assert app.shown is not app.table
         QTest.keyClick(app.beside.device, Qt.Key.Key_Escape)
         assert app.shown is app.table
@@ -116,7 +117,7 @@ class TestChoices:
         assert theme_of(Choices(theme="system")).name in ("dark", "light", "high_contrast")
 
     def test_a_card_on_the_outline_sets_the_size_of_touch(self, app: App) -> None:
-        app.elsewhere("device")
+        app.handle(GoTo(Page.DEVICE))
         device = app.beside.device
         assert device is not None
         pick(app, "screen", "measure")
@@ -151,7 +152,7 @@ class TestLanguage:
     ) -> None:
         monkeypatch.delenv(i18n.VARIABLE, raising=False)
         try:
-            app.elsewhere("device")
+            app.handle(GoTo(Page.DEVICE))
             pick(app, "language", "Deutsch")
             assert i18n.language().code == "de"
             assert app.beside.device is app.shown
@@ -169,11 +170,11 @@ class TestFullScreen:
     """Kiosk: no close by accident."""
 
     def test_a_full_screen_closes_by_choice_only(self, app: App) -> None:
-        app.elsewhere("full_screen")
+        app.handle(ToggleFullScreen())
         assert app.isFullScreen()
         app.close()
         assert app.isVisible()
-        app.elsewhere("quit")
+        app.handle(Quit())
         assert not app.isVisible()
 
     def test_close_on_the_setup_page_of_a_full_screen_asks_for_a_choice(self, qtbot: QtBot) -> None:
@@ -193,8 +194,8 @@ class TestFullScreen:
         assert not app.isVisible()
 
     def test_f11_goes_back(self, app: App) -> None:
-        app.elsewhere("full_screen")
-        app.elsewhere("full_screen")
+        app.handle(ToggleFullScreen())
+        app.handle(ToggleFullScreen())
         assert not app.isFullScreen()
 
     def test_keeping_awake_without_a_bus_is_no_error(self, monkeypatch: pytest.MonkeyPatch) -> None:

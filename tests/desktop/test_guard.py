@@ -9,7 +9,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from desktop.app import App
+from desktop.app import App, Base
+from desktop.intents import Quit, ToggleFullScreen, WindowIntent
 from desktop.pins import KeyRing, file
 from engine import commands as c
 from engine.journal.sqlite import SqliteStore
@@ -58,14 +59,14 @@ def test_the_lock_outlives_a_restart_whatever_is_opened(start: Start) -> None:
     ring.set_screen("1357")
     ring.lock(True)
     app = start("another.db")
-    assert app.where == "setup"
+    assert app.base is Base.SETUP
     layer = app.guard.layer
     assert layer is not None
     assert layer.geometry() == app.rect()
     assert app.childAt(app.rect().center()) is layer or layer.isAncestorOf(app.childAt(app.rect().center()))
     for key in (Qt.Key.Key_Return, Qt.Key.Key_Escape, Qt.Key.Key_F1, Qt.Key.Key_F11, Qt.Key.Key_Tab):
         QTest.keyClick(layer, key)
-    assert app.where == "setup"
+    assert app.base is Base.SETUP
     assert app.guard.layer is layer
     app.resize(1000, 700)
     assert layer.geometry() == app.rect()
@@ -98,9 +99,9 @@ def full(app: App) -> None:
     assert app.isFullScreen()
 
 
-@pytest.mark.parametrize("way", ["full_screen", "quit", "F11"])
+@pytest.mark.parametrize("way", [ToggleFullScreen(), Quit(), "F11"], ids=["full_screen", "quit", "F11"])
 @pytest.mark.parametrize("pin", ["1357", "2468"])
-def test_full_screen_ends_with_a_pin_alone(start: Start, way: str, pin: str) -> None:
+def test_full_screen_ends_with_a_pin_alone(start: Start, way: WindowIntent | str, pin: str) -> None:
     ring = KeyRing(file())
     ring.set_screen("1357")
     ring.add("Lee", "2468")
@@ -111,7 +112,7 @@ def test_full_screen_ends_with_a_pin_alone(start: Start, way: str, pin: str) -> 
         if way == "F11":
             QTest.keyClick(app, Qt.Key.Key_F11)
         else:
-            app.elsewhere(way)
+            app.handle(way)
 
     leave()
     assert app.isFullScreen()
@@ -137,5 +138,5 @@ def test_full_screen_ends_with_a_pin_alone(start: Start, way: str, pin: str) -> 
 def test_without_a_pin_full_screen_ends_at_once(start: Start) -> None:
     app = start("book.db")
     full(app)
-    app.elsewhere("full_screen")
+    app.handle(ToggleFullScreen())
     assert not app.isFullScreen()

@@ -12,8 +12,8 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from desktop import elsewhere
-from desktop.app import App
-from desktop.intents import OpenLog
+from desktop.app import App, Base
+from desktop.intents import GoTo, OpenLog, Page
 from engine import commands as c
 from engine.journal.sqlite import SqliteStore
 from engine.session import Session
@@ -185,8 +185,8 @@ def test_the_record_of_a_damaged_hand(evening: Evening) -> None:
     sheet: Any = evening.app.table.sheet
     sheet.show_hand(1)
     assert "step 7 of session 1 is damaged" in evening.said
-    evening.app.elsewhere("recap")
-    assert evening.app.where == "table"
+    evening.app.handle(GoTo(Page.RECAP))
+    assert evening.app.base is Base.TABLE
     assert "step 7 of session 1 is damaged" in evening.said
     before = evening.bridge.state
     evening.fold()

@@ -17,7 +17,7 @@ from desktop.display.layout import frame, middle
 from desktop.display.showing import Showing, showing
 from desktop.display.view import PlayersView
 from desktop.display.window import PlayersDisplay, won
-from desktop.intents import TapSeat, Type
+from desktop.intents import TapSeat, ToggleDisplay, Type
 from desktop.scene import Scene
 from desktop.theme import ThemeName, load
 from engine import commands as c
@@ -163,7 +163,7 @@ class TestTheWindow:
         assert not app.kept.choices.show_display
 
     def test_without_a_second_screen_it_is_a_window(self, app: App) -> None:
-        app.elsewhere("display")
+        app.handle(ToggleDisplay())
         window = app.around.display.window
         assert window is not None
         assert window.isVisible()
@@ -172,7 +172,7 @@ class TestTheWindow:
         assert window.isFullScreen()
 
     def test_it_follows_the_table(self, app: App) -> None:
-        app.elsewhere("display")
+        app.handle(ToggleDisplay())
         window = app.around.display.window
         assert window is not None
         assert app.bridge is not None
@@ -190,7 +190,7 @@ class TestTheWindow:
         assert app.kept.choices.show_display
 
     def test_other_colours_reach_it(self, app: App) -> None:
-        app.elsewhere("display")
+        app.handle(ToggleDisplay())
         app.kept.change(theme="light")
         window = app.around.display.window
         assert window is not None

@@ -8,6 +8,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from desktop.app import App
+from desktop.intents import GoTo, Page
 from desktop.look import Look
 from desktop.metrics import fit
 from desktop.setup.page import SetupPage
@@ -82,12 +83,12 @@ def test_the_same_as_last_time_over_a_running_hand_leaves_it_one_tap_away(qtbot:
     assert app.bridge is not None
     assert app.bridge.session.id == first
     before = app.bridge.state
-    app.elsewhere("setup")
+    app.handle(GoTo(Page.SETUP))
     assert app.setup is not None
     assert [card[0] for card in words(app.setup)] == ["Go on with hand 2"]
     app.setup.quick["same"].tap()
     assert app.bridge.session.id != first
-    app.elsewhere("setup")
+    app.handle(GoTo(Page.SETUP))
     told = words(app.setup)
     assert [card[:2] for card in told] == [
         ("Go on before hand 1", "Pot-limit Omaha 5/10"), ("Go on with hand 2", "Pot-limit Omaha 5/10"),
@@ -106,7 +107,7 @@ def test_the_page_over_a_table_leads_back_to_it_by_its_card_and_by_back(qtbot: Q
     app = opened(qtbot, store)
     table = app.table
     for way in ("card", "back"):
-        app.elsewhere("setup")
+        app.handle(GoTo(Page.SETUP))
         assert app.setup is not None
         assert app.shown is app.setup
         assert app.setup.bar.back.second == "to the table"
@@ -122,7 +123,7 @@ def test_the_app_is_back_at_the_game_that_was_played_last(qtbot: QtBot, store: S
     app = opened(qtbot, store)
     assert app.bridge is not None
     assert app.bridge.session.id == first
-    app.elsewhere("setup")
+    app.handle(GoTo(Page.SETUP))
     assert app.setup is not None
     assert [one.id for one in app.setup.unfinished] == [first, second]
     app.leave()
@@ -215,7 +216,7 @@ def test_a_book_that_cannot_be_read_any_more_still_shows_the_page_and_says_why(
         raise JournalError("io", store.file)
 
     monkeypatch.setattr(store, "running", damaged)
-    app.elsewhere("setup")
+    app.handle(GoTo(Page.SETUP))
     assert app.setup is not None
     assert app.setup.bar._detail == "the disk does not answer as it should"
     app.setup.bar.back.tap()

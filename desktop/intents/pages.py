@@ -1,0 +1,53 @@
+"""What a tap asks of the window: another page, the players' display, the full screen, its end."""
+
+from enum import Enum, auto
+
+from msgspec import Struct
+
+
+class Page(Enum):
+    """A page of the window, or what lies beside it."""
+
+    SETUP = auto()
+    """A new table."""
+    RULES = auto()
+    """The rules of the running table, from the next hand on."""
+    GAME = auto()
+    """The game of the running table, from the next hand on."""
+    RECAP = auto()
+    """The recap of the running session."""
+    DEVICE = auto()
+    """The choices of this device."""
+    KEYS = auto()
+    """All keys with what they do."""
+    MANUAL = auto()
+    """The manual, in a window of its own."""
+    TOUR = auto()
+    """The cards that explain the table."""
+
+
+class GoTo(Struct, frozen=True):
+    """Show this page."""
+
+    page: Page
+
+
+class ToggleFullScreen(Struct, frozen=True):
+    """Fill the whole screen, or be a window again."""
+
+
+class ToggleDisplay(Struct, frozen=True):
+    """Open or close the players' display; `over_table` = also where it covers the table."""
+
+    over_table: bool = False
+
+
+class SaveElsewhere(Struct, frozen=True):
+    """Save the session in another book and go on there."""
+
+
+class Quit(Struct, frozen=True):
+    """Close the app."""
+
+
+WindowIntent = GoTo | ToggleFullScreen | ToggleDisplay | SaveElsewhere | Quit
