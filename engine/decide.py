@@ -3,8 +3,7 @@
 from engine import commands as cmd
 from engine import events as ev
 from engine.evolve import opened
-from engine.phases.between import between
-from engine.phases.playing import playing
+from engine.phases.tables import handle
 from engine.phases.work import Work, still_open
 from engine.refusals import refuse
 from engine.settings.resolve import resolve
@@ -38,8 +37,5 @@ def decide(state: TableState | None, command: cmd.Command) -> Decided:
         if command.at < state.at:
             raise refuse("amount", f"time does not go back: it is {state.at} s", None, "time_back", at=state.at)
         work.add(ev.TimePassed(command.at))
-    if state.hand is None:
-        between(work, command)
-    else:
-        playing(work, command)
+    handle(work, command)
     return tuple(work.events), work.state

@@ -1,4 +1,4 @@
-"""What may be said in a hand and between two: settings for the next hand, the next level, a dealer change."""
+"""What may be said at any time: settings for the next hand, the next level, a dealer change, a chip run that came."""
 
 from engine import commands as cmd
 from engine import events as ev
@@ -11,29 +11,29 @@ from engine.state import TableState
 from engine.values import proper_name
 
 
-def anytime(work: Work, command: cmd.Command) -> bool:
-    """What may be said at any time: settings for the next hand, a dealer change, a chip run that came."""
+def change(work: Work, command: cmd.Change) -> None:
+    """Settings for the next hand; keys not given stay."""
     state = work.state
-    if isinstance(command, cmd.Change):
-        settings, game = resolve(command.table, state.next_settings or state.settings)
-        high = _last_seat_needed(state)
-        if settings.seats < high:
-            text = f"seat {high} is taken, or button or blinds lie there: seats must be at least {high}"
-            raise refuse("settings", text, None, "seats_taken")
-        work.add(ev.SettingsChanged(settings, game))
-    elif isinstance(command, cmd.NextLevel):
-        next_level(work, command)
-    elif isinstance(command, cmd.Dealer):
-        if not proper_name(command.name):
-            raise refuse("malformed", "a dealer needs a name", "NOW-9", "dealer_name")
-        work.add(ev.DealerSat(command.name))
-    elif isinstance(command, cmd.ChipsIn):
-        if not seated(state, command.seat).behind:
-            raise refuse("phase", f"no chips are on the way to seat {command.seat}", "STK-5", "no_chip_run")
-        work.add(ev.ChipsCame(command.seat))
-    else:
-        return False
-    return True
+    settings, game = resolve(command.table, state.next_settings or state.settings)
+    high = _last_seat_needed(state)
+    if settings.seats < high:
+        text = f"seat {high} is taken, or button or blinds lie there: seats must be at least {high}"
+        raise refuse("settings", text, None, "seats_taken")
+    work.add(ev.SettingsChanged(settings, game))
+
+
+def dealer(work: Work, command: cmd.Dealer) -> None:
+    """NOW-9: a dealer sits down."""
+    if not proper_name(command.name):
+        raise refuse("malformed", "a dealer needs a name", "NOW-9", "dealer_name")
+    work.add(ev.DealerSat(command.name))
+
+
+def chips_in(work: Work, command: cmd.ChipsIn) -> None:
+    """STK-5: the chips of a chip run have come."""
+    if not seated(work.state, command.seat).behind:
+        raise refuse("phase", f"no chips are on the way to seat {command.seat}", "STK-5", "no_chip_run")
+    work.add(ev.ChipsCame(command.seat))
 
 
 def _last_seat_needed(state: TableState) -> int:

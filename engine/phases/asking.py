@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from engine import commands as cmd
-from engine.phases.between import between
+from engine.phases.between import AT_THE_END
 from engine.phases.work import Work
 from engine.refusals import Refused
 from engine.state import TableState
@@ -38,5 +38,5 @@ def check_asked(state: TableState, command: cmd.Command) -> None:
 def _after(table: TableState, command: cmd.Command) -> TableState:
     """The table once `command` is done between hands."""
     work = Work(table)
-    between(work, command)
+    AT_THE_END[type(command)](work, command)
     return work.state

@@ -1,67 +1,29 @@
-"""Between hands: seats, chips, the button, announcements, the deal (STK-1, BTN, ENT, NOW)."""
+"""Between hands: seats, chips, the button, announcements (STK-1, BTN, ENT, NOW)."""
 
 from engine import commands as cmd
 from engine import events as ev
-from engine.phases.anytime import anytime
-from engine.phases.dealing import deal
-from engine.phases.open_stakes import check_rebuy, hand_seat, marker
+from engine.phases.open_stakes import check_rebuy, hand_seat
 from engine.phases.upcards import check_shown
-from engine.phases.work import Work
-from engine.positions.entry import decide_entry, seated
+from engine.phases.work import Handler, Work
+from engine.positions.entry import EntryCommand, decide_entry, seated
 from engine.positions.side_games import payments
-from engine.positions.straddles import announce
+from engine.positions.straddles import Announcement, announce
 from engine.refusals import refuse
 from engine.settings.resolve import turned
 from engine.state import TableState
 from engine.values import once, parse_cards
 
-ENTRIES = (cmd.Sit, cmd.Leave, cmd.SitOut, cmd.SitIn, cmd.Move, cmd.Rename)
-ANNOUNCEMENTS = (cmd.Straddle, cmd.Sleeper, cmd.Kill, cmd.Bomb, cmd.Boards, cmd.Splash, cmd.Rock, cmd.Button)
-IN_HAND_ONLY = (
-    cmd.Act, cmd.FoldTo, cmd.CheckTo, cmd.BringIn, cmd.First, cmd.OpenPair, cmd.Street, cmd.Runs, cmd.Award,
-    cmd.Show, cmd.Cards, cmd.Muck, cmd.Expire, cmd.Clock, cmd.OutOfTurn, cmd.SaidAndPushed, cmd.TakeBack, cmd.Floor,
-    cmd.Unposted, cmd.Misdeal, cmd.DeadHand, cmd.StreetBack,
-)  # fmt: skip
+
+def seat(work: Work, command: EntryCommand) -> None:
+    """Who sits where, leaves, is out, comes back, is called what (ENT); sitting down is done in a hand too."""
+    for event in decide_entry(work.state, command):
+        work.add(event)
 
 
-def between(work: Work, command: cmd.Command) -> None:
-    """Do `command` while no hand is running.
-
-    Raises:
-        Refused: what the rooms refuse; a command that needs a running hand has code `phase`.
-    """
-    state = work.state
-    if isinstance(command, ENTRIES):
-        for event in decide_entry(state, command):
-            work.add(event)
-    elif isinstance(command, ANNOUNCEMENTS):
-        for event in announce(state, command):
-            work.add(event)
-    elif isinstance(command, cmd.Deal):
-        deal(work, command)
-    elif isinstance(command, cmd.AddChips):
-        add_chips(work, command)
-    elif isinstance(command, cmd.Collect):
-        collect(work, command)
-    elif isinstance(command, cmd.Choose):
-        choose(work, command)
-    elif isinstance(command, cmd.Show):
-        show_after(work, command)
-    elif isinstance(command, cmd.Marker):
-        marker(work, command)
-    elif isinstance(command, cmd.End):
-        end_session(work)
-    elif isinstance(command, cmd.Pay):
-        pay(work, command)
-    elif isinstance(command, cmd.Take):
-        _behind(state, command.seat, command.amount)
-        work.add(ev.Taken(command.seat, command.amount, command.reason))
-    elif isinstance(command, cmd.Count):
-        count(work, command)
-    elif not anytime(work, command):
-        if isinstance(command, IN_HAND_ONLY):
-            raise refuse("phase", "no hand is running: deal first", None, "no_hand")
-        raise refuse("phase", "that is not possible between hands", None, "not_between")
+def announcement(work: Work, command: Announcement) -> None:
+    """What is said before the deal: button, straddles, kill, bomb, boards, splash, rock (STR, KIL-11, NOW-2, NOW-6)."""
+    for event in announce(work.state, command):
+        work.add(event)
 
 
 def add_chips(work: Work, command: cmd.AddChips) -> None:
@@ -96,6 +58,12 @@ def _behind(state: TableState, seat: int, amount: int) -> None:
         raise refuse(
             "amount", f"from 1 to {player.stack}: that is what seat {seat} has", "STK-1", "has_less", most=player.stack
         )
+
+
+def take(work: Work, command: cmd.Take) -> None:
+    """Chips from a seat to the house, dealer or kitty (NOW-7)."""
+    _behind(work.state, command.seat, command.amount)
+    work.add(ev.Taken(command.seat, command.amount, command.reason))
 
 
 def pay(work: Work, command: cmd.Pay) -> None:
@@ -149,7 +117,7 @@ def count(work: Work, command: cmd.Count) -> None:
     work.add(ev.StackCounted(command.seat, command.stack, command.stack - player.stack))
 
 
-def end_session(work: Work) -> None:
+def end_session(work: Work, command: cmd.End) -> None:
     """Everyone is cashed out; the session takes no more commands."""
     for seat in range(1, len(work.state.seats) + 1):
         # where somebody played over an absent player's chips, that player is cashed out next (ENT-11)
@@ -157,3 +125,15 @@ def end_session(work: Work) -> None:
             for event in decide_entry(work.state, cmd.Leave(seat)):
                 work.add(event)
     work.add(ev.SessionEnded())
+
+
+AT_THE_END: dict[type[cmd.Command], Handler] = {
+    cmd.Leave: seat,
+    cmd.SitOut: seat,
+    cmd.SitIn: seat,
+    cmd.Move: seat,
+    cmd.AddChips: add_chips,
+    cmd.Pay: pay,
+    cmd.Take: take,
+}
+"""What is asked for in a hand and done at its end (STK-1); between hands it is done at once."""

@@ -3,6 +3,7 @@
 from engine.betting.reach import can_bet, live_seats
 from engine.commands import decode
 from engine.events import Acted, AskedDone, GameTurned, HandEnded, PotsAwarded, RoundClosed, Share, UncalledReturned
+from engine.phases.between import AT_THE_END
 from engine.phases.work import Work
 from engine.positions.legs import after_hand, agreed, winners_of
 from engine.positions.mixing import turn_due
@@ -89,13 +90,12 @@ def carry_out(work: Work) -> None:
 def _done_now(work: Work) -> None:
     """What was asked for in the hand (STK-1)."""
     asked = work.state.asked
-    from engine.phases.between import between  # the phases call each other
-
     refused = []
     work.add(AskedDone())
     for line in asked:
         try:
-            between(work, decode(line))
+            command = decode(line)
+            AT_THE_END[type(command)](work, command)
         except Refused as error:
             refused.append(error.refusal.message)
     if refused:

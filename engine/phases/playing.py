@@ -6,16 +6,12 @@ from engine import commands as cmd
 from engine import events as ev
 from engine.betting.acts import check_act
 from engine.betting.reach import can_bet
-from engine.phases.anytime import anytime
 from engine.phases.asking import check_asked
-from engine.phases.between import IN_HAND_ONLY, add_chips
-from engine.phases.entered import enter
-from engine.phases.faults import dead_hand, misdeal, street_back
-from engine.phases.floor import decide_floor, take_back, wait_for_floor
+from engine.phases.between import add_chips
+from engine.phases.faults import misdeal
+from engine.phases.floor import decide_floor
 from engine.phases.flow import end_hand, follow
 from engine.phases.open_stakes import buys_now, marker
-from engine.phases.ruled import said_and_pushed
-from engine.phases.special import clock, count_now, expire, kill_now, out_of_turn
 from engine.phases.unposted import unposted
 from engine.phases.upcards import (
     check_board,
@@ -27,82 +23,10 @@ from engine.phases.upcards import (
     upcards,
 )
 from engine.phases.work import Work
-from engine.positions.entry import decide_entry, seated
+from engine.positions.entry import seated
 from engine.pots.awards import award
 from engine.refusals import refuse
 from engine.values import parse_cards
-
-LATER = (cmd.Leave, cmd.SitOut, cmd.SitIn, cmd.AddChips, cmd.Move, cmd.Pay, cmd.Take)
-
-
-def playing(work: Work, command: cmd.Command) -> None:
-    """Do `command` in the running hand.
-
-    Raises:
-        Refused: what is not legal now; code `phase` when it belongs to another part of the hand.
-    """
-    if work.state.question is not None:
-        wait_for_floor(work.state, command)
-    if isinstance(command, cmd.Act):
-        act(work, command)
-    elif isinstance(command, cmd.FoldTo | cmd.CheckTo):
-        act_to(work, command)
-    elif isinstance(command, cmd.SaidAndPushed):
-        said_and_pushed(work, command)
-    elif isinstance(command, cmd.BringIn | cmd.First):
-        name_seat(work, command)
-    elif isinstance(command, cmd.OpenPair):
-        open_pair(work)
-    elif isinstance(command, cmd.Street):
-        street(work, command)
-    elif isinstance(command, cmd.Runs):
-        runs(work, command)
-    elif isinstance(command, cmd.Award):
-        push(work, command)
-    elif isinstance(command, cmd.Show | cmd.Muck):
-        show(work, command)
-    elif isinstance(command, cmd.Cards):
-        enter(work, command)
-    elif isinstance(command, cmd.Misdeal):
-        misdeal(work, command)
-    elif isinstance(command, cmd.DeadHand):
-        dead_hand(work, command)
-    elif isinstance(command, cmd.StreetBack):
-        street_back(work, command)
-    elif isinstance(command, cmd.Kill):
-        kill_now(work, command)
-    elif isinstance(command, cmd.Floor) and command.choice == "misdeal":
-        misdeal(work, cmd.Misdeal(by=command.by.strip() or "floor"))
-    elif isinstance(command, cmd.Floor):
-        decide_floor(work, command)
-    elif isinstance(command, cmd.TakeBack):
-        take_back(work, command)
-    elif isinstance(command, cmd.OutOfTurn):
-        out_of_turn(work, command)
-    elif isinstance(command, cmd.Clock):
-        clock(work, command)
-    elif isinstance(command, cmd.Expire):
-        expire(work, command)
-    elif isinstance(command, cmd.Sit | cmd.Rename):
-        for event in decide_entry(work.state, command):
-            work.add(event)
-    elif isinstance(command, cmd.Marker):
-        marker(work, command)
-        follow(work)
-    elif isinstance(command, cmd.Unposted):
-        unposted(work, command)
-        follow(work)
-    elif isinstance(command, cmd.AddChips) and buys_now(work.state, command.seat):
-        add_chips(work, command)
-        follow(work)
-    elif isinstance(command, cmd.Count):
-        count_now(work, command)
-    elif isinstance(command, LATER):
-        later(work, command)
-    elif not anytime(work, command):
-        if isinstance(command, IN_HAND_ONLY):
-            raise refuse("unknown", "this is not recorded yet", None, "not_built")
-        raise refuse("phase", "a hand is running: finish it first", None, "hand_running")
 
 
 def act(work: Work, command: cmd.Act) -> None:
@@ -143,7 +67,7 @@ def name_seat(work: Work, command: cmd.BringIn | cmd.First) -> None:
     follow(work)
 
 
-def open_pair(work: Work) -> None:
+def open_pair(work: Work, command: cmd.OpenPair) -> None:
     """LIM-4: a pair shows on fourth street, before anybody bet."""
     hand, game = work.hand, work.state.game
     if not game.open_pair or hand.street != 1 or hand.bets is None or hand.phase != "betting":
@@ -221,6 +145,35 @@ def show(work: Work, command: cmd.Show | cmd.Muck) -> None:
             text = f"with the upcards that makes {len(own | set(shown))} cards, a hand has {work.state.game.hole}"
             raise refuse("malformed", text, "POT-5", "too_many_cards", most=work.state.game.hole)
     work.add(ev.HandShown(command.seat, command.cards if isinstance(command, cmd.Show) else ""))
+
+
+def chips(work: Work, command: cmd.AddChips) -> None:
+    """Chips bought in a hand count at once where stakes are open (STK-4), else at its end (STK-1)."""
+    if buys_now(work.state, command.seat):
+        add_chips(work, command)
+        follow(work)
+    else:
+        later(work, command)
+
+
+def borrow(work: Work, command: cmd.Marker) -> None:
+    """STK-4: a marker in a hand; who had no chips left may act again."""
+    marker(work, command)
+    follow(work)
+
+
+def post_late(work: Work, command: cmd.Unposted) -> None:
+    """ENT-10: who was dealt in without posting posts now, or owes it."""
+    unposted(work, command)
+    follow(work)
+
+
+def floor(work: Work, command: cmd.Floor) -> None:
+    """The floor's decision on the open ruling; a misdeal is declared whatever is open (PRO-14)."""
+    if command.choice == "misdeal":
+        misdeal(work, cmd.Misdeal(by=command.by.strip() or "floor"))
+    else:
+        decide_floor(work, command)
 
 
 def later(work: Work, command: cmd.Command) -> None:

@@ -1,5 +1,8 @@
 """A piece of work: events collected one by one, each applied at once, so that what follows is decided on the result."""
 
+from collections.abc import Callable
+from typing import Any
+
 from engine.events import AnyEvent
 from engine.evolve import evolve
 from engine.refusals import refuse
@@ -34,3 +37,7 @@ class Work:
         hand = self.state.hand
         assert hand is not None
         return hand
+
+
+Handler = Callable[[Work, Any], None]
+"""Does what one kind of command asks for, or raises Refused."""

@@ -1,0 +1,112 @@
+"""Which handler does what a command asks for: a table between hands, a table in a hand, and what neither has."""
+
+from engine import commands as cmd
+from engine.phases import anytime, between, faults, playing, ruled, special
+from engine.phases.dealing import deal
+from engine.phases.entered import enter
+from engine.phases.floor import take_back, wait_for_floor
+from engine.phases.open_stakes import marker
+from engine.phases.work import Handler, Work
+from engine.refusals import refuse
+
+ANYTIME: dict[type[cmd.Command], Handler] = {
+    cmd.Change: anytime.change,
+    cmd.NextLevel: anytime.next_level,
+    cmd.Dealer: anytime.dealer,
+    cmd.ChipsIn: anytime.chips_in,
+    cmd.Sit: between.seat,
+    cmd.Rename: between.seat,
+}
+"""What is done alike in a hand and between two."""
+
+BETWEEN: dict[type[cmd.Command], Handler] = {
+    **ANYTIME,
+    **between.AT_THE_END,
+    cmd.Button: between.announcement,
+    cmd.Straddle: between.announcement,
+    cmd.Sleeper: between.announcement,
+    cmd.Kill: between.announcement,
+    cmd.Bomb: between.announcement,
+    cmd.Boards: between.announcement,
+    cmd.Splash: between.announcement,
+    cmd.Rock: between.announcement,
+    cmd.Choose: between.choose,
+    cmd.Collect: between.collect,
+    cmd.Count: between.count,
+    cmd.Deal: deal,
+    cmd.End: between.end_session,
+    cmd.Marker: marker,
+    cmd.Show: between.show_after,
+}
+"""What is done while no hand is running."""
+
+IN_HAND: dict[type[cmd.Command], Handler] = {
+    **ANYTIME,
+    **dict.fromkeys(between.AT_THE_END, playing.later),
+    cmd.AddChips: playing.chips,
+    cmd.Act: playing.act,
+    cmd.FoldTo: playing.act_to,
+    cmd.CheckTo: playing.act_to,
+    cmd.BringIn: playing.name_seat,
+    cmd.First: playing.name_seat,
+    cmd.OpenPair: playing.open_pair,
+    cmd.Street: playing.street,
+    cmd.Runs: playing.runs,
+    cmd.Award: playing.push,
+    cmd.Show: playing.show,
+    cmd.Muck: playing.show,
+    cmd.Cards: enter,
+    cmd.Marker: playing.borrow,
+    cmd.Unposted: playing.post_late,
+    cmd.SaidAndPushed: ruled.said_and_pushed,
+    cmd.Floor: playing.floor,
+    cmd.TakeBack: take_back,
+    cmd.OutOfTurn: special.out_of_turn,
+    cmd.Clock: special.clock,
+    cmd.Expire: special.expire,
+    cmd.Kill: special.kill_now,
+    cmd.Count: special.count_now,
+    cmd.Misdeal: faults.misdeal,
+    cmd.DeadHand: faults.dead_hand,
+    cmd.StreetBack: faults.street_back,
+}
+"""What is done in a running hand."""
+
+NEEDS_A_HAND = (
+    cmd.Act, cmd.FoldTo, cmd.CheckTo, cmd.BringIn, cmd.First, cmd.OpenPair, cmd.Street, cmd.Runs, cmd.Award, cmd.Cards,
+    cmd.Muck, cmd.Expire, cmd.Clock, cmd.OutOfTurn, cmd.SaidAndPushed, cmd.TakeBack, cmd.Floor, cmd.Unposted,
+    cmd.Misdeal, cmd.DeadHand, cmd.StreetBack,
+)  # fmt: skip
+"""Refused between hands."""
+
+WAITS_FOR_THE_END = (
+    cmd.Button, cmd.Straddle, cmd.Sleeper, cmd.Bomb, cmd.Boards, cmd.Splash, cmd.Rock, cmd.Choose, cmd.Collect,
+    cmd.Deal, cmd.End,
+)  # fmt: skip
+"""Refused in a running hand."""
+
+NO_EVENTS = (
+    cmd.Open, cmd.Undo, cmd.Redo, cmd.Amend, cmd.Step, cmd.Preview, cmd.Why, cmd.Propose, cmd.Levels, cmd.Verify,
+)  # fmt: skip
+"""The session's and the door's own: about steps, or questions. No event comes of them, so they are refused here."""
+
+
+def handle(work: Work, command: cmd.Command) -> None:
+    """Do `command` as the phase of the table has it.
+
+    Raises:
+        Refused: what the handler refuses; code `phase` when the phase has none; code `floor` when a decision is needed.
+    """
+    if work.state.hand is None:
+        handler = BETWEEN.get(type(command))
+        if handler is None and isinstance(command, NEEDS_A_HAND):
+            raise refuse("phase", "no hand is running: deal first", None, "no_hand")
+        if handler is None:
+            raise refuse("phase", "that is not possible between hands", None, "not_between")
+    else:
+        if work.state.question is not None:
+            wait_for_floor(work.state, command)
+        handler = IN_HAND.get(type(command))
+        if handler is None:
+            raise refuse("phase", "a hand is running: finish it first", None, "hand_running")
+    handler(work, command)
