@@ -1,7 +1,9 @@
 """Questions that the next tap on a seat answers: where to move, who lends, who is paid, where the button goes."""
 
+from typing import assert_never
+
 from desktop.house_wording import say
-from desktop.present.local import Asking
+from desktop.present.local import Asking, BombButtonWhere, ButtonWhere, MoveWhere, WhoIsPaid, WhoLends
 from desktop.scene import Scene
 from desktop.wording import figure
 from desktop.wording import say as plain
@@ -10,40 +12,51 @@ from engine import commands as c
 
 def answered(asking: Asking, seat: int) -> c.Command | None:
     """The command a tap on `seat` makes of the question; None for the seat that was asked about itself."""
-    if asking.what == "button":
-        return c.Button(seat=seat)
-    if asking.what == "bomb_button":
-        return c.Bomb(ante=asking.amount, boards=asking.boards, button=seat)
-    if seat == asking.seat:
-        return None
-    if asking.what == "lend":
-        return c.Marker(seat=asking.seat, amount=asking.amount, lender=seat)
-    if asking.what == "pay":
-        return c.Pay(payer=asking.seat, to=seat, amount=asking.amount, reason="side")
-    return c.Move(seat=asking.seat, to=seat)
+    match asking:
+        case MoveWhere(seat=own) | WhoLends(seat=own) | WhoIsPaid(seat=own) if own == seat:
+            return None
+        case MoveWhere(own):
+            return c.Move(seat=own, to=seat)
+        case WhoLends(own, amount):
+            return c.Marker(seat=own, amount=amount, lender=seat)
+        case WhoIsPaid(own, amount):
+            return c.Pay(payer=own, to=seat, amount=amount, reason="side")
+        case ButtonWhere():
+            return c.Button(seat=seat)
+        case BombButtonWhere(ante, boards):
+            return c.Bomb(ante=ante, boards=boards, button=seat)
+        case _:
+            assert_never(asking)
 
 
 def asking_words(scene: Scene, asking: Asking) -> tuple[str, str]:
     """What the statement asks, in two lines."""
-    name, amount = scene.name(asking.seat), figure(asking.amount)
-    match asking.what:
-        case "move":
-            return plain("move_where", name=name), plain("move_second")
-        case "button":
+    match asking:
+        case MoveWhere(seat):
+            return plain("move_where", name=scene.name(seat)), plain("move_second")
+        case ButtonWhere():
             return plain("button_where"), plain("button_second")
-        case "lend":
-            return say("lend_who", name=name, amount=amount), say("lend_second")
-        case "pay":
-            return say("pay_who", name=name, amount=amount), say("pay_who_second")
-        case "bomb_button":
+        case WhoLends(seat, amount):
+            return say("lend_who", name=scene.name(seat), amount=figure(amount)), say("lend_second")
+        case WhoIsPaid(seat, amount):
+            return say("pay_who", name=scene.name(seat), amount=figure(amount)), say("pay_who_second")
+        case BombButtonWhere():
             return say("bomb_who"), say("bomb_who_second")
+        case _:
+            assert_never(asking)
 
 
 def may_answer(scene: Scene, asking: Asking, seat: int) -> bool:
-    """Whether a tap on `seat` can answer: a free seat to move to, a taken one to lend or to be paid."""
+    """Whether a tap on `seat` can answer: a free seat to move to, a taken seat to lend or to be paid."""
     taken = seat in scene.view.seats
-    if asking.what == "button":
-        return True
-    if asking.what == "move":
-        return not taken
-    return taken and seat != asking.seat
+    match asking:
+        case ButtonWhere():
+            return True
+        case MoveWhere():
+            return not taken
+        case WhoLends(own) | WhoIsPaid(own):
+            return taken and seat != own
+        case BombButtonWhere():
+            return taken
+        case _:
+            assert_never(asking)

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from desktop import intents as i
 from desktop.house_wording import say as house
 from desktop.intents.questions import Question
-from desktop.present.local import Asking
+from desktop.present.local import Asking, BombButtonWhere, WhoIsPaid, WhoLends
 from desktop.scene import Scene
 from desktop.wording import figure, say
 from engine import commands as c
@@ -186,7 +186,7 @@ def _marker(scene: Scene, seat: int) -> Ask:
 
     def made(_: str, chips: int, way: str) -> c.Command | Asking:
         if way == "lends":
-            return Asking("lend", seat, chips)
+            return WhoLends(seat, chips)
         return c.Marker(seat=seat, amount=chips, accepted=chips > free)
 
     return Ask(
@@ -201,7 +201,7 @@ def _pays(scene: Scene, seat: int) -> Ask:
     small = tuple((figure(value), value) for value in scene.settings.denominations[:3])
     return Ask(
         house("sheet_pays", name=scene.name(seat)), house("sheet_pays_go"),
-        lambda _, chips, __: Asking("pay", seat, chips), quicks=small,
+        lambda _, chips, __: WhoIsPaid(seat, chips), quicks=small,
     )  # fmt: skip
 
 
@@ -235,7 +235,7 @@ def _bomb(scene: Scene, boards: Literal[1, 2]) -> Ask:
     own = rule is not None and not rule.moves_button
 
     def made(_: str, chips: int, way: str) -> c.Command | Asking:
-        return Asking("bomb_button", 0, chips, boards) if way == "own" else c.Bomb(ante=chips, boards=boards)
+        return BombButtonWhere(chips, boards) if way == "own" else c.Bomb(ante=chips, boards=boards)
 
     ways = (("regular", house("way_regular")), ("own", house("way_own"))) if own else ()
     return Ask(title, say("sheet_bomb_go"), made, quicks=offered, amount=big, ways=ways)

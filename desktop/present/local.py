@@ -1,7 +1,5 @@
 """What the window knows beside the state: the entry, a preview, who was tapped at the showdown, what was just said."""
 
-from typing import Literal
-
 from msgspec import Struct
 
 from desktop.intents import Intent
@@ -48,16 +46,39 @@ class Said(Struct, frozen=True):
     unsaved: str = ""
 
 
-class Asking(Struct, frozen=True):
-    """The next tap on a seat answers this: where to move, which seat gets the button, who lends or is paid.
+class MoveWhere(Struct, frozen=True):
+    """To which free seat does the player in `seat` move."""
 
-    `seat` = whom it is about, `amount` in chips, `boards` of a bomb pot.
-    """
+    seat: int
 
-    what: Literal["move", "button", "lend", "pay", "bomb_button"]
-    seat: int = 0
-    amount: int = 0
-    boards: int = 1
+
+class ButtonWhere(Struct, frozen=True):
+    """At which seat is the button."""
+
+
+class WhoLends(Struct, frozen=True):
+    """Who lends `amount` chips to the player in `seat` (STK-4)."""
+
+    seat: int
+    amount: int
+
+
+class WhoIsPaid(Struct, frozen=True):
+    """To whom does the player in `seat` pay `amount` chips."""
+
+    seat: int
+    amount: int
+
+
+class BombButtonWhere(Struct, frozen=True):
+    """At which seat is the button of a bomb pot that has one of its own, with this ante in chips."""
+
+    ante: int
+    boards: int
+
+
+Asking = MoveWhere | ButtonWhere | WhoLends | WhoIsPaid | BombButtonWhere
+"""What the next tap on a seat answers."""
 
 
 class Local(Struct, frozen=True):

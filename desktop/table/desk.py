@@ -13,7 +13,7 @@ from desktop.present import awards as aw
 from desktop.present.asking import answered
 from desktop.present.bar import bar, running_out
 from desktop.present.entry import Entry
-from desktop.present.local import Asking, Local, Said
+from desktop.present.local import Asking, ButtonWhere, Local, MoveWhere, Said
 from desktop.present.pad import coming, wager_of
 from desktop.present.sizes import size
 from desktop.scene import Scene
@@ -119,9 +119,9 @@ class Desk(QObject):
             case i.PlaySize(size):
                 self._size(size)
             case i.MovePlayer(seat):
-                self.ask(Asking("move", seat))
+                self.ask(MoveWhere(seat))
             case i.MoveButton():
-                self.ask(Asking("button"))
+                self.ask(ButtonWhere())
             case i.BringChips():
                 seats = self.scene.view.seats
                 self.bridge.send(*(c.ChipsIn(seat=seat) for seat, player in seats.items() if player.behind))
