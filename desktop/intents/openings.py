@@ -111,6 +111,18 @@ class OpenFloor(Struct, frozen=True):
     """The open ruling, or who of the floor is here."""
 
 
+class DecideFloor(Struct, frozen=True):
+    """The floor decided so on the open ruling; `choice` = a choice of the engine's question."""
+
+    choice: str
+
+
+class NameFloor(Struct, frozen=True):
+    """This person of the floor comes to the table, by PIN where one is kept, or leaves it."""
+
+    name: str
+
+
 class AddFloorName(Struct, frozen=True):
     """Ask for the name of somebody of the floor."""
 
@@ -142,7 +154,9 @@ class CloseAll(Struct, frozen=True):
     """Close whatever lies over the table."""
 
 
-FloorIntent = OpenFloor | AddFloorName | ChangeFloorPin | RemoveFloorName | ChangeScreenPin | LockScreen
+FloorIntent = (
+    OpenFloor | DecideFloor | NameFloor | AddFloorName | ChangeFloorPin | RemoveFloorName | ChangeScreenPin | LockScreen
+)  # fmt: skip
 Opening = (
     Explain | EnterCards | Question | FloorIntent | OpenSeatMenu | OpenEarlyMenu | OpenMoneyMenu | OpenUnpostedMenu
     | OpenDeadHandMenu | OpenMisdealMenu | OpenStreetBackMenu | OpenGameMenu | OpenDealerMenu | OpenTableMenu

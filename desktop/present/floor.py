@@ -4,7 +4,7 @@ from msgspec import Struct
 
 from desktop.engine_wording import in_words
 from desktop.i18n import begun
-from desktop.intents import AddFloorName, ChangeFloorPin, ChangeScreenPin, RemoveFloorName, Type
+from desktop.intents import AddFloorName, ChangeFloorPin, ChangeScreenPin, DecideFloor, NameFloor, RemoveFloorName
 from desktop.pins import Pins
 from desktop.present.slot import Fill, Slot
 from desktop.rules_text import short
@@ -22,7 +22,7 @@ MOST_PEOPLE = 5
 
 
 class FloorView(Struct, frozen=True):
-    """The sheet. `choices` carry `Type(choice)`, `people` `Type(name)`; `more` = what else can be done here."""
+    """The sheet: what may be decided, who may be named; `more` = what else can be done here."""
 
     title: str
     lines: tuple[str, ...]
@@ -66,7 +66,7 @@ def people_of(pins: Pins, here: str) -> tuple[tuple[str, bool], ...]:
 def _person(name: str, here: str, has_pin: bool) -> Slot:
     fill: Fill = "chosen" if name == here else "normal"
     second = tell("floor_here") if name == here else tell("floor_has_pin") if has_pin else ""
-    return Slot(name, second=second, icon="person", fill=fill, intent=Type(name))
+    return Slot(name, second=second, icon="person", fill=fill, intent=NameFloor(name))
 
 
 def _more(pins: Pins, here: str) -> tuple[Slot, ...]:
@@ -93,7 +93,7 @@ def _choice(scene: Scene, question: Question, choice: str, barred: str) -> Slot:
         blanks["what"] = tell(f"binds_{question.action}", amount=figure(adds))
     word, second = tell(key, **blanks), tell(key + "_second", **blanks)
     refusal = tell("floor_refused") if barred else ""
-    return Slot(word, second=second, reason=barred, refusal=refusal, intent=Type(choice))
+    return Slot(word, second=second, reason=barred, refusal=refusal, intent=DecideFloor(choice))
 
 
 def needs_floor(command: c.Command, state: TableState) -> str:

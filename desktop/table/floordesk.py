@@ -39,6 +39,10 @@ class FloorDesk(QObject):
         match intent:
             case i.OpenFloor():
                 self.open()
+            case i.DecideFloor(choice):
+                self.decide(choice)
+            case i.NameFloor(name):
+                self.name(name)
             case i.AddFloorName():
                 self.add()
             case i.ChangeFloorPin():
@@ -58,10 +62,15 @@ class FloorDesk(QObject):
 
         why = self.bridge.why("floor") if self.desk.scene.view.floor is not None else None
         sheet = FloorSheet(self.over.view.look, floor_view(self.desk.scene, self.ring.pins, self.here, why))
-        sheet.chosen.connect(self.decide)
-        sheet.named.connect(self.name)
-        sheet.asked.connect(self.desk.handle)
+        sheet.asked.connect(self._asked)
         self.over.open_sheet(sheet)
+
+    def _asked(self, intent: i.Intent) -> None:
+        """A tap on the sheet; what the statement says stays while the floor decides and names itself."""
+        if isinstance(intent, i.DecideFloor | i.NameFloor):
+            self.do(intent)
+        else:
+            self.desk.handle(intent)
 
     def decide(self, choice: str) -> None:
         """What the floor decided, with who decided."""

@@ -15,10 +15,8 @@ from desktop.table.slotbutton import SlotButton
 
 
 class FloorSheet(Sheet):
-    """Renders a `FloorView`. `chosen` = a decision, `named` = a person, `asked` = an intent of another kind."""
+    """Renders a `FloorView`; `asked` carries the intent of what was tapped."""
 
-    chosen = Signal(str)
-    named = Signal(str)
     asked = Signal(object)
 
     def __init__(self, look: Look, view: FloorView, parent: QWidget | None = None) -> None:
@@ -32,17 +30,8 @@ class FloorSheet(Sheet):
         ):  # fmt: skip
             for button, slot in zip(buttons, slots, strict=True):
                 button.render_slot(slot)
-                button.said.connect(lambda intent, kind=buttons: self._said(intent, kind))
+                button.said.connect(self.asked)
         self.setAccessibleDescription(" ".join(view.lines))
-
-    def _said(self, intent: object, buttons: list[SlotButton]) -> None:
-        digits = getattr(intent, "digits", None)
-        if digits is None:
-            self.asked.emit(intent)
-        elif buttons is self.choices:
-            self.chosen.emit(digits)
-        else:
-            self.named.emit(digits)
 
     def set_look(self, look: Look) -> None:
         """Theme, grid or choices changed."""
