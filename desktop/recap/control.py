@@ -1,11 +1,20 @@
 """Behind the recap page: builds the recap of a session, does what is tapped, says on the card what came of it."""
 
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, assert_never
 
 from PySide6.QtCore import QObject, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QGuiApplication
 
+from desktop.recap.intents import (
+    CopySummary,
+    EndGame,
+    LeaveRecap,
+    RecapIntent,
+    ReopenGame,
+    SavedFile,
+    SaveFile,
+)
 from desktop.recap.page import RecapPage
 from desktop.recap.saving import folder_of, save
 from desktop.recap.telling import shown
@@ -41,7 +50,7 @@ class RecapControl(QObject):
         self.page, self.ticks, self.root, self.version = page, ticks, root, version
         self.session: Session | None = None
         self.recap: Recap | None = None
-        self._saved: dict[str, Path] = {}
+        self._saved: dict[SavedFile, Path] = {}
         page.wanted.connect(self.do)
         page.ticked.connect(self.tick)
 
@@ -67,20 +76,26 @@ class RecapControl(QObject):
             return
         self.page.show_paid(done)
 
-    def do(self, id: str) -> None:
+    def do(self, intent: RecapIntent) -> None:
         """A card was tapped."""
         if self.session is None or self.recap is None:
             return
-        if id == "back":
-            self.left.emit(self.recap.ended)
-        elif id in ("end", "reopen"):
-            self.closing.emit(id == "end")
-        elif id == "copy":
-            self._copy()
-        elif id in self._saved:
-            QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._saved[id])))
-        else:
-            self._save(id)
+        match intent:
+            case LeaveRecap():
+                self.left.emit(self.recap.ended)
+            case EndGame():
+                self.closing.emit(True)
+            case ReopenGame():
+                self.closing.emit(False)
+            case CopySummary():
+                self._copy()
+            case SaveFile(file):
+                if file in self._saved:
+                    QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._saved[file])))
+                else:
+                    self._save(file)
+            case _:
+                assert_never(intent)
 
     def _copy(self) -> None:
         from desktop.recap.chat import summary
@@ -89,16 +104,16 @@ class RecapControl(QObject):
         QGuiApplication.clipboard().setText(summary(self.recap))
         self.page.take.offers["copy"].say(say("copied"), "win")
 
-    def _save(self, id: str) -> None:
+    def _save(self, file: SavedFile) -> None:
         assert self.recap is not None
         assert self.session is not None
-        offer = self.page.take.offers[id]
+        offer = self.page.take.offers[file]
         try:
-            path = save(id, self.recap, self.session, self.root)
+            path = save(file, self.recap, self.session, self.root)
         except (OSError, JournalError) as error:
             offer.say(say("not_saved", why=why(error)), "owe")
             return
-        self._saved[id] = path
+        self._saved[file] = path
         offer.say(say("saved", file=path.name), "win")
         folder = folder_of(self.recap, self.root)
         self.page.take.say(note=say("in_folder", folder=f"{folder.parent.name}/{folder.name}"))

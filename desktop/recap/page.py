@@ -29,12 +29,9 @@ class ChartPanel(Panel):
 
 
 class RecapPage(Page):
-    """The page. `wanted` = what was tapped: copy, results, hands, session, print, back, end or reopen.
+    """The page. `wanted` carries a `RecapIntent`, `ticked` a payment's key and whether it was made."""
 
-    `ticked` = a payment's key and whether it was made.
-    """
-
-    wanted = Signal(str)
+    wanted = Signal(object)
     ticked = Signal(str, bool)
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:

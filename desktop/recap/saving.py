@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from desktop.recap.columns import heading
+from desktop.recap.intents import SavedFile
 from desktop.recap.telling import moment, title
 from engine.writing import write
 
@@ -12,7 +13,12 @@ if TYPE_CHECKING:
     from engine.recap.records import Recap
     from engine.session import Session
 
-FILES = {"results": "results.csv", "hands": "hands.csv", "session": "session.json", "print": "recap.pdf"}
+FILES: dict[SavedFile, str] = {
+    "results": "results.csv",
+    "hands": "hands.csv",
+    "session": "session.json",
+    "print": "recap.pdf",
+}
 AUDIT = "audit.jsonl"
 
 
@@ -26,19 +32,19 @@ def folder_of(recap: "Recap", root: Path | None = None) -> Path:
     return root / f"{moment(recap, 0):%Y-%m-%d %H%M} {words}".strip()
 
 
-def save(id: str, recap: "Recap", session: "Session", root: Path | None = None) -> Path:
+def save(file: SavedFile, recap: "Recap", session: "Session", root: Path | None = None) -> Path:
     """Save one of `FILES`; returns where it is.
 
     Raises:
         OSError: it could not be written.
     """
-    path = folder_of(recap, root) / FILES[id]
-    if id == "print":
+    path = folder_of(recap, root) / FILES[file]
+    if file == "print":
         from desktop.print import pdf
 
         pdf(recap, path)
         return path
-    if id == "session":
+    if file == "session":
         from engine.exports import json
 
         write(path.parent / AUDIT, json.audit(session))
@@ -46,6 +52,6 @@ def save(id: str, recap: "Recap", session: "Session", root: Path | None = None) 
         return path
     from engine.exports import csv
 
-    words = csv.results(recap, heading) if id == "results" else csv.hands(recap, heading)
+    words = csv.results(recap, heading) if file == "results" else csv.hands(recap, heading)
     write(path, words)
     return path

@@ -8,6 +8,7 @@ from desktop import fonts, icons, paint
 from desktop.look import Look
 from desktop.page import Card, Panel, focus_ring
 from desktop.painted import Tap
+from desktop.recap.intents import EndGame, ReopenGame
 from desktop.recap.pager import Pager
 from desktop.recap.shown import Payment
 from desktop.recap.words import chips, count, say
@@ -100,13 +101,13 @@ class Closing(Tap):
 
 
 class Settle(Panel):
-    """The payments; `ticked` carries a payment's key and whether it is paid now, `closing` end or reopen.
+    """The payments; `ticked` carries a payment's key and whether it is paid now, `closing` the end or its undoing.
 
     While the game runs the payments are what it would take now: they are shown, but cannot be ticked yet.
     """
 
     ticked = Signal(str, bool)
-    closing = Signal(str)
+    closing = Signal(object)
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, say("settle"), parent)
@@ -119,7 +120,7 @@ class Settle(Panel):
         self._pager = Pager(look, self)
         self._pager.turned.connect(self._turn)
         self.end = Closing(look, self)
-        self.end.tapped.connect(lambda: self.closing.emit("reopen" if self._ended else "end"))
+        self.end.tapped.connect(lambda: self.closing.emit(ReopenGame() if self._ended else EndGame()))
 
     def trouble(self, words: str) -> None:
         """Something could not be saved: said in the title line until the next tap that can."""

@@ -8,25 +8,26 @@ from desktop import fonts, icons, paint
 from desktop.look import Look
 from desktop.page import Card, Panel
 from desktop.recap import signs
+from desktop.recap.intents import CopySummary, LeaveRecap, RecapIntent, SaveFile
 from desktop.recap.words import say
 
-OFFERS = (
-    ("copy", "speech"),
-    ("results", "rows"),
-    ("hands", "cards"),
-    ("session", "out"),
-    ("print", "printer"),
-    ("back", "undo"),
+OFFERS: tuple[tuple[str, str, RecapIntent], ...] = (
+    ("copy", "speech", CopySummary()),
+    ("results", "rows", SaveFile("results")),
+    ("hands", "cards", SaveFile("hands")),
+    ("session", "out", SaveFile("session")),
+    ("print", "printer", SaveFile("print")),
+    ("back", "undo", LeaveRecap()),
 )
-"""Id and sign; the words are the sentences of that name, `_note` the second line."""
+"""Id, sign and intent of each card; the words are the sentences of that id, `_note` the second line."""
 
 
 class Offer(Card):
     """One of the cards. `role` colours its second line: `win` when done, `owe` when it failed."""
 
-    def __init__(self, look: Look, id: str, sign: str, words: str, note: str, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, sign: str, words: str, note: str, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
-        self.id, self.sign, self.words, self.note, self.role = id, sign, words, note, "text2"
+        self.sign, self.words, self.note, self.role = sign, words, note, "text2"
         self.name(f"{words}, {note}")
 
     def say(self, note: str, role: str = "text2") -> None:
@@ -55,26 +56,21 @@ class Offer(Card):
 
 
 class Take(Panel):
-    """The cards; `wanted` carries the id of one that was tapped."""
+    """The cards; `wanted` carries the intent of the card that was tapped."""
 
-    wanted = Signal(str)
+    wanted = Signal(object)
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, say("take"), parent)
         self.say(note=say("here_only"))
-        self.offers = {id: Offer(look, id, sign, say(id), say(f"{id}_note"), self) for id, sign in OFFERS}
-        for offer in self.offers.values():
-            offer.tapped.connect(self._tapped)
-
-    def _tapped(self) -> None:
-        offer = self.sender()
-        if isinstance(offer, Offer):
-            self.wanted.emit(offer.id)
+        self.offers = {id: Offer(look, sign, say(id), say(f"{id}_note"), self) for id, sign, _ in OFFERS}
+        for id, _, intent in OFFERS:
+            self.offers[id].tapped.connect(lambda intent=intent: self.wanted.emit(intent))
 
     def reset(self, ended: bool) -> None:
         """Nothing was saved yet; from a game that has ended the way leads to a new table."""
         self.say(note=say("here_only"))
-        for id, _ in OFFERS:
+        for id, _, _ in OFFERS:
             self.offers[id].say(say(f"{id}_note"))
         back = self.offers["back"]
         back.words = say("new_table" if ended else "back")

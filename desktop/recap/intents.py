@@ -1,0 +1,33 @@
+"""What a tap on the recap page asks for."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+SavedFile = Literal["results", "hands", "session", "print"]
+"""A file that is saved from the page; each has a card of the same id."""
+
+
+class CopySummary(Struct, frozen=True):
+    """The summary goes to the clipboard."""
+
+
+class SaveFile(Struct, frozen=True):
+    """Save this file; opened where it was saved before."""
+
+    file: SavedFile
+
+
+class LeaveRecap(Struct, frozen=True):
+    """Back to the table, or from a game that has ended to a new table."""
+
+
+class EndGame(Struct, frozen=True):
+    """The game ends."""
+
+
+class ReopenGame(Struct, frozen=True):
+    """A game that has ended goes on."""
+
+
+RecapIntent = CopySummary | SaveFile | LeaveRecap | EndGame | ReopenGame
