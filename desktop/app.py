@@ -286,7 +286,7 @@ class App(QWidget):
         elif self.setup is not None:
             from desktop.engine_wording import in_words
 
-            self.setup.refuse(in_words(session.message))
+            self.setup.refuse(in_words(session))
 
     def _change(self, table: dict[str, Any]) -> None:
         """New rules for the running game."""

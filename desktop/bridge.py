@@ -16,7 +16,7 @@ from engine.explained import Explained
 from engine.journal.codec import events_of
 from engine.journal.steps import Step
 from engine.journal.stored import JournalError
-from engine.refusals import Refusal, Refused, refuse
+from engine.refusals import Refusal, Refused, refusal
 from engine.session import Done, Session
 from engine.settings.records import Settings
 from engine.state import TableState
@@ -35,6 +35,7 @@ class Bridge(QObject):
 
     changed = Signal(object, object)
     refused = Signal(object)
+    barred = Signal(str)
     failed = Signal(object)
 
     def __init__(
@@ -46,7 +47,7 @@ class Bridge(QObject):
         self._seconds = seconds or self._since_it_began
         self._began = _began(session)
         self.events: tuple[AnyEvent, ...] = ()
-        self.gate: Callable[[c.Command], Refusal | None] = lambda _: None
+        self.gate: Callable[[c.Command], str | None] = lambda _: None
         self._unsaved: Callable[[], Done | Refusal] | None = None
         self.scene: Scene = scene_of(session, self.now)
         self._leave = session.subscribe(self._stepped)
@@ -105,10 +106,10 @@ class Bridge(QObject):
 
     def _barred(self, *commands: c.Command) -> bool:
         """Whether one of these waits for the floor on this device; then it is refused."""
-        refusal = next((found for one in commands if (found := self.gate(one)) is not None), None)
-        if refusal is not None:
-            self.refused.emit(refusal)
-        return refusal is not None
+        why = next((words for command in commands if (words := self.gate(command)) is not None), None)
+        if why is not None:
+            self.barred.emit(why)
+        return why is not None
 
     def again(self) -> bool:
         """Try once more what could not be saved."""
@@ -158,7 +159,7 @@ class Bridge(QObject):
         from engine.phases.work import Work
 
         if self.state.hand is None:
-            return refuse("phase", "", None, "no_hand").refusal
+            return refusal("phase", "no_hand")
         try:
             return ruling(Work(self.state), command)
         except Refused as refused:

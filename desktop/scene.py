@@ -5,6 +5,7 @@ from typing import Literal
 from msgspec import Struct
 
 from engine.explained import Explained
+from engine.refusals import Refusal
 from engine.settings.records import Game, Settings
 from engine.view import PreviewView, StateView
 
@@ -31,7 +32,8 @@ class LogLine(Struct, frozen=True):
 class Scene(Struct, frozen=True):
     """Everything the table window renders from.
 
-    `preview` only between hands; `most` = how the largest wager came about; `undo`, `redo` = names of those steps.
+    `preview` only between hands, `undealt` = why there is none;
+    `most` = how the largest wager came about; `undo`, `redo` = names of those steps.
     `news` = a word at a seat since the last hand ("+200 in"). `time` as on the wall, `down` = minutes of the dealer.
     `bomb` = (ante, boards) of a bomb pot called for the coming hand, `splash` = chips the house adds to it;
     `parts` = runs times boards of the running hand, `worth[pot - 1][part - 1]` = chips of each at the showdown.
@@ -44,6 +46,7 @@ class Scene(Struct, frozen=True):
     settings: Settings
     game: Game
     preview: PreviewView | None = None
+    undealt: Refusal | None = None
     most: Explained | None = None
     undo: str | None = None
     redo: str | None = None

@@ -16,11 +16,11 @@ from engine.journal.codec import events_of
 from engine.journal.errors import JournalError
 from engine.journal.seated import Seated
 from engine.journal.steps import Step
-from engine.refusals import Refused
+from engine.refusals import Refusal, Refused
 from engine.session import Session
 from engine.settings.records import Game, Settings
 from engine.state import TableState
-from engine.telling import preview, tell
+from engine.telling import coming_deal, tell
 from engine.why import why
 
 if TYPE_CHECKING:
@@ -55,11 +55,13 @@ def scene_of(session: Session, now: int) -> Scene:
     else:
         ring = (bomb.ante, bomb.boards) if bomb is not None else None
     level = view.level
+    coming = coming_deal(state) if hand is None and not state.ended else None
     return Scene(
         view=view,
         settings=state.settings,
         game=state.game,
-        preview=preview(state) if hand is None and not state.ended else None,
+        preview=None if isinstance(coming, Refusal) else coming,
+        undealt=coming if isinstance(coming, Refusal) else None,
         most=explained(state, "wager.max") if view.to_act is not None else None,
         undo=_named(lambda: session.undo_step, seated),
         redo=_named(lambda: session.redo_step, seated),

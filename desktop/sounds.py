@@ -71,6 +71,7 @@ class Sounds(QObject):
             self._left = bridge.scene.clock_left
             bridge.changed.connect(self._changed)
             bridge.refused.connect(self._refused)
+            bridge.barred.connect(self._refused)
 
     def play(self, sound: Sound) -> None:
         """Play a sound, if it is wanted."""

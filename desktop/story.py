@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable
 from msgspec.structs import replace
 
 from desktop.card_words import cards_words
-from desktop.engine_wording import in_words, term
+from desktop.engine_wording import term
 from desktop.i18n import figure, signed
 from desktop.log_wording import known, tell
 from desktop.scene import LogLine
@@ -225,7 +225,7 @@ class Story:
             case e.Asked():
                 return tell("asked")
             case e.AskedDone() if event.refused:
-                return tell("not_done", why="; ".join(map(in_words, event.refused)))
+                return tell("not_done", why="; ".join(event.refused))
             case e.Paid():
                 return tell("paid", name=self.name(event.payer), amount=event.amount, other=self.name(event.to))
             case e.DealerSat():

@@ -30,12 +30,12 @@ def decide(state: TableState | None, command: cmd.Command) -> Decided:
         event = ev.Opened(settings, game)
         return (event,), opened(event)
     if state is None:
-        raise refuse("not_open", "no table is open: the first line is `open`", None, "not_open")
+        raise refuse("not_open", "not_open")
     still_open(state)
     work = Work(state)
     if command.at is not None and command.at != state.at:
         if command.at < state.at:
-            raise refuse("amount", f"time does not go back: it is {state.at} s", None, "time_back", at=state.at)
+            raise refuse("amount", "time_back", at=state.at)
         work.add(ev.TimePassed(command.at))
     handle(work, command)
     return tuple(work.events), work.state

@@ -1,25 +1,30 @@
-"""The record of an explained figure: steps with their rule ids, wording included but replaceable."""
+"""The record of an explained figure: steps with their rule ids, each a sentence by key and facts."""
 
 from typing import Any
 
 from msgspec import Struct
 
+from engine.words import Fact, Phrase
 
-class Reason(Struct, frozen=True):
-    """One step of an explanation. `text` in English, `rule` its id, `setting` the house key and value behind it.
 
-    `key` and `facts` (name, value pairs) let the desktop word the step in another language.
-    """
+class Reason(Phrase, frozen=True):
+    """One step of an explanation; `text` is its English sentence."""
 
-    text: str
     rule: str
-    key: str = ""
-    facts: tuple[tuple[str, Any], ...] = ()
+    """The rulebook id, "" where there is none."""
     setting: str | None = None
+    """The house key and value behind it."""
 
 
 class Explained(Struct, frozen=True):
-    """How a figure came about: its steps in order and the value they lead to (chips, a seat, or None)."""
+    """How a figure came about."""
 
     steps: tuple[Reason, ...]
+    """In the order of the arithmetic."""
     value: Any = None
+    """What they lead to: chips, a seat, a word, or None."""
+
+
+def reason(key: str, rule: str, setting: str | None = None, /, **facts: Fact) -> Reason:
+    """A step: the sentence `key`, whose blanks `facts` fill."""
+    return Reason(key, tuple(facts.items()), rule, setting)

@@ -1,8 +1,10 @@
 """Refusals: what is wrong, what is allowed and which rule says so. A refused command changes nothing."""
 
-from typing import Any, Literal
+from typing import ClassVar, Literal
 
-from msgspec import Struct
+from msgspec.structs import replace
+
+from engine.words import ENGLISH, Fact, Phrase, Speech, worded
 
 Code = Literal[
     "malformed",
@@ -19,33 +21,49 @@ Code = Literal[
 ]
 
 
-class Refusal(Struct, frozen=True):
-    """Why a command is refused.
+class Refusal(Phrase, frozen=True):
+    """Why a command is refused: a sentence of `engine.words` by key and facts; `text` is its English."""
 
-    `code` is the error code of the table script; `key` names the sentence (wording can be translated), `facts` fill
-    its blanks; `text` is the English sentence; `rule` the rulebook id behind it, if one is.
-    """
+    between: ClassVar[str] = "; "
 
     code: Code
-    text: str
+    """The error code of the table script."""
     rule: str | None = None
-    key: str = ""
-    facts: tuple[tuple[str, Any], ...] = ()
+    """The rulebook id behind it, if one is."""
 
     @property
     def message(self) -> str:
         """The sentence with its rule: what is wrong and what is allowed."""
-        return f"{self.text} ({self.rule})" if self.rule else self.text
+        return self.said_in(ENGLISH)
+
+    @property
+    def bare(self) -> "Refusal":
+        """The same without its rule: for the sentence of another, or where there is little room."""
+        return replace(self, rule=None)
+
+    def said_in(self, speech: Speech) -> str:
+        """The same in another language."""
+        text = worded(self, speech)
+        return f"{text} ({self.rule})" if self.rule else text
 
 
 class Refused(Exception):
     """Raised inside `decide` and caught at its door; carries the `Refusal`."""
 
     def __init__(self, refusal: Refusal) -> None:
-        super().__init__(refusal.message)
+        super().__init__(refusal)
         self.refusal = refusal
 
+    def __str__(self) -> str:
+        """The English sentence, worded when somebody reads it."""
+        return self.refusal.message
 
-def refuse(code: Code, text: str, rule: str | None = None, key: str = "", **facts: Any) -> Refused:
-    """A `Refused` to raise: `text` says what is wrong and what is allowed instead."""
-    return Refused(Refusal(code, text, rule, key, tuple(facts.items())))
+
+def refusal(code: Code, key: str, rule: str | None = None, /, **facts: Fact) -> Refusal:
+    """A refusal: the sentence `key` says what is wrong and what is allowed instead; `facts` fill its blanks."""
+    return Refusal(key, tuple(facts.items()), code, rule)
+
+
+def refuse(code: Code, key: str, rule: str | None = None, /, **facts: Fact) -> Refused:
+    """The same as a `Refused` to raise."""
+    return Refused(refusal(code, key, rule, **facts))

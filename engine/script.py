@@ -13,6 +13,7 @@ from engine import commands as cmd
 from engine.cards.propose import propose, ready
 from engine.door.reading import LONGEST, command_of, read
 from engine.events import AnyEvent
+from engine.explained import Explained
 from engine.journal.amending import Unfit
 from engine.journal.memory import MemoryStore
 from engine.journal.store import Store
@@ -22,7 +23,7 @@ from engine.phases.ruled import ruling
 from engine.phases.work import Work
 from engine.positions.dues import dues
 from engine.positions.handover import handover
-from engine.refusals import Refusal, Refused, refuse
+from engine.refusals import Refusal, Refused, refusal, refuse
 from engine.session import Done, Session, back_in_time
 from engine.telling import preview, tell
 from engine.view import PreviewView
@@ -57,13 +58,11 @@ class Door:
         except Refused as error:
             return encode(self._refused(error.refusal))
         except JournalError as error:
-            text = f"the book failed, nothing has changed: {error.why}. {error.remedy}"
-            answer = self._refused(Refusal("storage", text, None, "storage"))
+            answer = self._refused(refusal("storage", "storage", why=error.why, remedy=error.remedy))
             answer["error"]["cause"] = error.cause
             return encode(answer)
         except Exception as error:  # the last resort: a fault of ours must not close the door on the lines that follow
-            text = f"this line could not be done, nothing has changed ({type(error).__name__})"
-            return encode(self._refused(Refusal("malformed", text, None, "fault")))
+            return encode(self._refused(refusal("malformed", "fault", name=type(error).__name__)))
 
     def _do(self, command: cmd.Command) -> Answer:
         if isinstance(command, cmd.Open):
@@ -75,14 +74,14 @@ class Door:
             return self._done(opened.opening)
         session = self.session
         if session is None:
-            return self._refused(Refusal("not_open", "no table is open: the first line is `open`", None, "not_open"))
+            return self._refused(refusal("not_open", "not_open"))
         if command.at is not None and command.at < session.clock:
             return self._refused(back_in_time(command.at, session.clock))
         if isinstance(command, cmd.Preview):
             assert session.state is not None
             return self._done((), preview=self._preview(session))
         if isinstance(command, cmd.Why):
-            return self._done((), why=why(session.state, command.of))
+            return self._done((), why=_explained(why(session.state, command.of)))
         if isinstance(command, cmd.Levels):
             state = session.state
             return self._done((), levels=level_views(state.next_settings or state.settings, state.game))
@@ -129,9 +128,7 @@ class Door:
 
     def _preview(self, session: Session) -> PreviewView:
         if session.state.hand is not None:
-            raise refuse(
-                "phase", "a hand is running: preview shows the coming deal between hands", None, "hand_running"
-            )
+            raise refuse("phase", "preview_late")
         return replace(preview(session.state), dues=dues(session.state))
 
     def _outcome(self, outcome: "Done | Refusal", amended: bool = False) -> Answer:
@@ -166,6 +163,15 @@ def _lines(step: cmd.Step) -> list[cmd.Command]:
             raise Refused(back_in_time(first, step.at))
         lines[0] = replace(lines[0], at=step.at if first is None else first)
     return lines
+
+
+def _explained(found: Explained) -> Answer:
+    """An explanation with its sentences in words, and the keys and facts they come from."""
+    steps = [
+        {"text": step.text, "rule": step.rule, "key": step.key, "facts": step.facts, "setting": step.setting}
+        for step in found.steps
+    ]
+    return {"steps": steps, "value": found.value}
 
 
 def _unfit(one: Unfit) -> Answer:

@@ -157,7 +157,7 @@ class Session:
             case c.Step():
                 return self._dispatch_lines(command)
             case c.Open():
-                return refuse("phase", "this session is open; `open` starts another one").refusal
+                return refuse("phase", "already_open").refusal
             case c.Verify() | c.Preview() | c.Why() | c.Propose() | c.Levels():
                 return Done((), self._state)
             case c.SaidAndPushed() if command.dry:
@@ -167,11 +167,11 @@ class Session:
     def dispatch_step(self, commands: Sequence[Command]) -> Done | Refusal:
         """Do several commands as one step: all or none, undone as one."""
         if not commands:
-            return refuse("malformed", "a step needs at least one line").refusal
+            return refuse("malformed", "empty_step").refusal
         for command in commands:
             if of_history(command) or asks_only(command):
                 word = type(command).__struct_config__.tag
-                return refuse("malformed", f"{word!r} cannot be inside a step; send it as a line of its own").refusal
+                return refuse("malformed", "not_in_step", word=repr(word)).refusal
         return self._do(tuple(commands))
 
     def check_round(self, at: int | None = None) -> Done | Refusal:
@@ -191,13 +191,13 @@ class Session:
         """Take the last step back, of any kind and across hands; code `phase` when there is nothing to undo."""
         head = self._states.step(self._standing.head)
         if head.before == NONE:
-            return refuse("phase", "there is nothing to undo: the table has just been opened").refusal
+            return refuse("phase", "nothing_to_undo").refusal
         return self._mark("undo", head.before, label("undo", of=self._leading(head).label), at)
 
     def redo(self, at: int | None = None) -> Done | Refusal:
         """Do the step undone last again; code `phase` when none is left (a new step clears them)."""
         if not self._standing.redo:
-            return refuse("phase", "there is nothing to redo: no step was undone since the last new one").refusal
+            return refuse("phase", "nothing_to_redo").refusal
         target = self._standing.redo[-1]
         return self._mark("redo", target, label("redo", of=self._leading(self._states.step(target)).label), at)
 
@@ -335,7 +335,7 @@ class Session:
         try:
             lines = tuple(msgspec.convert(line, Command) for line in command.lines)
         except msgspec.ValidationError as error:
-            return refuse("malformed", f"a line of the step cannot be read: {error}").refusal
+            return refuse("malformed", "step_unread", error=str(error)).refusal
         if lines and command.at is not None and lines[0].at is None:
             lines = (replace(lines[0], at=command.at), *lines[1:])
         return self.dispatch_step(lines)
@@ -433,7 +433,7 @@ class Session:
     def _spot(self, hand: int, action: int | None, head: int) -> tuple[tuple[Step, ...], amending.Place]:
         """The steps from a hand's deal up to `head`, and where among them the line to correct is; raises Refused."""
         if not 1 <= hand <= self._state.number:
-            raise refuse("amount", f"there is no hand {hand} to correct; hands 1 to {self._state.number}", "NOW-10")
+            raise refuse("amount", "amend_no_hand", "NOW-10", hand=hand, hands=self._state.number)
         start = self._store.span(self.id, head, hand)[1]
         steps = self._store.path(self.id, head, start)
         return steps, amending.place(steps, hand, action)
@@ -446,5 +446,4 @@ def _events(amended: Amended) -> tuple[AnyEvent, ...]:
 
 def back_in_time(at: int, clock: int) -> Refusal:
     """The refusal of a line said to come before the step made last."""
-    text = f"time does not go back: at {at} lies before {clock} s, the time of the last step"
-    return refuse("amount", text, None, "time_back", at=clock).refusal
+    return refuse("amount", "time_before_step", at=at, clock=clock).refusal

@@ -15,7 +15,7 @@ from engine.positions.crowd import crowd_of, presence_of
 from engine.positions.killing import kill_amount
 from engine.positions.reminders import reminders
 from engine.pots.layers import pots_of
-from engine.refusals import Refused
+from engine.refusals import Refusal, Refused
 from engine.settings.records import Clock, Settings
 from engine.state import Hand, HandSeat, NoWager, Player, Presence, TableState
 from engine.view import (
@@ -231,7 +231,15 @@ def kill_of(state: TableState) -> KillView:
 
 
 def preview(state: TableState) -> PreviewView:
-    """What `deal` would do now, between hands; a deal that would be refused tells why."""
+    """What `deal` would do now, between hands; a deal that would be refused tells why in English."""
+    coming = coming_deal(state)
+    if isinstance(coming, Refusal):
+        return PreviewView(button=None, posts=(), seats_in=(), to_act=None, refused=coming.message)
+    return coming
+
+
+def coming_deal(state: TableState) -> PreviewView | Refusal:
+    """What `deal` would do now, between hands, or why it would be refused."""
     try:
         from engine.phases.dealing import deal
         from engine.phases.work import Work, still_open
@@ -240,7 +248,7 @@ def preview(state: TableState) -> PreviewView:
         work = Work(state)
         deal(work, Deal())
     except Refused as error:
-        return PreviewView(button=None, posts=(), seats_in=(), to_act=None, refused=error.refusal.message)
+        return error.refusal
     plan = next(event.plan for event in work.events if isinstance(event, HandStarted))
     positions, hand = plan.positions, work.state.hand
     return PreviewView(

@@ -25,13 +25,7 @@ def parse_cards(text: str) -> tuple[str, ...]:
     for card in cards:
         if len(card) != 2 or card[0] not in RANKS or card[1] not in SUITS:
             shown = card if len(card) <= 8 else card[:8]
-            raise refuse(
-                "malformed",
-                f"{shown!r} is no card: rank {RANKS} then suit {SUITS}, as in As",
-                None,
-                "no_card",
-                card=shown,
-            )
+            raise refuse("malformed", "no_card", card=repr(shown), ranks=RANKS, suits=SUITS)
     once(cards)
     return cards
 
@@ -41,7 +35,7 @@ def once(cards: Iterable[str]) -> None:
     seen: set[str] = set()
     for card in cards:
         if card in seen:
-            raise refuse("malformed", f"{card} is there twice", None, "card_twice", card=card)
+            raise refuse("malformed", "card_twice", card=card)
         seen.add(card)
 
 
@@ -62,8 +56,7 @@ def proper_name(name: str) -> str:
         Refused: code `malformed`: longer than 64 characters, or with control characters.
     """
     if len(name) > LONGEST_NAME:
-        text = f"a name has at most {LONGEST_NAME} characters, not {len(name)}"
-        raise refuse("malformed", text, None, "long_name", most=LONGEST_NAME)
+        raise refuse("malformed", "long_name", most=LONGEST_NAME, given=len(name))
     if any(unicodedata.category(letter) in NO_TEXT for letter in name):
-        raise refuse("malformed", "a name has no control characters", None, "no_text")
+        raise refuse("malformed", "no_text")
     return name.strip()

@@ -38,7 +38,7 @@ def _played(folder: Path, hands: int) -> Iterator[Path]:
     from desktop.theme import load
     from engine import commands as c
     from engine.journal.sqlite import SqliteStore
-    from engine.refusals import Refusal
+    from engine.refusals import Refusal, refusal
     from engine.session import Session
     from engine.telling import preview
 
@@ -46,7 +46,7 @@ def _played(folder: Path, hands: int) -> Iterator[Path]:
         session = Session.start(store, OMAHA, name="Demo")
         assert not isinstance(session, Refusal), session.message
         played = Evening(
-            lambda command: True if bridge.send(command) else Refusal("phase", "refused"),
+            lambda command: True if bridge.send(command) else refusal("phase", "hand_running"),
             lambda: bridge.scene.view,
             lambda: bridge.scene.preview or preview(session.state),
         )

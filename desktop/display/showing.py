@@ -142,7 +142,7 @@ def _centre(scene: Scene) -> Centre:
     """Board and pots in a hand (the pots unless the house hides them); between hands what is special about the next."""
     if not scene.view.seats:
         return Centre("empty", title=tell("welcome"))
-    if not scene.in_hand and (scene.preview is None or scene.preview.refused is not None):
+    if not scene.in_hand and scene.preview is None:
         return Centre("between", title=tell("paused"))
     made = centre(scene, Local())
     if scene.in_hand:

@@ -40,10 +40,8 @@ def table(scene: Scene) -> Slot:
 def deal(scene: Scene) -> Slot:
     """The amber button between hands."""
     word = say("deal_hand", hand=scene.view.hand + 1)
-    refused = in_words(scene.preview.refused or "") if scene.preview is not None else ""
-    if refused:
-        reason = refused.split(":")[0].split(" (")[0]
-        return Slot(word, icon="cards", reason=reason, refusal=refused)
+    if scene.undealt is not None:
+        return Slot(word, icon="cards", reason=in_words(scene.undealt.bare), refusal=in_words(scene.undealt))
     return Slot(word, icon="cards", fill="next", intent=Send(Deal()))
 
 

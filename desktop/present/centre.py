@@ -140,10 +140,10 @@ def _won(scene: Scene, local: Local, number: int, pot: PotView) -> tuple[tuple[i
 def _between(scene: Scene) -> Centre:
     view, preview, house = scene.view, scene.preview, scene.settings
     special, title, sentence = "", say("hand_n", hand=view.hand + 1), ""
-    if preview is not None and preview.refused is not None and len(view.seats) == 1:
+    if scene.undealt is not None and len(view.seats) == 1:
         return Centre("between", title=say("one_more"), sentence=say("tap_a_seat"))
-    if preview is None or preview.refused is not None:
-        return Centre("between", title=title, sentence=in_words(preview.refused or "") if preview else "")
+    if preview is None:
+        return Centre("between", title=title, sentence=in_words(scene.undealt) if scene.undealt is not None else "")
     live = [post.amount for post in preview.posts if post.live]
     cost = max([*live, house.big_blind])
     if view.kill.due is not None:

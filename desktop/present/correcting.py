@@ -271,7 +271,7 @@ def _won(winners: Iterable[tuple[int, int]], name: Name) -> str:
 def _reason(one: Unfit) -> str:
     if one.reason.key == "after_unfit":
         return tell("after_unfit")
-    return _first(in_words(one.reason.message))
+    return _first(in_words(one.reason))
 
 
 def _first(words: str) -> str:

@@ -48,7 +48,7 @@ def floor_view(scene: Scene, pins: Pins, here: str, why: Explained | None) -> Fl
     if question is None:
         return FloorView(tell("floor_title"), (tell("floor_nothing"),), (), people, _more(pins, here))
     title = tell("floor_about", name=scene.name(question.seat))
-    steps = tuple(begun(in_words(step.text)) for step in why.steps) if why is not None else ()
+    steps = tuple(begun(in_words(step)) for step in why.steps) if why is not None else ()
     lines = (*steps, f"{question.rule}  {short(question.rule)}")
     barred = "" if may_decide(pins, here) else tell("floor_pin_first")
     choices = tuple(_choice(scene, question, choice, barred) for choice in question.choices)

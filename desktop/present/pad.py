@@ -14,6 +14,12 @@ from desktop.wording import figure, say
 from engine.commands import Act
 from engine.state import Wager
 
+WHOLE_STACK = ("max.whole", "max.all_in_whole")
+"""Steps that say the figure of the most themselves."""
+ALL_IN = ("max.stack", "max.all_in_stack")
+SUMS = ("pl.raise", "pl.raise_rounded", "pl.bet", "pl.half", "pl.half_rounded")
+"""Steps with the arithmetic of the most."""
+
 
 class PadView(Struct, frozen=True):
     """The pad. `figure` = what will be played; `typed` = something was entered; `bad` = it became something else.
@@ -104,11 +110,11 @@ def arithmetic(scene: Scene, wager: Wager) -> str:
     if most is None or not most.steps or most.value != wager.max:
         return ""
     last = most.steps[-1]
-    if last.key == "max.stack":
-        words = in_words(last.text)
-        return f"{figure(wager.max)} = {words}" if "+" in words else words
-    pots = (in_words(step.text) for step in most.steps if step.key in ("pl.raise", "pl.bet", "pl.half"))
-    return f"{figure(wager.max)} = {next(pots, in_words(most.steps[0].text))}"
+    if last.key in WHOLE_STACK:
+        return in_words(last)
+    sums = (step for step in most.steps if step.key in SUMS)
+    told = last if last.key in ALL_IN else next(sums, most.steps[0])
+    return f"{figure(wager.max)} = {in_words(told)}"
 
 
 def chips(scene: Scene) -> tuple[int, ...]:
@@ -166,7 +172,7 @@ def go(scene: Scene, local: Local) -> Slot:
             return Slot(word, reason=say("not_open"))
         raises = view.limits.raises
         reason = say("no_" + no.code, of=raises.of if raises is not None else "")
-        text = in_words(scene.most.steps[0].text) if scene.most is not None and scene.most.steps else reason
+        text = in_words(scene.most.steps[0]) if scene.most is not None and scene.most.steps else reason
         return Slot(word, reason=reason, refusal=f"{text} ({no.rule})")
     wager = legal.wager
     free = wager_of(scene)

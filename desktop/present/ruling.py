@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from desktop.engine_wording import in_words
 from desktop.intents import Type
+from desktop.present.explained import WhyStep, WhyView
 from desktop.present.slot import Fill, Slot
 from desktop.rules_text import short
 from desktop.scene import Scene
@@ -14,7 +15,6 @@ from desktop.sheet_wording import tell
 from desktop.wording import figure
 from engine import commands as c
 from engine.betting.ruling import Ruling
-from engine.explained import Explained, Reason
 from engine.refusals import Refusal
 
 Word = Literal[
@@ -125,9 +125,9 @@ def ruling_view(scene: Scene, seat: int, spoken: Spoken, ruled: Ruling | Refusal
         waits = Slot(tell("ruling_go"), reason=tell("ruling_empty"))
         return RulingView(said, chips, tell("ruling_ask"), (), (), waits)
     if isinstance(ruled, Refusal):
-        barred = Slot(tell("ruling_go"), reason=tell("ruling_none"), refusal=in_words(ruled.message))
+        barred = Slot(tell("ruling_go"), reason=tell("ruling_none"), refusal=in_words(ruled))
         named = _named((ruled.rule,) if ruled.rule else ())
-        return RulingView(said, chips, tell("ruling_none"), (in_words(ruled.message),), named, barred, refused=True)
+        return RulingView(said, chips, tell("ruling_none"), (in_words(ruled),), named, barred, refused=True)
     title = action_words(scene, seat, ruled)
     rules = _named(ruled.rules)
     second = tell("ruling_floor") if ruled.waits else tell("ruling_second")
@@ -194,10 +194,10 @@ def _notes(ruled: Ruling) -> tuple[str, ...]:
     return tuple(notes)
 
 
-def ruling_why(view: RulingView) -> Explained:
+def ruling_why(view: RulingView) -> WhyView:
     """The ruling with every rule in full, for the why sheet."""
-    notes = tuple(Reason(note, "") for note in view.notes)
-    return Explained((*notes, *(Reason(f"{rule}  {words}", "") for rule, words in view.rules)), view.title)
+    lines = (*view.notes, *(f"{rule}  {words}" for rule, words in view.rules))
+    return WhyView(tuple(WhyStep(line) for line in lines), view.title)
 
 
 def word_slots(scene: Scene, spoken: Spoken) -> tuple[Slot, ...]:

@@ -190,12 +190,12 @@ def _between(scene: Scene) -> Statement:
     preview = scene.preview
     if not scene.view.seats:
         return Statement("line", say("no_players"), say("tap_a_seat"))
+    if scene.undealt is not None and len(scene.view.seats) == 1:
+        return Statement("line", say("one_more"), say("tap_a_seat"))
+    if scene.undealt is not None:
+        return Statement("owe", in_words(scene.undealt), long=True)
     if preview is None:
         return Statement("line", "")
-    if preview.refused is not None and len(scene.view.seats) == 1:
-        return Statement("line", say("one_more"), say("tap_a_seat"))
-    if preview.refused is not None:
-        return Statement("owe", in_words(preview.refused), long=True)
     waits = [due.seat for due in scene.view.dues if due.seat not in preview.seats_in]
     if waits:
         title = say("not_dealt_one" if len(waits) == 1 else "not_dealt", names=names(scene, tuple(waits)))

@@ -65,7 +65,7 @@ def bar_words(choice: Choice, found: Any, around: Around) -> BarWords:
         said = (say("choose_game"), say("choose_game_note", rules=around.name), "now")
         start = Key(say("start"), say("start_needs_game"), barred=True)
     elif isinstance(found, Refusal):
-        said = (say("not_yet"), ids(begun(in_words(found.message))), "owe")
+        said = (say("not_yet"), ids(begun(in_words(found))), "owe")
         start = Key(say("start"), say("start_refused"), barred=True)
     else:
         from desktop.game_title import game_title

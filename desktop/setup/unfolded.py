@@ -92,7 +92,7 @@ class Unfolded(QObject):
     def show(self, choice: Choice, found: Any) -> None:
         """The rules of a choice; `found` = what it settles to, or the refusal."""
         self.choice = choice
-        refused = in_words(found.message) if isinstance(found, Refusal) else ""
+        refused = in_words(found) if isinstance(found, Refusal) else ""
         if self.leveling:
             self._show_levels(found, refused)
             return

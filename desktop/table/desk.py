@@ -46,6 +46,7 @@ class Desk(QObject):
         self._quiet.timeout.connect(self.hush)
         bridge.changed.connect(self._changed)
         bridge.refused.connect(self._refused)
+        bridge.barred.connect(self._barred)
         bridge.failed.connect(self._failed)
         self._fresh_awards()
 
@@ -239,7 +240,7 @@ class Desk(QObject):
             words = say("not_to_act", name=one.player, actor=self.scene.name(view.to_act))
             self.say(Said(words, action=say("note_out_of_turn"), intent=i.OpenEarlyMenu(seat)))
         elif isinstance(refusal := self.bridge.dry(c.FoldTo(seat=seat)), Refusal):
-            self.say(Said(in_words(refusal.message)))
+            self.say(Said(in_words(refusal)))
 
     def ask(self, asking: Asking | None) -> None:
         """The next tap on a seat answers this."""
@@ -320,7 +321,7 @@ class Desk(QObject):
         result = self.bridge.dry(aw.command(awards, view.pots, self.scene.game.split))
         if isinstance(result, Refusal):
             odd = dict(result.facts).get("seats", ()) if result.key == "odd_chip_needed" else ()
-            return aw.Proposal(refused=in_words(result.message), odd=tuple(odd))
+            return aw.Proposal(refused=in_words(result), odd=tuple(odd))
         pushed = next((event for event in result if isinstance(event, PotsAwarded)), None)
         return aw.Proposal(pushed.pots, pushed.shares) if pushed is not None else aw.Proposal()
 
@@ -362,12 +363,13 @@ class Desk(QObject):
         self._show_now()
 
     def _refused(self, refusal: Refusal) -> None:
-        if refusal.key == "floor_here":
-            from desktop.sheet_wording import tell
+        self.say(Said(in_words(refusal)))
 
-            self.say(Said(in_words(refusal.message), action=tell("floor_come"), intent=i.OpenFloor()))
-            return
-        self.say(Said(in_words(refusal.message)))
+    def _barred(self, words: str) -> None:
+        """A step that waits for the floor on this device."""
+        from desktop.sheet_wording import tell
+
+        self.say(Said(words, action=tell("floor_come"), intent=i.OpenFloor()))
 
     def _failed(self, error: JournalError | OSError) -> None:
         """The book failed: the one place that says so. A tap can be tried again, the game saved elsewhere."""

@@ -13,7 +13,6 @@ from desktop.sheet_wording import tell
 from desktop.table.lock import LockLayer
 from desktop.table.pinpad import PinSheet
 from engine import commands as c
-from engine.refusals import Refusal, refuse
 from engine.view import StateView
 
 if TYPE_CHECKING:
@@ -106,7 +105,7 @@ class FloorDesk(QObject):
         if old.floor != new.floor and isinstance(self.over.sheet, FloorSheet):
             self.over.close_sheet()
 
-    def gate(self, command: c.Command) -> Refusal | None:
+    def gate(self, command: c.Command) -> str | None:
         """Why a command has to wait for the floor on this device, None when it need not."""
         if isinstance(command, c.Undo):
             needed = undo_needs_floor(self.bridge.session.undo_step)
@@ -114,8 +113,7 @@ class FloorDesk(QObject):
             needed = needs_floor(command, self.bridge.state)
         if not needed or may_decide(self.ring.pins, self.here):
             return None
-        words = tell("floor_needed", what=faults("needs_misdeal") if needed == "misdeal" else tell(f"needs_{needed}"))
-        return refuse("floor", words, None, "floor_here").refusal
+        return tell("floor_needed", what=faults("needs_misdeal") if needed == "misdeal" else tell(f"needs_{needed}"))
 
     # Names and PINs ------------------------------------------------------------------------------------------------
 

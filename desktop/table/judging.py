@@ -120,7 +120,7 @@ class Judging(QObject):
         session = self.bridge.session
         done = session.preview_amend(amend)
         if isinstance(done, Refusal):
-            return Outcome(refused=in_words(done.message))
+            return Outcome(refused=in_words(done))
         hand = amend.hand or session.state.number
         played = [line for line in session.hands(session.state.number - hand + 1) if line.number >= hand]
         now, then = told_state(session.state), told_state(done.state)

@@ -12,6 +12,7 @@ from desktop.intents.figures import Figure
 from desktop.intents.questions import Question
 from desktop.painted import put
 from desktop.present.asks import ask
+from desktop.present.explained import WhyView, why_view
 from desktop.present.fault_menus import dead_menu, misdeal_menu, street_back_menu
 from desktop.present.house_menus import money_menu, table_menu, unposted_menu
 from desktop.present.local import Asking, Said
@@ -28,7 +29,6 @@ from desktop.table.view import TableView
 from desktop.table.why_sheet import WhySheet
 from desktop.wording import say
 from engine import commands as c
-from engine.explained import Explained
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -267,13 +267,13 @@ class Over(QObject):
         if explained is None or not explained.steps:
             self.desk.say(Said(say("sheet_no_why"), "info"))
             return
-        self.show_why(why_name(self.desk.scene, figure), explained)
+        self.show_why(why_name(self.desk.scene, figure), why_view(explained))
 
-    def show_why(self, what: str, explained: Explained) -> None:
+    def show_why(self, what: str, found: WhyView) -> None:
         """The why sheet: what it is about, and how it came about."""
         self.why.set_look(self.view.look)
         put(self.why, self.view.look.fit.inner, self.view.look.scale)
-        self.why.show_why(what, explained)
+        self.why.show_why(what, found)
         self.covers.lay(self.why)
 
     def open_whys(self) -> None:

@@ -6,14 +6,12 @@ from PySide6.QtWidgets import QWidget
 
 from desktop import fonts, paint
 from desktop.covers import keep
-from desktop.engine_wording import in_words
 from desktop.i18n import begun, figure
 from desktop.look import Look
 from desktop.painted import Tap
+from desktop.present.explained import WhyView
 from desktop.rules_text import short
-from desktop.setup.wording import of_setting
 from desktop.wording import say
-from engine.explained import Explained
 
 SMALLEST = 0.72
 """Text does not get smaller than this part of its size; then what is left over is counted instead."""
@@ -33,11 +31,11 @@ def rule_id(rule: str) -> str:
     return rule.replace("-", "\u2010")
 
 
-def lay(explained: Explained, look: Look, width: float, room: float) -> tuple[list[Line], int]:
+def lay(view: WhyView, look: Look, width: float, room: float) -> tuple[list[Line], int]:
     """Place the steps in `width` x `room` px of the reference; returns the lines and how many steps found no room."""
     size = 1.0
     while True:
-        lines, ends = _laid(explained, look, width, size)
+        lines, ends = _laid(view, look, width, size)
         fitting = sum(end <= room for end in ends)
         if fitting == len(ends) or size <= SMALLEST:
             last = ends[fitting - 1] if fitting else 0.0
@@ -45,7 +43,7 @@ def lay(explained: Explained, look: Look, width: float, room: float) -> tuple[li
         size -= 0.04
 
 
-def _laid(explained: Explained, look: Look, width: float, size: float) -> tuple[list[Line], list[float]]:
+def _laid(view: WhyView, look: Look, width: float, size: float) -> tuple[list[Line], list[float]]:
     """All lines at one size, and where each step ends. A rule that was just named is not named again."""
     kind = look.type
     step_px, rule_px = round(kind.name * size), round((kind.second - 1) * size)
@@ -53,16 +51,13 @@ def _laid(explained: Explained, look: Look, width: float, size: float) -> tuple[
     ends: list[float] = []
     y, before = 0.0, ""
     number = fonts.width("00", rule_px, fonts.SEMIBOLD) + step_px * 0.5
-    for place, step in enumerate(explained.steps, 1):
-        words = begun(in_words(step.text))
+    for place, step in enumerate(view.steps, 1):
         lines.append(Line(str(place), 0, y + step_px * 0.65, rule_px, fonts.SEMIBOLD, "text2"))
-        for line in paint.wrap(words, step_px, fonts.SEMIBOLD, width - number, 4):
+        for line in paint.wrap(begun(step.words), step_px, fonts.SEMIBOLD, width - number, 4):
             lines.append(Line(line, number, y + step_px * 0.65, step_px, fonts.SEMIBOLD, "text"))
             y += step_px * 1.3
-        if step.setting:
-            for line in paint.wrap(
-                say("why_house", setting=of_setting(step.setting)), rule_px, fonts.MEDIUM, width - number, 2
-            ):
+        if step.house:
+            for line in paint.wrap(step.house, rule_px, fonts.MEDIUM, width - number, 2):
                 lines.append(Line(line, number, y + rule_px * 0.65, rule_px, fonts.MEDIUM, "text2"))
                 y += rule_px * 1.3
         if step.rule and step.rule != before:
@@ -97,14 +92,14 @@ class WhySheet(Tap):
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
-        self.what, self.explained = "", Explained(())
+        self.what, self.view = "", WhyView(())
         self.hide()
         self.tapped.connect(self.hide)
 
-    def show_why(self, what: str, explained: Explained) -> None:
+    def show_why(self, what: str, view: WhyView) -> None:
         """Open it: `what` = the figure's name, such as "Most"."""
-        self.what, self.explained = what, explained
-        steps = ". ".join(f"{in_words(step.text)}, {step.rule} {short(step.rule)}" for step in explained.steps)
+        self.what, self.view = what, view
+        steps = ". ".join(f"{step.words}, {step.rule} {short(step.rule)}" for step in view.steps)
         self.name(say("speak_why_sheet", what=what, figure=self.figure, steps=steps))
         self.setAccessibleDescription(say("why_closes"))
         self.show()
@@ -121,7 +116,7 @@ class WhySheet(Tap):
     @property
     def figure(self) -> str:
         """The value in words; nothing where there is none."""
-        value = self.explained.value
+        value = self.view.value
         return figure(value) if isinstance(value, int) and not isinstance(value, bool) else str(value or "")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -146,7 +141,7 @@ class WhySheet(Tap):
         paint.hairline(p, theme.hair, side, head, area.right() - side, head)
         foot = self.look.pick(48, 36)
         top = head + self.look.pick(18, 12)
-        lines, missing = lay(self.explained, self.look, area.width() - 2 * side, area.height() - top - foot)
+        lines, missing = lay(self.view, self.look, area.width() - 2 * side, area.height() - top - foot)
         for line in lines:
             paint.text(p, line.words, side + line.x, top + line.y, line.px, line.weight, theme.role(line.role))
         words = say("why_more", count=missing) if missing else say("why_close")

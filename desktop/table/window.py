@@ -20,7 +20,6 @@ from desktop.table.view import TableView
 from desktop.theme import Theme, load
 from engine import commands as c
 from engine.events import DealerSat
-from engine.refusals import Refusal
 from engine.view import StateView
 
 if TYPE_CHECKING:
@@ -70,7 +69,7 @@ class TableWindow(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.refresh()
 
-    def _gate(self, command: c.Command) -> Refusal | None:
+    def _gate(self, command: c.Command) -> str | None:
         """Why a command waits for the floor on this device; only a few ever do."""
         return self.over.floor.gate(command) if isinstance(command, FOR_THE_FLOOR) else None
 

@@ -9,7 +9,7 @@ import PySide6
 from desktop.assets import resource
 from desktop.i18n import ENGLISH, LANGUAGES
 from desktop.translating import ts
-from desktop.translating.catalogue import engine_sentences, entries
+from desktop.translating.catalogue import entries
 
 FOLDER = Path(str(resource("translations")))
 LRELEASE = Path(str(PySide6.__file__)).parent / ("lrelease.exe" if sys.platform == "win32" else "lrelease")
@@ -18,7 +18,6 @@ LRELEASE = Path(str(PySide6.__file__)).parent / ("lrelease.exe" if sys.platform 
 def update() -> dict[str, int]:
     """Write every `.ts` and `.qm`; how many sentences each language still lacks."""
     FOLDER.mkdir(parents=True, exist_ok=True)
-    (FOLDER / "engine.json").write_text(engine_sentences(), "utf-8")
     there, lacking = entries(), {}
     for code in LANGUAGES:
         if code == ENGLISH.code:

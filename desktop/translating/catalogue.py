@@ -1,10 +1,9 @@
 """Everything a person reads, room by room: what a language has to say.
 
 A room is a module with `CONTEXT` and `SENTENCES`. The words of the settings, the rulebook's lines, the names of games,
-stakes and presets, and the engine's own sentences come from where they are kept.
+stakes and presets, and the engine's own sentences (`engine.words`) come from where they are kept.
 """
 
-import json
 import re
 from collections.abc import Iterator, Mapping
 from importlib import import_module
@@ -13,11 +12,9 @@ from pathlib import Path
 from msgspec import Struct
 
 import desktop
-import engine
 from desktop.i18n import Plural, Sentence
 
 HOME = Path(str(desktop.__file__)).parent
-ENGINE = Path(str(engine.__file__)).parent
 
 
 class Entry(Struct, frozen=True):
@@ -40,7 +37,7 @@ def entries() -> list[Entry]:
 
 
 def _tables() -> Iterator[tuple[str, list[tuple[str, Sentence]]]]:
-    from desktop.engine_wording import TERMS, sentences
+    from desktop.engine_wording import TERMS
     from desktop.game_title import ANTE, LIMITS
     from desktop.rules_text import titles
     from desktop.setup.offers import lines
@@ -48,10 +45,11 @@ def _tables() -> Iterator[tuple[str, list[tuple[str, Sentence]]]]:
     from engine.settings.describe import SECTIONS
     from engine.settings.games import games
     from engine.settings.presets import presets
+    from engine.words import SPOKEN
 
     for context, table in rooms():
         yield context, list(table.items())
-    yield "engine", [("", one) for one in sentences()]
+    yield "engine", list(SPOKEN.items())
     yield "terms", [("", one) for one in TERMS]
     yield "games", [(one.name, one.name) for one in games()]
     yield "limits", [*LIMITS.items(), ("ante", ANTE)]
@@ -73,13 +71,3 @@ def rooms() -> Iterator[tuple[str, Mapping[str, Sentence]]]:
         if re.search(r"^CONTEXT = ", text, re.M) and re.search(r"^SENTENCES\b", text, re.M):
             module = import_module(".".join(["desktop", *path.relative_to(HOME).with_suffix("").parts]))
             yield module.CONTEXT, module.SENTENCES
-
-
-def engine_sentences() -> str:
-    """The engine's sentences and names of steps as `resources/translations/engine.json` keeps them."""
-    from desktop.engine_wording import telling
-    from desktop.translating.source import sentences
-    from engine.journal.labels import SENTENCES
-
-    named = {one for one in SENTENCES.values() if re.search(r"[a-z] ", one)}
-    return json.dumps(sorted({*sentences(ENGINE), *named}, key=telling), indent=0, ensure_ascii=False) + "\n"

@@ -6,6 +6,7 @@ from engine.events import Acted
 from engine.refusals import Refused, refuse
 from engine.settings.records import Settings
 from engine.state import Hand, Turn, Wager
+from engine.words import Phrase, phrase
 
 WAGERS = ("bet", "raise", "complete")
 
@@ -20,14 +21,7 @@ def check_act(settings: Settings, hand: Hand, act: Act) -> Acted:
     if turn is None:
         raise _nobody_acts(hand)
     if act.seat is not None and act.seat != turn.seat:
-        raise refuse(
-            "out_of_turn",
-            f"seat {act.seat} is not to act, seat {turn.seat} is",
-            "PRO-8",
-            "out_of_turn",
-            seat=act.seat,
-            to_act=turn.seat,
-        )
+        raise refuse("out_of_turn", "out_of_turn", "PRO-8", seat=act.seat, to_act=turn.seat)
     action = act.action
     one = hand.seats[turn.seat - 1]
     assert one is not None
@@ -53,17 +47,17 @@ def check_act(settings: Settings, hand: Hand, act: Act) -> Acted:
 
 def _nobody_acts(hand: Hand) -> Refused:
     if hand.needs is not None:
-        what = "brings it in" if hand.needs == "bring_in" else "acts first"
-        return refuse("phase", f"name the seat that {what} ({hand.needs})", "BLD-7", "needs_" + hand.needs)
+        key = "needs_bring_in" if hand.needs == "bring_in" else "needs_first"
+        return refuse("phase", key, "BLD-7", needs=hand.needs)
     if hand.phase == "street":
-        return refuse("phase", "the round is closed: deal the next street", "BET-2", "needs_street")
-    return refuse("phase", "no more betting is possible: award the pots", "POT-8", "needs_award")
+        return refuse("phase", "needs_street", "BET-2")
+    return refuse("phase", "needs_award", "POT-8")
 
 
 def _no_amount(act: Act, to: int) -> None:
     """`to` beside fold, check, call or bring_in must be what it comes to."""
     if act.to is not None and act.to != to:
-        raise refuse("amount", f"{act.action} comes to {to}, not {act.to}", "BET-4", "fixed_total", to=to)
+        raise refuse("amount", "fixed_total", "BET-4", action=act.action, to=to, given=act.to)
 
 
 def _all_in(settings: Settings, hand: Hand, turn: Turn, act: Act) -> Acted:
@@ -72,7 +66,7 @@ def _all_in(settings: Settings, hand: Hand, turn: Turn, act: Act) -> Acted:
     assert one is not None
     everything = turn.all_in_to
     if act.to is not None and act.to != everything:
-        raise refuse("amount", f"all in is to {everything}, not {act.to}", "NL-1", "all_in_total", to=everything)
+        raise refuse("amount", "all_in_total", "NL-1", to=everything, given=act.to)
     wager = turn.wager
     if wager is None:
         if turn.call is not None:
@@ -96,66 +90,51 @@ def _wager(settings: Settings, hand: Hand, turn: Turn, act: Act) -> Acted:
         raise _illegal(hand, turn, act.action)
     if to is None:
         if wager.min != wager.max:
-            raise refuse(
-                "malformed", f"{act.action} needs `to`, from {wager.min} to {wager.max}", "BET-4", "needs_amount"
-            )
+            raise refuse("malformed", "needs_amount", "BET-4", action=act.action, least=wager.min, most=wager.max)
         to = wager.min
     if wager.amounts is not None:
         if to not in wager.amounts:
-            allowed = " or ".join(map(str, wager.amounts))
-            raise refuse(
-                "amount",
-                f"{wager.kind} to {to} is not allowed, only {allowed}",
-                "LIM-1",
-                "fixed",
-                amounts=wager.amounts,
-            )
+            raise _not_one_of(wager, to, *wager.amounts)
     elif to < wager.min:
         rule = "LIM-5" if settings.limit == "spread" else "BET-4"
-        raise refuse(
-            "amount", f"{wager.kind} to {to} is under the least, {wager.min}", rule, "under", to=to, least=wager.min
-        )
+        raise refuse("amount", "under", rule, kind=wager.kind, to=to, least=wager.min)
     elif to > wager.max:
         raise _over(settings, wager, to)
     elif to % wager.unit and to != turn.all_in_to:
-        raise refuse(
-            "amount",
-            f"{to} is no multiple of {wager.unit}; nearest is {to // wager.unit * wager.unit}",
-            "BET-5",
-            "unit",
-            to=to,
-            unit=wager.unit,
-        )
+        raise refuse("amount", "unit", "BET-5", to=to, unit=wager.unit, nearest=to // wager.unit * wager.unit)
     return Acted(turn.seat, wager.kind, to - one.bet, to, to >= turn.all_in_to)
+
+
+def _not_one_of(wager: Wager, to: int, amount: int, other: int | None = None) -> Refused:
+    """LIM-1, LIM-4: the size is fixed, or one of two with an open pair."""
+    if other is None:
+        return refuse("amount", "fixed", "LIM-1", kind=wager.kind, to=to, amount=amount)
+    return refuse("amount", "fixed_or", "LIM-1", kind=wager.kind, to=to, amount=amount, other=other)
 
 
 def _over(settings: Settings, wager: Wager, to: int) -> Refused:
     """Over the most: the pot, the limit, or the stack."""
     rule = {"no_limit": "NL-1", "pot_limit": "PL-1", "half_pot": "PL-8", "fixed": "LIM-1", "spread": "LIM-5"}
-    return refuse(
-        "amount",
-        f"{wager.kind} to {to} is over the most, {wager.max}",
-        rule[settings.limit],
-        "over",
-        to=to,
-        most=wager.max,
-    )
+    return refuse("amount", "over", rule[settings.limit], kind=wager.kind, to=to, most=wager.max)
 
 
 def _illegal(hand: Hand, turn: Turn, action: str, because: str | None = None) -> Refused:
     """What the player may do instead; `because` = the rule, where it is not the usual one."""
-    open_now = []
+    open_now: list[str | Phrase] = []
     if turn.fold:
         open_now.append("fold")
     if turn.check:
         open_now.append("check")
     if turn.bring_in is not None:
-        open_now.append(f"bring_in {turn.bring_in}")
+        open_now.append(phrase("open.exact", action="bring_in", amount=turn.bring_in))
     if turn.call is not None:
-        open_now.append(f"call {turn.call}")
+        open_now.append(phrase("open.exact", action="call", amount=turn.call))
     if turn.wager is not None:
-        span = f"{turn.wager.min}" if turn.wager.min == turn.wager.max else f"{turn.wager.min} up to {turn.wager.max}"
-        open_now.append(f"{turn.wager.kind} to {span}")
+        kind, least, most = turn.wager.kind, turn.wager.min, turn.wager.max
+        if least == most:
+            open_now.append(phrase("open.to", action=kind, amount=least))
+        else:
+            open_now.append(phrase("open.up_to", action=kind, least=least, most=most))
     rule = "BET-3"
     if action == "call" and turn.no_call is not None:
         rule = turn.no_call.rule
@@ -163,14 +142,4 @@ def _illegal(hand: Hand, turn: Turn, action: str, because: str | None = None) ->
         rule = turn.no_wager.rule if turn.no_wager is not None else "BET-4"
     elif action == "bring_in":
         rule = "BLD-7"
-    code = turn.no_wager.code if turn.no_wager is not None and turn.wager is None else ""
-    return refuse(
-        "illegal_action",
-        f"seat {turn.seat} may not {action} now; open: {', '.join(open_now)}",
-        because or rule,
-        "illegal",
-        seat=turn.seat,
-        action=action,
-        reason=code,
-        open=tuple(open_now),
-    )
+    return refuse("illegal_action", "illegal", because or rule, seat=turn.seat, action=action, open=tuple(open_now))

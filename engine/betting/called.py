@@ -19,7 +19,7 @@ def call(case: Case, *rules: str, stated: int | None = None) -> Ruling:
     turn, one = case.turn, case.one
     if turn.call is None:
         if not turn.check:
-            raise refuse("illegal_action", "there is nothing to call", "BET-3", "no_call")
+            raise refuse("illegal_action", "no_call", "BET-3")
         return Ruling("check", one.bet, case.pushed, joined(*rules, "BET-3"))
     total = one.bet + turn.call
     meant = one.bet + case.pushed if case.pushed or stated is None else stated

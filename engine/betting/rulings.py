@@ -43,13 +43,11 @@ def rule_on(
     played = [motion for motion in played if motion]
     pushed = sum(sum(motion) for motion in played)
     if pushed > one.stack:
-        raise refuse("amount", f"seat {turn.seat} has {one.stack} behind, not {pushed}", "STK-1", "pushed_too_much")
+        raise refuse("amount", "pushed_too_much", "STK-1", seat=turn.seat, stack=one.stack, pushed=pushed)
     if said.word == "" and not pushed:
         if foreign:
-            values = ", ".join(map(str, plays or ()))
-            text = f"these chips do not play at this table, only {values} do: they go back"
-            raise refuse("amount", text, "BET-5", "foreign_chips", values=tuple(plays or ()))
-        raise refuse("malformed", "nothing was said and nothing pushed in; rapping is a check", "PRO-1", "nothing")
+            raise refuse("amount", "foreign_chips", "BET-5", values=tuple(plays or ()))
+        raise refuse("malformed", "nothing", "PRO-1")
     first, second = (*played, (), ())[:2]
     case = Case(settings, hand, turn, one, said, first, pushed, len(played), foreign, sum(second))
     ruled = _ruled(case)
@@ -64,7 +62,7 @@ def _ruled(case: Case) -> Ruling:
     if word == "fold":
         if not turn.fold:
             rule = "BLD-7" if turn.bring_in is not None else "PRO-8"
-            raise refuse("illegal_action", f"seat {turn.seat} may not fold now", rule, "no_fold", seat=turn.seat)
+            raise refuse("illegal_action", "no_fold", rule, seat=turn.seat)
         return Ruling("fold", one.bet, case.pushed, ("PRO-1",))
     if word == "check":
         if turn.check:
@@ -72,8 +70,9 @@ def _ruled(case: Case) -> Ruling:
         if turn.call is not None and one.reaches >= one.bet + turn.call:
             # PRO-2: tapping with an unchanged larger chip in front is a call
             return call(case, "PRO-2")
-        open_now = f"the call is {turn.call}" if turn.call is not None else f"the bring-in is {turn.bring_in}"
-        raise refuse("illegal_action", f"a check is not open: {open_now}", "BET-3", "check_facing")
+        if turn.call is not None:
+            raise refuse("illegal_action", "check_facing", "BET-3", call=turn.call)
+        raise refuse("illegal_action", "check_bring_in", "BET-3", bring_in=turn.bring_in or 0)
     if word == "call":
         return call(case, "PRO-1")
     if word == "call and raise":
@@ -87,7 +86,7 @@ def _bring_in(case: Case) -> Ruling:
     """BLD-7: the bring-in is paid, no more and no less."""
     amount = case.turn.bring_in
     if amount is None:
-        raise refuse("illegal_action", "no bring-in is due now", "BLD-7", "no_bring_in")
+        raise refuse("illegal_action", "no_bring_in", "BLD-7")
     rules = ("PRO-1", "BLD-7") if case.said.word else ("BLD-7",)
     return Ruling("bring_in", amount, max(0, case.pushed - amount), rules)
 
@@ -129,7 +128,7 @@ def _announced(case: Case) -> Ruling:
     if said.word == "complete" and (turn.wager is None or turn.wager.kind != "complete"):
         # BET-6: big-bet games know no completing, nor does a full bet: no raise is meant by it
         if turn.call is None:
-            raise refuse("illegal_action", "there is nothing to complete", "BET-6", "no_complete")
+            raise refuse("illegal_action", "no_complete", "BET-6")
         return call(case, "PRO-1", "BET-6", *blocked(turn))
     if turn.wager is None:
         return call(case, "PRO-1", *blocked(turn))

@@ -37,12 +37,6 @@ def take_apart(says: str) -> Said:
         return Said("call and raise")
     match = _AMOUNT.match(text)
     if match is None:
-        raise refuse(
-            "unknown",
-            f"{says[:30]!r} is not understood: say nothing, {', '.join(WORDS)}, an amount, bet N, raise N, "
-            "raise to N or raise by N",
-            "PRO-1",
-            "said_unknown",
-        )
+        raise refuse("unknown", "said_unknown", "PRO-1", says=repr(says[:30]), words=WORDS)
     word, how, number = match.groups()
     return Said(word or "amount", int(number), how == "by")

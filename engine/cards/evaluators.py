@@ -24,11 +24,9 @@ def best(game: Game, half: int, own: tuple[str, ...], board: tuple[str, ...]) ->
 
 def _evaluator(game: Game, half: int) -> Any:
     if not game.evaluators:
-        text = f"{game.name} names no evaluator: rank the hands yourself"
-        raise refuse("illegal_action", text, "POT-5", "no_evaluator")
+        raise refuse("illegal_action", "no_evaluator", "POT-5", game=game.name)
     try:
         import pokerkit
     except ImportError:
-        text = "hands cannot be compared here: the library pokerkit is not installed; rank the hands yourself"
-        raise refuse("illegal_action", text, "POT-5", "no_pokerkit") from None
+        raise refuse("illegal_action", "no_pokerkit", "POT-5") from None
     return getattr(pokerkit, game.evaluators[half])

@@ -49,7 +49,7 @@ def propose(state: TableState) -> Proposal:
     """
     hand, game = state.hand, state.game
     if hand is None or hand.phase != "showdown":
-        raise refuse("phase", "winners are proposed at the showdown", "POT-5", "no_showdown")
+        raise refuse("phase", "no_showdown", "POT-5")
     cards = known(game, hand)
     if not cards.complete:
         raise _missing(cards)
@@ -108,8 +108,5 @@ def _text(hand: Any) -> str:
 def _missing(cards: Known) -> Exception:
     """What is not in yet."""
     if cards.missing:
-        seats = ", ".join(map(str, cards.missing))
-        text = f"the hands of seats {seats} are not in: show or muck them, or rank the hands yourself"
-        return refuse("illegal_action", text, "POT-5", "hands_missing", seats=cards.missing)
-    text = "the board is not complete: enter its cards, or rank the hands yourself"
-    return refuse("illegal_action", text, "POT-5", "board_missing", parts=cards.boards_missing)
+        return refuse("illegal_action", "hands_missing", "POT-5", seats=cards.missing)
+    return refuse("illegal_action", "board_missing", "POT-5")

@@ -10,6 +10,7 @@ import msgspec
 from engine import commands as cmd
 from engine.commands import Command
 from engine.refusals import Refused, refuse
+from engine.words import Phrase, phrase
 
 MOST = 10**12
 """The largest amount a line may hold, in chips."""
@@ -38,29 +39,29 @@ def read(line: str | bytes | dict[str, Any]) -> Command:
         try:
             line = line.decode("utf-8")
         except UnicodeDecodeError:
-            raise refuse("malformed", "the line is not UTF-8", None, "no_utf8") from None
+            raise refuse("malformed", "no_utf8") from None
     plain = parse(line) if isinstance(line, str) else line
     if not isinstance(plain, dict):
-        raise refuse("malformed", "a line is one JSON object", None, "no_object")
+        raise refuse("malformed", "no_object")
     return command_of(plain)
 
 
 def too_long() -> Refused:
     """The refusal of a line that is not read to its end."""
-    return refuse("malformed", f"a line has at most {LONGEST // 1024} KiB", None, "too_long")
+    return refuse("malformed", "too_long", most=LONGEST // 1024)
 
 
 def parse(line: str) -> Any:
     """Strict JSON: a key given twice, NaN and nesting without end are refused."""
     if not line.strip():
-        raise refuse("malformed", "an empty line is no command", None, "empty_line")
+        raise refuse("malformed", "empty_line")
     try:
         return json.loads(line, object_pairs_hook=_once, parse_constant=_no_constant)
     except RecursionError:
-        raise refuse("malformed", "the line nests too deep", None, "too_deep") from None
+        raise refuse("malformed", "too_deep") from None
     except ValueError as error:
         text = str(error).split(":")[0].split("(")[0].strip()
-        raise refuse("malformed", f"no JSON: {text}", None, "no_json") from None
+        raise refuse("malformed", "no_json", text=text) from None
 
 
 def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
@@ -68,12 +69,12 @@ def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     if len(found) != len(pairs):
         keys = [key for key, _ in pairs]
         twice = next(key for key in keys if keys.count(key) > 1)
-        raise refuse("malformed", f"the key {_short(twice)} is given twice", None, "twice", word=_short(twice))
+        raise refuse("malformed", "twice", word=_short(twice))
     return found
 
 
 def _no_constant(name: str) -> NoReturn:
-    raise refuse("malformed", f"{name} is no amount", None, "no_json")
+    raise refuse("malformed", "no_constant", name=name)
 
 
 def _short(word: object) -> str:
@@ -85,18 +86,14 @@ def command_of(plain: dict[str, Any]) -> Command:
     """The command of a parsed line; also used for the lines inside `step` and `amend`."""
     word = plain.get("do")
     if not isinstance(word, str):
-        raise refuse("malformed", "a line needs the key 'do' with a word", None, "no_do")
+        raise refuse("malformed", "no_do")
     kind = BY_WORD.get(word)
     if kind is None:
-        raise refuse(
-            "unknown", f"unknown word {_short(word)}{_nearest(word, BY_WORD)}", None, "unknown_word", word=word
-        )
+        raise refuse("unknown", "unknown_word", word=_short(word), nearest=_nearest(word, BY_WORD))
     fields = kind.__struct_encode_fields__
     for key in plain:
         if key != "do" and key not in fields:
-            raise refuse(
-                "unknown", f"{word} has no key {_short(key)}{_nearest(key, fields)}", None, "unknown_key", word=str(key)
-            )
+            raise refuse("unknown", "unknown_key", word=word, key=_short(key), nearest=_nearest(key, fields))
     _bounds(plain, 0)
     try:
         return msgspec.convert(plain, Command)  # type: ignore[no-any-return]
@@ -104,18 +101,18 @@ def command_of(plain: dict[str, Any]) -> Command:
         raise _explained(word, str(error)) from None
 
 
-def _nearest(word: str, known: Any) -> str:
+def _nearest(word: str, known: Any) -> Phrase:
     names = sorted(known)
     near = difflib.get_close_matches(word, names, 1)
     if near:
-        return f"; did you mean {near[0]!r}?"
-    return f"; known are {', '.join(names)}"
+        return phrase("did_you_mean", word=repr(near[0]))
+    return phrase("known_are", words=tuple(names))
 
 
 def _bounds(value: Any, depth: int, key: str = "") -> None:
     """Amounts within bounds, seats from 1, nothing nested without end."""
     if depth > DEEPEST:
-        raise refuse("malformed", "the line nests too deep", None, "too_deep")
+        raise refuse("malformed", "too_deep")
     if isinstance(value, dict):
         for name, inner in value.items():
             _text(name)
@@ -129,21 +126,21 @@ def _bounds(value: Any, depth: int, key: str = "") -> None:
     elif isinstance(value, str):
         _text(value)
     elif isinstance(value, float):
-        raise refuse("malformed", f"{key} must be a whole number, not {value}", None, "fractional", name=key)
+        raise refuse("malformed", "fractional", name=key, value=value)
     elif isinstance(value, int) and not isinstance(value, bool):
         if key in SEAT_KEYS and value < 1:
-            raise refuse("seat", f"{key} must be a seat from 1, not {value}", None, "no_seat", seat=value)
+            raise refuse("seat", "seat_from_one", key=key, seat=value)
         if value < 0:
-            raise refuse("amount", f"{key} must not be negative, not {value}", None, "negative", name=key)
+            raise refuse("amount", "negative", name=key, value=value)
         if value > MOST:
-            raise refuse("amount", f"{key} must be at most {MOST}", None, "absurd", name=key)
+            raise refuse("amount", "absurd", name=key, most=MOST)
         if key == "at" and value > LATEST:
-            raise refuse("amount", f"at must be at most {LATEST} s, ten years", None, "absurd", name=key)
+            raise refuse("amount", "absurd_time", most=LATEST)
 
 
 def _depth(value: Any, depth: int) -> None:
     if depth > DEEPEST:
-        raise refuse("malformed", "the line nests too deep", None, "too_deep")
+        raise refuse("malformed", "too_deep")
     if isinstance(value, str):
         _text(value)
     elif isinstance(value, dict | list):
@@ -159,7 +156,7 @@ def _text(word: Any) -> None:
         try:
             word.encode()
         except UnicodeEncodeError:
-            raise refuse("malformed", f"{_short(word)} is no text: half a character", None, "no_utf8") from None
+            raise refuse("malformed", "half_character", word=_short(word)) from None
 
 
 def _explained(word: str, text: str) -> Exception:
@@ -171,18 +168,18 @@ def _explained(word: str, text: str) -> Exception:
     if bare.startswith("Invalid enum value"):
         given = bare.removeprefix("Invalid enum value ").strip("'")
         return refuse(
-            "unknown", f"{word}: {key} {_short(given)} is unknown{_nearest(given, allowed)}", None, "unknown_value"
+            "unknown", "unknown_value", word=word, key=key, given=_short(given), nearest=_nearest(given, allowed)
         )
     missing = re.match(r"Object missing required field `(.*)`", bare)
     if missing:
-        return refuse("malformed", f"{word} needs the key {missing.group(1)!r}", None, "missing", name=missing.group(1))
+        return refuse("malformed", "missing", word=word, name=repr(missing.group(1)))
     unknown = re.match(r"Object contains unknown field `(.*)`", bare)
     if unknown:
-        return refuse(
-            "unknown", f"{word}: unknown key {unknown.group(1)!r}", None, "unknown_key", word=unknown.group(1)
-        )
+        return refuse("unknown", "unknown_field", word=word, field=repr(unknown.group(1)))
     said = bare[:1].lower() + bare[1:]
-    return refuse("malformed", f"{word}: {key or 'the line'}: {said}", None, "wrong_type", name=key)
+    if key:
+        return refuse("malformed", "wrong_type", word=word, key=key, fault=said)
+    return refuse("malformed", "wrong_line", word=word, fault=said)
 
 
 def _allowed(word: str, key: str) -> list[str]:

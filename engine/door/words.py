@@ -29,4 +29,4 @@ def _word(word: str, kind: type[Base]) -> str:
 def _setting(info: KeyInfo) -> str:
     without = info.derived or ("" if info.default is None else json.dumps(info.default).strip('"'))
     rules = f" ({', '.join(info.rules)})" if info.rules else ""
-    return f"{info.key}\n    {info.allowed}{'; without it: ' + without if without else ''}{rules}"
+    return f"{info.key}\n    {info.allowed.text}{'; without it: ' + without if without else ''}{rules}"

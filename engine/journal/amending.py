@@ -14,7 +14,7 @@ from engine.journal.codec import commands_of
 from engine.journal.labels import label_of
 from engine.journal.recording import Core, Run, asks_only, counts, of_history, run
 from engine.journal.steps import Label, Step
-from engine.refusals import Refusal, Refused, refuse
+from engine.refusals import Refusal, Refused, refusal, refuse
 from engine.state import TableState
 
 
@@ -59,21 +59,21 @@ class Place(Struct, frozen=True):
 def wanted(amend: c.Amend) -> tuple[Command, ...]:
     """The lines to put in: `act`, `wager`, `expire` (several as a step) or `award`; raises Refused."""
     if amend.award == (amend.action is not None):
-        raise refuse("malformed", "amend needs either action, counted from 1, or award: true", "PRO-11")
+        raise refuse("malformed", "amend_what", "PRO-11")
     try:
         command = msgspec.convert(amend.line, Command)
         inner = command.lines if isinstance(command, c.Step) else ()
         commands = tuple(msgspec.convert(line, Command) for line in inner) or (command,)
     except msgspec.ValidationError as error:
-        raise refuse("malformed", f"the correction cannot be read: {error}", "PRO-11") from error
+        raise refuse("malformed", "amend_unread", "PRO-11", error=str(error)) from error
     if amend.award:
         allowed = all(isinstance(one, c.Award) for one in commands) and len(commands) == 1
-        text = "an award is corrected with one award"
+        key = "amend_award"
     else:
         allowed = all(counts(one) or isinstance(one, (c.FoldTo, c.CheckTo)) for one in commands)
-        text = "an action is corrected with act, wager or expire, or a step of these"
+        key = "amend_action"
     if not allowed or any(asks_only(one) or of_history(one) for one in commands):
-        raise refuse("malformed", text, "PRO-11")
+        raise refuse("malformed", key, "PRO-11")
     return commands
 
 
@@ -99,8 +99,8 @@ def place(steps: Sequence[Step], hand: int, action: int | None) -> Place:
                 if seen == action:
                     return Place(index, line, command)
     if action is None:
-        raise refuse("phase", f"hand {hand} has no award to correct", "PRO-11", hand=hand)
-    raise refuse("amount", f"hand {hand} has {seen} actions; there is no action {action}", "PRO-11", hand=hand)
+        raise refuse("phase", "amend_no_award", "PRO-11", hand=hand)
+    raise refuse("amount", "amend_no_action", "PRO-11", hand=hand, actions=seen, action=action)
 
 
 def redecide(
@@ -154,7 +154,7 @@ def _as_far_as_it_fits(
 
 def _after(step: Step, commands: Sequence[Command]) -> Iterable[Unfit]:
     """The lines after the first that does not fit."""
-    reason = Refusal("phase", "comes after a line that no longer fits", "PRO-11", "after_unfit")
+    reason = refusal("phase", "after_unfit", "PRO-11")
     return (Unfit(one, step.hand, _name(one, step), reason) for one in commands)
 
 

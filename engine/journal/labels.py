@@ -6,93 +6,20 @@ from typing import Any, Final, TypeVar
 from engine import commands as c
 from engine import events as e
 from engine.journal.steps import Label, label
+from engine.words import SENTENCES, Phrase
 
 T = TypeVar("T")
-
-SENTENCES: Final[dict[str, str]] = {
-    "undo": "Undo: {of}",
-    "redo": "Redo: {of}",
-    "amend": "Correct hand {hand}: {of}",
-    "open": "the table opens: {game}",
-    "change": "the settings change",
-    "sit": "{player} sits down in seat {seat} with {stack}",
-    "leave": "seat {seat} leaves",
-    "sit_out": "seat {seat} sits out",
-    "sit_in": "seat {seat} comes back",
-    "sit_in.post": "seat {seat} posts to come in",
-    "sit_in.wait": "seat {seat} waits for the big blind",
-    "sit_in.buy_button": "seat {seat} buys the button",
-    "add_chips": "seat {seat} buys {amount}",
-    "add_chips.behind": "seat {seat} buys {amount}, on the way",
-    "move": "seat {seat} moves to seat {to}",
-    "rename": "seat {seat} is {player} now",
-    "button": "the button goes to seat {seat}",
-    "rock": "the rock goes to seat {seat}",
-    "marker": "seat {seat} gets {amount} on a marker",
-    "straddle": "seat {seat} straddles to {to}",
-    "sleeper": "seat {seat} sleeps {to}",
-    "kill": "seat {seat} kills the pot",
-    "level": "level {number} begins",
-    "level.next": "the next level begins",
-    "choose": "game {number} of the mix is chosen",
-    "boards": "the coming hand has {boards} boards",
-    "collect": "{reason} is collected",
-    "take_back": "seat {seat} takes the call back",
-    "bomb": "a bomb pot of {ante} is called",
-    "splash": "the house splashes {amount}",
-    "deal": "hand {hand} is dealt",
-    "bring_in_seat": "seat {seat} has to bring it in",
-    "first": "seat {seat} is first to act",
-    "open_pair": "a pair shows",
-    "fold": "seat {seat} folds",
-    "check": "seat {seat} checks",
-    "call": "seat {seat} calls {put}",
-    "call.all_in": "seat {seat} calls {put}, all-in",
-    "bet": "seat {seat} bets {to}",
-    "bet.all_in": "seat {seat} bets {to}, all-in",
-    "raise": "seat {seat} raises to {to}",
-    "raise.all_in": "seat {seat} raises to {to}, all-in",
-    "complete": "seat {seat} completes to {to}",
-    "complete.all_in": "seat {seat} completes to {to}, all-in",
-    "bring_in": "seat {seat} brings it in for {put}",
-    "bring_in.all_in": "seat {seat} brings it in for {put}, all-in",
-    "fold_to": "{count} players fold, seat {seat} the last",
-    "check_to": "{count} players check, seat {seat} the last",
-    "out_of_turn": "seat {seat} acts out of turn",
-    "pay": "seat {seat} pays seat {to} {amount} ({reason})",
-    "take": "seat {seat} gives {amount} ({reason})",
-    "dealer": "{name} deals",
-    "clock": "the clock is called on seat {seat}",
-    "show": "seat {seat} shows {cards}",
-    "cards": "cards are entered",
-    "chips_in": "the chips of seat {seat} have come",
-    "muck": "seat {seat} mucks",
-    "misdeal": "misdeal: {reason}",
-    "dead_hand": "the hand of seat {seat} is dead",
-    "street_back": "the street is taken back",
-    "count": "seat {seat} counted: {stack}",
-    "floor": "the floor decides: {choice}",
-    "unposted": "seat {seat} was dealt in without posting",
-    "end": "the session ends",
-    "street": "the next street is dealt",
-    "street.cards": "{cards} is dealt",
-    "runs": "the rest is dealt {times} times",
-    "award": "hand {hand} is awarded",
-    "award.seat": "seat {seat} wins {amount}",
-    "said": "seat {seat}: {action}",
-    "said.to": "seat {seat}: {action} {to}",
-    "several": "{of} and {count} more",
-    "other": "{what}",
-}
-"""By key; a translation is another table with the same keys and blanks."""
 
 
 def english(name: Label) -> str:
     """The sentence of a label, such as "seat 4 raises to 60" or "Undo: seat 4 raises to 60"."""
-    blanks: dict[str, Any] = dict(name.facts)
-    if name.of is not None:
-        blanks["of"] = english(name.of)
-    return SENTENCES[name.key].format_map(blanks)
+    return named(name).text
+
+
+def named(name: Label) -> Phrase:
+    """The sentence of a label as a phrase of `engine.words`: its key is that of the label after `step.`."""
+    of = () if name.of is None else (("of", named(name.of)),)
+    return Phrase(f"step.{name.key}", (*name.facts, *of))
 
 
 def label_of(commands: Sequence[c.Command], events: Sequence[e.AnyEvent]) -> Label:
@@ -189,7 +116,7 @@ def _cards(command: c.Street) -> Label:
 def _sit_in(command: c.SitIn) -> Label:
     """The way in, where it has a sentence of its own."""
     key = f"sit_in.{command.entry}"
-    return label(key if key in SENTENCES else "sit_in", seat=command.seat)
+    return label(key if f"step.{key}" in SENTENCES else "sit_in", seat=command.seat)
 
 
 _MAKERS: Final[dict[type, Callable[[Any, Sequence[e.AnyEvent]], Label]]] = {

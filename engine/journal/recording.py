@@ -85,7 +85,7 @@ def run(core: Core, state: TableState | None, commands: Sequence[Command], *onwa
         events.extend(news)
         state = after
     if state is None:
-        raise refuse("malformed", "a step needs at least one line", key="empty_step")
+        raise refuse("malformed", "empty_step")
     return Run(tuple(recorded), tuple(events), state)
 
 

@@ -17,22 +17,21 @@ def change(work: Work, command: cmd.Change) -> None:
     settings, game = resolve(command.table, state.next_settings or state.settings)
     high = _last_seat_needed(state)
     if settings.seats < high:
-        text = f"seat {high} is taken, or button or blinds lie there: seats must be at least {high}"
-        raise refuse("settings", text, None, "seats_taken")
+        raise refuse("settings", "seats_taken", seat=high)
     work.add(ev.SettingsChanged(settings, game))
 
 
 def dealer(work: Work, command: cmd.Dealer) -> None:
     """NOW-9: a dealer sits down."""
     if not proper_name(command.name):
-        raise refuse("malformed", "a dealer needs a name", "NOW-9", "dealer_name")
+        raise refuse("malformed", "dealer_name", "NOW-9")
     work.add(ev.DealerSat(command.name))
 
 
 def chips_in(work: Work, command: cmd.ChipsIn) -> None:
     """STK-5: the chips of a chip run have come."""
     if not seated(work.state, command.seat).behind:
-        raise refuse("phase", f"no chips are on the way to seat {command.seat}", "STK-5", "no_chip_run")
+        raise refuse("phase", "no_chip_run", "STK-5", seat=command.seat)
     work.add(ev.ChipsCame(command.seat))
 
 
@@ -51,7 +50,8 @@ def next_level(work: Work, command: cmd.NextLevel) -> None:
     settings = state.next_settings or state.settings
     number = state.level + 1 if command.number is None else command.number
     if not 1 <= number <= len(settings.levels):
-        have = f"levels are 1 to {len(settings.levels)}" if settings.levels else "this table has no levels"
-        raise refuse("settings", f"there is no level {number}: {have}", None, "no_level", number=number)
+        if not settings.levels:
+            raise refuse("settings", "no_levels", number=number)
+        raise refuse("settings", "no_level", number=number, levels=len(settings.levels))
     work.add(ev.SettingsChanged(*resolve(keys_of(settings.levels[number - 1]), settings)))
     work.add(ev.LevelReached(number))

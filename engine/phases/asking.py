@@ -8,7 +8,7 @@ from engine.phases.work import Work
 from engine.refusals import Refused
 from engine.state import TableState
 
-NEVER = ("is_in", "is_out", "no_amount")
+NEVER = ("is_in", "is_out", "add_one_chip", "one_chip", "bring_one_chip", "splash_one_chip", "bomb_one_chip")
 """Refusals that the rest of the hand cannot change, beside those about seats and the form of a line."""
 
 

@@ -30,7 +30,7 @@ def add_chips(work: Work, command: cmd.AddChips) -> None:
     """STK-2: chips up to the maximum; STK-5: chips on the way."""
     player = seated(work.state, command.seat)
     if command.amount < 1:
-        raise refuse("amount", "add at least 1 chip", "STK-2", "no_amount")
+        raise refuse("amount", "add_one_chip", "STK-2")
     most = work.state.settings.buy_in.maximum
     one = hand_seat(work.state, command.seat)
     has = player.stack if one is None else one.stack
@@ -38,14 +38,7 @@ def add_chips(work: Work, command: cmd.AddChips) -> None:
     check_rebuy(work.state, command.seat, player, total)
     if most is not None and total > most:
         room = max(0, most - has)
-        raise refuse(
-            "amount",
-            f"{command.amount} more makes {total}; the most at this table is {most}, so at most {room} more",
-            "STK-2",
-            "buy_in_over",
-            most=most,
-            room=room,
-        )
+        raise refuse("amount", "buy_in_over", "STK-2", amount=command.amount, total=total, most=most, room=room)
     work.add(ev.ChipsAdded(command.seat, command.amount, command.behind))
 
 
@@ -53,11 +46,9 @@ def _behind(state: TableState, seat: int, amount: int) -> None:
     """Refuse to take more than the player has."""
     player = seated(state, seat)
     if amount < 1:
-        raise refuse("amount", "at least 1 chip", "STK-1", "no_amount")
+        raise refuse("amount", "one_chip", "STK-1")
     if amount > player.stack:
-        raise refuse(
-            "amount", f"from 1 to {player.stack}: that is what seat {seat} has", "STK-1", "has_less", most=player.stack
-        )
+        raise refuse("amount", "has_less", "STK-1", most=player.stack, seat=seat)
 
 
 def take(work: Work, command: cmd.Take) -> None:
@@ -71,7 +62,7 @@ def pay(work: Work, command: cmd.Pay) -> None:
     _behind(work.state, command.payer, command.amount)
     seated(work.state, command.to)
     if command.payer == command.to:
-        raise refuse("seat", "nobody pays themselves", None, "same_seat")
+        raise refuse("seat", "pays_self")
     work.add(ev.Paid(command.payer, command.to, command.amount, command.reason))
 
 
@@ -79,7 +70,7 @@ def collect(work: Work, command: cmd.Collect) -> None:
     """NOW-4, NOW-5, NOW-7: everything that is due for one purpose, in one tap."""
     due = payments(work.state, command.reason)
     if not due:
-        raise refuse("phase", f"nothing is due for {command.reason}", "NOW-7", "nothing_due")
+        raise refuse("phase", "nothing_due", "NOW-7", reason=command.reason)
     for one in due:
         if one.to is None:
             work.add(ev.Taken(one.payer, one.amount, command.reason))
@@ -91,10 +82,9 @@ def choose(work: Work, command: cmd.Choose) -> None:
     """NOW-13: the game of the coming hand."""
     settings = work.state.settings
     if not settings.mix:
-        raise refuse("settings", "this table plays one game: there is no mix to choose from", "NOW-13", "no_mix")
+        raise refuse("settings", "no_mix", "NOW-13")
     if not 1 <= command.number <= len(settings.mix):
-        text = f"the mix has games 1 to {len(settings.mix)}, not {command.number}"
-        raise refuse("amount", text, "NOW-13", "no_game", number=command.number)
+        raise refuse("amount", "no_mix_game", "NOW-13", games=len(settings.mix), number=command.number)
     work.add(ev.GameTurned(*turned(settings, command.number - 1), chosen=True))
 
 
@@ -102,9 +92,7 @@ def show_after(work: Work, command: cmd.Show) -> None:
     """A hand of the last deal that was live at its end is shown before the next one, as for NOW-4."""
     last = work.state.last
     if command.seat not in last.live:
-        live = ", ".join(map(str, last.live)) or "none"
-        text = f"seat {command.seat} held no hand at the end of the last deal; those who did: {live}"
-        raise refuse("phase", text, "NOW-4", "no_hand_left", seat=command.seat)
+        raise refuse("phase", "no_hand_left", "NOW-4", seat=command.seat, live=last.live or "none")
     shown = check_shown(work.state.game, command.cards)
     others = [cards for seat, cards in last.shown if seat != command.seat]
     once([card for text in (*last.boards[:1], *others) for card in parse_cards(text)] + list(shown))

@@ -18,7 +18,7 @@ def enter(work: Work, command: cmd.Cards) -> None:
         Refused: `malformed` (no such cards in this game, too many, one twice), `seat` (no live hand there).
     """
     if command.board is None and not command.up:
-        raise refuse("malformed", "name the cards of the board, or upcards by seat", "POT-5", "no_cards")
+        raise refuse("malformed", "no_cards", "POT-5")
     if command.board is not None:
         boards = (command.board,) if isinstance(command.board, str) else command.board
         work.add(ev.BoardSeen(_boards(work, boards)))
@@ -33,17 +33,15 @@ def _boards(work: Work, given: tuple[str, ...]) -> tuple[str, ...]:
     hand, game = work.hand, work.state.game
     out = sum(street.board for street in game.streets[: hand.street + 1])
     if game.family != "board" or not out:
-        raise refuse("malformed", f"no board of {game.name} lies on the table now", "POT-5", "no_board")
+        raise refuse("malformed", "no_board_now", "POT-5", game=game.name)
     now = hand.boards or ("",) * hand.plan.boards
     if len(given) > len(now):
-        raise refuse("malformed", f"this hand has {len(now)} board(s)", "NOW-3", "boards", boards=len(now))
+        raise refuse("malformed", "boards", "NOW-3", boards=len(now))
     boards = tuple(text or before for text, before in zip((*given, *now[len(given) :]), now, strict=True))
     for text in given:
         cards = deck_cards(game, text)
         if cards and len(cards) != out:
-            raise refuse(
-                "malformed", f"{out} cards lie on the board, not {len(cards)}", "POT-5", "board_cards", most=out
-            )
+            raise refuse("malformed", "board_cards", "POT-5", most=out, cards=len(cards))
     _unlike(boards, run_out=hand.runs > 1)
     shown = [card for one in hand.seats if one is not None for card in parse_cards(one.shown)]
     for text in boards:
@@ -65,7 +63,7 @@ def _upcards(work: Work, given: dict[str, str]) -> tuple[tuple[int, str], ...]:
     hand, game = work.hand, work.state.game
     out = sum(street.up for street in game.streets[: hand.street + 1])
     if game.family != "stud":
-        raise refuse("malformed", f"{game.name} has no upcards", "BLD-7", "no_upcards")
+        raise refuse("malformed", "no_upcards", "BLD-7", game=game.name)
     found = []
     for key, text in given.items():
         seat = seat_key(hand, key)
@@ -73,8 +71,7 @@ def _upcards(work: Work, given: dict[str, str]) -> tuple[tuple[int, str], ...]:
         assert one is not None
         missing = out - len(parse_cards(one.up))
         if len(deck_cards(game, text)) != missing:
-            told = f"{missing} upcards of seat {seat} are not known, not {len(parse_cards(text))}"
-            raise refuse("malformed", told, "BLD-7", "upcards", seat=seat, most=missing)
+            raise refuse("malformed", "upcards", "BLD-7", most=missing, seat=seat, given=len(parse_cards(text)))
         found.append((seat, text))
     known = [card for one in hand.seats if one is not None for card in {*parse_cards(one.up), *parse_cards(one.shown)}]
     once([*known, *(card for _, text in found for card in parse_cards(text))])

@@ -29,8 +29,7 @@ def misdeal(work: Work, command: cmd.Misdeal) -> None:
     """
     by = command.by.strip()
     if substantial(work.hand) and not by:
-        text = 'there was substantial action: a misdeal is the floor\'s now, "by" says who decided'
-        raise refuse("floor", text, "PRO-14", "misdeal_late")
+        raise refuse("floor", "misdeal_late", "PRO-14")
     if by:
         facts = (("about", "misdeal"), ("rule", "PRO-14"), ("choice", "misdeal"), ("by", by))
         work.add(ev.Noted("floor", None, facts))
@@ -65,10 +64,9 @@ def street_back(work: Work, command: cmd.StreetBack) -> None:
     hand = work.hand
     cards = (command.cards,) if isinstance(command.cards, str) else command.cards or ()
     if work.state.game.family != "board":
-        raise refuse("phase", "only a turn or a river is taken back", "PRO-16", "no_turn")
+        raise refuse("phase", "no_turn", "PRO-16")
     if hand.phase != "betting" or hand.turn is None:
-        text = "the round is over, so nobody was passed over: no street was shown too early"
-        raise refuse("phase", text, "PRO-16", "nobody_passed")
+        raise refuse("phase", "nobody_passed", "PRO-16")
     last = _recorded(work, cards)
     if last is not None:
         assert last.turn is not None
@@ -78,8 +76,7 @@ def street_back(work: Work, command: cmd.StreetBack) -> None:
         follow(work)
         return
     if not TURN <= hand.street + 1 < len(work.state.game.streets):
-        text = "only a turn or a river is taken back, and none of them comes next"
-        raise refuse("phase", text, "PRO-16", "no_turn")
+        raise refuse("phase", "no_turn_next", "PRO-16")
     check_board(work.state.game, hand, cards)
     known_once(hand, cards, ())
     work.add(ev.StreetWithdrawn(hand.street + 1, hand.turn.seat, cards))

@@ -28,9 +28,8 @@ def wait_for_floor(state: TableState, command: cmd.Command) -> None:
     """
     question = state.question
     if question is not None and question.waits and isinstance(command, PLAYS):
-        choices = ", ".join(question.choices)
-        text = f"the floor has to decide about seat {question.seat} first ({question.about}): {choices}"
-        raise refuse("floor", text, question.rule, "floor_first", seat=question.seat, choices=question.choices)
+        about, choices = question.about, question.choices
+        raise refuse("floor", "floor_first", question.rule, seat=question.seat, about=about, choices=choices)
 
 
 def decide_floor(work: Work, command: cmd.Floor) -> None:
@@ -41,12 +40,10 @@ def decide_floor(work: Work, command: cmd.Floor) -> None:
     """
     question = work.state.question
     if question is None:
-        raise refuse("phase", "no ruling is open for the floor", "PRO-7", "nothing_open")
+        raise refuse("phase", "nothing_open", "PRO-7")
     choice = STRICT[question.about] if command.choice == "stands" else command.choice
     if choice not in question.choices or command.seat not in (None, question.seat):
-        offered = ", ".join(question.choices)
-        text = f"the ruling about seat {question.seat} is decided by one of {offered}"
-        raise refuse("unknown", text, question.rule, "no_choice", seat=question.seat, choices=question.choices)
+        raise refuse("unknown", "no_choice", question.rule, seat=question.seat, choices=question.choices)
     by = proper_name(command.by)
     facts = (("about", question.about), ("rule", question.rule), ("choice", choice), ("by", by))
     work.add(ev.Noted("floor", question.seat, facts))
@@ -92,22 +89,20 @@ def take_back(work: Work, command: cmd.TakeBack) -> None:
     """
     before, seat = work.state.before, command.seat
     if before is None or before.turn is None or before.turn.seat != seat:
-        text = f"the last act is not seat {seat}'s, or somebody has acted behind: the chips stay in"
-        raise refuse("illegal_action", text, "PRO-9", "acted_behind", seat=seat)
+        raise refuse("illegal_action", "acted_behind", "PRO-9", seat=seat)
     one, then = work.hand.seats[seat - 1], before.seats[seat - 1]
     assert one is not None
     assert then is not None
     put_in = one.total > then.total
     called = put_in and one.put + one.bet - then.put <= before.bet
     if not called:
-        raise refuse("illegal_action", f"seat {seat} has not called: only a call can be taken back", "PRO-9", "no_call")
+        raise refuse("illegal_action", "not_called", "PRO-9", seat=seat)
     killed = unaware_of_kill(before)
     shows = kill_shows(before) if command.face_up is None else command.face_up
     if killed and shows:
-        text = "the kill button lies face up: the call for the kill has to be made in full"
-        raise refuse("illegal_action", text, "KIL-13", "kill_shows")
+        raise refuse("illegal_action", "kill_shows", "KIL-13")
     if not killed and not was_raised(before):
-        raise refuse("illegal_action", "there was no raise to be unaware of: the call stands", "PRO-9", "no_raise")
+        raise refuse("illegal_action", "no_raise", "PRO-9")
     work.add(ev.Noted("taken_back", seat, (("rule", "KIL-13" if killed else "PRO-9"),)))
     work.add(ev.TakenBack(seat))
     follow(work)

@@ -17,21 +17,19 @@ def marker(work: Work, command: cmd.Marker) -> None:
     state, seat, amount = work.state, command.seat, command.amount
     borrower = seated(state, seat)
     if state.settings.stakes != "open":
-        text = "this table plays table stakes: no markers (stakes: open allows them)"
-        raise refuse("illegal_action", text, "STK-4", "table_stakes")
+        raise refuse("illegal_action", "table_stakes", "STK-4")
     if amount < 1:
-        raise refuse("amount", "a marker is for at least 1 chip", "STK-4", "no_amount")
+        raise refuse("amount", "marker_one_chip", "STK-4")
     if borrower.must_rebuy:
         raise _must_rebuy(state, seat)
     one = hand_seat(state, seat)
     if one is not None and one.status != "in":
-        raise refuse("illegal_action", f"seat {seat} is {one.status}: no marker in this hand", "STK-4", "not_in_pot")
+        raise refuse("illegal_action", "not_in_pot", "STK-4", seat=seat, status=one.status)
     if command.lender is not None:
         _check_lender(state, command)
     elif not command.accepted and amount > state.settings.marker_free:
         free = state.settings.marker_free
-        text = f"a marker of more than {free} has to be accepted by all in the pot (accepted: true), or lent by a seat"
-        raise refuse("illegal_action", text, "STK-4", "not_accepted", free=free)
+        raise refuse("illegal_action", "not_accepted", "STK-4", free=free)
     work.add(ev.MarkerGiven(seat, amount, command.lender))
 
 
@@ -40,14 +38,13 @@ def _check_lender(state: TableState, command: cmd.Marker) -> None:
     assert command.lender is not None
     lender = seated(state, command.lender)
     if command.lender == command.seat:
-        raise refuse("seat", "nobody borrows from themselves", "STK-4", "same_seat")
+        raise refuse("seat", "lends_self", "STK-4")
     one = hand_seat(state, command.lender)
     has = lender.stack if one is None else one.stack
     if command.amount > has:
-        raise refuse("amount", f"seat {command.lender} has {has} to lend", "STK-4", "has_less", most=has)
+        raise refuse("amount", "lender_has_less", "STK-4", lender=command.lender, most=has)
     if one is not None and one.live and not command.accepted:
-        text = f"seat {command.lender} is in the pot: all in it have to accept (accepted: true)"
-        raise refuse("illegal_action", text, "STK-4", "lender_in_pot")
+        raise refuse("illegal_action", "lender_in_pot", "STK-4", lender=command.lender)
 
 
 def buys_now(state: TableState, seat: int) -> bool:
@@ -69,8 +66,7 @@ def check_rebuy(state: TableState, seat: int, player: Player, total: int) -> Non
 
 def _must_rebuy(state: TableState, seat: int) -> Exception:
     least = state.settings.buy_in.minimum or 0
-    text = f"seat {seat} won a small pot all-in: no chips before a full rebuy up to {least}"
-    return refuse("amount", text, "STK-4", "must_rebuy", seat=seat, least=least)
+    return refuse("amount", "must_rebuy", "STK-4", seat=seat, least=least)
 
 
 def hand_seat(state: TableState, seat: int) -> HandSeat | None:

@@ -42,13 +42,7 @@ def act_to(work: Work, command: cmd.FoldTo | cmd.CheckTo) -> None:
     hand = work.hand
     action: cmd.Action = "fold" if isinstance(command, cmd.FoldTo) else "check"
     if hand.turn is None or command.seat not in hand.queue or hand.turn.seat == command.seat:
-        later_seats = ", ".join(map(str, hand.queue[1:])) or "none"
-        raise refuse(
-            "seat",
-            f"seat {command.seat} does not act later in this round; later seats: {later_seats}",
-            "BET-1",
-            "not_later",
-        )
+        raise refuse("seat", "not_later", "BET-1", seat=command.seat, later=hand.queue[1:] or "none")
     while work.state.hand is not None and work.hand.turn is not None and work.hand.turn.seat != command.seat:
         act(work, cmd.Act(action))
 
@@ -58,11 +52,12 @@ def name_seat(work: Work, command: cmd.BringIn | cmd.First) -> None:
     hand = work.hand
     what = "bring_in" if isinstance(command, cmd.BringIn) else "first"
     if hand.needs != what:
-        raise refuse("phase", f"nobody has to be named for {what} now", "BLD-7", "not_needed")
+        key = "not_needed_bring_in" if what == "bring_in" else "not_needed_first"
+        raise refuse("phase", key, "BLD-7")
     one = hand.seats[command.seat - 1] if 1 <= command.seat <= len(hand.seats) else None
     if one is None or one.status == "folded":
-        live = ", ".join(str(s.seat) for s in hand.seats if s is not None and s.status != "folded")
-        raise refuse("seat", f"seat {command.seat} has no live hand; live are seats {live}", "BLD-7", "dead_hand")
+        live = tuple(player.seat for player in hand.seats if player is not None and player.status != "folded")
+        raise refuse("seat", "dead_hand", "BLD-7", seat=command.seat, live=live)
     work.add(ev.SeatNamed(command.seat, "bring_in" if what == "bring_in" else "first"))
     follow(work)
 
@@ -71,9 +66,7 @@ def open_pair(work: Work, command: cmd.OpenPair) -> None:
     """LIM-4: a pair shows on fourth street, before anybody bet."""
     hand, game = work.hand, work.state.game
     if not game.open_pair or hand.street != 1 or hand.bets is None or hand.phase != "betting":
-        raise refuse(
-            "illegal_action", "an open pair counts on fourth street of limit stud high only", "LIM-4", "no_pair"
-        )
+        raise refuse("illegal_action", "no_pair", "LIM-4")
     work.add(ev.OpenPairSeen())
 
 
@@ -81,10 +74,11 @@ def street(work: Work, command: cmd.Street) -> None:
     """The next street or draw; when no more betting is possible it is only run out (POT-8)."""
     hand, streets = work.hand, work.state.game.streets
     if hand.phase == "betting":
-        who = f"seat {hand.turn.seat} is to act" if hand.turn else f"{hand.needs} is to be named"
-        raise refuse("phase", f"the round is not closed: {who}", "BET-2", "round_open")
+        if hand.turn is None:
+            raise refuse("phase", "round_unnamed", "BET-2", needs=str(hand.needs))
+        raise refuse("phase", "round_open", "BET-2", seat=hand.turn.seat)
     if hand.street >= len(streets) - 1:
-        raise refuse("phase", "that was the last street: award the pots", "POT-5", "last_street")
+        raise refuse("phase", "last_street", "POT-5")
     cards = (command.cards,) if isinstance(command.cards, str) else command.cards or ()
     check_board(work.state.game, hand, cards)
     up = upcards(work, command.up) if command.up else ()
@@ -100,13 +94,13 @@ def runs(work: Work, command: cmd.Runs) -> None:
     """POT-7: the rest is dealt several times, when no more betting is possible."""
     hand, most = work.hand, work.state.settings.runs
     if hand.phase != "showdown" or can_bet(hand) > 1:
-        raise refuse("phase", "dealing twice is for when no more betting is possible", "POT-7", "runs_early")
+        raise refuse("phase", "runs_early", "POT-7")
     if not 1 <= command.times <= most:
-        raise refuse("amount", f"from 1 to {most} times", "POT-7", "runs_most", most=most)
+        raise refuse("amount", "runs_most", "POT-7", most=most)
     if hand.street >= len(work.state.game.streets) - 1:
-        raise refuse("phase", "all cards are out", "POT-7", "runs_late")
+        raise refuse("phase", "runs_late", "POT-7")
     if hand.boards != hand.boards[: hand.plan.boards] * hand.runs:
-        raise refuse("phase", "the runs have different cards already", "POT-7", "runs_differ")
+        raise refuse("phase", "runs_differ", "POT-7")
     work.add(ev.RunsAgreed(command.times))
 
 
@@ -115,12 +109,9 @@ def push(work: Work, command: cmd.Award) -> None:
     hand = work.hand
     if hand.phase != "showdown":
         if hand.phase == "betting" and hand.turn is not None:
-            text = f"seat {hand.turn.seat} has not acted: no pot is pushed while a live hand has not matched it"
-        else:
-            text = (
-                f"{work.state.game.streets[hand.street + 1].name if hand.phase == 'street' else hand.needs} comes first"
-            )
-        raise refuse("phase", text, "NOW-11", "award_early")
+            raise refuse("phase", "award_early", "NOW-11", seat=hand.turn.seat)
+        name = work.state.game.streets[hand.street + 1].name if hand.phase == "street" else str(hand.needs)
+        raise refuse("phase", "award_before", "NOW-11", name=name)
     pots, shares = award(work.state.settings, work.state.game, hand, command)
     end_hand(work, ev.PotsAwarded(pots, shares))
 
@@ -130,20 +121,20 @@ def show(work: Work, command: cmd.Show | cmd.Muck) -> None:
     hand = work.hand
     one = hand.seats[command.seat - 1] if 1 <= command.seat <= len(hand.seats) else None
     if one is None:
-        raise refuse("seat", f"seat {command.seat} is not dealt in", "POT-5", "not_dealt")
+        raise refuse("seat", "not_dealt", "POT-5", seat=command.seat)
     if isinstance(command, cmd.Muck) and hand.phase != "showdown":
-        text = "hands are mucked at the showdown: before that a player folds in turn"
-        raise refuse("phase", text, "PRO-15", "muck_early")
+        raise refuse("phase", "muck_early", "PRO-15")
     if one.status == "folded":
-        raise refuse("seat", f"the hand of seat {command.seat} is dead", "POT-4", "dead_hand", seat=command.seat)
+        raise refuse("seat", "hand_is_dead", "POT-4", seat=command.seat)
     if isinstance(command, cmd.Show):
         shown = check_shown(work.state.game, command.cards)
         others = replace(hand, seats=tuple(None if other is one else other for other in hand.seats))
         known_once(others, (command.cards,), ())
         own = set(parse_cards(one.up))
         if len(own | set(shown)) > work.state.game.hole:
-            text = f"with the upcards that makes {len(own | set(shown))} cards, a hand has {work.state.game.hole}"
-            raise refuse("malformed", text, "POT-5", "too_many_cards", most=work.state.game.hole)
+            raise refuse(
+                "malformed", "too_many_with_upcards", "POT-5", cards=len(own | set(shown)), most=work.state.game.hole
+            )
     work.add(ev.HandShown(command.seat, command.cards if isinstance(command, cmd.Show) else ""))
 
 

@@ -28,10 +28,10 @@ def ruling(work: Work, command: cmd.SaidAndPushed) -> Ruling:
         check_act(settings, hand, cmd.Act("wager", seat=command.seat))
     assert hand.turn is not None
     if command.chips is not None and command.motions is not None:
-        raise refuse("malformed", "say chips or motions, not both", "PRO-1", "chips_and_motions")
+        raise refuse("malformed", "chips_and_motions", "PRO-1")
     motions = command.motions if command.motions is not None else (command.chips or (),)
     if any(chip < 1 for motion in motions for chip in motion):
-        raise refuse("amount", "a chip is worth at least 1", "PRO-1", "no_chip")
+        raise refuse("amount", "no_chip", "PRO-1")
     # only a house that named its chips can tell that one is foreign
     plays = settings.denominations if "denominations" in explicit(settings) else None
     ruled = rule_on(settings, hand, hand.turn, command.says, motions, plays)
@@ -41,8 +41,7 @@ def ruling(work: Work, command: cmd.SaidAndPushed) -> Ruling:
         # PRO-1: a forward motion with chips that made another player act may be held to
         rules = joined("PRO-1", *ruled.rules)
         return replace(ruled, rules=rules, about="forward_motion", choices=("held", "withdrawn"), waits=True)
-    text = "chips bind once they are released, and nobody acted on the motion: the player may still do anything"
-    raise refuse("illegal_action", text, "PRO-1", "not_released")
+    raise refuse("illegal_action", "not_released", "PRO-1")
 
 
 def said_and_pushed(work: Work, command: cmd.SaidAndPushed) -> None:

@@ -24,8 +24,8 @@ def dealt_live(work: Work, seat: int) -> HandSeat:
     hand = work.hand
     one = hand.seats[seat - 1] if 1 <= seat <= len(hand.seats) else None
     if one is None or one.status == "folded":
-        live = ", ".join(str(s.seat) for s in hand.seats if s is not None and s.status != "folded")
-        raise refuse("seat", f"seat {seat} has no live hand; live are seats {live}", None, "dead_hand", seat=seat)
+        live = tuple(player.seat for player in hand.seats if player is not None and player.status != "folded")
+        raise refuse("seat", "dead_hand", seat=seat, live=live)
     return one
 
 
@@ -33,7 +33,7 @@ def kill_now(work: Work, command: cmd.Kill) -> None:
     """KIL-11: a voluntary kill, until the first action of the hand; it acts last."""
     hand = work.hand
     if hand.street > 0 or hand.phase != "betting" or not hand.fresh:
-        raise refuse("phase", "a pot may be killed until the first action of the hand", "KIL-11", "kill_late")
+        raise refuse("phase", "kill_late", "KIL-11")
     one = dealt_live(work, command.seat)
     required = hand.plan.kill > 0
     amount = check_voluntary(work.state, command.seat, one.stack + one.bet, required=required)
@@ -50,13 +50,13 @@ def out_of_turn(work: Work, command: cmd.OutOfTurn) -> None:
     hand = work.hand
     dealt_live(work, command.seat)
     if hand.turn is None:
-        raise refuse("phase", "no betting is going on, so nobody acts out of turn", "PRO-8", "nobody_acts")
+        raise refuse("phase", "nobody_acts", "PRO-8")
     if hand.turn.seat == command.seat:
-        raise refuse("illegal_action", f"seat {command.seat} is to act: it is in turn", "PRO-8", "in_turn")
+        raise refuse("illegal_action", "in_turn", "PRO-8", seat=command.seat)
     if command.seat not in hand.queue and command.action != "fold":
-        raise refuse("seat", f"seat {command.seat} does not act again in this round", "PRO-8", "not_later")
+        raise refuse("seat", "not_again", "PRO-8", seat=command.seat)
     if any(one.seat == command.seat for one in hand.early):
-        raise refuse("illegal_action", f"seat {command.seat} has acted out of turn already", "PRO-8", "noted_already")
+        raise refuse("illegal_action", "noted_already", "PRO-8", seat=command.seat)
     work.add(ev.ActedEarly(command.seat, command.action, command.to or 0))
     pass_over(work)
 
@@ -65,10 +65,11 @@ def clock(work: Work, command: cmd.Clock) -> None:
     """PRO-10: the clock is called on the player to act."""
     hand = work.hand
     if hand.turn is None or hand.turn.seat != command.seat:
-        who = f"seat {hand.turn.seat} is" if hand.turn is not None else "nobody is"
-        raise refuse("out_of_turn", f"seat {command.seat} is not to act, {who}", "PRO-10", "out_of_turn")
+        if hand.turn is None:
+            raise refuse("out_of_turn", "nobodys_turn", "PRO-10", seat=command.seat)
+        raise refuse("out_of_turn", "out_of_turn", "PRO-10", seat=command.seat, to_act=hand.turn.seat)
     if hand.clock_on == command.seat:
-        raise refuse("illegal_action", f"the clock is on seat {command.seat} already", "PRO-10", "clock_on")
+        raise refuse("illegal_action", "clock_on", "PRO-10", seat=command.seat)
     work.add(ev.ClockCalled(command.seat))
 
 
@@ -79,11 +80,11 @@ def expire(work: Work, command: cmd.Expire) -> None:
     """
     hand = work.hand
     if hand.turn is None or hand.clock_on != command.seat or hand.turn.seat != command.seat:
-        raise refuse("phase", f"the clock is not on seat {command.seat}", "PRO-10", "clock_off")
+        raise refuse("phase", "clock_off", "PRO-10", seat=command.seat)
     rule = work.state.settings.clock or Clock()
     gone = work.state.at - hand.clock_since
     if 0 < gone < rule.seconds:
-        raise refuse("phase", f"seat {command.seat} has {rule.seconds - gone} s left", "PRO-10", "clock_runs")
+        raise refuse("phase", "clock_runs", "PRO-10", seat=command.seat, seconds=rule.seconds - gone)
     one = dealt_live(work, command.seat)
     forced = hand.turn.bring_in
     if forced is not None:
@@ -104,7 +105,6 @@ def count_now(work: Work, command: cmd.Count) -> None:
         return
     plays = behind(work.state.settings, replace(one, stack=command.stack)) > 0
     if one.status != "folded" and plays != (one.status == "in"):
-        text = f"seat {command.seat} has {one.stack} behind in this hand: count it once the hand is over"
-        raise refuse("phase", text, None, "count_all_in", seat=command.seat)
+        raise refuse("phase", "count_all_in", seat=command.seat, stack=one.stack)
     work.add(ev.StackCounted(command.seat, command.stack, command.stack - one.stack))
     follow(work)

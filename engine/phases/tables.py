@@ -100,13 +100,13 @@ def handle(work: Work, command: cmd.Command) -> None:
     if work.state.hand is None:
         handler = BETWEEN.get(type(command))
         if handler is None and isinstance(command, NEEDS_A_HAND):
-            raise refuse("phase", "no hand is running: deal first", None, "no_hand")
+            raise refuse("phase", "no_hand")
         if handler is None:
-            raise refuse("phase", "that is not possible between hands", None, "not_between")
+            raise refuse("phase", "not_between")
     else:
         if work.state.question is not None:
             wait_for_floor(work.state, command)
         handler = IN_HAND.get(type(command))
         if handler is None:
-            raise refuse("phase", "a hand is running: finish it first", None, "hand_running")
+            raise refuse("phase", "hand_running")
     handler(work, command)

@@ -19,12 +19,12 @@ def unposted(work: Work, command: cmd.Unposted) -> None:
     player = seated(state, seat)
     one = hand.seats[seat - 1] if seat <= len(hand.seats) else None
     if one is None and (player.presence == "out" or player.stack == 0):
-        raise refuse("seat", f"seat {seat} is away: it has no hand", "ENT-10", "is_out", seat=seat)
+        raise refuse("seat", "away_no_hand", "ENT-10", seat=seat)
     if any(post.seat == seat and post.kind != "ante" for post in hand.plan.posts):
-        raise refuse("illegal_action", f"seat {seat} has posted in this hand", "ENT-10", "has_posted", seat=seat)
+        raise refuse("illegal_action", "has_posted", "ENT-10", seat=seat)
     live, dead = _missing(state, player, dealt=one is not None)
     if not live and not dead:
-        raise refuse("illegal_action", "without blinds there is nothing to post", "ENT-10", "no_blinds")
+        raise refuse("illegal_action", "no_blinds", "ENT-10")
     if not _before_acting(hand, seat, one):
         work.add(ev.PostOwed(seat, live + dead if one is not None else 0))
         return

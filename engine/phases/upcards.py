@@ -15,8 +15,8 @@ def seat_key(hand: Hand, key: str) -> int:
     seat = int(key) if key.isdecimal() and len(key) < 4 else 0
     one = hand.seats[seat - 1] if 1 <= seat <= len(hand.seats) else None
     if one is None or one.status == "folded":
-        live = ", ".join(str(s.seat) for s in hand.seats if s is not None and s.status != "folded")
-        raise refuse("seat", f"{key[:12]!r} is no seat with a live hand; live are {live}", None, "dead_hand")
+        live = tuple(player.seat for player in hand.seats if player is not None and player.status != "folded")
+        raise refuse("seat", "no_live_seat", key=repr(key[:12]), live=live)
     return seat
 
 
@@ -28,12 +28,12 @@ def upcards(work: Work, up: dict[str, str]) -> tuple[tuple[int, str], ...]:
     """
     hand = work.hand
     if work.state.game.family != "stud":
-        raise refuse("malformed", f"{work.state.game.name} has no upcards", "BLD-7", "no_upcards")
+        raise refuse("malformed", "no_upcards", "BLD-7", game=work.state.game.name)
     found = []
     for key, text in up.items():
         cards = deck_cards(work.state.game, text)
         if len(cards) != 1:
-            raise refuse("malformed", f"one upcard a seat, not {len(cards)}", "BLD-7", "one_upcard")
+            raise refuse("malformed", "one_upcard", "BLD-7", cards=len(cards))
         found.append((seat_key(hand, key), cards[0]))
     known_once(hand, (), tuple(found))
     return tuple(found)
@@ -47,12 +47,10 @@ def drawn(game: Game, hand: Hand, draws: dict[str, int]) -> tuple[tuple[int, int
     """
     street = game.streets[hand.street + 1]
     if not street.draw:
-        raise refuse("malformed", f"the {street.name} is no draw", None, "no_draw")
+        raise refuse("malformed", "no_draw", street=street.name)
     for number in draws.values():
         if number > game.hole:
-            raise refuse(
-                "amount", f"a hand of {game.name} has {game.hole} cards to draw", None, "drawn", most=game.hole
-            )
+            raise refuse("amount", "drawn", game=game.name, most=game.hole)
     return tuple((seat_key(hand, key), number) for key, number in draws.items())
 
 
@@ -63,13 +61,11 @@ def check_board(game: Game, hand: Hand, cards: tuple[str, ...]) -> None:
     street = game.streets[hand.street + 1]
     boards = hand.plan.boards * (hand.runs if hand.runs > 1 else 1)
     if len(cards) > boards:
-        raise refuse("malformed", f"this hand has {boards} board(s)", "NOW-3", "boards", boards=boards)
+        raise refuse("malformed", "boards", "NOW-3", boards=boards)
     for text in cards:
         number = len(deck_cards(game, text))
         if number and number != street.board:
-            raise refuse(
-                "malformed", f"the {street.name} has {street.board} board cards, not {number}", None, "board_cards"
-            )
+            raise refuse("malformed", "street_cards", street=street.name, board=street.board, number=number)
 
 
 def check_other_cards(hand: Hand, cards: tuple[str, ...]) -> None:
@@ -81,8 +77,7 @@ def check_other_cards(hand: Hand, cards: tuple[str, ...]) -> None:
     seen = {card for text in hand.withdrawn for card in parse_cards(text)}
     again = next((card for text in cards for card in parse_cards(text) if card in seen), None)
     if again is not None:
-        text = f"{again} was shown too early and taken back: the street is dealt again with other cards"
-        raise refuse("malformed", text, "PRO-16", "card_withdrawn", card=again)
+        raise refuse("malformed", "card_withdrawn", "PRO-16", card=again)
 
 
 def deck_cards(game: Game, text: str) -> tuple[str, ...]:
@@ -95,7 +90,7 @@ def deck_cards(game: Game, text: str) -> tuple[str, ...]:
     if "ShortDeckHoldemHand" in game.evaluators:
         low = next((card for card in cards if rank(card) < 6), None)
         if low is not None:
-            raise refuse("malformed", f"{low} is not in the deck of {game.name}: sixes to aces", "POT-5", "no_card")
+            raise refuse("malformed", "not_in_deck", "POT-5", card=low, game=game.name)
     return cards
 
 
@@ -107,10 +102,9 @@ def check_shown(game: Game, text: str) -> tuple[str, ...]:
     """
     cards = deck_cards(game, text)
     if not cards:
-        raise refuse("malformed", "no card is shown; a hand that is not shown is mucked", "POT-5", "no_cards")
+        raise refuse("malformed", "none_shown", "POT-5")
     if len(cards) > game.hole:
-        text = f"a hand of {game.name} has {game.hole} cards, not {len(cards)}"
-        raise refuse("malformed", text, "POT-5", "too_many_cards", most=game.hole)
+        raise refuse("malformed", "too_many_cards", "POT-5", game=game.name, most=game.hole, cards=len(cards))
     return cards
 
 

@@ -16,7 +16,7 @@ def still_open(state: TableState) -> None:
         Refused: code `phase`.
     """
     if state.ended:
-        raise refuse("phase", "the session has ended: open a new one", None, "ended")
+        raise refuse("phase", "ended")
 
 
 class Work:

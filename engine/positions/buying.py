@@ -27,10 +27,10 @@ def check_buy_in(state: TableState, stack: int, known: Player | None) -> None:
     window = state.settings.return_window
     if known is not None and window is not None and state.at - known.left_at < window * 60:
         if stack < known.stack:
-            text = f"{known.name} left with {known.stack} less than {window} minutes ago and brings back at least that"
-            raise refuse("amount", text, "STK-2", "return_window", least=known.stack)
+            raise refuse("amount", "return_window", "STK-2", name=known.name, least=known.stack, window=window)
         most = None if most is None else max(most, known.stack)
     least = 1 if least is None else max(1, least)
     if stack < least or (most is not None and stack > most):
-        bounds = f"at least {least}" if most is None else f"from {least} to {most}"
-        raise refuse("amount", f"a buy-in is {bounds}, not {stack}", "STK-2", "buy_in", least=least, most=most)
+        if most is None:
+            raise refuse("amount", "buy_in_least", "STK-2", least=least, stack=stack)
+        raise refuse("amount", "buy_in", "STK-2", least=least, most=most, stack=stack)

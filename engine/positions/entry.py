@@ -74,12 +74,11 @@ def _back(state: TableState, seat: int) -> list[ev.AnyEvent]:
 def _check_transfer(state: TableState, command: cmd.Sit) -> None:
     """NOW-12: from a table of the same game; a game with a required kill is another game than one without."""
     if command.stack < 1:
-        raise refuse("amount", "bring at least 1 chip", "NOW-12", "no_amount")
+        raise refuse("amount", "bring_one_chip", "NOW-12")
     kill = state.settings.kill
     here = kill is not None and kill.on is not None
     if command.required_kill not in (None, here):
-        text = "a game with a required kill is another game than one without: sit down as a new player"
-        raise refuse("illegal_action", text, "NOW-12", "other_game")
+        raise refuse("illegal_action", "other_game", "NOW-12")
 
 
 def _absent(state: TableState, seat: int) -> None:
@@ -87,8 +86,7 @@ def _absent(state: TableState, seat: int) -> None:
     player = seated(state, seat)
     dealt = state.hand is not None and state.hand.seats[seat - 1] is not None
     if player.presence != "out" or dealt or any(at == seat for at, _ in state.aside):
-        text = f"only an absent player's chips are played over, and {player.name} in seat {seat} is not away"
-        raise refuse("illegal_action", text, "ENT-11", "not_absent", seat=seat)
+        raise refuse("illegal_action", "not_absent", "ENT-11", name=player.name, seat=seat)
 
 
 def leave(state: TableState, seat: int, player: Player) -> ev.PlayerLeft:
@@ -101,7 +99,7 @@ def leave(state: TableState, seat: int, player: Player) -> ev.PlayerLeft:
 def sit_out(state: TableState, seat: int, player: Player) -> ev.WentOut:
     """Be dealt no more hands; a leg or a due kill is taken along (KIL-6)."""
     if player.presence == "out" and player.away:
-        raise refuse("illegal_action", f"seat {seat} sits out already", "ENT-1", "is_out", seat=seat)
+        raise refuse("illegal_action", "is_out", "ENT-1", seat=seat)
     along = _taking_along(state, seat, player)
     return ev.WentOut(seat, replace(along, presence="out", away=True, entry=None, deal_off=False))
 
@@ -110,7 +108,7 @@ def sit_in(state: TableState, command: cmd.SitIn, player: Player) -> ev.WayInCho
     """Come back, or choose one of the ways in that `dues` offers (ENT-2, ENT-3, ENT-6)."""
     seat, entry = command.seat, command.entry
     if player.presence == "in" and presence_of(player) == "in":
-        raise refuse("illegal_action", f"seat {seat} is in already", "ENT-2", "is_in", seat=seat)
+        raise refuse("illegal_action", "is_in", "ENT-2", seat=seat)
     player = replace(player, away=False)
     if not owes(player) and not player.deal_off and not (player.skipped and state.settings.big_blind):
         # nothing was dealt meanwhile, or there is no big blind to wait for: as if the player had never been out
@@ -124,7 +122,7 @@ def move(state: TableState, command: cmd.Move, player: Player) -> ev.PlayerMoved
     """Change to a free seat; what it costs is counted in visits of the big blind (ENT-6)."""
     _free(state, command.to)
     if command.entry not in (None, "post", "wait"):
-        raise refuse("illegal_action", "a seat change offers post and wait", "ENT-6", "entry_not_offered")
+        raise refuse("illegal_action", "entry_not_offered", "ENT-6")
     moved = changed_seat(state, command.seat, command.to, player, command.entry)
     return ev.PlayerMoved(command.seat, command.to, moved)
 
@@ -138,8 +136,8 @@ def seated(state: TableState, seat: int) -> Player:
     _in_range(state, seat)
     player = state.player(seat)
     if player is None:
-        taken = ", ".join(str(one) for one, other in enumerate(state.seats, 1) if other is not None) or "none"
-        raise refuse("seat", f"nobody sits in seat {seat}; taken are seats {taken}", None, "empty_seat", seat=seat)
+        taken = tuple(number for number, player in enumerate(state.seats, 1) if player is not None) or "none"
+        raise refuse("seat", "empty_seat", seat=seat, taken=taken)
     return player
 
 
@@ -151,15 +149,13 @@ def checked_name(state: TableState, name: str, seat: int | None) -> str:
     """
     name = proper_name(name)
     if not name:
-        raise refuse("seat", "a player needs a name", None, "no_name")
+        raise refuse("seat", "no_name")
     for other, player in enumerate(state.seats, 1):
         if player is not None and player.name == name and other != seat:
-            text = f"{name} sits in seat {other} already: take another name"
-            raise refuse("seat", text, None, "name_taken", name=name, seat=other)
+            raise refuse("seat", "name_taken", name=name, seat=other)
     for other, player in state.aside:
         if player.name == name:
-            text = f"the chips of {name} lie at seat {other}: take another name"
-            raise refuse("seat", text, "ENT-11", "name_taken", name=name, seat=other)
+            raise refuse("seat", "chips_taken", "ENT-11", name=name, seat=other)
     return name
 
 
@@ -212,12 +208,10 @@ def _free(state: TableState, seat: int) -> None:
     _in_range(state, seat)
     player = state.player(seat)
     if player is not None:
-        free = ", ".join(str(one) for one, other in enumerate(state.seats, 1) if other is None) or "none"
-        text = f"{player.name} sits in seat {seat}; free are seats {free}"
-        raise refuse("seat", text, None, "occupied", seat=seat)
+        free = tuple(number for number, player in enumerate(state.seats, 1) if player is None) or "none"
+        raise refuse("seat", "occupied", name=player.name, seat=seat, free=free)
 
 
 def _in_range(state: TableState, seat: int) -> None:
     if not 1 <= seat <= len(state.seats):
-        text = f"there is no seat {seat}; seats are 1 to {len(state.seats)}"
-        raise refuse("seat", text, None, "no_seat", seat=seat)
+        raise refuse("seat", "no_seat", seat=seat, seats=len(state.seats))

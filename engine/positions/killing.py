@@ -32,17 +32,12 @@ def check_voluntary(state: TableState, seat: int, stack: int, *, required: bool)
     """
     kill = state.settings.kill
     if kill is None or not kill.voluntary:
-        raise refuse("illegal_action", "voluntary kills are not allowed at this table", "KIL-11", "kill_not_voluntary")
+        raise refuse("illegal_action", "kill_not_voluntary", "KIL-11")
     if required:
-        raise refuse("illegal_action", "a kill is due in this hand: only one kill a hand", "KIL-11", "kill_is_due")
+        raise refuse("illegal_action", "kill_is_due", "KIL-11")
     amount = kill_amount(state.settings)
     if stack < 4 * amount:
         raise refuse(
-            "illegal_action",
-            f"seat {seat} has {stack}: to kill for {amount} a player needs at least {4 * amount}",
-            "KIL-11",
-            "kill_too_short",
-            seat=seat,
-            least=4 * amount,
+            "illegal_action", "kill_too_short", "KIL-11", seat=seat, stack=stack, amount=amount, least=4 * amount
         )
     return amount

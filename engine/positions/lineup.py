@@ -77,7 +77,7 @@ def _enough(ready: Seats, absent: Seats) -> None:
     """BTN-9: two players are needed, one of them present."""
     if len(ready) < 2 or len(ready) == len(absent):
         has = len(ready) - len(absent)
-        raise refuse("phase", f"needs 2 players, has {has}", "BTN-9", "too_few", has=has)
+        raise refuse("phase", "too_few", "BTN-9", has=has)
 
 
 def _comes(state: TableState, seat: int) -> bool:

@@ -28,7 +28,7 @@ def payments(state: TableState, purpose: Purpose) -> tuple[Payment, ...]:
     """
     known = {"time": _time, "seven_deuce": _seven_deuce, "stand_up": _stand_up}
     if purpose not in known:
-        raise refuse("unknown", f"collect for one of {', '.join(known)}, not {purpose[:20]!r}", "NOW-7", "no_purpose")
+        raise refuse("unknown", "no_purpose", "NOW-7", known=tuple(known), purpose=repr(purpose[:20]))
     return known[purpose](state)
 
 
@@ -36,7 +36,7 @@ def _time(state: TableState) -> tuple[Payment, ...]:
     """NOW-7: so much from each seat with chips."""
     rule = state.settings.time
     if rule is None:
-        raise refuse("illegal_action", "this table takes no time charge (settings: time)", "NOW-7", "no_time")
+        raise refuse("illegal_action", "no_time", "NOW-7")
     return tuple(
         Payment(seat, None, min(rule.amount, player.stack))
         for seat, player in enumerate(state.seats, 1)
@@ -48,7 +48,7 @@ def _seven_deuce(state: TableState) -> tuple[Payment, ...]:
     """NOW-4: the sole winner of the last hand who showed seven-deuce collects from each player dealt in."""
     amount, last = state.settings.seven_deuce, state.last
     if not amount:
-        raise refuse("illegal_action", "seven-deuce is not played here (settings: seven_deuce)", "NOW-4", "no_game")
+        raise refuse("illegal_action", "no_seven_deuce", "NOW-4")
     winner = collector(last)
     return () if winner is None else _each(state, last.dealt, winner, amount, "seven_deuce", to_one=True)
 
@@ -65,7 +65,7 @@ def _stand_up(state: TableState) -> tuple[Payment, ...]:
     """NOW-5: the last one standing pays each of the others."""
     amount, game = state.settings.stand_up, state.stand_up
     if not amount:
-        raise refuse("illegal_action", "the stand-up game is not played here (settings: stand_up)", "NOW-5", "no_game")
+        raise refuse("illegal_action", "no_stand_up", "NOW-5")
     if game is None or len(game.standing) != 1:
         return ()
     return _each(state, game.players, game.standing[0], amount, "stand_up", to_one=False)

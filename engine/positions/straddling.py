@@ -5,16 +5,17 @@ from msgspec import Struct
 from engine.positions.clockwise import following, preceding
 from engine.positions.killing import kill_amount
 from engine.positions.lineup import LineUp
-from engine.refusals import Refusal
+from engine.refusals import Refusal, refusal
 from engine.settings.records import Settings
 from engine.state import Announced, Positions, TableState
 
 WHERE = {
-    "under_the_gun": "left of the big blind",
-    "button": "from the button",
-    "button_and_cutoff": "from the button or the seat to its right",
-    "any": "from any seat",
+    "under_the_gun": "straddle_gun",
+    "button": "straddle_button",
+    "button_and_cutoff": "straddle_cutoff",
+    "any": "straddle_any",
 }
+"""The refusal of another seat, by what the house allows."""
 
 
 class Straddles(Struct, frozen=True):
@@ -91,20 +92,19 @@ def straddle_fault(settings: Settings, spots: Spots, standing: Straddles, seat: 
     rules = settings.straddle
     if not standing.live:
         if rules.allow == "none":
-            return _no("straddles are not allowed at this table", "STR-1", "straddle_none")
+            return refusal("illegal_action", "straddle_none", "STR-1")
         return _not_dealt(spots, seat) or _first_fault(settings, spots, seat, to)
     if rules.restraddles == 0:
-        return _no(f"seat {standing.live[0][0]} straddles: one live straddle is allowed", "STR-7", "straddle_one")
+        return refusal("illegal_action", "straddle_one", "STR-7", seat=standing.live[0][0])
     if len(standing.live) > rules.restraddles:
-        text = f"no more restraddles: {rules.restraddles} allowed"
-        return _no(text, "STR-2", "restraddle_most")
+        return refusal("illegal_action", "restraddle_most", "STR-2", most=rules.restraddles)
     last, chips = standing.live[-1]
     next_one = following(spots.dealt, last) if rules.restraddle_side == "left" else preceding(spots.dealt, last)
     if seat != next_one:
-        text = f"the restraddle belongs to seat {next_one}, next to the {rules.restraddle_side} of seat {last}"
-        return _no(text, "STR-2", "restraddle_seat")
+        side = rules.restraddle_side
+        return refusal("illegal_action", "restraddle_seat", "STR-2", seat=next_one, side=side, last=last)
     if to != 2 * chips:
-        return Refusal("amount", f"a restraddle is to {2 * chips}, double the last one", "STR-2", "restraddle_size")
+        return refusal("amount", "restraddle_size", "STR-2", chips=2 * chips)
     return None
 
 
@@ -118,47 +118,40 @@ def _first_fault(settings: Settings, spots: Spots, seat: int, to: int) -> Refusa
         "any": spots.dealt,
     }[allow]
     if seat not in open_to:
-        seats = ", ".join(str(one) for one in open_to)
         rule = "STR-1" if allow == "under_the_gun" else "STR-3"
-        return _no(f"a straddle is allowed {WHERE[allow]} only: seat {seats}", rule, "straddle_seat")
+        return refusal("illegal_action", WHERE[allow], rule, seats=open_to)
     if seat == spots.gun and allow in ("under_the_gun", "any"):
         if to != least:
-            text = f"under the gun the straddle is to {least}, twice the big blind"
-            return Refusal("amount", text, "STR-1", "straddle_size")
+            return refusal("amount", "straddle_size", "STR-1", least=least)
     elif to < least:
-        return Refusal("amount", f"the straddle is to at least {least}, the smallest raise", "STR-3", "straddle_least")
+        return refusal("amount", "straddle_least", "STR-3", least=least)
     return _not_in_units(settings, to)
 
 
 def sleeper_fault(settings: Settings, spots: Spots, standing: Straddles, seat: int, to: int) -> Refusal | None:
     """STR-5: a blind raise from another seat than the one under the gun."""
     if not settings.straddle.sleepers:
-        return _no("sleepers are not allowed at this table", "STR-5", "sleeper_none")
+        return refusal("illegal_action", "sleeper_none", "STR-5")
     fault = _not_dealt(spots, seat)
     if fault is not None:
         return fault
     if seat == spots.gun or any(one == seat for one, _ in (*standing.live, *standing.sleepers)):
-        return _no(f"seat {seat} is under the gun or has raised blind already", "STR-5", "sleeper_seat")
+        return refusal("illegal_action", "sleeper_seat", "STR-5", seat=seat)
     last = max((chips for _, chips in (*standing.live, *standing.sleepers)), default=spots.base)
     least = 2 * last if settings.straddle.minimum_raise == "straddle" else last + spots.base
     if to < least:
-        return Refusal("amount", f"a sleeper is to at least {least}, the smallest raise", "STR-5", "sleeper_least")
+        return refusal("amount", "sleeper_least", "STR-5", least=least)
     return _not_in_units(settings, to)
 
 
 def _not_dealt(spots: Spots, seat: int) -> Refusal | None:
     if seat in spots.dealt:
         return None
-    seats = ", ".join(str(one) for one in spots.dealt)
-    return Refusal("seat", f"seat {seat} is not dealt the coming hand; in are seats {seats}", "STR-1", "not_dealt")
+    return refusal("seat", "not_dealt_among", "STR-1", seat=seat, seats=spots.dealt)
 
 
 def _not_in_units(settings: Settings, to: int) -> Refusal | None:
     unit = settings.betting_unit
     if to % unit == 0:
         return None
-    return Refusal("amount", f"amounts are multiples of {unit}", "BET-5", "not_a_unit")
-
-
-def _no(text: str, rule: str, key: str) -> Refusal:
-    return Refusal("illegal_action", text, rule, key)
+    return refusal("amount", "not_a_unit", "BET-5", unit=unit)

@@ -24,20 +24,20 @@ def check_entry(state: TableState, seat: int, player: Player, entry: Entry | Non
     settings = state.settings
     if entry == "wait":
         if player.new and settings.new_player == "must_post" and settings.big_blind:
-            raise _not_offered("a new player posts here, there is no waiting: entry post", "ENT-3")
+            raise refuse("illegal_action", "entry_no_wait", "ENT-3")
     elif entry == "buy_button":
         if not settings.buy_the_button:
-            raise _not_offered("the button cannot be bought at this table (buy_the_button)", "NOW-1")
+            raise refuse("illegal_action", "entry_no_buy", "NOW-1")
         if not can_buy(state, seat):
-            raise _not_offered(f"only the seat next left of the button can buy it, not seat {seat}", "NOW-1")
+            raise refuse("illegal_action", "entry_buy_seat", "NOW-1", seat=seat)
     elif entry == "take_over":
         if not can_take_over(state, seat):
-            raise _not_offered(f"nobody left seat {seat} since the last deal: there is no place to take over", "ENT-5")
+            raise refuse("illegal_action", "entry_no_place", "ENT-5", seat=seat)
     elif entry == "kill_next":
         if settings.kill is None or settings.kill.on is None:
-            raise _not_offered("there are no required kills at this table", "KIL-12")
+            raise refuse("illegal_action", "entry_no_kill", "KIL-12")
     elif not arriving:
-        raise _not_offered("a transfer is said when sitting down", "NOW-12")
+        raise refuse("illegal_action", "entry_transfer", "NOW-12")
 
 
 def can_take_over(state: TableState, seat: int) -> bool:
@@ -64,7 +64,3 @@ def can_buy(state: TableState, seat: int) -> bool:
 def first_round(state: TableState) -> bool:
     """ENT-8: whether the button has not gone round once since the game began."""
     return state.positions is None or (state.orbit is not None and state.orbit.button < len(state.seats))
-
-
-def _not_offered(text: str, rule: str) -> Refused:
-    return refuse("illegal_action", text, rule, "entry_not_offered")

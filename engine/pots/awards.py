@@ -97,14 +97,7 @@ def _shared(
     if settings.odd_chip == "high_hand" and len(order) > 1 and chips // settings.smallest_chip % len(order):
         first = next((seat for seat in odd if seat in winners), None)
         if first is None:
-            names = ", ".join(map(str, sorted(winners)))
-            raise refuse(
-                "illegal_action",
-                f"an odd chip is left between seats {names}: name the seat with the highest card by suit (odd_chip)",
-                "POT-6",
-                "odd_chip_needed",
-                seats=tuple(sorted(winners)),
-            )
+            raise refuse("illegal_action", "odd_chip_needed", "POT-6", seats=tuple(sorted(winners)))
         order = [first, *after(tuple(order), first)[:-1]]
     pot, run, part = where
     amounts = split(chips, len(order), settings.smallest_chip)
@@ -143,16 +136,7 @@ def _named(hand: Hand, pot: Pot, number: int, chosen: PotAward) -> tuple[tuple[i
     able = _able(hand, pot)
     for seat in (*high, *low):
         if seat not in able:
-            allowed = ", ".join(map(str, able))
-            raise refuse(
-                "illegal_action",
-                f"seat {seat} cannot win pot {number}; it is between seats {allowed}",
-                "NOW-11",
-                "not_eligible",
-                seat=seat,
-                pot=number,
-                seats=able,
-            )
+            raise refuse("illegal_action", "not_eligible", "NOW-11", seat=seat, pot=number, seats=tuple(able))
     if not high:
         raise _nobody(hand, pot, number)
     return high, low
@@ -170,16 +154,7 @@ def _best(ranks: Ranks | None, eligible: Iterable[int]) -> tuple[int, ...]:
 
 def _nobody(hand: Hand, pot: Pot, number: int) -> Exception:
     """The refusal of an award that leaves a contested pot without a winner."""
-    seats = ", ".join(map(str, pot.seats))
-    return refuse(
-        "illegal_action",
-        f"pot {number} of {pot.amount} has no winner yet: rank one of seats {seats}",
-        "NOW-11",
-        "no_winner",
-        pot=number,
-        amount=pot.amount,
-        seats=pot.seats,
-    )
+    return refuse("illegal_action", "no_winner", "NOW-11", pot=number, amount=pot.amount, seats=pot.seats)
 
 
 def _odd_seats(command: Award) -> tuple[int, ...]:
@@ -192,39 +167,31 @@ def _check_form(game: Game, hand: Hand, command: Award, pots: int) -> None:
     """Refuse what is said twice, in the wrong form for the game, or about hands that are not live (NOW-11)."""
     said = [name for name in ("ranking", "high", "runs", "pots") if getattr(command, name) is not None]
     if len(said) > 1:
-        raise refuse("malformed", f"say one of ranking, high and low, runs or pots, not {' and '.join(said)}", "POT-5")
+        raise refuse("malformed", "award_form", "POT-5", given=tuple(said))
     if command.low is not None and command.high is None:
-        raise refuse("malformed", "low needs high beside it", "POT-5")
+        raise refuse("malformed", "award_low_alone", "POT-5")
     if command.runs is not None and len(command.runs) != parts_of(hand):
-        raise refuse("malformed", f"runs must have {parts_of(hand)} entries, one a run or board", "POT-7")
+        raise refuse("malformed", "award_runs", "POT-7", parts=parts_of(hand))
     if command.runs is None and command.pots is None and parts_of(hand) > 1 and said:
-        raise refuse("malformed", f"{parts_of(hand)} runs or boards: say runs, one ranking each", "POT-7")
+        raise refuse("malformed", "award_parts", "POT-7", parts=parts_of(hand))
     rankings: list[RunAward | Award] = [command, *(command.runs or ())]
     lists: list[Ranks] = [r for one in rankings for r in (one.ranking, one.high, one.low) if r is not None]
     named = [(one.pot, one.run) for one in command.pots or ()]
     if len(set(named)) != len(named):
-        raise refuse("malformed", "a pot is named twice: say each once", "POT-5", "pot_twice")
+        raise refuse("malformed", "pot_twice", "POT-5")
     for one in command.pots or ():
         if not 1 <= one.pot <= pots:
-            raise refuse("malformed", f"there is no pot {one.pot}; pots are 1 to {pots}", "POT-5")
+            raise refuse("malformed", "award_no_pot", "POT-5", pot=one.pot, pots=pots)
         lists += [(tuple(seats),) for seats in (one.winners, one.high, one.low) if seats is not None]
     low_said = any(one.low for one in rankings) or any(one.low for one in command.pots or ())
     if low_said and not game.split:
-        raise refuse("illegal_action", f"{game.name} has no low half: say a ranking", "POT-5")
+        raise refuse("illegal_action", "award_no_low", "POT-5", game=game.name)
     live = [one.seat for one in hand.seats if one is not None and one.status != "folded"]
     for ranks in lists:
         seen: set[int] = set()
         for seat in (seat for tied in ranks for seat in tied):
             if seat in seen:
-                raise refuse("malformed", f"seat {seat} is ranked twice", "POT-5")
+                raise refuse("malformed", "ranked_twice", "POT-5", seat=seat)
             seen.add(seat)
             if seat not in live:
-                names = ", ".join(map(str, live))
-                raise refuse(
-                    "illegal_action",
-                    f"seat {seat} has no live hand; live are seats {names}",
-                    "NOW-11",
-                    "dead_hand",
-                    seat=seat,
-                    seats=tuple(live),
-                )
+                raise refuse("illegal_action", "dead_hand", "NOW-11", seat=seat, live=tuple(live))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from engine.journal.balance import chips_in_pots, chips_in_stacks
 from engine.journal.codec import events_of
 from engine.journal.errors import reading
-from engine.journal.labels import english
+from engine.journal.labels import named
 from engine.journal.steps import Step
 from engine.journal.stored import SessionRow
 from engine.recap.records import (
@@ -192,8 +192,8 @@ def _note(step: Step) -> CorrectionNote:
         hand=correction.hand,
         action=correction.action,
         at=step.at,
-        was=english(correction.was),
-        now=english(correction.now),
+        was=named(correction.was),
+        now=named(correction.now),
         ended=correction.ended,
         unfit=correction.unfit,
     )

@@ -4,6 +4,8 @@ from typing import Literal
 
 from msgspec import Struct
 
+from engine.words import Phrase
+
 
 class PlayerResult(Struct, frozen=True, kw_only=True):
     """One player over the session, by name, all sittings together.
@@ -167,13 +169,13 @@ class Settlement(Struct, frozen=True):
 
 
 class CorrectionNote(Struct, frozen=True, kw_only=True):
-    """A correction (PRO-11), in English; `ended` = of a hand that was over (NOW-10)."""
+    """A correction (PRO-11); `was` and `now` name the step; `ended` = of a hand that was over (NOW-10)."""
 
     hand: int
     action: int
     at: int
-    was: str
-    now: str
+    was: Phrase
+    now: Phrase
     ended: bool
     unfit: int
 

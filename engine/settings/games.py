@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from engine.refusals import refuse
+from engine.refusals import Refusal, refusal, refuse
 from engine.settings import resources
 from engine.settings.records import Game
 
@@ -42,7 +42,7 @@ def games(extra: Path | None = None) -> tuple[Game, ...]:
     for name, text in (*shipped, *own):
         one = read_game(name, text)
         if one.id in found:
-            raise refuse("settings", f"{name}: the id {one.id} is taken by another game; choose one of its own")
+            raise refuse("settings", "file.game_twice", file=name, id=one.id)
         found[one.id] = one
     return tuple(found.values())
 
@@ -59,8 +59,7 @@ def game(id: str, extra: Path | None = None) -> Game:
         from engine.settings.wording import nearest, shown
 
         near = nearest(id, known)
-        text = f"unknown game {shown(id)}; the nearest is {near}; games: {', '.join(known)}"
-        raise refuse("unknown", text, key="settings.unknown_value", word=id, nearest=near, allowed=tuple(known))
+        raise refuse("unknown", "settings.unknown_game", value=shown(id), nearest=near, allowed=tuple(known))
     return known[id]
 
 
@@ -75,40 +74,41 @@ def read_game(name: str, text: str) -> Game:
     try:
         one = msgspec.convert(resources.table(name, text), Game)
     except msgspec.ValidationError as error:
-        raise refuse("settings", f"{name}: {error}") from error
+        raise refuse("settings", "file.wrong", file=name, error=str(error)) from error
     wrong = tuple(_wrong(one))
     if wrong:
-        raise refuse("settings", f"{name}: {'; '.join(wrong)}")
+        raise refuse("settings", "file.problems", file=name, problems=wrong)
     return one
 
 
-def _wrong(one: Game) -> list[str]:
+def _wrong(one: Game) -> list[Refusal]:
     """What keeps a game from being played, empty when nothing does."""
-    wrong = []
+    wrong: list[Refusal] = []
     names = [street.name for street in one.streets]
     if not one.id.replace("_", "").isalnum() or one.id != one.id.lower():
-        wrong.append(f'id "{one.id}" must be lower-case letters, digits and underscores')
+        wrong.append(refusal("settings", "game.id", id=one.id))
     if not names:
-        wrong.append("streets: a game has at least one betting round")
+        wrong.append(refusal("settings", "game.no_round"))
     if len(set(names)) < len(names):
-        wrong.append("streets: each needs a name of its own")
+        wrong.append(refusal("settings", "game.same_name"))
     if any(min(street.board, street.up, street.down) < 0 for street in one.streets) or one.hole < 1:
-        wrong.append("cards are counted from 0, hole from 1")
+        wrong.append(refusal("settings", "game.cards"))
     if one.family == "stud" and names and not one.streets[0].up:
-        wrong.append("a stud game deals an upcard on its first street (BLD-7)")
+        wrong.append(refusal("settings", "game.no_upcard", "BLD-7"))
     if one.family != "stud" and any(street.up for street in one.streets):
-        wrong.append("only stud games deal upcards")
+        wrong.append(refusal("settings", "game.upcards"))
     if one.streets and one.streets[0].draw:
-        wrong.append("streets: the first round comes before any draw")
+        wrong.append(refusal("settings", "game.early_draw"))
     if one.open_pair and (one.family != "stud" or one.split or one.razz):
-        wrong.append("open_pair is for stud high only (LIM-4)")
+        wrong.append(refusal("settings", "game.open_pair", "LIM-4"))
     if one.razz and one.family != "stud":
-        wrong.append("razz is for stud games only (BLD-7)")
+        wrong.append(refusal("settings", "game.razz", "BLD-7"))
     if one.split and one.low:
-        wrong.append("a game is high-low (split) or low, not both")
+        wrong.append(refusal("settings", "game.split_low"))
     strange = [word for word in one.evaluators if word not in EVALUATORS]
     if strange:
-        wrong.append(f"evaluators {', '.join(strange)} unknown; allowed: {', '.join(sorted(EVALUATORS))}")
+        allowed = tuple(sorted(EVALUATORS))
+        wrong.append(refusal("settings", "game.evaluators", strange=tuple(strange), allowed=allowed))
     if one.evaluators and len(one.evaluators) != (2 if one.split else 1):
-        wrong.append("evaluators: one name, two (high, low) when the pot is split")
+        wrong.append(refusal("settings", "game.evaluator_count"))
     return wrong

@@ -4,6 +4,8 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from engine.words import Phrase, phrase
+
 Kind = Literal[
     "choice",  # one of `values`
     "yes_no",  # true or false
@@ -22,6 +24,26 @@ Kind = Literal[
     "currency",  # a code of ISO 4217, `values` the usual ones
     "object",  # an object with the keys `<key>.<...>`
 ]
+
+ALLOWED: dict[Kind, str] = {
+    "choice": "allowed.choice",
+    "yes_no": "allowed.yes_no",
+    "amount": "allowed.amount",
+    "count": "allowed.count",
+    "percent": "allowed.percent",
+    "amounts": "allowed.amounts",
+    "ranges": "allowed.ranges",
+    "levels": "allowed.levels",
+    "size": "allowed.size",
+    "reminder": "allowed.reminder",
+    "mix": "allowed.mix",
+    "mix_change": "allowed.mix_change",
+    "game": "allowed.game",
+    "preset": "allowed.preset",
+    "currency": "allowed.currency",
+    "object": "allowed.object",
+}
+"""What may be written, by kind."""
 
 LARGEST = 10**12
 """No amount is larger, in chips."""
@@ -58,34 +80,10 @@ class KeyInfo(Struct, frozen=True):
         return self.key.rpartition(".")[2]
 
     @property
-    def allowed(self) -> str:
+    def allowed(self) -> Phrase:
         """What may be written, in words, without the games and presets there are."""
-        text = _allowed(self)
-        return f"{text} or null" if self.none else text
-
-
-def _allowed(info: KeyInfo) -> str:
-    """The same without null."""
-    words = ", ".join(str(value) for value in info.values)
-    bounds = f"{info.low} to {info.high}"
-    return {
-        "choice": words,
-        "yes_no": "true or false",
-        "amount": f"a whole number of chips, {bounds}",
-        "count": f"a whole number, {bounds}",
-        "percent": "a number from 0 to 100, decimals allowed",
-        "amounts": f"a list of {bounds} amounts in chips",
-        "ranges": "a list of [low, high] amounts in chips, one a betting round",
-        "levels": "a list of levels, each an object with blinds, ante, bets, minutes",
-        "size": f"{words}, or [n, d] for n/d, more than 1",
-        "reminder": f'{words}, "N hands" or "N minutes"',
-        "mix": "a list of 2 to 20 games, each an object with game, limit, bets, ...",
-        "mix_change": f'{words}, "N hands" or {{"hands": N}}',
-        "game": "the id of a game",
-        "preset": "the id of a preset",
-        "currency": f"a currency code, such as {words}",
-        "object": f"an object with {words}",
-    }[info.kind]
+        found = phrase(ALLOWED[self.kind], words=tuple(map(str, self.values)), low=self.low, high=self.high)
+        return phrase("allowed.or_null", allowed=found) if self.none else found
 
 
 def _section(rules: tuple[str, ...]) -> str:

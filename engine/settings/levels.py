@@ -4,6 +4,7 @@ from typing import Any
 
 from engine.settings.layers import Table, over
 from engine.settings.records import Level
+from engine.words import Phrase, phrase
 
 MOST = 60
 """The longest structure."""
@@ -38,21 +39,21 @@ def with_first(table: Table) -> Table:
     return over(keys_of(levels[0]), table)
 
 
-def fault(levels: Any) -> str | None:
+def fault(levels: Any) -> Phrase | None:
     """What is wrong with the form of a list of levels, None when nothing is."""
     if not isinstance(levels, list) or not 1 <= len(levels) <= MOST:
-        return f"a list of 1 to {MOST} levels"
+        return phrase("levels.list", most=MOST)
     for number, one in enumerate(levels, 1):
         if not isinstance(one, dict):
-            return f"level {number} an object with blinds, ante, bets, minutes"
+            return phrase("levels.object", number=number)
         strange = [str(key) for key in one if key not in ("blinds", "ante", "bets", "minutes")]
         if strange:
-            return f"level {number} blinds, ante, bets, minutes, not {strange[0][:20]}"
+            return phrase("levels.key", number=number, word=strange[0][:20])
         blinds, bets = one.get("blinds", []), one.get("bets")
         if not _amounts(blinds, 0, 2) or not (bets is None or _amounts(bets, 2, 2)):
-            return f"level {number} blinds as [small, big] and bets as [small bet, big bet], in chips"
+            return phrase("levels.stakes", number=number)
         if not _whole(one.get("ante", 0), 0) or not _whole(one.get("minutes", 20), 1, 1_440):
-            return f"level {number} an ante in chips and minutes from 1 to 1440"
+            return phrase("levels.minutes", number=number)
     return None
 
 

@@ -15,8 +15,7 @@ def split(whole: Table, now: Table) -> tuple[Table, list[Table]]:
     entries = [placed(entry) for entry in whole["mix"]]
     own = next((key for key in now if any(key in entry for entry in entries)), None)
     if own is not None:
-        text = f"{own} is said by the games of the mix themselves: say mix anew, or a game to leave it"
-        raise refuse("settings", text, "NOW-13", "settings.mix_says", word=own)
+        raise refuse("settings", "settings.mix_says", "NOW-13", word=own)
     return whole, entries
 
 

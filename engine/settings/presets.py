@@ -65,7 +65,7 @@ def preset(id: str) -> Preset:
     for one in presets():
         if one.id == id:
             return one
-    raise refuse("unknown", f'unknown preset "{id}"; allowed: {", ".join(one.id for one in presets())}')
+    raise refuse("unknown", "unknown_preset", id=id, allowed=tuple(known.id for known in presets()))
 
 
 def read_preset(name: str, text: str) -> Preset:
@@ -81,14 +81,14 @@ def read_preset(name: str, text: str) -> Preset:
     rules, why = table.pop("rules", {}), table.pop("why", {})
     words = [*said.values(), *(why.values() if isinstance(why, dict) else [why])]
     if table or not isinstance(rules, dict) or not all(isinstance(word, str) for word in words):
-        raise refuse("settings", f"{name}: a preset has id, name, note, [rules] and [why], nothing else")
+        raise refuse("settings", "file.preset_parts", file=name)
     stakes = [key for key in STAKES if key in rules]
     if stakes:
-        raise refuse("settings", f"{name}: {', '.join(stakes)} belong to the table, a preset chooses house rules only")
+        raise refuse("settings", "file.preset_stakes", file=name, stakes=tuple(stakes))
     problems = check(rules)
     if problems:
-        raise refuse("settings", f"{name}: {'; '.join(one.text for one in problems)}")
+        raise refuse("settings", "file.problems", file=name, problems=tuple(problem.bare for problem in problems))
     strange = [key for key in why if layers.said(rules, key) is None]
     if strange:
-        raise refuse("settings", f"{name}: a reason is given for {strange[0]}, which it does not choose")
+        raise refuse("settings", "file.preset_reason", file=name, word=strange[0])
     return Preset(said["id"], said["name"], said["note"], json.dumps(rules, sort_keys=True), tuple(why.items()))

@@ -29,11 +29,11 @@ def resolve(raw: dict[str, Any], base: Settings | None = None, *, extra: Path | 
             type or a contradiction; `malformed` when it is no object. Everything that is wrong is in one message.
     """
     if not isinstance(raw, dict):
-        raise refuse("malformed", "table must be an object: {key: value, ...}")
+        raise refuse("malformed", "table_no_object")
     try:
         said = json.dumps(raw, sort_keys=True)
     except (TypeError, ValueError, RecursionError) as error:
-        raise refuse("malformed", f"table must hold JSON values only: {error}") from error
+        raise refuse("malformed", "table_no_json", error=str(error)) from error
     if base is None:
         return _resolve(said, None, extra)
     return _resolve(said, base.given, extra, base.mix_at)
@@ -76,9 +76,8 @@ def _resolve(said: str, given: str | None, extra: Path | None, at: int = 0) -> t
         try:
             found.append(_settled(layers.over(common, entry), entry, text, extra))
         except Refused as error:
-            one = error.refusal
-            words = f"mix: game {number}: {one.text}"
-            raise refuse(one.code, words, one.rule, one.key, **dict(one.facts)) from error
+            fault = error.refusal
+            raise refuse(fault.code, "settings.mix_game", fault.rule, number=number, problem=fault.bare) from error
     settings, game = found[at % len(found)]
     return replace(settings, mix_at=at % len(found)), game
 

@@ -31,13 +31,13 @@ def texts_in(folder: Path) -> tuple[tuple[str, str], ...]:
     try:
         paths = sorted(path for path in folder.iterdir() if path.suffix == ".toml")
     except OSError as error:
-        raise refuse("settings", f"{folder} cannot be read: {error.strerror}") from error
+        raise refuse("settings", "file.unread", file=str(folder), error=str(error.strerror)) from error
     found = []
     for path in paths:
         try:
             found.append((str(path), path.read_text(encoding="utf-8")))
         except (OSError, UnicodeDecodeError) as error:
-            raise refuse("settings", f"{path} cannot be read: {error}") from error
+            raise refuse("settings", "file.unread", file=str(path), error=str(error)) from error
     return tuple(found)
 
 
@@ -52,4 +52,4 @@ def table(name: str, text: str) -> dict[str, Any]:
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise refuse("settings", f"{name}: {error}") from error
+        raise refuse("settings", "file.wrong", file=name, error=str(error)) from error

@@ -4,11 +4,13 @@ import math
 import re
 from typing import Any, Final
 
+from engine.refusals import Refusal, refusal
 from engine.settings.currencies import CODES
 from engine.settings.describe import ALSO, BY_KEY, KEYS, inside, words
 from engine.settings.keyinfo import LARGEST, KeyInfo
 from engine.settings.levels import fault
-from engine.settings.wording import Problem, nearest, shown
+from engine.settings.wording import nearest, shown
+from engine.words import Fact, phrase
 
 WRONG_TYPE: Final = "malformed"
 """The refusal code of a value of the wrong type."""
@@ -21,9 +23,9 @@ NOT_IN_A_MIX: Final = ("mix", "mix_change", "preset", "seats", "levels", "smalle
 _REMINDER = re.compile(r"[1-9][0-9]{0,5} (hands|minutes)")
 
 
-def check(raw: dict[str, Any], parent: str = "") -> list[Problem]:
+def check(raw: dict[str, Any], parent: str = "") -> list[Refusal]:
     """Everything that is wrong with the words of a `table` object or of the object `parent` in it."""
-    found: list[Problem] = []
+    found: list[Refusal] = []
     for name, value in raw.items():
         key = f"{parent}.{name}" if parent else ALSO.get(name, name)
         info = BY_KEY.get(key)
@@ -40,96 +42,99 @@ def check(raw: dict[str, Any], parent: str = "") -> list[Problem]:
     return found
 
 
-def _unknown_key(name: str, parent: str) -> Problem:
+def _unknown_key(name: str, parent: str) -> Refusal:
     """A key nobody knows: named with the nearest one, and what that one allows."""
     here = {info.name: info for info in inside(parent)}
     elsewhere = {info.name: info for info in KEYS if info.parent and info.parent != parent}
     if name in elsewhere:
         info = elsewhere[name]
-        where, near = f"it stands inside {info.parent}: {info.key}", info.key
+        where = phrase("settings.key_inside", parent=info.parent, key=info.key, allowed=info.allowed)
     else:
         near = nearest(name, here)
-        info = here[near]
-        where = f"the nearest is {near}"
-    text = f"unknown key {shown(f'{parent}.{name}' if parent else name)}; {where} ({info.allowed})"
+        where = phrase("settings.key_nearest", key=near, allowed=here[near].allowed)
     if parent:
-        text += f"; {parent} has {', '.join(here)}"
-    return Problem("unknown", "settings.unknown_key", text, None, (("word", name), ("nearest", near)))
+        word = shown(f"{parent}.{name}")
+        return refusal("unknown", "settings.unknown_key_in", word=word, where=where, parent=parent, keys=tuple(here))
+    return refusal("unknown", "settings.unknown_key", word=shown(name), where=where)
 
 
-def _unknown_value(info: KeyInfo, value: Any, known: tuple[Any, ...]) -> Problem:
+def _unknown_value(info: KeyInfo, value: Any, known: tuple[Any, ...]) -> Refusal:
     if isinstance(value, int):
         near = str(min((word for word in known if isinstance(word, int)), key=lambda word: abs(word - value)))
     else:
         near = nearest(str(value), [str(word) for word in known])
-    text = f"unknown value {shown(value)} of {info.key}; the nearest is {near}; allowed: {info.allowed}"
+    told, rule = shown(value), _rule(info)
     if info.kind in ("game", "preset"):
-        text = f"unknown {info.kind} {shown(value)}; the nearest is {near}; allowed: {', '.join(known)}"
-    facts = (("word", info.key), ("value", value), ("nearest", near), ("allowed", known))
-    return Problem("unknown", "settings.unknown_value", text, _rule(info), facts)
+        return refusal("unknown", "settings.unknown_id", rule, kind=info.kind, value=told, nearest=near, allowed=known)
+    facts: dict[str, Fact] = {"key": info.key, "value": told, "nearest": near, "allowed": info.allowed}
+    return refusal("unknown", "settings.unknown_value", rule, **facts)
 
 
-def _type(info: KeyInfo, value: Any) -> Problem:
-    text = f"{info.key} cannot be {shown(value)}; allowed: {info.allowed}"
-    return Problem(WRONG_TYPE, "settings.type", text, _rule(info), (("word", info.key),))
+def _type(info: KeyInfo, value: Any) -> Refusal:
+    return refusal(WRONG_TYPE, "settings.type", _rule(info), key=info.key, value=shown(value), allowed=info.allowed)
 
 
 def _rule(info: KeyInfo) -> str | None:
     return info.rules[0] if info.rules else None
 
 
-def _number(info: KeyInfo, value: Any, low: int, high: int) -> Problem | None:
+def _number(info: KeyInfo, value: Any, low: int, high: int) -> Refusal | None:
     """A whole number of chips between two bounds; anything numeric but wrong is an `amount`."""
     if isinstance(value, bool) or not isinstance(value, (int, float)):
         return _type(info, value)
     if isinstance(value, int) and low <= value <= high:
         return None
-    wrong = "is no whole number" if isinstance(value, float) else "is negative" if value < 0 else "is out of bounds"
-    text = f"{info.key}: {shown(value)} {wrong}; allowed: {info.allowed}"
-    return Problem("amount", "settings.amount", text, _rule(info), (("word", info.key),))
+    key = "settings.out_of_bounds"
+    if isinstance(value, float):
+        key = "settings.no_whole_number"
+    elif value < 0:
+        key = "settings.negative"
+    return refusal("amount", key, _rule(info), key=info.key, value=shown(value), allowed=info.allowed)
 
 
-def _amount(info: KeyInfo, value: Any) -> Problem | None:
+def _amount(info: KeyInfo, value: Any) -> Refusal | None:
     return _number(info, value, info.low, info.high)
 
 
-def _count(info: KeyInfo, value: Any) -> Problem | None:
+def _count(info: KeyInfo, value: Any) -> Refusal | None:
     """A count is no amount: whatever is wrong with it is a matter of the settings."""
     if isinstance(value, bool) or not isinstance(value, int):
         return _type(info, value)
     if info.low <= value <= info.high:
         return None
     near = min(max(value, info.low), info.high)
-    text = f"{info.key}: {shown(value)} is out of bounds; the nearest is {near}; allowed: {info.allowed}"
-    return Problem("settings", "settings.bounds", text, _rule(info), (("word", info.key), ("nearest", near)))
+    return refusal(
+        "settings", "settings.bounds", _rule(info), key=info.key, value=shown(value), nearest=near, allowed=info.allowed
+    )
 
 
-def _choice(info: KeyInfo, value: Any) -> Problem | None:
+def _choice(info: KeyInfo, value: Any) -> Refusal | None:
     if type(value) not in {type(word) for word in info.values}:
         return _type(info, value)
     return None if value in info.values else _unknown_value(info, value, info.values)
 
 
-def _yes_no(info: KeyInfo, value: Any) -> Problem | None:
+def _yes_no(info: KeyInfo, value: Any) -> Refusal | None:
     return None if isinstance(value, bool) else _type(info, value)
 
 
-def _percent(info: KeyInfo, value: Any) -> Problem | None:
+def _percent(info: KeyInfo, value: Any) -> Refusal | None:
     if isinstance(value, bool) or not isinstance(value, (int, float)):
         return _type(info, value)
     if math.isfinite(value) and 0 <= value <= 100:
         return None
-    text = f"{info.key}: {shown(value)} is out of bounds; allowed: {info.allowed}"
-    return Problem("amount", "settings.amount", text, _rule(info), (("word", info.key),))
+    return refusal(
+        "amount", "settings.out_of_bounds", _rule(info), key=info.key, value=shown(value), allowed=info.allowed
+    )
 
 
-def _amounts(info: KeyInfo, value: Any) -> Problem | None:
+def _amounts(info: KeyInfo, value: Any) -> Refusal | None:
     if not isinstance(value, list) or not info.low <= len(value) <= info.high:
         return _type(info, value)
     return next((problem for one in value if (problem := _number(info, one, 1, LARGEST))), None)
 
 
-def _ranges(info: KeyInfo, value: Any) -> Problem | None:
+def _ranges(info: KeyInfo, value: Any) -> Refusal | None:
     if not isinstance(value, list) or not value:
         return _type(info, value)
     if not all(isinstance(one, list) and len(one) == 2 for one in value):
@@ -137,14 +142,14 @@ def _ranges(info: KeyInfo, value: Any) -> Problem | None:
     return next((problem for one in value for end in one if (problem := _number(info, end, 1, LARGEST))), None)
 
 
-def _levels(info: KeyInfo, value: Any) -> Problem | None:
+def _levels(info: KeyInfo, value: Any) -> Refusal | None:
     wrong = fault(value)
     if wrong is None:
         return None
-    return Problem(WRONG_TYPE, "settings.type", f"{info.key} needs {wrong}", _rule(info), (("word", info.key),))
+    return refusal(WRONG_TYPE, "settings.needs", _rule(info), key=info.key, wrong=wrong)
 
 
-def _mix(info: KeyInfo, value: Any) -> Problem | None:
+def _mix(info: KeyInfo, value: Any) -> Refusal | None:
     """NOW-13: the games of a mix, each with keys of its own."""
     if not isinstance(value, list) or not 2 <= len(value) <= MOST_GAMES:
         return _type(info, value)
@@ -153,17 +158,14 @@ def _mix(info: KeyInfo, value: Any) -> Problem | None:
             return _type(info, value)
         whole = next((key for key in NOT_IN_A_MIX if key in entry), None)
         if whole is not None:
-            text = f"mix: game {number} cannot say {whole}, it is the whole table's: say it beside mix"
-            return Problem("settings", "settings.mix_key", text, "NOW-13", (("word", whole),))
+            return refusal("settings", "settings.mix_key", "NOW-13", number=number, whole=whole)
         problem = next(iter(check(entry)), None)
         if problem is not None:
-            return Problem(
-                problem.code, problem.key, f"mix: game {number}: {problem.text}", problem.rule, problem.facts
-            )
+            return refusal(problem.code, "settings.mix_game", problem.rule, number=number, problem=problem.bare)
     return None
 
 
-def _mix_change(info: KeyInfo, value: Any) -> Problem | None:
+def _mix_change(info: KeyInfo, value: Any) -> Refusal | None:
     if isinstance(value, dict):
         hands = value.get("hands")
         proper = list(value) == ["hands"] and type(hands) is int and 1 <= hands <= 999_999
@@ -175,7 +177,7 @@ def _mix_change(info: KeyInfo, value: Any) -> Problem | None:
     return _unknown_value(info, value, (*info.values, "N hands"))
 
 
-def _size(info: KeyInfo, value: Any) -> Problem | None:
+def _size(info: KeyInfo, value: Any) -> Refusal | None:
     if isinstance(value, str):
         return None if value in info.values else _unknown_value(info, value, info.values)
     if not isinstance(value, list) or len(value) != 2 or not all(type(one) is int for one in value):
@@ -183,7 +185,7 @@ def _size(info: KeyInfo, value: Any) -> Problem | None:
     return None if 1_000 >= value[0] > value[1] >= 1 else _type(info, value)
 
 
-def _reminder(info: KeyInfo, value: Any) -> Problem | None:
+def _reminder(info: KeyInfo, value: Any) -> Refusal | None:
     if not isinstance(value, str):
         return _type(info, value)
     if value in info.values or _REMINDER.fullmatch(value):
@@ -191,26 +193,26 @@ def _reminder(info: KeyInfo, value: Any) -> Problem | None:
     return _unknown_value(info, value, (*info.values, "N hands", "N minutes"))
 
 
-def _currency(info: KeyInfo, value: Any) -> Problem | None:
+def _currency(info: KeyInfo, value: Any) -> Refusal | None:
     """A code of ISO 4217; one that is not is named with the nearest."""
     if not isinstance(value, str):
         return _type(info, value)
     if value in CODES:
         return None
     near = nearest(value, [code.lower() for code in CODES]).upper()
-    text = f"unknown value {shown(value)} of {info.key}; the nearest is {near}; allowed: {info.allowed}"
-    facts = (("word", info.key), ("value", value), ("nearest", near))
-    return Problem("unknown", "settings.unknown_value", text, None, facts)
+    return refusal(
+        "unknown", "settings.unknown_value", value=shown(value), key=info.key, nearest=near, allowed=info.allowed
+    )
 
 
-def _preset(info: KeyInfo, value: Any) -> Problem | None:
+def _preset(info: KeyInfo, value: Any) -> Refusal | None:
     if not isinstance(value, str):
         return _type(info, value)
     known = words(info)
     return None if value in known else _unknown_value(info, value, known)
 
 
-def _game(info: KeyInfo, value: Any) -> Problem | None:
+def _game(info: KeyInfo, value: Any) -> Refusal | None:
     """Only the type: which games there are is known where they are looked up."""
     return None if isinstance(value, str) else _type(info, value)
 

@@ -8,6 +8,7 @@ from importlib import import_module
 from engine.explained import Explained
 from engine.refusals import refuse
 from engine.state import TableState
+from engine.words import phrase
 
 __all__ = ["FIGURES", "PARTS", "why"]
 
@@ -75,8 +76,8 @@ def why(state: TableState, of: str) -> Explained:
 
     known = (*FIGURES, *(f"{name}.…" for name in PARTS))
     near = difflib.get_close_matches(of, FIGURES, 1)
-    hint = f"; did you mean {near[0]!r}?" if near else f"; known are {', '.join(known)}"
-    raise refuse("unknown", f"nothing is known of {_short(of)}{hint}", None, "why_unknown")
+    hint = phrase("did_you_mean", word=repr(near[0])) if near else phrase("known_are", words=known)
+    raise refuse("unknown", "why_unknown", of=_short(of), hint=hint)
 
 
 def _short(word: str) -> str:

@@ -1,6 +1,6 @@
 """Why a hand is dealt as it is: button, posts, kill (BTN, BLD, ENT, STR, KIL)."""
 
-from engine.explained import Explained, Reason
+from engine.explained import Explained, reason
 from engine.positions.legs import pot_needed, small_bet, voluntary
 from engine.positions.plan import plan_deal
 from engine.refusals import refuse
@@ -46,40 +46,31 @@ def button(state: TableState) -> Explained:
     said = setting(settings, "button_rule")
     steps = []
     if plan.bomb and settings.bomb_pot is not None and not settings.bomb_pot.moves_button:
-        text = (
-            "a bomb pot has the button of its own" if positions.own is not None else "the button stays for a bomb pot"
-        )
-        steps.append(Reason(text, "NOW-2", "button.bomb", (), setting(settings, "bomb_pot.moves_button")))
+        key = "button.bomb_own" if positions.own is not None else "button.bomb"
+        steps.append(reason(key, "NOW-2", setting(settings, "bomb_pot.moves_button")))
     elif positions.buyer is not None:
-        text = f"seat {positions.buyer} buys the button and has it next hand"
-        steps.append(Reason(text, "NOW-1", "button.bought", (), setting(settings, "buy_the_button")))
+        steps.append(reason("button.bought", "NOW-1", setting(settings, "buy_the_button"), seat=positions.buyer))
     elif len(positions.dealt) == 2 and len(settings.blinds) > 1 and not positions.dead:
-        steps.append(Reason("two are in: the button posts the small blind", "BTN-4", "button.two"))
+        steps.append(reason("button.two", "BTN-4"))
     elif state.number == 0 or (state.hand is not None and state.hand.number == 1) or state.placed_button is not None:
-        steps.append(Reason(f"the dealer put it on seat {positions.button}", "BTN-7", "button.first"))
+        steps.append(reason("button.first", "BTN-7", seat=positions.button))
     elif settings.button_rule == "dead" and settings.blinds:
-        facts = (("seat", positions.button),)
         if len(settings.blinds) == 1:
-            text = f"the big blind of the last hand was seat {positions.button}"
-            steps.append(Reason(text, "BTN-10", "button.single", facts, said))
+            steps.append(reason("button.single", "BTN-10", said, seat=positions.button))
         else:
-            text = f"the small blind position of the last hand was seat {positions.button}"
-            steps.append(Reason(text, rule, "button.dead", facts, said))
+            steps.append(reason("button.dead", rule, said, seat=positions.button))
         if positions.dead:
-            steps.append(Reason("nobody is dealt in there: a dead button", "BTN-1", "button.is_dead"))
+            steps.append(reason("button.is_dead", "BTN-1"))
     elif not settings.blinds and not settings.button_blind and settings.stud_button == "frozen":
-        text = "without blinds the button stays where it is"
-        steps.append(Reason(text, "BTN-10", "button.frozen", (), setting(settings, "stud_button")))
+        steps.append(reason("button.frozen", "BTN-10", setting(settings, "stud_button")))
     elif positions.dead:
         # only where it follows the blinds does a button come to lie dead by itself
-        steps.append(Reason(f"the dealer put it on seat {positions.button}", "BTN-7", "button.first"))
+        steps.append(reason("button.first", "BTN-7", seat=positions.button))
     elif not settings.blinds:
-        text = f"seat {positions.button} is the next player in"
         kept = None if settings.button_blind else setting(settings, "stud_button")
-        steps.append(Reason(text, "BTN-10", "button.next", (("seat", positions.button),), kept))
+        steps.append(reason("button.next", "BTN-10", kept, seat=positions.button))
     else:
-        text = f"seat {positions.button} is the next player in"
-        steps.append(Reason(text, rule, "button.next", (("seat", positions.button),), said))
+        steps.append(reason("button.next", rule, said, seat=positions.button))
     return Explained(tuple(steps), positions.lies)
 
 
@@ -88,11 +79,9 @@ def posts(state: TableState) -> Explained:
     plan = _plan(state)
     steps = []
     for post in plan.posts:
-        word = post.kind.replace("_", " ")
-        dead = "" if post.live or post.kind in ("ante", "dead_post") else ", dead"
-        facts = (("seat", post.seat), ("kind", post.kind), ("amount", post.amount), ("live", post.live))
-        text = f"seat {post.seat}: {word} {post.amount}{dead}"
-        steps.append(Reason(text, KIND_RULES[post.kind], "post." + post.kind, facts, _behind_post(state, plan, post)))
+        key = "post" if post.live or post.kind in ("ante", "dead_post") else "post.dead"
+        kind, house = post.kind.replace("_", " "), _behind_post(state, plan, post)
+        steps.append(reason(key, KIND_RULES[post.kind], house, seat=post.seat, kind=kind, amount=post.amount))
     return Explained(tuple(steps), sum(post.amount for post in plan.posts))
 
 
@@ -110,29 +99,45 @@ def kill(state: TableState) -> Explained:
     """Who kills, for how much, or how far the legs are (KIL)."""
     settings, kill_state = state.settings, state.kill
     if settings.kill is None:
-        raise refuse("phase", "this table plays without a kill", "KIL-1", "no_kill")
+        raise refuse("phase", "no_kill", "KIL-1")
     hand, steps = state.hand, []
     times, over = settings.kill.size
     if hand is not None and hand.plan.kill:
-        text = f"seat {hand.plan.killer} killed: big blind {settings.big_blind} x {times}/{over} = {hand.plan.kill}"
-        steps.append(Reason(text, "KIL-1", "kill.size", (("amount", hand.plan.kill),), setting(settings, "kill.size")))
+        steps.append(
+            reason(
+                "kill.size",
+                "KIL-1",
+                setting(settings, "kill.size"),
+                seat=hand.plan.killer or 0,
+                big_blind=settings.big_blind,
+                times=times,
+                over=over,
+                amount=hand.plan.kill,
+            )
+        )
         return Explained(tuple(steps), hand.plan.kill)
     if settings.kill.on in ("scoop", "pot_over"):
         rule = "KIL-7" if settings.kill.on == "scoop" else "KIL-8"
         needed = pot_needed(settings, state.game)
-        steps.append(Reason(f"a pot of {needed} is needed", rule, "kill.needed", (("pot", needed),)))
+        steps.append(reason("kill.needed", rule, pot=needed))
     elif kill_state.holder is None:
-        steps.append(Reason("the kill button is neutral", "KIL-3", "kill.neutral"))
+        steps.append(reason("kill.neutral", "KIL-3"))
     else:
-        text = f"seat {kill_state.holder} holds the kill button, {kill_state.legs} of {settings.kill.legs} legs"
-        facts = (("seat", kill_state.holder), ("legs", kill_state.legs))
-        steps.append(Reason(text, "KIL-2", "kill.legs", facts, setting(settings, "kill.legs")))
+        steps.append(
+            reason(
+                "kill.legs",
+                "KIL-2",
+                setting(settings, "kill.legs"),
+                seat=kill_state.holder,
+                legs=kill_state.legs,
+                needed=settings.kill.legs,
+            )
+        )
         if hand is not None and kill_state.legs == settings.kill.legs - 1:
             got, need = voluntary(hand, kill_state.holder), small_bet(settings, hand)
-            text = f"{got} of the {need} that the others must add beyond the blinds are in"
-            steps.append(Reason(text, "KIL-2", "kill.qualify", (("got", got), ("need", need))))
+            steps.append(reason("kill.qualify", "KIL-2", got=got, need=need))
     if kill_state.due is not None:
-        steps.append(Reason(f"seat {kill_state.due} must kill the next hand", "KIL-2", "kill.due"))
+        steps.append(reason("kill.due", "KIL-2", seat=kill_state.due))
     return Explained(tuple(steps), kill_state.due)
 
 
@@ -146,12 +151,12 @@ def straddle(state: TableState) -> Explained:
         rock = post.kind == "straddle" and settings.straddle.rock and post.seat == state.rock
         rule = "STR-4" if rock else "STR-5" if post.kind == "sleeper" else "STR-1"
         key = "straddle.rock" if rock else "straddle.sleepers" if post.kind == "sleeper" else "straddle.allow"
-        text = f"seat {post.seat}: {post.kind} of {post.amount}" + (", it holds the rock" if rock else "")
-        facts = (("seat", post.seat), ("amount", post.amount))
-        steps.append(Reason(text, rule, "straddle." + post.kind, facts, setting(settings, key)))
+        sentence = "straddle.rock" if rock else "straddle"
+        more = setting(settings, key)
+        steps.append(reason(sentence, rule, more, seat=post.seat, kind=post.kind, amount=post.amount))
     if not steps:
         said = setting(settings, "straddle.allow")
-        steps.append(Reason("nobody straddles", "STR-1", "straddle.none", (), said))
+        steps.append(reason("straddle.none", "STR-1", said))
     return Explained(tuple(steps), plan.straddle or None)
 
 
@@ -159,9 +164,8 @@ def rock(state: TableState) -> Explained:
     """Who holds the rock (STR-4)."""
     settings = state.settings
     if not settings.straddle.rock:
-        raise refuse("phase", "this table plays without a rock", "STR-4", "no_rock")
-    text = (
-        "the rock lies free" if state.rock is None else f"seat {state.rock} holds the rock and straddles under the gun"
-    )
-    step = Reason(text, "STR-4", "rock", (("seat", state.rock),), setting(settings, "straddle.rock"))
-    return Explained((step,), state.rock)
+        raise refuse("phase", "plays_no_rock", "STR-4")
+    house = setting(settings, "straddle.rock")
+    if state.rock is None:
+        return Explained((reason("rock.free", "STR-4", house),), None)
+    return Explained((reason("rock", "STR-4", house, seat=state.rock),), state.rock)

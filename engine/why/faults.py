@@ -1,6 +1,6 @@
 """Why a misdeal is free or the floor's, and why the next game of a mix comes when it does (PRO-14, NOW-13)."""
 
-from engine.explained import Explained, Reason
+from engine.explained import Explained, reason
 from engine.phases.faults import substantial
 from engine.positions.mixing import hands_left
 from engine.refusals import refuse
@@ -12,28 +12,25 @@ def misdeal(state: TableState) -> Explained:
     """Who has acted so far; the figure is whether a misdeal is free still."""
     hand = state.hand
     if hand is None:
-        raise refuse("phase", "no hand is running: nothing can be misdealt", "PRO-14", "no_hand")
+        raise refuse("phase", "no_hand_to_misdeal", "PRO-14")
     acts = [player.acts for player in hand.seats if player is not None and player.acts]
     chips, free = acts.count("chips"), not substantial(hand)
-    text = f"{chips} players acted with chips, {len(acts)} acted at all: two or three make a misdeal the floor's"
-    return Explained((Reason(text, "PRO-14", "misdeal", (("chips", chips), ("acted", len(acts)))),), free)
+    return Explained((reason("misdeal", "PRO-14", chips=chips, acted=len(acts)),), free)
 
 
 def mix(state: TableState) -> Explained:
     """How far the game of the mix has come; the figure is its number."""
     settings, mixing = state.settings, state.mixing
     if not settings.mix:
-        raise refuse("phase", "this table plays one game", "NOW-13", "no_mix")
-    left, size = hands_left(state), len(state.seats)
+        raise refuse("phase", "plays_one_game", "NOW-13")
+    left, size, house = hands_left(state), len(state.seats), setting(settings, "mix_change")
     if settings.mix_change == "dealer":
-        text = "the button chooses the game of the coming hand"
+        how = reason("mix.chosen", "NOW-13", house)
     elif left is not None:
-        text = f"{mixing.hands} hands of this game were dealt, {max(0, left)} are to come"
+        how = reason("mix.hands", "NOW-13", house, hands=mixing.hands, left=max(0, left))
+    elif mixing.hands:
+        how = reason("mix.round", "NOW-13", house, moved=mixing.moved, seats=size, seat=mixing.start)
     else:
-        text = f"the button has gone {mixing.moved} of {size} seats from seat {mixing.start} in this game"
-        if not mixing.hands:
-            text = "the button begins to go round with the coming hand"
+        how = reason("mix.begins", "NOW-13", house)
     at = settings.mix_at + 1
-    place = Reason(f"game {at} of {len(settings.mix)} is on", "NOW-13", "mix.game", (("number", at),))
-    how = Reason(text, "NOW-13", "mix", (("hands", mixing.hands),), setting(settings, "mix_change"))
-    return Explained((place, how), at)
+    return Explained((reason("mix.game", "NOW-13", number=at, games=len(settings.mix)), how), at)

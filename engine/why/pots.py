@@ -2,13 +2,14 @@
 
 from collections import defaultdict
 
-from engine.explained import Explained, Reason
+from engine.explained import Explained, Reason, reason
 from engine.pots.layers import Pot, pots_of, uncalled
 from engine.pots.rake import RakeReckoning, reckon_rake
 from engine.refusals import Refused, refuse
 from engine.settings.records import Settings
 from engine.state import Hand, LastHand, Share, TableState
 from engine.why.house import setting
+from engine.words import Phrase, phrase
 
 
 def pots(state: TableState) -> Explained:
@@ -25,17 +26,14 @@ def pot(state: TableState, part: str) -> Explained:
     found = pots_of(hand)
     number = int(part) if part.isdecimal() and len(part) < 4 else 0
     if not 1 <= number <= len(found):
-        raise refuse("unknown", f"there is no pot {part[:12]}; pots are 1 to {len(found)}", "POT-1", "no_pot")
+        raise refuse("unknown", "no_pot", "POT-1", part=part[:12], pots=len(found))
     one = found[number - 1]
     steps = [_layer(number, one)]
     levels = sorted({seat.total for seat in hand.seats if seat is not None and seat.live and seat.status == "all_in"})
     if number <= len(levels):
-        text = f"an all-in for {levels[number - 1]} in all ends it"
-        steps.append(Reason(text, "POT-1", "pot.level", (("level", levels[number - 1]),)))
+        steps.append(reason("pot.level", "POT-1", level=levels[number - 1]))
     if one.unmatched:
-        seats = ", ".join(map(str, one.unmatched))
-        text = f"seats {seats} have yet to put in their share"
-        steps.append(Reason(text, "NOW-11", "pot.unmatched", (("seats", one.unmatched),)))
+        steps.append(reason("pot.unmatched", "NOW-11", seats=one.unmatched))
     extras = _extras(hand) if number == 1 else ()
     return Explained((*steps, *extras), one.amount)
 
@@ -45,10 +43,9 @@ def total(state: TableState) -> Explained:
     hand = _hand(state)
     front = sum(one.bet for one in hand.seats if one is not None)
     before = sum(one.ante + one.put + one.dead for one in hand.seats if one is not None)
-    facts = (("before", before), ("front", front))
-    steps = [Reason(f"{before} from before + {front} in front of the players", "POT-1", "total", facts)]
+    steps = [reason("total", "POT-1", before=before, front=front)]
     if hand.splash:
-        steps.append(Reason(f"+ {hand.splash} from the house", "NOW-6", "total.splash", (("chips", hand.splash),)))
+        steps.append(reason("total.splash", "NOW-6", chips=hand.splash))
     return Explained(tuple(steps), before + front + hand.splash)
 
 
@@ -58,14 +55,12 @@ def returned(state: TableState) -> Explained:
     back = hand.returned if hand is not None else state.last.returned
     steps = []
     for seat, chips in back:
-        text = f"{chips} of seat {seat}'s went back: nobody put in as much"
-        steps.append(Reason(text, "POT-3", "returned", (("seat", seat), ("chips", chips))))
+        steps.append(reason("returned", "POT-3", chips=chips, seat=seat))
     over = uncalled(hand) if hand is not None and hand.phase == "betting" else None
     if over is not None:
-        text = f"{over[1]} of seat {over[0]}'s bet is called by nobody so far"
-        steps.append(Reason(text, "POT-3", "returned.open", (("seat", over[0]), ("chips", over[1]))))
+        steps.append(reason("returned.open", "POT-3", chips=over[1], seat=over[0]))
     if not steps:
-        steps.append(Reason("every chip is matched", "POT-3", "returned.none"))
+        steps.append(reason("returned.none", "POT-3"))
     return Explained(tuple(steps), sum(chips for _, chips in back))
 
 
@@ -73,7 +68,7 @@ def rake(state: TableState) -> Explained:
     """What the house takes of the running hand if it ended now, or took of the last one (POT-9, NOW-6, NOW-8)."""
     settings, hand, last = state.settings, state.hand, state.last
     if settings.rake is None:
-        return Explained((Reason("this table takes no rake", "POT-9", "rake.none"),), 0)
+        return Explained((reason("rake.none", "POT-9"),), 0)
     if hand is not None:
         amount = sum(one.amount for one in pots_of(hand))
         found = reckon_rake(settings, amount, hand.splash, len(hand.order), second_round=hand.street > 0)
@@ -86,28 +81,24 @@ def rake(state: TableState) -> Explained:
 def _rake_steps(settings: Settings, found: RakeReckoning) -> list[Reason]:
     rule = settings.rake
     assert rule is not None
-    facts = (("pot", found.pot), ("splash", found.splash), ("share", found.share), ("taken", found.taken))
     if found.free:
-        text, said = "no second round was dealt: nothing is taken", setting(settings, "rake.no_flop_no_drop")
-        return [Reason(text, "POT-9", "rake.free", facts, said)]
-    steps = [Reason(f"all pots together {found.pot}", "POT-9", "rake.pot", facts)]
+        return [reason("rake.free", "POT-9", setting(settings, "rake.no_flop_no_drop"))]
+    steps = [reason("rake.pot", "POT-9", pot=found.pot)]
     if found.splash:
-        text, said = f"without the {found.splash} of the house: {found.counted}", setting(settings, "splash_raked")
-        steps.append(Reason(text, "NOW-6", "rake.splash", facts, said))
+        house = setting(settings, "splash_raked")
+        steps.append(reason("rake.splash", "NOW-6", house, splash=found.splash, counted=found.counted))
     if rule.percent is not None or rule.per_unit is not None:
         key = "rake.percent" if rule.percent is not None else "rake.per_unit"
-        steps.append(Reason(f"of {found.counted}: {found.share}", "POT-9", "rake.share", facts, setting(settings, key)))
+        steps.append(reason("rake.share", "POT-9", setting(settings, key), counted=found.counted, share=found.share))
     if found.taken < found.share:
         capped = rule.cap is not None and found.share > rule.cap
-        key = "rake.cap" if capped else "smallest_chip"
-        text = f"{'never more than the cap' if capped else 'whole smallest chips'}: {found.taken}"
-        steps.append(Reason(text, "POT-9", "rake.cap" if capped else "rake.chip", facts, setting(settings, key)))
+        house = setting(settings, "rake.cap" if capped else "smallest_chip")
+        steps.append(reason("rake.cap" if capped else "rake.chip", "POT-9", house, taken=found.taken))
     if rule.jackpot is not None:
-        text = (
-            f"{found.drop} for promotions" if found.drop else "no drop: the pot or the number of players is too small"
-        )
-        key = "rake.jackpot.amount" if found.drop else "rake.jackpot.pot"
-        steps.append(Reason(text, "NOW-8", "rake.drop", (("drop", found.drop),), setting(settings, key)))
+        if found.drop:
+            steps.append(reason("rake.drop", "NOW-8", setting(settings, "rake.jackpot.amount"), drop=found.drop))
+        else:
+            steps.append(reason("rake.no_drop", "NOW-8", setting(settings, "rake.jackpot.pot")))
     return steps
 
 
@@ -125,7 +116,7 @@ def award(state: TableState, part: str) -> Explained:
     last = _last(state)
     number = int(part) if part.isdecimal() and len(part) < 4 else 0
     if not 1 <= number <= len(last.pots):
-        raise refuse("unknown", f"there was no pot {part[:12]}; pots were 1 to {len(last.pots)}", "POT-5", "no_pot")
+        raise refuse("unknown", "was_no_pot", "POT-5", part=part[:12], pots=len(last.pots))
     won = sum(share.amount for share in last.shares if share.pot == number)
     return Explained(tuple(_award_steps(state, last, number)), won)
 
@@ -133,11 +124,13 @@ def award(state: TableState, part: str) -> Explained:
 def _award_steps(state: TableState, last: LastHand, number: int) -> list[Reason]:
     """One pot: what the house took, then each part of it with its odd chips."""
     one, settings = last.pots[number - 1], state.settings
-    facts = (("pot", number), ("amount", one.amount), ("rake", one.rake), ("drop", one.drop))
-    text = f"{_name(number)} {one.amount}"
-    if one.rake or one.drop:
-        text += f", less rake {one.rake}" + (f" and drop {one.drop}" if one.drop else "")
-    steps = [Reason(text, "POT-9" if one.rake or one.drop else "POT-5", "award.pot", facts)]
+    name = _name(number)
+    if one.drop:
+        steps = [reason("award.pot_drop", "POT-9", name=name, amount=one.amount, rake=one.rake, drop=one.drop)]
+    elif one.rake:
+        steps = [reason("award.pot_rake", "POT-9", name=name, amount=one.amount, rake=one.rake)]
+    else:
+        steps = [reason("award.pot", "POT-5", name=name, amount=one.amount)]
     parts: dict[tuple[int, str], list[Share]] = defaultdict(list)
     for share in last.shares:
         if share.pot == number:
@@ -145,12 +138,8 @@ def _award_steps(state: TableState, last: LastHand, number: int) -> list[Reason]
     runs = sorted({run for run, _ in parts})
     if len(runs) > 1:
         sums = [sum(share.amount for (at, _), some in parts.items() if at == run for share in some) for run in runs]
-        text = (
-            "divided in parts of "
-            + ", ".join(map(str, sums))
-            + (", odd chips from the first on" if sums[0] > sums[-1] else "")
-        )
-        steps.append(Reason(text, "POT-7", "award.runs", (("parts", tuple(sums)),), setting(settings, "runs")))
+        key = "award.runs_odd" if sums[0] > sums[-1] else "award.runs"
+        steps.append(reason(key, "POT-7", setting(settings, "runs"), parts=tuple(sums)))
     for (run, half), shares in parts.items():
         steps += _part_steps(settings, last, shares, run if len(runs) > 1 else 0, half)
     return steps
@@ -158,23 +147,27 @@ def _award_steps(state: TableState, last: LastHand, number: int) -> list[Reason]
 
 def _part_steps(settings: Settings, last: LastHand, shares: list[Share], run: int, half: str) -> list[Reason]:
     """One part of a pot and its winners."""
-    where = " ".join(word for word in (f"part {run}" if run else "", half and f"{half} half") if word)
-    won = ", ".join(f"seat {share.seat} {share.amount}" for share in shares)
-    facts = (("run", run), ("half", half), ("shares", tuple((share.seat, share.amount) for share in shares)))
-    rule = "BET-2" if last.by_folds else "POT-5"
-    text = f"{where + ': ' if where else ''}{won}" + (", all others folded" if last.by_folds else "")
-    steps = [Reason(text, rule, "award.part", facts)]
+    won = tuple(phrase("award.share", seat=share.seat, amount=share.amount) for share in shares)
+    if last.by_folds:
+        steps = [reason("award.folded", "BET-2", won=won)]
+    elif run and half:
+        steps = [reason("award.run_half", "POT-5", run=run, half=half, won=won)]
+    elif run:
+        steps = [reason("award.run", "POT-5", run=run, won=won)]
+    elif half:
+        steps = [reason("award.half", "POT-5", half=half, won=won)]
+    else:
+        steps = [reason("award.part", "POT-5", won=won)]
     amounts = {share.amount for share in shares}
     if len(amounts) > 1:
         first = max(shares, key=lambda share: share.amount).seat
-        text, said = f"the odd chip goes to seat {first}", setting(settings, "odd_chip")
-        steps.append(Reason(text, "POT-6", "award.odd", (("seat", first),), said))
+        steps.append(reason("award.odd", "POT-6", setting(settings, "odd_chip"), seat=first))
     return steps
 
 
 def _hand(state: TableState) -> Hand:
     if state.hand is None:
-        raise refuse("phase", "no hand is running, so there is no pot", None, "no_hand")
+        raise refuse("phase", "no_hand_no_pot")
     return state.hand
 
 
@@ -185,17 +178,15 @@ def _last(state: TableState) -> LastHand:
 
 
 def _no_award() -> Refused:
-    return refuse("phase", "no pot has been awarded since the last deal", "POT-5", "no_award")
+    return refuse("phase", "no_award", "POT-5")
 
 
-def _name(number: int) -> str:
-    return "main pot" if number == 1 else f"side pot {number - 1}"
+def _name(number: int) -> Phrase:
+    return phrase("pot.main") if number == 1 else phrase("pot.side", number=number - 1)
 
 
 def _layer(number: int, pot: Pot) -> Reason:
-    seats = ", ".join(map(str, pot.seats))
-    facts = (("pot", number), ("amount", pot.amount), ("seats", pot.seats))
-    return Reason(f"{_name(number)} {pot.amount}: seats {seats}", "POT-1", "pot", facts)
+    return reason("pot", "POT-1", name=_name(number), amount=pot.amount, seats=pot.seats)
 
 
 def _extras(hand: Hand) -> tuple[Reason, ...]:
@@ -203,7 +194,7 @@ def _extras(hand: Hand) -> tuple[Reason, ...]:
     steps = []
     dead = sum(one.dead for one in hand.seats if one is not None)
     if dead:
-        steps.append(Reason(f"{dead} dead chips belong to the main pot", "POT-2", "pot.dead", (("dead", dead),)))
+        steps.append(reason("pot.dead", "POT-2", dead=dead))
     if hand.splash:
-        steps.append(Reason(f"{hand.splash} splashed by the house", "NOW-6", "pot.splash", (("chips", hand.splash),)))
+        steps.append(reason("pot.splash", "NOW-6", chips=hand.splash))
     return tuple(steps)

@@ -1,12 +1,13 @@
 """Why something is open or due at the table: reminders, the clock, the floor, side games (PRO, NOW)."""
 
-from engine.explained import Explained, Reason
+from engine.explained import Explained, Reason, reason
 from engine.positions.reminders import reminders
 from engine.refusals import refuse
 from engine.settings.records import Clock
 from engine.state import TableState
 from engine.view import Reminder
 from engine.why.house import setting
+from engine.words import phrase
 
 REMINDER_RULES = {
     "time": ("NOW-7", "time.minutes"),
@@ -19,20 +20,28 @@ REMINDER_RULES = {
 }
 """Rule and setting behind a reminder."""
 
+ABOUT = {
+    "misread": "floor.misread",
+    "over_pot": "floor.over_pot",
+    "passed_over": "floor.passed_over",
+    "forward_motion": "floor.forward_motion",
+}
+"""What the floor is asked, by the kind of the question."""
+
 
 def reminders_of_all(state: TableState) -> Explained:
     """What the dealer is reminded of."""
     found = reminders(state)
     steps = tuple(_reminder(state, one) for one in found)
-    return Explained(steps or (Reason("nothing is due", "NOW-9", "reminders.none"),), sum(one.due for one in found))
+    return Explained(steps or (reason("reminders.none", "NOW-9"),), sum(one.due for one in found))
 
 
 def reminder(state: TableState, part: str) -> Explained:
     """One reminder, by its kind."""
     found = next((one for one in reminders(state) if one.kind == part), None)
     if found is None:
-        kinds = ", ".join(one.kind for one in reminders(state)) or "none"
-        raise refuse("unknown", f"no reminder {part[:20]!r} now; there are: {kinds}", None, "why_unknown")
+        kinds = tuple(one.kind for one in reminders(state)) or "none"
+        raise refuse("unknown", "why_reminder", part=repr(part[:20]), kinds=kinds)
     return Explained((_reminder(state, found),), found.due)
 
 
@@ -40,28 +49,33 @@ def _reminder(state: TableState, one: Reminder) -> Reason:
     """What it reminds of, and by which setting."""
     rule, key = REMINDER_RULES[one.kind]
     since = state.since
-    texts = {
-        "time": f"{one.amount} from each seat; last collected {state.at - since.time} s ago",
-        "bomb": "a bomb pot is due" if one.due else f"the next bomb pot in {one.hands or 0} hands",
-        "dealer": f"the dealer has sat {state.at - since.dealer} s; a down is half an hour",
-        "chip_run": f"{one.amount} are on the way",
-        "seven_deuce": f"seat {one.seat} showed seven-deuce and collects {one.amount}",
-        "level": f"level {one.amount} is {'over' if one.due else 'on'}",
-        "stand_up": f"seat {one.seat} is the last one standing and pays {one.amount}",
-    }
-    facts = (("kind", one.kind), ("due", one.due), ("amount", one.amount), ("seat", one.seat), ("hands", one.hands))
-    return Reason(
-        texts.get(one.kind, one.kind), rule, "reminder." + one.kind, facts, key and setting(state.settings, key)
-    )
+    house = key and setting(state.settings, key)
+    amount, seat = one.amount or 0, one.seat or 0
+    match one.kind:
+        case "time":
+            return reason("reminder.time", rule, house, amount=amount, seconds=state.at - since.time)
+        case "bomb" if one.due:
+            return reason("reminder.bomb", rule, house)
+        case "bomb":
+            return reason("reminder.bomb_in", rule, house, hands=one.hands or 0)
+        case "dealer":
+            return reason("reminder.dealer", rule, house, seconds=state.at - since.dealer)
+        case "chip_run":
+            return reason("reminder.chip_run", rule, house, amount=amount)
+        case "seven_deuce":
+            return reason("reminder.seven_deuce", rule, house, seat=seat, amount=amount)
+        case "level":
+            return reason("reminder.level_over" if one.due else "reminder.level", rule, house, level=amount)
+        case _:
+            return reason("reminder.stand_up", rule, house, seat=seat, amount=amount)
 
 
 def raked(state: TableState) -> Explained:
     """What the house took in the session so far (POT-9, NOW-8)."""
     till = state.till
-    facts = (("raked", till.raked), ("dropped", till.dropped))
-    steps = [Reason(f"{till.raked} of rake in the session", "POT-9", "raked", facts)]
+    steps = [reason("raked", "POT-9", raked=till.raked)]
     if till.dropped:
-        steps.append(Reason(f"{till.dropped} for promotions beside it", "NOW-8", "raked.drop", facts))
+        steps.append(reason("raked.drop", "NOW-8", dropped=till.dropped))
     return Explained(tuple(steps), till.raked)
 
 
@@ -69,29 +83,20 @@ def clock(state: TableState) -> Explained:
     """The clock on a player (PRO-10)."""
     hand = state.hand
     if hand is None or hand.clock_on is None:
-        raise refuse("phase", "no clock is running", "PRO-10", "clock_off")
+        raise refuse("phase", "no_clock", "PRO-10")
     rule = state.settings.clock or Clock()
     left = max(0, rule.seconds - (state.at - hand.clock_since))
     owes = hand.turn is not None and not hand.turn.check
-    text = f"seat {hand.clock_on} has {left} s left, then the hand is {'dead' if owes else 'checked'}"
-    facts = (("seat", hand.clock_on), ("left", left))
-    return Explained((Reason(text, "PRO-10", "clock", facts, setting(state.settings, "clock.seconds")),), left)
+    key, house = "clock.dead" if owes else "clock.checked", setting(state.settings, "clock.seconds")
+    return Explained((reason(key, "PRO-10", house, seat=hand.clock_on, seconds=left),), left)
 
 
 def floor(state: TableState) -> Explained:
     """The ruling that is left to the floor (PRO-1, PRO-7, PRO-8, PL-5)."""
     question = state.question
     if question is None:
-        raise refuse("phase", "no ruling is open for the floor", "PRO-7", "nothing_open")
-    texts = {
-        "misread": "the call was far short of the bet: it stands unless the floor lets it be withdrawn",
-        "over_pot": "the wager went over the pot: the excess goes back unless the floor lets it stand",
-        "passed_over": "others acted behind a player who owes: the floor decides whether the right to act is lost",
-        "forward_motion": "a motion with chips made another player act: the floor decides whether it binds",
-    }
-    facts = (("seat", question.seat), ("choices", question.choices))
-    step = Reason(f"seat {question.seat}: {texts[question.about]}", question.rule, "floor." + question.about, facts)
-    return Explained((step,), question.about)
+        raise refuse("phase", "nothing_open", "PRO-7")
+    return Explained((reason(ABOUT[question.about], question.rule, seat=question.seat),), question.about)
 
 
 def out_of_turn(state: TableState) -> Explained:
@@ -99,10 +104,9 @@ def out_of_turn(state: TableState) -> Explained:
     hand = state.hand
     steps = []
     for one in hand.early if hand is not None else ():
-        what = f"{one.action} to {one.to}" if one.to else one.action
-        text = f"seat {one.seat}: {what}" + (", freed by what came in between" if one.freed else ", binding in turn")
-        facts = (("seat", one.seat), ("action", one.action), ("to", one.to), ("freed", one.freed))
-        steps.append(Reason(text, "PRO-8", "early", facts, setting(state.settings, "out_of_turn")))
+        what = phrase("open.to", action=one.action, amount=one.to) if one.to else one.action
+        key, house = "early.freed" if one.freed else "early.binds", setting(state.settings, "out_of_turn")
+        steps.append(reason(key, "PRO-8", house, seat=one.seat, what=what))
     return Explained(tuple(steps), len(steps))
 
 
@@ -110,22 +114,16 @@ def show_pot(state: TableState) -> Explained:
     """Whether players may be told the pot and the maximum (PRO-12)."""
     settings = state.settings
     if settings.limit in ("pot_limit", "half_pot"):
-        step = Reason(
-            "the pot sets the maximum, so players are told it", "PRO-12", "show.limit", (), setting(settings, "limit")
-        )
+        step = reason("show.limit", "PRO-12", setting(settings, "limit"))
         return Explained((step,), True)
-    text = "the house tells players the pot" if settings.show_pot else "players count the pot themselves"
-    return Explained((Reason(text, "PRO-12", "show.pot", (), setting(settings, "show_pot")),), settings.show_pot)
+    key = "show.pot" if settings.show_pot else "show.count"
+    return Explained((reason(key, "PRO-12", setting(settings, "show_pot")),), settings.show_pot)
 
 
 def standing_up(state: TableState) -> Explained:
     """Who stands in the stand-up game (NOW-5)."""
     game = state.stand_up
     if game is None:
-        raise refuse("phase", "no stand-up game is on", "NOW-5", "no_game")
-    seats = ", ".join(map(str, game.standing)) or "nobody"
-    text = f"standing: {seats}; who wins a pot alone sits, the last one pays each of the others"
-    return Explained(
-        (Reason(text, "NOW-5", "standing", (("seats", game.standing),), setting(state.settings, "stand_up")),),
-        game.standing,
-    )
+        raise refuse("phase", "stand_up_off", "NOW-5")
+    house = setting(state.settings, "stand_up")
+    return Explained((reason("standing", "NOW-5", house, seats=game.standing or "nobody"),), game.standing)

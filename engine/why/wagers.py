@@ -3,7 +3,7 @@
 from engine.betting.bounds import least
 from engine.betting.limits import open_pair_amounts, round_size
 from engine.betting.pot_limit import PotReckoning, reckon
-from engine.explained import Explained, Reason
+from engine.explained import Explained, Reason, reason
 from engine.settings.records import Settings
 from engine.state import TableState
 from engine.why.house import setting
@@ -21,21 +21,16 @@ def wager_min(state: TableState) -> Explained:
     rule = {"fixed": "LIM-1", "spread": "LIM-5"}.get(settings.limit, "BET-4")
     steps = []
     if hand.bet == 0:
-        steps.append(Reason(f"smallest bet {hand.raise_size}", rule, "min.bet", (("bet", hand.raise_size),)))
+        steps.append(reason("min.bet", rule, bet=hand.raise_size))
     elif wager.kind == "complete":
         rule = "BLD-4" if hand.street == 0 and not hand.opened else rule
-        text = f"full level {base} + {hand.raise_size}, {hand.bet} of it is in"
-        facts = (("level", base), ("size", hand.raise_size), ("bet", hand.bet))
-        steps.append(Reason(text, rule, "min.complete", facts))
+        steps.append(reason("min.complete", rule, level=base, size=hand.raise_size, bet=hand.bet))
     else:
-        text = f"bet {base} + last full bet or raise {hand.raise_size}"
-        steps.append(Reason(text, rule, "min.raise", (("bet", base), ("raise", hand.raise_size))))
+        steps.append(reason("min.raise", rule, bet=base, raise_by=hand.raise_size))
     if wager.min > full:
-        steps.append(Reason(f"next multiple of {wager.unit}", "BET-5", "min.unit", (("unit", wager.unit),)))
+        steps.append(reason("min.unit", "BET-5", unit=wager.unit))
     if wager.min < full:
-        steps.append(
-            Reason(f"all in: {one.bet} + {turn.all_in_to - one.bet}", "BET-6", "min.all_in", (("to", wager.min),))
-        )
+        steps.append(reason("min.all_in", "BET-6", bet=one.bet, behind=turn.all_in_to - one.bet))
     return Explained(tuple(steps), wager.min)
 
 
@@ -51,86 +46,58 @@ def wager_max(state: TableState) -> Explained:
         steps += pot_steps(settings, reckoning)
         if wager.max < reckoning.most:
             if wager.max == turn.all_in_to:
-                text = f"all in: {one.bet} in front + {turn.all_in_to - one.bet} behind"
-                if not one.bet:
-                    text = f"all in: the whole stack, {turn.all_in_to}"
-                steps.append(Reason(text, "STK-1", "max.stack", (("to", wager.max),)))
+                if one.bet:
+                    steps.append(reason("max.all_in_stack", "STK-1", bet=one.bet, behind=turn.all_in_to - one.bet))
+                else:
+                    steps.append(reason("max.all_in_whole", "STK-1", to=turn.all_in_to))
             else:
-                steps.append(Reason(f"multiple of {wager.unit} below", "BET-5", "max.unit", (("unit", wager.unit),)))
+                steps.append(reason("max.unit", "BET-5", unit=wager.unit))
         elif wager.max > reckoning.most:
-            steps.append(Reason("never below the smallest legal wager", "PL-1", "max.least", (("least", wager.max),)))
+            steps.append(reason("max.least", "PL-1"))
     elif wager.max == turn.all_in_to and settings.limit == "no_limit":
-        text = f"{one.bet} in front + {turn.all_in_to - one.bet} behind"
-        if not one.bet:
-            text = f"the whole stack, {turn.all_in_to}"
         rule = "LIM-6" if settings.cap is not None and turn.all_in_to < one.bet + one.stack else "NL-1"
-        steps.append(Reason(text, rule, "max.stack", (("bet", one.bet), ("behind", turn.all_in_to - one.bet))))
+        if one.bet:
+            steps.append(reason("max.stack", rule, bet=one.bet, behind=turn.all_in_to - one.bet))
+        else:
+            steps.append(reason("max.whole", rule, to=turn.all_in_to))
     elif settings.limit == "spread":
         high = wager.max - hand.level
-        steps.append(Reason(f"{hand.level} + the range's {high}", "LIM-5", "max.spread", (("high", high),)))
+        steps.append(reason("max.spread", "LIM-5", level=hand.level, high=high))
     else:
         # with an open pair the larger of two sizes is the most (LIM-4)
         sizes = open_pair_amounts(state.game, hand)
         size = sizes[-1] - hand.level if sizes is not None else round_size(settings, state.game, hand)
-        text = f"bet {hand.level} + {size}" if hand.level else f"a bet of {size}"
         rule = "LIM-1" if sizes is None else "LIM-4"
-        steps.append(Reason(text, rule, "max.fixed", (("level", hand.level), ("size", size))))
+        if hand.level:
+            steps.append(reason("max.fixed", rule, level=hand.level, size=size))
+        else:
+            steps.append(reason("max.fixed_bet", rule, size=size))
         if wager.max == turn.all_in_to and wager.max < hand.level + size:
-            steps.append(Reason(f"all in to {wager.max}", "BET-6", "max.all_in", (("to", wager.max),)))
+            steps.append(reason("max.all_in", "BET-6", to=wager.max))
     return Explained(tuple(steps), wager.max)
 
 
 def pot_steps(settings: Settings, one: PotReckoning) -> list[Reason]:
     """PL: the arithmetic of the pot-limit maximum, a line for each part."""
-    facts = (("bet", one.bet), ("pot", one.pot), ("call", one.call), ("most", one.most))
     steps = []
     if one.antes:
-        steps.append(
-            Reason(
-                f"antes {one.antes} do not count",
-                "PL-7",
-                "pl.antes",
-                (("antes", one.antes),),
-                setting(settings, "antes_count"),
-            )
-        )
+        steps.append(reason("pl.antes", "PL-7", setting(settings, "antes_count"), antes=one.antes))
     if one.small_counts:
-        text = f"the small blind counts as a big one: {one.small_counts} more"
-        steps.append(
-            Reason(text, "PL-2", "pl.small", (("more", one.small_counts),), setting(settings, "small_blind_as_big"))
-        )
+        steps.append(reason("pl.small", "PL-2", setting(settings, "small_blind_as_big"), more=one.small_counts))
     if one.small_open:
-        text = f"the small blind opens as anyone would: {one.small_open} more"
-        steps.append(
-            Reason(text, "PL-3", "pl.open", (("more", one.small_open),), setting(settings, "small_blind_open"))
-        )
+        steps.append(reason("pl.open", "PL-3", setting(settings, "small_blind_open"), more=one.small_open))
     if one.blinds_missing:
-        text = f"short and dead blinds count in full: {one.blinds_missing} more"
-        steps.append(
-            Reason(text, "PL-7", "pl.missing", (("more", one.blinds_missing),), setting(settings, "blinds_count_full"))
-        )
+        steps.append(reason("pl.missing", "PL-7", setting(settings, "blinds_count_full"), more=one.blinds_missing))
     if one.rounded:
-        text = f"the pot after the call is rounded up by {one.rounded} to {one.after_call}"
-        steps.append(
-            Reason(
-                text,
-                "PL-4",
-                "pl.round",
-                (("more", one.rounded), ("to", one.after_call)),
-                setting(settings, "round_pot_to"),
-            )
-        )
+        steps.append(reason("pl.round", "PL-4", setting(settings, "round_pot_to"), more=one.rounded, to=one.after_call))
     counted = one.after_call - one.call - one.rounded
     if one.half:
-        text = f"bet {one.bet} + half of (pot {counted} + call {one.call}{_plus(one.rounded)})"
-        steps.append(Reason(text, "PL-8", "pl.half", facts, setting(settings, "limit")))
+        key, more = ("pl.half_rounded", {"more": one.rounded}) if one.rounded else ("pl.half", {})
+        house = setting(settings, "limit")
+        steps.append(reason(key, "PL-8", house, bet=one.bet, pot=counted, call=one.call, **more))
     elif one.call:
-        text = f"bet {one.bet} + pot {counted} + call {one.call}{_plus(one.rounded)}"
-        steps.append(Reason(text, "PL-1", "pl.raise", (*facts, ("counted", counted), ("rounded", one.rounded))))
+        key, more = ("pl.raise_rounded", {"more": one.rounded}) if one.rounded else ("pl.raise", {})
+        steps.append(reason(key, "PL-1", bet=one.bet, pot=counted, call=one.call, **more))
     else:
-        steps.append(Reason(f"the pot, {one.after_call}", "PL-1", "pl.bet", (*facts, ("counted", counted))))
+        steps.append(reason("pl.bet", "PL-1", pot=one.after_call))
     return steps
-
-
-def _plus(chips: int) -> str:
-    return f" + {chips}" if chips else ""

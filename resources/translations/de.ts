@@ -515,1852 +515,2519 @@
 <context>
     <name>engine</name>
     <message>
-        <source>no straddles in tournaments unless they are asked for: say straddle.allow, for instance under_the_gun</source>
-        <translation>im Turnier keine Straddles, wenn nicht verlangt: Straddles wählen, zum Beispiel under the gun</translation>
+        <source>seat {seat} is not to act, seat {to_act} is</source>
+        <comment>out_of_turn</comment>
+        <translation>Platz {seat} ist nicht dran, sondern Platz {to_act}</translation>
     </message>
     <message>
-        <source>chips bind once they are released, and nobody acted on the motion: the player may still do anything</source>
-        <translation>Chips binden, sobald sie losgelassen sind, und niemand hat darauf gehandelt: alles ist noch möglich</translation>
+        <source>no more betting is possible: award the pots</source>
+        <comment>needs_award</comment>
+        <translation>es kann nicht mehr gesetzt werden: die Pots vergeben</translation>
     </message>
     <message>
-        <source>seat {seat}: others acted behind a player who owes: the floor decides whether the right to act is lost</source>
-        <translation>Platz {seat}: andere handelten hinter einem, der noch dran war: der Floor entscheidet, ob sein Recht verloren ist</translation>
+        <source>the round is closed: deal the next street</source>
+        <comment>needs_street</comment>
+        <translation>die Setzrunde ist zu Ende: die nächste Street geben</translation>
     </message>
     <message>
-        <source>a marker of more than {free} has to be accepted by all in the pot (accepted: true), or lent by a seat</source>
-        <translation>einem Marker von mehr als {free} müssen alle im Pot zustimmen, oder ein Spieler leiht</translation>
+        <source>{action} comes to {to}, not {given}</source>
+        <comment>fixed_total</comment>
+        <translation>{action} ergibt {to}, nicht {given}</translation>
+    </message>
+    <message>
+        <source>all in is to {to}, not {given}</source>
+        <comment>all_in_total</comment>
+        <translation>all-in ist auf {to}, nicht {given}</translation>
+    </message>
+    <message>
+        <source>{kind} to {to} is not allowed, only {amount}</source>
+        <comment>fixed</comment>
+        <translation>{kind} auf {to} geht nicht, nur {amount}</translation>
+    </message>
+    <message>
+        <source>{kind} to {to} is under the least, {least}</source>
+        <comment>under</comment>
+        <translation>{kind} auf {to} ist unter dem Minimum, {least}</translation>
+    </message>
+    <message>
+        <source>{to} is no multiple of {unit}; nearest is {nearest}</source>
+        <comment>unit</comment>
+        <translation>{to} ist kein Vielfaches von {unit}; am nächsten: {nearest}</translation>
+    </message>
+    <message>
+        <source>{kind} to {to} is over the most, {most}</source>
+        <comment>over</comment>
+        <translation>{kind} auf {to} ist über dem Maximum, {most}</translation>
+    </message>
+    <message>
+        <source>seat {seat} may not {action} now; open: {open}</source>
+        <comment>illegal</comment>
+        <translation>{action} geht für Platz {seat} jetzt nicht; möglich: {open}</translation>
+    </message>
+    <message>
+        <source>there is nothing to call</source>
+        <comment>no_call</comment>
+        <translation>es gibt nichts zu callen</translation>
+    </message>
+    <message>
+        <source>seat {seat} has {stack} behind, not {pushed}</source>
+        <comment>pushed_too_much</comment>
+        <translation>Platz {seat} hat noch {stack}, nicht {pushed}</translation>
+    </message>
+    <message>
+        <source>these chips do not play at this table, only {values} do: they go back</source>
+        <comment>foreign_chips</comment>
+        <translation>diese Chips spielen hier nicht, nur {values}: sie gehen zurück</translation>
+    </message>
+    <message>
+        <source>a check is not open: the call is {call}</source>
+        <comment>check_facing</comment>
+        <translation>Check geht nicht: der Call ist {call}</translation>
+    </message>
+    <message>
+        <source>seat {seat} may not fold now</source>
+        <comment>no_fold</comment>
+        <translation>Platz {seat} darf jetzt nicht folden</translation>
+    </message>
+    <message>
+        <source>no bring-in is due now</source>
+        <comment>no_bring_in</comment>
+        <translation>jetzt ist kein Bring-in fällig</translation>
+    </message>
+    <message>
+        <source>there is nothing to complete</source>
+        <comment>no_complete</comment>
+        <translation>es gibt nichts zu completen</translation>
+    </message>
+    <message>
+        <source>{game} names no evaluator: rank the hands yourself</source>
+        <comment>no_evaluator</comment>
+        <translation>{game} nennt keine Wertung: bitte selbst werten</translation>
     </message>
     <message>
         <source>hands cannot be compared here: the library pokerkit is not installed; rank the hands yourself</source>
+        <comment>no_pokerkit</comment>
         <translation>Hände lassen sich hier nicht vergleichen: pokerkit ist nicht installiert; bitte selbst werten</translation>
     </message>
     <message>
+        <source>winners are proposed at the showdown</source>
+        <comment>no_showdown</comment>
+        <translation>Gewinner werden beim Showdown vorgeschlagen</translation>
+    </message>
+    <message>
+        <source>the board is not complete: enter its cards, or rank the hands yourself</source>
+        <comment>board_missing</comment>
+        <translation>das Board ist nicht vollständig: Karten eingeben oder selbst werten</translation>
+    </message>
+    <message>
+        <source>the hands of seats {seats} are not in: show or muck them, or rank the hands yourself</source>
+        <comment>hands_missing</comment>
+        <translation>die Hände von Platz {seats} fehlen: zeigen, mucken oder selbst werten</translation>
+    </message>
+    <message>
+        <source>an odd chip is left between seats {seats}: name the seat with the highest card by suit (odd_chip)</source>
+        <comment>odd_chip_needed</comment>
+        <translation>zwischen Platz {seats} bleibt ein Odd Chip: den Platz mit der höchsten Karte nach Farbe nennen</translation>
+    </message>
+    <message>
+        <source>seat {seat} cannot win pot {pot}; it is between seats {seats}</source>
+        <comment>not_eligible</comment>
+        <translation>Platz {seat} kann Pot {pot} nicht gewinnen; um ihn spielen {seats}</translation>
+    </message>
+    <message>
+        <source>pot {pot} of {amount} has no winner yet: rank one of seats {seats}</source>
+        <comment>no_winner</comment>
+        <translation>Pot {pot} mit {amount} hat noch keinen Gewinner: einen der Plätze {seats} werten</translation>
+    </message>
+    <message>
+        <source>{game} has no low half: say a ranking</source>
+        <comment>award_no_low</comment>
+        <translation>{game} hat keine Low-Hälfte: eine Rangfolge sagen</translation>
+    </message>
+    <message>
+        <source>name the seat that brings it in ({needs})</source>
+        <comment>needs_bring_in</comment>
+        <translation>den Platz nennen, der das Bring-in zahlt ({needs})</translation>
+    </message>
+    <message>
+        <source>name the seat that acts first ({needs})</source>
+        <comment>needs_first</comment>
+        <translation>den Platz nennen, der beginnt ({needs})</translation>
+    </message>
+    <message>
+        <source>{kind} to {to} is not allowed, only {amount} or {other}</source>
+        <comment>fixed_or</comment>
+        <translation>{kind} auf {to} geht nicht, nur {amount} oder {other}</translation>
+    </message>
+    <message>
+        <source>{action} {amount}</source>
+        <comment>open.exact</comment>
+        <translation>{action} {amount}</translation>
+    </message>
+    <message>
+        <source>{action} to {amount}</source>
+        <comment>open.to</comment>
+        <translation>{action} auf {amount}</translation>
+    </message>
+    <message>
+        <source>{action} to {least} up to {most}</source>
+        <comment>open.up_to</comment>
+        <translation>{action} auf {least} bis {most}</translation>
+    </message>
+    <message>
+        <source>a check is not open: the bring-in is {bring_in}</source>
+        <comment>check_bring_in</comment>
+        <translation>Check geht nicht: das Bring-in ist {bring_in}</translation>
+    </message>
+    <message>
+        <source>no table is open: the first line is `open`</source>
+        <comment>not_open</comment>
+        <translation>kein Tisch ist offen: zuerst `open`</translation>
+    </message>
+    <message>
+        <source>time does not go back: it is {at} s</source>
+        <comment>time_back</comment>
+        <translation>die Zeit läuft nicht zurück: es ist {at} s</translation>
+    </message>
+    <message>
+        <source>hand {hand} has {actions} actions; there is no action {action}</source>
+        <comment>amend_no_action</comment>
+        <translation>Hand {hand} hat {actions} Aktionen; Aktion {action} gibt es nicht</translation>
+    </message>
+    <message>
+        <source>hand {hand} has no award to correct</source>
+        <comment>amend_no_award</comment>
+        <translation>Hand {hand} hat keine Vergabe zu korrigieren</translation>
+    </message>
+    <message>
+        <source>comes after a line that no longer fits</source>
+        <comment>after_unfit</comment>
+        <translation>kommt nach einer Zeile, die nicht mehr passt</translation>
+    </message>
+    <message>
+        <source>seat {seat} is taken, or button or blinds lie there: seats must be at least {seat}</source>
+        <comment>seats_taken</comment>
+        <translation>Platz {seat} ist besetzt, oder Button oder Blinds liegen dort: es müssen mindestens {seat} Plätze sein</translation>
+    </message>
+    <message>
+        <source>no chips are on the way to seat {seat}</source>
+        <comment>no_chip_run</comment>
+        <translation>für Platz {seat} sind keine Chips unterwegs</translation>
+    </message>
+    <message>
+        <source>there is no level {number}: levels are 1 to {levels}</source>
+        <comment>no_level</comment>
+        <translation>Level {number} gibt es nicht: Levels sind 1 bis {levels}</translation>
+    </message>
+    <message>
+        <source>that is not possible between hands</source>
+        <comment>not_between</comment>
+        <translation>das geht nicht zwischen den Händen</translation>
+    </message>
+    <message>
+        <source>no hand is running: deal first</source>
+        <comment>no_hand</comment>
+        <translation>es läuft keine Hand: erst geben</translation>
+    </message>
+    <message>
+        <source>add at least 1 chip</source>
+        <comment>add_one_chip</comment>
+        <translation>mindestens 1 Chip dazu</translation>
+    </message>
+    <message>
+        <source>{amount} more makes {total}; the most at this table is {most}, so at most {room} more</source>
+        <comment>buy_in_over</comment>
+        <translation>{amount} mehr ergibt {total}; höchstens {most} sind erlaubt, also noch {room}</translation>
+    </message>
+    <message>
+        <source>at least 1 chip</source>
+        <comment>one_chip</comment>
+        <translation>mindestens 1 Chip</translation>
+    </message>
+    <message>
+        <source>from 1 to {most}: that is what seat {seat} has</source>
+        <comment>has_less</comment>
+        <translation>von 1 bis {most}: so viel hat Platz {seat}</translation>
+    </message>
+    <message>
+        <source>nobody pays themselves</source>
+        <comment>pays_self</comment>
+        <translation>niemand zahlt an sich selbst</translation>
+    </message>
+    <message>
+        <source>nothing is due for {reason}</source>
+        <comment>nothing_due</comment>
+        <translation>für {reason} ist nichts fällig</translation>
+    </message>
+    <message>
+        <source>this table plays one game: there is no mix to choose from</source>
+        <comment>no_mix</comment>
+        <translation>an diesem Tisch wird ein Spiel gespielt: es gibt keinen Mix zur Wahl</translation>
+    </message>
+    <message>
+        <source>the mix has games 1 to {games}, not {number}</source>
+        <comment>no_mix_game</comment>
+        <translation>der Mix hat die Spiele 1 bis {games}, nicht {number}</translation>
+    </message>
+    <message>
+        <source>seat {seat} held no hand at the end of the last deal; those who did: {live}</source>
+        <comment>no_hand_left</comment>
+        <translation>Platz {seat} hatte am Ende keine Hand; die eine hatten: {live}</translation>
+    </message>
+    <message>
+        <source>there was substantial action: a misdeal is the floor's now, "by" says who decided</source>
+        <comment>misdeal_late</comment>
+        <translation>es gab genug Aktionen (substantial action): ein Misdeal ist jetzt Sache des Floors, "by" sagt, wer entschieden hat</translation>
+    </message>
+    <message>
+        <source>only a turn or a river is taken back</source>
+        <comment>no_turn</comment>
+        <translation>nur Turn oder River werden zurückgenommen</translation>
+    </message>
+    <message>
+        <source>the round is over, so nobody was passed over: no street was shown too early</source>
+        <comment>nobody_passed</comment>
+        <translation>die Setzrunde ist zu Ende, also wurde niemand übergangen: keine Street wurde zu früh gezeigt</translation>
+    </message>
+    <message>
+        <source>only a turn or a river is taken back, and none of them comes next</source>
+        <comment>no_turn_next</comment>
+        <translation>nur Turn oder River werden zurückgenommen, und keiner von beiden kommt als Nächstes</translation>
+    </message>
+    <message>
+        <source>the floor has to decide about seat {seat} first ({about}): {choices}</source>
+        <comment>floor_first</comment>
+        <translation>der Floor muss erst über Platz {seat} entscheiden ({about}): {choices}</translation>
+    </message>
+    <message>
+        <source>no ruling is open for the floor</source>
+        <comment>nothing_open</comment>
+        <translation>keine Entscheidung wartet auf den Floor</translation>
+    </message>
+    <message>
+        <source>the last act is not seat {seat}'s, or somebody has acted behind: the chips stay in</source>
+        <comment>acted_behind</comment>
+        <translation>die letzte Aktion war nicht von Platz {seat}, oder dahinter wurde gehandelt: die Chips bleiben</translation>
+    </message>
+    <message>
+        <source>seat {seat} has not called: only a call can be taken back</source>
+        <comment>not_called</comment>
+        <translation>Platz {seat} hat nicht gecallt: nur ein Call kann zurückgenommen werden</translation>
+    </message>
+    <message>
+        <source>the kill button lies face up: the call for the kill has to be made in full</source>
+        <comment>kill_shows</comment>
+        <translation>der Kill-Button liegt offen: der Kill ist ganz zu callen</translation>
+    </message>
+    <message>
+        <source>there was no raise to be unaware of: the call stands</source>
+        <comment>no_raise</comment>
+        <translation>es gab keinen Raise zu übersehen: der Call gilt</translation>
+    </message>
+    <message>
+        <source>this table plays table stakes: no markers (stakes: open allows them)</source>
+        <comment>table_stakes</comment>
+        <translation>an diesem Tisch gelten Table Stakes: keine Marker (Open Stakes erlaubt sie)</translation>
+    </message>
+    <message>
+        <source>a marker is for at least 1 chip</source>
+        <comment>marker_one_chip</comment>
+        <translation>ein Marker lautet auf mindestens 1 Chip</translation>
+    </message>
+    <message>
+        <source>seat {seat} is {status}: no marker in this hand</source>
+        <comment>not_in_pot</comment>
+        <translation>Platz {seat} ist {status}: kein Marker in dieser Hand</translation>
+    </message>
+    <message>
+        <source>a marker of more than {free} has to be accepted by all in the pot (accepted: true), or lent by a seat</source>
+        <comment>not_accepted</comment>
+        <translation>einem Marker von mehr als {free} müssen alle im Pot zustimmen, oder ein Spieler leiht</translation>
+    </message>
+    <message>
+        <source>nobody borrows from themselves</source>
+        <comment>lends_self</comment>
+        <translation>niemand leiht von sich selbst</translation>
+    </message>
+    <message>
+        <source>seat {lender} has {most} to lend</source>
+        <comment>lender_has_less</comment>
+        <translation>Platz {lender} kann {most} verleihen</translation>
+    </message>
+    <message>
+        <source>seat {lender} is in the pot: all in it have to accept (accepted: true)</source>
+        <comment>lender_in_pot</comment>
+        <translation>Platz {lender} ist im Pot: alle darin müssen zustimmen</translation>
+    </message>
+    <message>
+        <source>seat {seat} won a small pot all-in: no chips before a full rebuy up to {least}</source>
+        <comment>must_rebuy</comment>
+        <translation>Platz {seat} hat all-in einen kleinen Pot gewonnen: keine Chips vor einem Nachkauf bis {least}</translation>
+    </message>
+    <message>
+        <source>a hand is running: finish it first</source>
+        <comment>hand_running</comment>
+        <translation>eine Hand läuft: erst beenden</translation>
+    </message>
+    <message>
+        <source>seat {seat} does not act later in this round; later seats: {later}</source>
+        <comment>not_later</comment>
+        <translation>Platz {seat} kommt in dieser Setzrunde nicht mehr; später dran: {later}</translation>
+    </message>
+    <message>
+        <source>nobody has to be named for bring_in now</source>
+        <comment>not_needed_bring_in</comment>
+        <translation>jetzt ist niemand fürs Bring-in zu nennen</translation>
+    </message>
+    <message>
+        <source>nobody has to be named for first now</source>
+        <comment>not_needed_first</comment>
+        <translation>jetzt ist niemand zu nennen, der beginnt</translation>
+    </message>
+    <message>
+        <source>seat {seat} has no live hand; live are seats {live}</source>
+        <comment>dead_hand</comment>
+        <translation>Platz {seat} hat keine lebende Hand; lebend sind {live}</translation>
+    </message>
+    <message>
+        <source>an open pair counts on fourth street of limit stud high only</source>
+        <comment>no_pair</comment>
+        <translation>ein offenes Paar zählt nur auf Fourth Street im Limit Stud High</translation>
+    </message>
+    <message>
+        <source>the round is not closed: seat {seat} is to act</source>
+        <comment>round_open</comment>
+        <translation>die Setzrunde ist nicht zu Ende: Platz {seat} ist dran</translation>
+    </message>
+    <message>
+        <source>that was the last street: award the pots</source>
+        <comment>last_street</comment>
+        <translation>das war die letzte Street: die Pots vergeben</translation>
+    </message>
+    <message>
+        <source>dealing twice is for when no more betting is possible</source>
+        <comment>runs_early</comment>
+        <translation>mehrmals gegeben wird erst, wenn nicht mehr gesetzt werden kann</translation>
+    </message>
+    <message>
+        <source>from 1 to {most} times</source>
+        <comment>runs_most</comment>
+        <translation>1- bis {most}-mal</translation>
+    </message>
+    <message>
+        <source>all cards are out</source>
+        <comment>runs_late</comment>
+        <translation>alle Karten sind heraus</translation>
+    </message>
+    <message>
+        <source>the runs have different cards already</source>
+        <comment>runs_differ</comment>
+        <translation>die Durchgänge haben schon verschiedene Karten</translation>
+    </message>
+    <message>
+        <source>seat {seat} is not dealt in</source>
+        <comment>not_dealt</comment>
+        <translation>Platz {seat} bekommt keine Karten</translation>
+    </message>
+    <message>
+        <source>hands are mucked at the showdown: before that a player folds in turn</source>
+        <comment>muck_early</comment>
+        <translation>gemuckt wird beim Showdown: davor foldet ein Spieler, wenn er dran ist</translation>
+    </message>
+    <message>
+        <source>the hand of seat {seat} is dead</source>
+        <comment>hand_is_dead</comment>
+        <translation>die Hand von Platz {seat} ist tot</translation>
+    </message>
+    <message>
+        <source>with the upcards that makes {cards} cards, a hand has {most}</source>
+        <comment>too_many_with_upcards</comment>
+        <translation>mit den offenen Karten sind es {cards} Karten, eine Hand hat {most}</translation>
+    </message>
+    <message>
+        <source>chips bind once they are released, and nobody acted on the motion: the player may still do anything</source>
+        <comment>not_released</comment>
+        <translation>Chips binden, sobald sie losgelassen sind, und niemand hat darauf gehandelt: alles ist noch möglich</translation>
+    </message>
+    <message>
+        <source>a chip is worth at least 1</source>
+        <comment>no_chip</comment>
+        <translation>ein Chip ist mindestens 1 wert</translation>
+    </message>
+    <message>
+        <source>a pot may be killed until the first action of the hand</source>
+        <comment>kill_late</comment>
+        <translation>ein Pot kann bis zur ersten Aktion der Hand gekillt werden</translation>
+    </message>
+    <message>
+        <source>no betting is going on, so nobody acts out of turn</source>
+        <comment>nobody_acts</comment>
+        <translation>es wird nicht gesetzt, also handelt niemand außer der Reihe</translation>
+    </message>
+    <message>
+        <source>seat {seat} is to act: it is in turn</source>
+        <comment>in_turn</comment>
+        <translation>Platz {seat} ist dran: das ist in der Reihe</translation>
+    </message>
+    <message>
+        <source>seat {seat} does not act again in this round</source>
+        <comment>not_again</comment>
+        <translation>Platz {seat} ist in dieser Setzrunde nicht mehr dran</translation>
+    </message>
+    <message>
+        <source>seat {seat} has acted out of turn already</source>
+        <comment>noted_already</comment>
+        <translation>Platz {seat} hat schon außer der Reihe gehandelt</translation>
+    </message>
+    <message>
+        <source>the clock is on seat {seat} already</source>
+        <comment>clock_on</comment>
+        <translation>die Uhr läuft schon für Platz {seat}</translation>
+    </message>
+    <message>
+        <source>the clock is not on seat {seat}</source>
+        <comment>clock_off</comment>
+        <translation>die Uhr läuft nicht für Platz {seat}</translation>
+    </message>
+    <message>
+        <source>seat {seat} has {seconds} s left</source>
+        <comment>clock_runs</comment>
+        <translation>Platz {seat} hat noch {seconds} s</translation>
+    </message>
+    <message>
+        <source>seat {seat} has {stack} behind in this hand: count it once the hand is over</source>
+        <comment>count_all_in</comment>
+        <translation>Platz {seat} hat in dieser Hand noch {stack} im Stack: nach der Hand zählen</translation>
+    </message>
+    <message>
+        <source>seat {seat} is away: it has no hand</source>
+        <comment>away_no_hand</comment>
+        <translation>Platz {seat} ist abwesend und hat keine Hand</translation>
+    </message>
+    <message>
+        <source>seat {seat} has posted in this hand</source>
+        <comment>has_posted</comment>
+        <translation>Platz {seat} hat in dieser Hand gepostet</translation>
+    </message>
+    <message>
+        <source>without blinds there is nothing to post</source>
+        <comment>no_blinds</comment>
+        <translation>ohne Blinds gibt es nichts zu posten</translation>
+    </message>
+    <message>
+        <source>{key} is no seat with a live hand; live are {live}</source>
+        <comment>no_live_seat</comment>
+        <translation>{key} ist kein Platz mit lebender Hand; lebend sind {live}</translation>
+    </message>
+    <message>
+        <source>a hand of {game} has {most} cards to draw</source>
+        <comment>drawn</comment>
+        <translation>in {game} hat eine Hand {most} Karten zu tauschen</translation>
+    </message>
+    <message>
+        <source>the session has ended: open a new one</source>
+        <comment>ended</comment>
+        <translation>die Sitzung ist beendet: eine neue öffnen</translation>
+    </message>
+    <message>
+        <source>time does not go back: at {at} lies before {clock} s, the time of the last step</source>
+        <comment>time_before_step</comment>
+        <translation>die Zeit läuft nicht zurück: {at} liegt vor {clock} s, der Zeit des letzten Schritts</translation>
+    </message>
+    <message>
+        <source>this session is open; `open` starts another one</source>
+        <comment>already_open</comment>
+        <translation>diese Sitzung ist offen; `open` beginnt eine andere</translation>
+    </message>
+    <message>
+        <source>there is nothing to undo: the table has just been opened</source>
+        <comment>nothing_to_undo</comment>
+        <translation>nichts zurückzunehmen: der Tisch wurde eben geöffnet</translation>
+    </message>
+    <message>
+        <source>there is nothing to redo: no step was undone since the last new one</source>
+        <comment>nothing_to_redo</comment>
+        <translation>nichts zu wiederholen: seit dem letzten neuen Schritt wurde keiner zurückgenommen</translation>
+    </message>
+    <message>
+        <source>there is no hand {hand} to correct; hands 1 to {hands}</source>
+        <comment>amend_no_hand</comment>
+        <translation>Hand {hand} gibt es nicht zu korrigieren; Hände 1 bis {hands}</translation>
+    </message>
+    <message>
+        <source>there is no level {number}: this table has no levels</source>
+        <comment>no_levels</comment>
+        <translation>Level {number} gibt es nicht: dieser Tisch hat keine Levels</translation>
+    </message>
+    <message>
+        <source>the round is not closed: {needs} is to be named</source>
+        <comment>round_unnamed</comment>
+        <translation>die Setzrunde ist nicht zu Ende: {needs} ist zu nennen</translation>
+    </message>
+    <message>
+        <source>seat {seat} has not acted: no pot is pushed while a live hand has not matched it</source>
+        <comment>award_early</comment>
+        <translation>Platz {seat} hat noch nicht gehandelt: kein Pot wird zugeschoben, solange eine lebende Hand nicht mitgegangen ist</translation>
+    </message>
+    <message>
+        <source>{name} comes first</source>
+        <comment>award_before</comment>
+        <translation>{name} kommt zuerst</translation>
+    </message>
+    <message>
+        <source>seat {seat} is not to act, nobody is</source>
+        <comment>nobodys_turn</comment>
+        <translation>Platz {seat} ist nicht dran, niemand ist es</translation>
+    </message>
+    <message>
+        <source>seat {seat} holds the rock and straddles under the gun</source>
+        <comment>rock</comment>
+        <translation>Platz {seat} hat den Rock und straddelt under the gun</translation>
+    </message>
+    <message>
+        <source>a buy-in is from {least} to {most}, not {stack}</source>
+        <comment>buy_in</comment>
+        <translation>ein Buy-in ist {least} bis {most}, nicht {stack}</translation>
+    </message>
+    <message>
+        <source>{name} left with {least} less than {window} minutes ago and brings back at least that</source>
+        <comment>return_window</comment>
+        <translation>{name} hat den Tisch vor weniger als {window} Minuten mit {least} verlassen und muss mindestens so viel mitbringen</translation>
+    </message>
+    <message>
+        <source>bring at least 1 chip</source>
+        <comment>bring_one_chip</comment>
+        <translation>mindestens 1 Chip mitbringen</translation>
+    </message>
+    <message>
+        <source>a game with a required kill is another game than one without: sit down as a new player</source>
+        <comment>other_game</comment>
+        <translation>ein Spiel mit Kill ist ein anderes als eins ohne: als neuer Spieler hinsetzen</translation>
+    </message>
+    <message>
+        <source>only an absent player's chips are played over, and {name} in seat {seat} is not away</source>
+        <comment>not_absent</comment>
+        <translation>nur der Platz eines Abwesenden wird bespielt, und {name} auf Platz {seat} ist da</translation>
+    </message>
+    <message>
+        <source>seat {seat} sits out already</source>
+        <comment>is_out</comment>
+        <translation>Platz {seat} setzt schon aus</translation>
+    </message>
+    <message>
+        <source>seat {seat} is in already</source>
+        <comment>is_in</comment>
+        <translation>Platz {seat} ist schon dabei</translation>
+    </message>
+    <message>
+        <source>a seat change offers post and wait</source>
+        <comment>entry_not_offered</comment>
+        <translation>beim Platzwechsel: posten oder warten</translation>
+    </message>
+    <message>
+        <source>nobody sits in seat {seat}; taken are seats {taken}</source>
+        <comment>empty_seat</comment>
+        <translation>auf Platz {seat} sitzt niemand; besetzt sind {taken}</translation>
+    </message>
+    <message>
+        <source>a player needs a name</source>
+        <comment>no_name</comment>
+        <translation>ein Spieler braucht einen Namen</translation>
+    </message>
+    <message>
+        <source>{name} sits in seat {seat} already: take another name</source>
+        <comment>name_taken</comment>
+        <translation>{name} sitzt schon auf Platz {seat}: einen anderen Namen nehmen</translation>
+    </message>
+    <message>
+        <source>the chips of {name} lie at seat {seat}: take another name</source>
+        <comment>chips_taken</comment>
+        <translation>die Chips von {name} liegen auf Platz {seat}: einen anderen Namen nehmen</translation>
+    </message>
+    <message>
+        <source>{name} sits in seat {seat}; free are seats {free}</source>
+        <comment>occupied</comment>
+        <translation>auf Platz {seat} sitzt {name}; frei sind {free}</translation>
+    </message>
+    <message>
+        <source>there is no seat {seat}; seats are 1 to {seats}</source>
+        <comment>no_seat</comment>
+        <translation>Platz {seat} gibt es nicht; Plätze sind 1 bis {seats}</translation>
+    </message>
+    <message>
+        <source>voluntary kills are not allowed at this table</source>
+        <comment>kill_not_voluntary</comment>
+        <translation>freiwillige Kills sind an diesem Tisch nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>a kill is due in this hand: only one kill a hand</source>
+        <comment>kill_is_due</comment>
+        <translation>in dieser Hand ist ein Kill fällig: nur ein Kill je Hand</translation>
+    </message>
+    <message>
+        <source>seat {seat} has {stack}: to kill for {amount} a player needs at least {least}</source>
+        <comment>kill_too_short</comment>
+        <translation>Platz {seat} hat {stack}: für einen Kill von {amount} braucht es mindestens {least}</translation>
+    </message>
+    <message>
+        <source>needs 2 players, has {has}</source>
+        <comment>too_few</comment>
+        <translation>es braucht 2 Spieler, da sind {has}</translation>
+    </message>
+    <message>
+        <source>this table takes no time charge (settings: time)</source>
+        <comment>no_time</comment>
+        <translation>dieser Tisch nimmt keine Zeitgebühr (Hausregeln)</translation>
+    </message>
+    <message>
+        <source>seven-deuce is not played here (settings: seven_deuce)</source>
+        <comment>no_seven_deuce</comment>
+        <translation>Seven-deuce wird hier nicht gespielt (Hausregeln)</translation>
+    </message>
+    <message>
+        <source>the stand-up game is not played here (settings: stand_up)</source>
+        <comment>no_stand_up</comment>
+        <translation>das Stand-up-Spiel wird hier nicht gespielt (Hausregeln)</translation>
+    </message>
+    <message>
+        <source>splash at least 1 chip</source>
+        <comment>splash_one_chip</comment>
+        <translation>mindestens 1 Chip splashen</translation>
+    </message>
+    <message>
+        <source>there is no rock at this table (straddle.rock)</source>
+        <comment>no_rock</comment>
+        <translation>an diesem Tisch gibt es keinen Rock (Hausregeln)</translation>
+    </message>
+    <message>
+        <source>without a big blind there is nothing to straddle</source>
+        <comment>no_big_blind</comment>
+        <translation>ohne Big Blind gibt es nichts zu straddeln</translation>
+    </message>
+    <message>
+        <source>a bomb pot was called: no blinds, no straddles</source>
+        <comment>bomb_called</comment>
+        <translation>ein Bomb Pot ist angesagt: keine Blinds, keine Straddles</translation>
+    </message>
+    <message>
+        <source>seat {seat} has {most}: not enough for a straddle to {to}</source>
+        <comment>straddle_too_short</comment>
+        <translation>Platz {seat} hat {most}: das reicht nicht für einen Straddle auf {to}</translation>
+    </message>
+    <message>
+        <source>seat {seat} has raised blind to {chips}: with a straddle to {to} that is no raise any more</source>
+        <comment>sleeper_said</comment>
+        <translation>Platz {seat} hat blind auf {chips} erhöht: mit einem Straddle auf {to} ist das kein Raise mehr</translation>
+    </message>
+    <message>
+        <source>seat {seat} kills: only one kill a hand</source>
+        <comment>kill_taken</comment>
+        <translation>Platz {seat} killt: nur ein Kill je Hand</translation>
+    </message>
+    <message>
+        <source>seat {seat} is held back until the button has passed it</source>
+        <comment>held_back</comment>
+        <translation>Platz {seat} wartet, bis der Button vorbei ist</translation>
+    </message>
+    <message>
+        <source>seat {seat} is not dealt the coming hand</source>
+        <comment>not_dealt_next</comment>
+        <translation>Platz {seat} bekommt in der nächsten Hand keine Karten</translation>
+    </message>
+    <message>
+        <source>{name} has no flop: bomb pots need a board</source>
+        <comment>bomb_board</comment>
+        <translation>{name} hat keinen Flop: Bomb Pots brauchen ein Board</translation>
+    </message>
+    <message>
+        <source>the bomb pot's ante is at least 1 chip</source>
+        <comment>bomb_one_chip</comment>
+        <translation>die Ante des Bomb Pots ist mindestens 1 Chip</translation>
+    </message>
+    <message>
+        <source>a bomb pot has 1 or 2 boards</source>
+        <comment>bomb_boards</comment>
+        <translation>ein Bomb Pot hat 1 oder 2 Boards</translation>
+    </message>
+    <message>
         <source>the regular button moves for bomb pots here (bomb_pot.moves_button): no button of their own</source>
+        <comment>own_button</comment>
         <translation>hier bewegen Bomb Pots den normalen Button: kein eigener</translation>
     </message>
     <message>
-        <source>an odd chip is left between seats {names}: name the seat with the highest card by suit (odd_chip)</source>
-        <translation>zwischen Platz {names} bleibt ein Odd Chip: den Platz mit der höchsten Karte nach Farbe nennen</translation>
+        <source>{game} has no board</source>
+        <comment>no_board</comment>
+        <translation>{game} hat kein Board</translation>
+    </message>
+    <message>
+        <source>a hand has 1 or 2 boards</source>
+        <comment>hand_boards</comment>
+        <translation>eine Hand hat 1 oder 2 Boards</translation>
+    </message>
+    <message>
+        <source>a bomb pot was called: it has boards of its own</source>
+        <comment>bomb_has_boards</comment>
+        <translation>ein Bomb Pot ist angesagt: er hat seine eigenen Boards</translation>
+    </message>
+    <message>
+        <source>a restraddle is to {chips}, double the last one</source>
+        <comment>restraddle_size</comment>
+        <translation>ein Restraddle ist {chips}, das Doppelte des letzten</translation>
+    </message>
+    <message>
+        <source>under the gun the straddle is to {least}, twice the big blind</source>
+        <comment>straddle_size</comment>
+        <translation>under the gun ist der Straddle auf {least}, zweimal der Big Blind</translation>
+    </message>
+    <message>
+        <source>the straddle is to at least {least}, the smallest raise</source>
+        <comment>straddle_least</comment>
+        <translation>der Straddle ist mindestens {least}, der kleinste Raise</translation>
+    </message>
+    <message>
+        <source>a sleeper is to at least {least}, the smallest raise</source>
+        <comment>sleeper_least</comment>
+        <translation>ein Sleeper ist mindestens {least}, der kleinste Raise</translation>
+    </message>
+    <message>
+        <source>seat {seat} is not dealt the coming hand; in are seats {seats}</source>
+        <comment>not_dealt_among</comment>
+        <translation>Platz {seat} bekommt in der nächsten Hand keine Karten; dabei sind {seats}</translation>
+    </message>
+    <message>
+        <source>amounts are multiples of {unit}</source>
+        <comment>not_a_unit</comment>
+        <translation>Beträge sind Vielfache von {unit}</translation>
+    </message>
+    <message>
+        <source>a buy-in is at least {least}, not {stack}</source>
+        <comment>buy_in_least</comment>
+        <translation>ein Buy-in ist mindestens {least}, nicht {stack}</translation>
+    </message>
+    <message>
+        <source>straddles are not allowed at this table</source>
+        <comment>straddle_none</comment>
+        <translation>an diesem Tisch sind keine Straddles erlaubt</translation>
+    </message>
+    <message>
+        <source>seat {seat} straddles: one live straddle is allowed</source>
+        <comment>straddle_one</comment>
+        <translation>Platz {seat} straddelt: ein live Straddle ist erlaubt</translation>
+    </message>
+    <message>
+        <source>no more restraddles: {most} allowed</source>
+        <comment>restraddle_most</comment>
+        <translation>keine weiteren Restraddles: {most} erlaubt</translation>
+    </message>
+    <message>
+        <source>the restraddle belongs to seat {seat}, next to the {side} of seat {last}</source>
+        <comment>restraddle_seat</comment>
+        <translation>der Restraddle gehört Platz {seat}, {side} neben Platz {last}</translation>
+    </message>
+    <message>
+        <source>a straddle is allowed left of the big blind only: seat {seats}</source>
+        <comment>straddle_gun</comment>
+        <translation>ein Straddle ist nur links vom Big Blind erlaubt: Platz {seats}</translation>
+    </message>
+    <message>
+        <source>a straddle is allowed from the button only: seat {seats}</source>
+        <comment>straddle_button</comment>
+        <translation>ein Straddle ist nur vom Button erlaubt: Platz {seats}</translation>
+    </message>
+    <message>
+        <source>a straddle is allowed from the button or the seat to its right only: seat {seats}</source>
+        <comment>straddle_cutoff</comment>
+        <translation>ein Straddle ist nur vom Button oder vom Platz rechts davon erlaubt: Platz {seats}</translation>
+    </message>
+    <message>
+        <source>a straddle is allowed from any seat only: seat {seats}</source>
+        <comment>straddle_any</comment>
+        <translation>ein Straddle ist nur von einem Platz mit Karten erlaubt: Platz {seats}</translation>
+    </message>
+    <message>
+        <source>sleepers are not allowed at this table</source>
+        <comment>sleeper_none</comment>
+        <translation>an diesem Tisch sind keine Sleeper erlaubt</translation>
+    </message>
+    <message>
+        <source>seat {seat} is under the gun or has raised blind already</source>
+        <comment>sleeper_seat</comment>
+        <translation>Platz {seat} ist under the gun oder hat schon blind erhöht</translation>
+    </message>
+    <message>
+        <source>a new player posts here, there is no waiting: entry post</source>
+        <comment>entry_no_wait</comment>
+        <translation>ein neuer Spieler postet hier, Warten gibt es nicht</translation>
+    </message>
+    <message>
+        <source>the button cannot be bought at this table (buy_the_button)</source>
+        <comment>entry_no_buy</comment>
+        <translation>der Button wird an diesem Tisch nicht verkauft (Hausregeln)</translation>
+    </message>
+    <message>
+        <source>only the seat next left of the button can buy it, not seat {seat}</source>
+        <comment>entry_buy_seat</comment>
+        <translation>nur der Platz links vom Button kann ihn kaufen, nicht Platz {seat}</translation>
+    </message>
+    <message>
+        <source>nobody left seat {seat} since the last deal: there is no place to take over</source>
+        <comment>entry_no_place</comment>
+        <translation>seit der letzten Hand ist niemand von Platz {seat} gegangen: keine Stelle zu übernehmen</translation>
+    </message>
+    <message>
+        <source>there are no required kills at this table</source>
+        <comment>entry_no_kill</comment>
+        <translation>an diesem Tisch gibt es keine Pflicht-Kills</translation>
+    </message>
+    <message>
+        <source>a transfer is said when sitting down</source>
+        <comment>entry_transfer</comment>
+        <translation>ein Tischwechsel wird beim Hinsetzen gesagt</translation>
+    </message>
+    <message>
+        <source>limit fixed needs bets: [small bet, big bet]</source>
+        <comment>settings.fixed_without_bets</comment>
+        <translation>Fixed Limit braucht Small Bet und Big Bet</translation>
+    </message>
+    <message>
+        <source>bets belong to limit fixed, not to {limit}: choose fixed or leave them out</source>
+        <comment>settings.bets_unused</comment>
+        <translation>Small und Big Bet gehören zu Fixed Limit, nicht zu {limit}: Fixed Limit wählen oder weglassen</translation>
+    </message>
+    <message>
+        <source>limit spread needs spread: [[low, high]], one range a round</source>
+        <comment>settings.spread_without_ranges</comment>
+        <translation>Spread-Limit braucht einen Spread von-bis, einen je Setzrunde</translation>
+    </message>
+    <message>
+        <source>spread belongs to limit spread, not to {limit}: choose spread or leave it out</source>
+        <comment>settings.spread_unused</comment>
+        <translation>der Spread gehört zu Spread-Limit, nicht zu {limit}: Spread-Limit wählen oder weglassen</translation>
+    </message>
+    <message>
+        <source>the small bet {small} is above the big bet {big}: turn them round, [{big}, {small}]</source>
+        <comment>settings.small_bet_above_big</comment>
+        <translation>die Small Bet {small} ist über der Big Bet {big}: umdrehen, {big} / {small}</translation>
+    </message>
+    <message>
+        <source>short_all_in half_bet is for fixed and spread, not for {limit}: choose full_bet</source>
+        <comment>settings.half_bet</comment>
+        <translation>halbe Bet beim kurzen All-in ist für Fixed und Spread, nicht für {limit}: volle Bet wählen</translation>
+    </message>
+    <message>
+        <source>{ranges} ranges are given, {id} has {streets} betting rounds: give no more</source>
+        <comment>settings.too_many_ranges</comment>
+        <translation>{ranges} Spreads sind angegeben, {id} hat {streets} Setzrunden: nicht mehr angeben</translation>
+    </message>
+    <message>
+        <source>the range [{low}, {high}] ends below its start: turn it round, [{high}, {low}]</source>
+        <comment>settings.range_descends</comment>
+        <translation>der Spread {low}-{high} endet unter seinem Anfang: umdrehen, {high}-{low}</translation>
+    </message>
+    <message>
+        <source>{id} is played with a bring-in, not with blinds: leave blinds and button_blind out</source>
+        <comment>settings.bring_in_with_blinds</comment>
+        <translation>{id} wird mit Bring-in gespielt, nicht mit Blinds: Blinds weglassen</translation>
+    </message>
+    <message>
+        <source>bring_in is for stud games, {id} has no upcards: give blinds and leave bring_in out</source>
+        <comment>settings.bring_in_without_upcards</comment>
+        <translation>Bring-in gibt es im Stud, {id} hat keine offenen Karten: Blinds angeben, Bring-in weglassen</translation>
+    </message>
+    <message>
+        <source>{id} needs a bring_in: the first round starts with it</source>
+        <comment>settings.no_bring_in</comment>
+        <translation>{id} braucht ein Bring-in: damit beginnt die erste Runde</translation>
+    </message>
+    <message>
+        <source>no blinds, no ante and no bring-in: {id} needs blinds, an ante or both</source>
+        <comment>settings.nothing_to_play_for</comment>
+        <translation>keine Blinds, keine Ante, kein Bring-in: {id} braucht Blinds, eine Ante oder beides</translation>
+    </message>
+    <message>
+        <source>the blinds [{small}, {big}] go down: turn them round, [{big}, {small}]</source>
+        <comment>settings.blinds_descend</comment>
+        <translation>die Blinds [{small}, {big}] fallen: umdrehen, {big} / {small}</translation>
+    </message>
+    <message>
+        <source>three blinds have the button's in them already: leave button_blind out</source>
+        <comment>settings.button_blind_twice</comment>
+        <translation>drei Blinds enthalten den Button Blind schon: ihn weglassen</translation>
+    </message>
+    <message>
+        <source>ante.by {by} needs a button, {id} has none: choose each</source>
+        <comment>settings.ante_by</comment>
+        <translation>Ante von {by} braucht einen Button, {id} hat keinen: alle wählen</translation>
+    </message>
+    <message>
+        <source>ante needs an amount in chips</source>
+        <comment>settings.ante_without_amount</comment>
+        <translation>die Ante braucht einen Betrag in Chips</translation>
+    </message>
+    <message>
+        <source>the button blind {amount} is above the big blind {big}: choose at most {big}</source>
+        <comment>settings.button_blind_above_big</comment>
+        <translation>der Button Blind {amount} ist über dem Big Blind {big}: höchstens {big} wählen</translation>
+    </message>
+    <message>
+        <source>ante.by big_blind needs a big blind: choose each or button, or give blinds</source>
+        <comment>settings.ante_by_big_blind</comment>
+        <translation>die Ante vom Big Blind braucht einen Big Blind: alle oder den Button wählen, oder Blinds angeben</translation>
+    </message>
+    <message>
+        <source>cap {cap} is below the big blind {least}: choose at least {least}</source>
+        <comment>settings.cap_below_blind</comment>
+        <translation>Cap {cap} ist unter dem Big Blind {least}: mindestens {least} wählen</translation>
+    </message>
+    <message>
+        <source>buy_in.minimum {low} is above buy_in.maximum {high}: turn them round</source>
+        <comment>settings.buy_in</comment>
+        <translation>der kleinste Buy-in {low} ist über dem größten {high}: umdrehen</translation>
+    </message>
+    <message>
+        <source>clock.warning {warning} is longer than clock.seconds {seconds}: choose at most {seconds}</source>
+        <comment>settings.clock</comment>
+        <translation>die Warnung nach {warning} s ist länger als die Uhr mit {seconds} s: höchstens {seconds} wählen</translation>
+    </message>
+    <message>
+        <source>the big blind {amount} is above the first round's bet {first}: choose at most {first}</source>
+        <comment>settings.blind_above_bet</comment>
+        <translation>der Big Blind {amount} ist über der Bet der ersten Setzrunde, {first}: höchstens {first} wählen</translation>
+    </message>
+    <message>
+        <source>minimum_bet {minimum} is for big-bet games; under limit {limit} it is {least}: leave it out</source>
+        <comment>settings.minimum_bet_unused</comment>
+        <translation>die kleinste Bet {minimum} ist für No- und Pot-Limit; bei {limit} ist sie {least}: weglassen</translation>
+    </message>
+    <message>
+        <source>minimum_bet {minimum} is below the big blind {big}: choose at least {big}</source>
+        <comment>settings.minimum_bet_below_blind</comment>
+        <translation>die kleinste Bet {minimum} ist unter dem Big Blind {big}: mindestens {big} wählen</translation>
+    </message>
+    <message>
+        <source>betting_unit {unit} is no multiple of smallest_chip {chip}: choose {up}</source>
+        <comment>settings.betting_unit</comment>
+        <translation>die Setzeinheit {unit} ist kein Vielfaches des kleinsten Chips {chip}: {up} wählen</translation>
+    </message>
+    <message>
+        <source>{key}: {amount} is no multiple of the {name} {step}: choose {up}</source>
+        <comment>settings.no_multiple</comment>
+        <translation>{key}: {amount} ist kein Vielfaches von {name} {step}: {up} wählen</translation>
+    </message>
+    <message>
+        <source>level {number}: {problem}</source>
+        <comment>settings.level</comment>
+        <translation>Level {number}: {problem}</translation>
+    </message>
+    <message>
+        <source>levels say the stakes, and so do the games of a mix: leave one of them out</source>
+        <comment>settings.mix_with_levels</comment>
+        <translation>Level nennen die Einsätze, die Spiele eines Mixes auch: eines von beiden weglassen</translation>
+    </message>
+    <message>
+        <source>money needs a currency, for instance EUR</source>
+        <comment>settings.money_without_currency</comment>
+        <translation>Geld braucht eine Währung, zum Beispiel EUR</translation>
+    </message>
+    <message>
+        <source>the time charge needs an amount in chips</source>
+        <comment>settings.time_without_amount</comment>
+        <translation>die Zeitgebühr braucht einen Betrag in Chips</translation>
+    </message>
+    <message>
+        <source>a kill needs kill.on: two_in_a_row, scoop or pot_over (or kill.voluntary: true)</source>
+        <comment>settings.kill_without_cause</comment>
+        <translation>ein Kill braucht einen Anlass: zwei Siege in Folge, Scoop oder großer Pot, oder freiwillige Kills</translation>
+    </message>
+    <message>
+        <source>kill.on scoop is for high-low games, {id} has one winner: choose two_in_a_row or pot_over</source>
+        <comment>settings.scoop</comment>
+        <translation>Scoop-Kills gibt es im Hi-Lo, {id} hat einen Gewinner: zwei Siege in Folge oder großer Pot wählen</translation>
     </message>
     <message>
         <source>straddles, the rock and sleepers go by the big blind: give blinds, or set straddle to null</source>
+        <comment>settings.straddle_without_blinds</comment>
         <translation>Straddles, Rock und Sleeper richten sich nach dem Big Blind: Blinds angeben oder ohne spielen</translation>
     </message>
     <message>
+        <source>no straddles in tournaments unless they are asked for: say straddle.allow, for instance under_the_gun</source>
+        <comment>settings.straddle_in_tournament</comment>
+        <translation>im Turnier keine Straddles, wenn nicht verlangt: Straddles wählen, zum Beispiel under the gun</translation>
+    </message>
+    <message>
+        <source>rake needs percent, per_unit or jackpot</source>
+        <comment>settings.rake_without_measure</comment>
+        <translation>Rake braucht Prozent, einen Betrag oder einen Drop</translation>
+    </message>
+    <message>
+        <source>rake goes by percent or by per_unit, not both: leave one out</source>
+        <comment>settings.rake_twice</comment>
+        <translation>Rake geht nach Prozent oder je Betrag, nicht beides: eins weglassen</translation>
+    </message>
+    <message>
+        <source>rake.jackpot needs an amount in chips</source>
+        <comment>settings.jackpot_without_amount</comment>
+        <translation>der Promotion-Drop braucht einen Betrag in Chips</translation>
+    </message>
+    <message>
+        <source>a kill is posted as a multiple of the big blind: give blinds, or set kill to null</source>
+        <comment>settings.kill_without_blinds</comment>
+        <translation>ein Kill wird als Vielfaches des Big Blinds gepostet: Blinds angeben oder ohne Kill spielen</translation>
+    </message>
+    <message>
+        <source>{word} is said by the games of the mix themselves: say mix anew, or a game to leave it</source>
+        <comment>settings.mix_says</comment>
+        <translation>{word} sagen die Spiele des Mixes selbst: mix neu angeben, oder ein Spiel, um ihn zu verlassen</translation>
+    </message>
+    <message>
+        <source>mix: game {number}: {problem}</source>
+        <comment>settings.mix_game</comment>
+        <translation>mix: Spiel {number}: {problem}</translation>
+    </message>
+    <message>
+        <source>{key} cannot be {value}; allowed: {allowed}</source>
+        <comment>settings.type</comment>
+        <translation>{key} kann nicht {value} sein; erlaubt: {allowed}</translation>
+    </message>
+    <message>
+        <source>{key}: {value} is out of bounds; the nearest is {nearest}; allowed: {allowed}</source>
+        <comment>settings.bounds</comment>
+        <translation>{key}: {value} ist außerhalb; am nächsten: {nearest}; erlaubt: {allowed}</translation>
+    </message>
+    <message>
+        <source>{key}: {value} is out of bounds; allowed: {allowed}</source>
+        <comment>settings.out_of_bounds</comment>
+        <translation>{key}: {value} ist außerhalb; erlaubt: {allowed}</translation>
+    </message>
+    <message>
+        <source>{key} needs {wrong}</source>
+        <comment>settings.needs</comment>
+        <translation>{key} braucht {wrong}</translation>
+    </message>
+    <message>
+        <source>mix: game {number} cannot say {whole}, it is the whole table's: say it beside mix</source>
+        <comment>settings.mix_key</comment>
+        <translation>mix: Spiel {number} kann {whole} nicht sagen, das gilt für den ganzen Tisch: neben mix angeben</translation>
+    </message>
+    <message>
+        <source>limit fixed needs bets: [small bet, big bet], for instance [{small}, {big}]</source>
+        <comment>settings.fixed_without_bets_as</comment>
+        <translation>Fixed Limit braucht Small Bet und Big Bet, zum Beispiel {small} / {big}</translation>
+    </message>
+    <message>
+        <source>no blinds, no ante and no bring-in: {id} needs a bring_in, usually an ante too</source>
+        <comment>settings.stud_for_nothing</comment>
+        <translation>keine Blinds, keine Ante, kein Bring-in: {id} braucht ein Bring-in, meist auch eine Ante</translation>
+    </message>
+    <message>
+        <source>the bring-in {amount} is above the first round's bet {first}: choose at most {first}</source>
+        <comment>settings.bring_in_above_bet</comment>
+        <translation>das Bring-in {amount} ist über der Bet der ersten Setzrunde, {first}: höchstens {first} wählen</translation>
+    </message>
+    <message>
+        <source>cap {cap} is below the bring-in {least}: choose at least {least}</source>
+        <comment>settings.cap_below_bring_in</comment>
+        <translation>Cap {cap} ist unter dem Bring-in {least}: mindestens {least} wählen</translation>
+    </message>
+    <message>
+        <source>{problems}</source>
+        <comment>settings.several</comment>
+        <translation>{problems}</translation>
+    </message>
+    <message>
+        <source>{key}: {value} is no whole number; allowed: {allowed}</source>
+        <comment>settings.no_whole_number</comment>
+        <translation>{key}: {value} ist keine ganze Zahl; erlaubt: {allowed}</translation>
+    </message>
+    <message>
+        <source>{key}: {value} is negative; allowed: {allowed}</source>
+        <comment>settings.negative</comment>
+        <translation>{key}: {value} ist negativ; erlaubt: {allowed}</translation>
+    </message>
+    <message>
+        <source>Undo: {of}</source>
+        <comment>step.undo</comment>
+        <translation>Undo: {of}</translation>
+    </message>
+    <message>
+        <source>Redo: {of}</source>
+        <comment>step.redo</comment>
+        <translation>Redo: {of}</translation>
+    </message>
+    <message>
+        <source>Correct hand {hand}: {of}</source>
+        <comment>step.amend</comment>
+        <translation>Hand {hand} korrigieren: {of}</translation>
+    </message>
+    <message>
+        <source>the table opens: {game}</source>
+        <comment>step.open</comment>
+        <translation>der Tisch öffnet: {game}</translation>
+    </message>
+    <message>
+        <source>the settings change</source>
+        <comment>step.change</comment>
+        <translation>die Regeln ändern sich</translation>
+    </message>
+    <message>
+        <source>{player} sits down in seat {seat} with {stack}</source>
+        <comment>step.sit</comment>
+        <translation>{player} nimmt Platz {seat} ein, mit {stack}</translation>
+    </message>
+    <message>
+        <source>seat {seat} leaves</source>
+        <comment>step.leave</comment>
+        <translation>Platz {seat} verlässt den Tisch</translation>
+    </message>
+    <message>
+        <source>seat {seat} sits out</source>
+        <comment>step.sit_out</comment>
+        <translation>Platz {seat} setzt aus</translation>
+    </message>
+    <message>
+        <source>seat {seat} comes back</source>
+        <comment>step.sit_in</comment>
+        <translation>Platz {seat} kommt zurück</translation>
+    </message>
+    <message>
+        <source>seat {seat} posts to come in</source>
+        <comment>step.sit_in.post</comment>
+        <translation>Platz {seat} postet und kommt ins Spiel</translation>
+    </message>
+    <message>
+        <source>seat {seat} waits for the big blind</source>
+        <comment>step.sit_in.wait</comment>
+        <translation>Platz {seat} wartet auf den Big Blind</translation>
+    </message>
+    <message>
+        <source>seat {seat} buys the button</source>
+        <comment>step.sit_in.buy_button</comment>
+        <translation>Platz {seat} kauft den Button</translation>
+    </message>
+    <message>
+        <source>seat {seat} buys {amount}</source>
+        <comment>step.add_chips</comment>
+        <translation>Platz {seat} kauft {amount}</translation>
+    </message>
+    <message>
+        <source>seat {seat} buys {amount}, on the way</source>
+        <comment>step.add_chips.behind</comment>
+        <translation>Platz {seat} kauft {amount}, unterwegs</translation>
+    </message>
+    <message>
+        <source>seat {seat} moves to seat {to}</source>
+        <comment>step.move</comment>
+        <translation>Platz {seat} wechselt auf Platz {to}</translation>
+    </message>
+    <message>
+        <source>seat {seat} is {player} now</source>
+        <comment>step.rename</comment>
+        <translation>Platz {seat} ist jetzt {player}</translation>
+    </message>
+    <message>
+        <source>the button goes to seat {seat}</source>
+        <comment>step.button</comment>
+        <translation>der Button kommt auf Platz {seat}</translation>
+    </message>
+    <message>
+        <source>the rock goes to seat {seat}</source>
+        <comment>step.rock</comment>
+        <translation>der Rock geht an Platz {seat}</translation>
+    </message>
+    <message>
+        <source>seat {seat} gets {amount} on a marker</source>
+        <comment>step.marker</comment>
+        <translation>Platz {seat} bekommt {amount} auf Marker</translation>
+    </message>
+    <message>
+        <source>seat {seat} straddles to {to}</source>
+        <comment>step.straddle</comment>
+        <translation>Platz {seat} straddelt auf {to}</translation>
+    </message>
+    <message>
+        <source>seat {seat} sleeps {to}</source>
+        <comment>step.sleeper</comment>
+        <translation>Platz {seat}: Sleeper auf {to}</translation>
+    </message>
+    <message>
+        <source>seat {seat} kills the pot</source>
+        <comment>step.kill</comment>
+        <translation>Platz {seat} killt den Pot</translation>
+    </message>
+    <message>
+        <source>level {number} begins</source>
+        <comment>step.level</comment>
+        <translation>Level {number} beginnt</translation>
+    </message>
+    <message>
+        <source>the next level begins</source>
+        <comment>step.level.next</comment>
+        <translation>das nächste Level beginnt</translation>
+    </message>
+    <message>
+        <source>game {number} of the mix is chosen</source>
+        <comment>step.choose</comment>
+        <translation>Spiel {number} des Mixes ist gewählt</translation>
+    </message>
+    <message>
+        <source>the coming hand has {boards} boards</source>
+        <comment>step.boards</comment>
+        <translation>die nächste Hand hat {boards} Boards</translation>
+    </message>
+    <message>
+        <source>{reason} is collected</source>
+        <comment>step.collect</comment>
+        <translation>{reason} wird eingesammelt</translation>
+    </message>
+    <message>
+        <source>seat {seat} takes the call back</source>
+        <comment>step.take_back</comment>
+        <translation>Platz {seat} nimmt den Call zurück</translation>
+    </message>
+    <message>
+        <source>a bomb pot of {ante} is called</source>
+        <comment>step.bomb</comment>
+        <translation>ein Bomb Pot zu {ante} ist angesagt</translation>
+    </message>
+    <message>
+        <source>the house splashes {amount}</source>
+        <comment>step.splash</comment>
+        <translation>das Haus gibt {amount} dazu</translation>
+    </message>
+    <message>
+        <source>hand {hand} is dealt</source>
+        <comment>step.deal</comment>
+        <translation>Hand {hand} ist gegeben</translation>
+    </message>
+    <message>
+        <source>seat {seat} has to bring it in</source>
+        <comment>step.bring_in_seat</comment>
+        <translation>Platz {seat} muss das Bring-in zahlen</translation>
+    </message>
+    <message>
+        <source>seat {seat} is first to act</source>
+        <comment>step.first</comment>
+        <translation>Platz {seat} beginnt</translation>
+    </message>
+    <message>
+        <source>a pair shows</source>
+        <comment>step.open_pair</comment>
+        <translation>ein offenes Paar</translation>
+    </message>
+    <message>
+        <source>seat {seat} folds</source>
+        <comment>step.fold</comment>
+        <translation>Platz {seat} foldet</translation>
+    </message>
+    <message>
+        <source>seat {seat} checks</source>
+        <comment>step.check</comment>
+        <translation>Platz {seat} checkt</translation>
+    </message>
+    <message>
+        <source>seat {seat} calls {put}</source>
+        <comment>step.call</comment>
+        <translation>Platz {seat} callt {put}</translation>
+    </message>
+    <message>
+        <source>seat {seat} calls {put}, all-in</source>
+        <comment>step.call.all_in</comment>
+        <translation>Platz {seat} callt {put}, all-in</translation>
+    </message>
+    <message>
+        <source>seat {seat} bets {to}</source>
+        <comment>step.bet</comment>
+        <translation>Platz {seat} setzt {to}</translation>
+    </message>
+    <message>
+        <source>seat {seat} bets {to}, all-in</source>
+        <comment>step.bet.all_in</comment>
+        <translation>Platz {seat} setzt {to}, all-in</translation>
+    </message>
+    <message>
+        <source>seat {seat} raises to {to}</source>
+        <comment>step.raise</comment>
+        <translation>Platz {seat} erhöht auf {to}</translation>
+    </message>
+    <message>
+        <source>seat {seat} raises to {to}, all-in</source>
+        <comment>step.raise.all_in</comment>
+        <translation>Platz {seat} erhöht auf {to}, all-in</translation>
+    </message>
+    <message>
+        <source>seat {seat} completes to {to}</source>
+        <comment>step.complete</comment>
+        <translation>Platz {seat} completet auf {to}</translation>
+    </message>
+    <message>
+        <source>seat {seat} completes to {to}, all-in</source>
+        <comment>step.complete.all_in</comment>
+        <translation>Platz {seat} completet auf {to}, all-in</translation>
+    </message>
+    <message>
+        <source>seat {seat} brings it in for {put}</source>
+        <comment>step.bring_in</comment>
+        <translation>Platz {seat} zahlt das Bring-in, {put}</translation>
+    </message>
+    <message>
+        <source>seat {seat} brings it in for {put}, all-in</source>
+        <comment>step.bring_in.all_in</comment>
+        <translation>Platz {seat} zahlt das Bring-in, {put}, all-in</translation>
+    </message>
+    <message>
+        <source>{count} players fold, seat {seat} the last</source>
+        <comment>step.fold_to</comment>
+        <translation>Fold: {count} Spieler, zuletzt Platz {seat}</translation>
+    </message>
+    <message>
+        <source>{count} players check, seat {seat} the last</source>
+        <comment>step.check_to</comment>
+        <translation>Check: {count} Spieler, zuletzt Platz {seat}</translation>
+    </message>
+    <message>
+        <source>seat {seat} acts out of turn</source>
+        <comment>step.out_of_turn</comment>
+        <translation>Platz {seat} handelt außer der Reihe</translation>
+    </message>
+    <message>
+        <source>seat {seat} pays seat {to} {amount} ({reason})</source>
+        <comment>step.pay</comment>
+        <translation>Platz {seat} zahlt Platz {to} {amount} ({reason})</translation>
+    </message>
+    <message>
+        <source>seat {seat} gives {amount} ({reason})</source>
+        <comment>step.take</comment>
+        <translation>Platz {seat} gibt {amount} ({reason})</translation>
+    </message>
+    <message>
+        <source>{name} deals</source>
+        <comment>step.dealer</comment>
+        <translation>Dealer: {name}</translation>
+    </message>
+    <message>
+        <source>the clock is called on seat {seat}</source>
+        <comment>step.clock</comment>
+        <translation>die Uhr läuft für Platz {seat}</translation>
+    </message>
+    <message>
+        <source>seat {seat} shows {cards}</source>
+        <comment>step.show</comment>
+        <translation>Platz {seat} zeigt {cards}</translation>
+    </message>
+    <message>
+        <source>cards are entered</source>
+        <comment>step.cards</comment>
+        <translation>Karten eingegeben</translation>
+    </message>
+    <message>
+        <source>the chips of seat {seat} have come</source>
+        <comment>step.chips_in</comment>
+        <translation>die Chips von Platz {seat} sind da</translation>
+    </message>
+    <message>
+        <source>seat {seat} mucks</source>
+        <comment>step.muck</comment>
+        <translation>Platz {seat} muckt</translation>
+    </message>
+    <message>
+        <source>misdeal: {reason}</source>
+        <comment>step.misdeal</comment>
+        <translation>Misdeal: {reason}</translation>
+    </message>
+    <message>
+        <source>the hand of seat {seat} is dead</source>
+        <comment>step.dead_hand</comment>
+        <translation>die Hand von Platz {seat} ist tot</translation>
+    </message>
+    <message>
+        <source>the street is taken back</source>
+        <comment>step.street_back</comment>
+        <translation>die Street wird zurückgenommen</translation>
+    </message>
+    <message>
+        <source>seat {seat} counted: {stack}</source>
+        <comment>step.count</comment>
+        <translation>Platz {seat} gezählt: {stack}</translation>
+    </message>
+    <message>
+        <source>the floor decides: {choice}</source>
+        <comment>step.floor</comment>
+        <translation>der Floor entscheidet: {choice}</translation>
+    </message>
+    <message>
+        <source>seat {seat} was dealt in without posting</source>
+        <comment>step.unposted</comment>
+        <translation>Platz {seat} bekam Karten, ohne zu posten</translation>
+    </message>
+    <message>
+        <source>the session ends</source>
+        <comment>step.end</comment>
+        <translation>die Sitzung endet</translation>
+    </message>
+    <message>
+        <source>the next street is dealt</source>
+        <comment>step.street</comment>
+        <translation>die nächste Street ist gegeben</translation>
+    </message>
+    <message>
+        <source>{cards} is dealt</source>
+        <comment>step.street.cards</comment>
+        <translation>{cards} gegeben</translation>
+    </message>
+    <message>
+        <source>the rest is dealt {times} times</source>
+        <comment>step.runs</comment>
+        <translation>der Rest wird {times}-mal gegeben</translation>
+    </message>
+    <message>
+        <source>hand {hand} is awarded</source>
+        <comment>step.award</comment>
+        <translation>Hand {hand} ist vergeben</translation>
+    </message>
+    <message>
+        <source>seat {seat} wins {amount}</source>
+        <comment>step.award.seat</comment>
+        <translation>Platz {seat} gewinnt {amount}</translation>
+    </message>
+    <message>
+        <source>seat {seat}: {action}</source>
+        <comment>step.said</comment>
+        <translation>Platz {seat}: {action}</translation>
+    </message>
+    <message>
+        <source>seat {seat}: {action} {to}</source>
+        <comment>step.said.to</comment>
+        <translation>Platz {seat}: {action} {to}</translation>
+    </message>
+    <message>
+        <source>{of} and {count} more</source>
+        <comment>step.several</comment>
+        <translation>{of} und {count} weitere</translation>
+    </message>
+    <message>
+        <source>{what}</source>
+        <comment>step.other</comment>
+        <translation>{what}</translation>
+    </message>
+    <message>
+        <source>a bet is at least {minimum}</source>
+        <comment>limits.minimum</comment>
+        <translation>eine Bet ist mindestens {minimum}</translation>
+    </message>
+    <message>
+        <source>small bet {small} on the early rounds, big bet {big} on the late ones</source>
+        <comment>limits.bets</comment>
+        <translation>Small Bet {small} in frühen Runden, Big Bet {big} in späten</translation>
+    </message>
+    <message>
+        <source>the kill stands for the big blind: {minimum}</source>
+        <comment>limits.kill_blind</comment>
+        <translation>der Kill steht für den Big Blind: {minimum}</translation>
+    </message>
+    <message>
+        <source>{limit} has no fixed bets</source>
+        <comment>limits.none</comment>
+        <translation>{limit} hat keine festen Bets</translation>
+    </message>
+    <message>
+        <source>a bet and {cap} raises a round</source>
+        <comment>raises.cap</comment>
+        <translation>eine Bet und {cap} Raises je Setzrunde</translation>
+    </message>
+    <message>
+        <source>{made} were made</source>
+        <comment>raises.made</comment>
+        <translation>{made} wurden gemacht</translation>
+    </message>
+    <message>
+        <source>each straddle is one of them</source>
+        <comment>raises.straddle</comment>
+        <translation>jeder Straddle zählt als einer davon</translation>
+    </message>
+    <message>
+        <source>capped: it stays so until the round is over</source>
+        <comment>raises.capped</comment>
+        <translation>gecappt: so bleibt es bis zum Ende der Setzrunde</translation>
+    </message>
+    <message>
+        <source>{limit} has no cap on raises</source>
+        <comment>raises.unlimited</comment>
+        <translation>{limit} kennt keinen Cap für Raises</translation>
+    </message>
+    <message>
+        <source>the house caps no round</source>
+        <comment>raises.none</comment>
+        <translation>das Haus cappt keine Setzrunde</translation>
+    </message>
+    <message>
+        <source>two are left who can bet: no cap</source>
+        <comment>raises.heads_up</comment>
+        <translation>zwei können noch setzen: kein Cap</translation>
+    </message>
+    <message>
+        <source>all in for {call}</source>
+        <comment>call.short</comment>
+        <translation>all-in für {call}</translation>
+    </message>
+    <message>
+        <source>{bet} in front matches the bet</source>
+        <comment>call.none</comment>
+        <translation>{bet} vorne deckt die Bet</translation>
+    </message>
+    <message>
+        <source>nobody is to act now</source>
+        <comment>nobody_to_act</comment>
+        <translation>jetzt ist niemand dran</translation>
+    </message>
+    <message>
+        <source>seat {seat} is next clockwise of those who can act</source>
+        <comment>act.next</comment>
+        <translation>Platz {seat} ist im Uhrzeigersinn der nächste, der handeln kann</translation>
+    </message>
+    <message>
+        <source>the round starts left of the last straddle, seat {seat}</source>
+        <comment>act.straddle</comment>
+        <translation>die Runde beginnt links vom letzten Straddle, Platz {seat}</translation>
+    </message>
+    <message>
+        <source>the killer, seat {seat}, acts last</source>
+        <comment>act.killer</comment>
+        <translation>der Killer, Platz {seat}, handelt zuletzt</translation>
+    </message>
+    <message>
+        <source>the round starts left of seat {seat}</source>
+        <comment>act.blind</comment>
+        <translation>die Runde beginnt links von Platz {seat}</translation>
+    </message>
+    <message>
+        <source>left of the button, seat {seat}</source>
+        <comment>act.button</comment>
+        <translation>links vom Button, Platz {seat}</translation>
+    </message>
+    <message>
+        <source>the best hand showing starts</source>
+        <comment>act.shows</comment>
+        <translation>die beste offene Hand beginnt</translation>
+    </message>
+    <message>
+        <source>the dealer named who starts</source>
+        <comment>act.starts</comment>
+        <translation>der Dealer hat genannt, wer beginnt</translation>
+    </message>
+    <message>
+        <source>the dealer named who brings it in</source>
+        <comment>act.named</comment>
+        <translation>der Dealer hat genannt, wer das Bring-in zahlt</translation>
+    </message>
+    <message>
+        <source>no betting is going on, so there is no bet</source>
+        <comment>no_betting</comment>
+        <translation>es wird nicht gesetzt, also gibt es keine Bet</translation>
+    </message>
+    <message>
+        <source>the last straddle is to {bet}</source>
+        <comment>bet.straddle</comment>
+        <translation>der letzte Straddle ist auf {bet}</translation>
+    </message>
+    <message>
+        <source>everyone calls the kill, {bet}</source>
+        <comment>bet.kill</comment>
+        <translation>alle callen den Kill, {bet}</translation>
+    </message>
+    <message>
+        <source>nobody has bet in this round</source>
+        <comment>bet.none</comment>
+        <translation>in dieser Setzrunde hat niemand gesetzt</translation>
+    </message>
+    <message>
+        <source>the bring-in is {bet}</source>
+        <comment>bet.bring_in</comment>
+        <translation>das Bring-in ist {bet}</translation>
+    </message>
+    <message>
+        <source>a call costs the full big blind, {bet}</source>
+        <comment>bet.blind</comment>
+        <translation>ein Call kostet den vollen Big Blind, {bet}</translation>
+    </message>
+    <message>
+        <source>the button blind is the only one: a call costs it in full, {blind}</source>
+        <comment>bet.button</comment>
+        <translation>der Button Blind ist der einzige: ein Call kostet ihn ganz, {blind}</translation>
+    </message>
+    <message>
+        <source>the price of entry is {bet}</source>
+        <comment>bet.minimum</comment>
+        <translation>der Einstiegspreis ist {bet}</translation>
+    </message>
+    <message>
+        <source>a {kind} from {least} to {most} is open</source>
+        <comment>legal.wager</comment>
+        <translation>möglich: {kind} von {least} bis {most}</translation>
+    </message>
+    <message>
+        <source>nothing is owed</source>
+        <comment>legal.check</comment>
+        <translation>nichts ist offen</translation>
+    </message>
+    <message>
+        <source>the bring-in has to be paid</source>
+        <comment>legal.bring_in</comment>
+        <translation>das Bring-in ist zu zahlen</translation>
+    </message>
+    <message>
+        <source>a hand may be given up on every turn</source>
+        <comment>legal.fold</comment>
+        <translation>wer dran ist, darf die Hand immer aufgeben</translation>
+    </message>
+    <message>
+        <source>smallest bet {bet}</source>
+        <comment>min.bet</comment>
+        <translation>kleinste Bet {bet}</translation>
+    </message>
+    <message>
+        <source>next multiple of {unit}</source>
+        <comment>min.unit</comment>
+        <translation>nächstes Vielfaches von {unit}</translation>
+    </message>
+    <message>
+        <source>all in: {bet} + {behind}</source>
+        <comment>min.all_in</comment>
+        <translation>all-in: {bet} + {behind}</translation>
+    </message>
+    <message>
+        <source>full level {level} + {size}, {bet} of it is in</source>
+        <comment>min.complete</comment>
+        <translation>volle Stufe {level} + {size}, {bet} davon liegt</translation>
+    </message>
+    <message>
+        <source>bet {bet} + last full bet or raise {raise_by}</source>
+        <comment>min.raise</comment>
+        <translation>Bet {bet} + letzte volle Bet oder letzter voller Raise {raise_by}</translation>
+    </message>
+    <message>
+        <source>multiple of {unit} below</source>
+        <comment>max.unit</comment>
+        <translation>Vielfaches von {unit} darunter</translation>
+    </message>
+    <message>
+        <source>never below the smallest legal wager</source>
+        <comment>max.least</comment>
+        <translation>nie unter dem kleinsten erlaubten Einsatz</translation>
+    </message>
+    <message>
+        <source>{level} + the range's {high}</source>
+        <comment>max.spread</comment>
+        <translation>{level} + {high} des Spreads</translation>
+    </message>
+    <message>
+        <source>all in to {to}</source>
+        <comment>max.all_in</comment>
+        <translation>all-in auf {to}</translation>
+    </message>
+    <message>
+        <source>antes {antes} do not count</source>
+        <comment>pl.antes</comment>
+        <translation>Antes von {antes} zählen nicht</translation>
+    </message>
+    <message>
+        <source>the small blind counts as a big one: {more} more</source>
+        <comment>pl.small</comment>
+        <translation>der Small Blind zählt als Big Blind: {more} mehr</translation>
+    </message>
+    <message>
+        <source>the small blind opens as anyone would: {more} more</source>
+        <comment>pl.open</comment>
+        <translation>der Small Blind eröffnet wie jeder: {more} mehr</translation>
+    </message>
+    <message>
+        <source>short and dead blinds count in full: {more} more</source>
+        <comment>pl.missing</comment>
+        <translation>kurze und tote Blinds zählen voll: {more} mehr</translation>
+    </message>
+    <message>
+        <source>the pot after the call is rounded up by {more} to {to}</source>
+        <comment>pl.round</comment>
+        <translation>der Pot nach dem Call wird um {more} auf {to} aufgerundet</translation>
+    </message>
+    <message>
+        <source>bet {bet} + half of (pot {pot} + call {call})</source>
+        <comment>pl.half</comment>
+        <translation>Bet {bet} + die Hälfte von (Pot {pot} + Call {call})</translation>
+    </message>
+    <message>
+        <source>bet {bet} + pot {pot} + call {call}</source>
+        <comment>pl.raise</comment>
+        <translation>Bet {bet} + Pot {pot} + Call {call}</translation>
+    </message>
+    <message>
+        <source>the pot, {pot}</source>
+        <comment>pl.bet</comment>
+        <translation>der Pot, {pot}</translation>
+    </message>
+    <message>
+        <source>nobody is to act, so there is no {of} now</source>
+        <comment>nobody_to_act_no</comment>
+        <translation>niemand ist dran, also gibt es jetzt kein {of}</translation>
+    </message>
+    <message>
+        <source>a hand can cost no more than the stack</source>
+        <comment>limits.no_cap</comment>
+        <translation>eine Hand kann nicht mehr kosten als den Stack</translation>
+    </message>
+    <message>
+        <source>a hand costs at most {cap}</source>
+        <comment>limits.cap</comment>
+        <translation>eine Hand kostet höchstens {cap}</translation>
+    </message>
+    <message>
+        <source>the kill makes them {small} and {big}</source>
+        <comment>limits.killed</comment>
+        <translation>der Kill macht daraus {small} und {big}</translation>
+    </message>
+    <message>
+        <source>the highest upcard brings it in</source>
+        <comment>act.high_card</comment>
+        <translation>die höchste offene Karte zahlt das Bring-in</translation>
+    </message>
+    <message>
+        <source>the lowest upcard brings it in</source>
+        <comment>act.low_card</comment>
+        <translation>die niedrigste offene Karte zahlt das Bring-in</translation>
+    </message>
+    <message>
+        <source>the last wager is to {bet}</source>
+        <comment>bet.wager</comment>
+        <translation>der letzte Einsatz ist auf {bet}</translation>
+    </message>
+    <message>
+        <source>{call} is owed</source>
+        <comment>legal.owed</comment>
+        <translation>{call} ist offen</translation>
+    </message>
+    <message>
+        <source>an act was noted out of turn</source>
+        <comment>legal.noted</comment>
+        <translation>etwas wurde außer der Reihe notiert</translation>
+    </message>
+    <message>
+        <source>who brings it in does not fold</source>
+        <comment>legal.brings_in</comment>
+        <translation>wer das Bring-in zahlt, foldet nicht</translation>
+    </message>
+    <message>
+        <source>an act out of turn binds</source>
+        <comment>legal.bound</comment>
+        <translation>was außer der Reihe geschah, bindet</translation>
+    </message>
+    <message>
+        <source>all in: {bet} in front + {behind} behind</source>
+        <comment>max.all_in_stack</comment>
+        <translation>all-in: {bet} vorne + {behind} im Stack</translation>
+    </message>
+    <message>
+        <source>all in: the whole stack, {to}</source>
+        <comment>max.all_in_whole</comment>
+        <translation>all-in: der ganze Stack, {to}</translation>
+    </message>
+    <message>
+        <source>{bet} in front + {behind} behind</source>
+        <comment>max.stack</comment>
+        <translation>{bet} vorne + {behind} im Stack</translation>
+    </message>
+    <message>
+        <source>the whole stack, {to}</source>
+        <comment>max.whole</comment>
+        <translation>der ganze Stack, {to}</translation>
+    </message>
+    <message>
+        <source>bet {level} + {size}</source>
+        <comment>max.fixed</comment>
+        <translation>Bet {level} + {size}</translation>
+    </message>
+    <message>
+        <source>a bet of {size}</source>
+        <comment>max.fixed_bet</comment>
+        <translation>eine Bet von {size}</translation>
+    </message>
+    <message>
+        <source>bet {bet} + half of (pot {pot} + call {call} + {more})</source>
+        <comment>pl.half_rounded</comment>
+        <translation>Bet {bet} + die Hälfte von (Pot {pot} + Call {call} + {more})</translation>
+    </message>
+    <message>
+        <source>bet {bet} + pot {pot} + call {call} + {more}</source>
+        <comment>pl.raise_rounded</comment>
+        <translation>Bet {bet} + Pot {pot} + Call {call} + {more}</translation>
+    </message>
+    <message>
+        <source>nobody else can put in more than the bet as it stands</source>
+        <comment>closed.opponents_all_in</comment>
+        <translation>sonst kann keiner mehr als die jetzige Bet setzen</translation>
+    </message>
+    <message>
+        <source>the stack reaches no further than the call</source>
+        <comment>closed.short_stack</comment>
+        <translation>der Stack reicht nicht weiter als der Call</translation>
+    </message>
+    <message>
+        <source>the round is capped, every raise has been made</source>
+        <comment>closed.capped</comment>
+        <translation>die Setzrunde ist gecappt, alle Raises sind gemacht</translation>
+    </message>
+    <message>
+        <source>already acted, and no full raise has come since</source>
+        <comment>closed.option_lost</comment>
+        <translation>war schon dran, und seither kam kein voller Raise</translation>
+    </message>
+    <message>
+        <source>checked this round, and the house allows no check-raise</source>
+        <comment>closed.no_check_raise</comment>
+        <translation>hat in dieser Setzrunde gecheckt, und das Haus erlaubt kein Check-Raise</translation>
+    </message>
+    <message>
+        <source>checked out of turn, so may not bet or raise now</source>
+        <comment>closed.checked_out_of_turn</comment>
+        <translation>hat außer der Reihe gecheckt, darf jetzt nicht setzen oder erhöhen</translation>
+    </message>
+    <message>
+        <source>acted out of turn, and nothing came in between: only that is open</source>
+        <comment>closed.out_of_turn</comment>
+        <translation>außer der Reihe gehandelt und nichts kam dazwischen: nur das ist möglich</translation>
+    </message>
+    <message>
+        <source>borrowed to raise in this hand, so may not go all-in: borrow to call, or fold</source>
+        <comment>closed.borrowed_to_raise</comment>
+        <translation>hat für einen Raise geliehen, darf also nicht all-in: zum Callen leihen oder folden</translation>
+    </message>
+    <message>
+        <source>seat {seat} buys the button and has it next hand</source>
+        <comment>button.bought</comment>
+        <translation>Platz {seat} kauft den Button und hat ihn nächste Hand</translation>
+    </message>
+    <message>
+        <source>two are in: the button posts the small blind</source>
+        <comment>button.two</comment>
+        <translation>zwei sind dabei: der Button postet den Small Blind</translation>
+    </message>
+    <message>
+        <source>the dealer put it on seat {seat}</source>
+        <comment>button.first</comment>
+        <translation>der Dealer hat ihn auf Platz {seat} gelegt</translation>
+    </message>
+    <message>
+        <source>the big blind of the last hand was seat {seat}</source>
+        <comment>button.single</comment>
+        <translation>der Big Blind der letzten Hand war Platz {seat}</translation>
+    </message>
+    <message>
+        <source>the small blind position of the last hand was seat {seat}</source>
+        <comment>button.dead</comment>
+        <translation>der Small Blind der letzten Hand lag auf Platz {seat}</translation>
+    </message>
+    <message>
+        <source>nobody is dealt in there: a dead button</source>
+        <comment>button.is_dead</comment>
+        <translation>dort bekommt niemand Karten: ein Dead Button</translation>
+    </message>
+    <message>
+        <source>without blinds the button stays where it is</source>
+        <comment>button.frozen</comment>
+        <translation>ohne Blinds bleibt der Button, wo er ist</translation>
+    </message>
+    <message>
+        <source>seat {seat} is the next player in</source>
+        <comment>button.next</comment>
+        <translation>Platz {seat} ist der nächste Spieler</translation>
+    </message>
+    <message>
+        <source>this table plays without a kill</source>
+        <comment>no_kill</comment>
+        <translation>dieser Tisch spielt ohne Kill</translation>
+    </message>
+    <message>
+        <source>seat {seat} killed: big blind {big_blind} x {times}/{over} = {amount}</source>
+        <comment>kill.size</comment>
+        <translation>Platz {seat} hat gekillt: Big Blind {big_blind} x {times}/{over} = {amount}</translation>
+    </message>
+    <message>
+        <source>a pot of {pot} is needed</source>
+        <comment>kill.needed</comment>
+        <translation>es braucht einen Pot von {pot}</translation>
+    </message>
+    <message>
+        <source>seat {seat} must kill the next hand</source>
+        <comment>kill.due</comment>
+        <translation>Platz {seat} muss die nächste Hand killen</translation>
+    </message>
+    <message>
+        <source>the kill button is neutral</source>
+        <comment>kill.neutral</comment>
+        <translation>der Kill-Button ist neutral</translation>
+    </message>
+    <message>
+        <source>seat {seat} holds the kill button, {legs} of {needed} legs</source>
+        <comment>kill.legs</comment>
+        <translation>Platz {seat} hat den Kill-Button, {legs} von {needed} Legs</translation>
+    </message>
+    <message>
+        <source>{got} of the {need} that the others must add beyond the blinds are in</source>
+        <comment>kill.qualify</comment>
+        <translation>{got} der {need}, die andere über die Blinds hinaus zahlen müssen, liegen</translation>
+    </message>
+    <message>
+        <source>nobody straddles</source>
+        <comment>straddle.none</comment>
+        <translation>niemand straddelt</translation>
+    </message>
+    <message>
+        <source>this table plays without a rock</source>
+        <comment>plays_no_rock</comment>
+        <translation>dieser Tisch spielt ohne Rock</translation>
+    </message>
+    <message>
+        <source>nobody has a decision to make</source>
+        <comment>dues.none</comment>
+        <translation>niemand hat etwas zu entscheiden</translation>
+    </message>
+    <message>
+        <source>seat {seat} has no decision to make now</source>
+        <comment>no_due</comment>
+        <translation>Platz {seat} hat jetzt nichts zu entscheiden</translation>
+    </message>
+    <message>
+        <source>seat {seat} is new: a big blind of {big}, or the big blind in its turn</source>
+        <comment>due.new</comment>
+        <translation>Platz {seat} ist neu: ein Big Blind von {big}, oder der Big Blind, wenn er an der Reihe ist</translation>
+    </message>
+    <message>
+        <source>seat {seat} missed big blind {big}, small blind {small}</source>
+        <comment>due.missed</comment>
+        <translation>Platz {seat} hat Big Blind {big} und Small Blind {small} verpasst</translation>
+    </message>
+    <message>
+        <source>and the button's ante of {ante}</source>
+        <comment>due.ante</comment>
+        <translation>und die Ante des Buttons von {ante}</translation>
+    </message>
+    <message>
+        <source>seat {seat} changed seats: {hands} hands are sat out, or a live big blind is posted</source>
+        <comment>due.moved</comment>
+        <translation>Platz {seat} hat gewechselt: aussetzen (Hände: {hands}) oder einen Big Blind live posten</translation>
+    </message>
+    <message>
+        <source>post {live} live and {dead} dead</source>
+        <comment>due.post</comment>
+        <translation>{live} live und {dead} tot posten</translation>
+    </message>
+    <message>
+        <source>or wait for the big blind, in {hands} hands</source>
+        <comment>due.wait</comment>
+        <translation>oder auf den Big Blind warten (Hände bis dahin: {hands})</translation>
+    </message>
+    <message>
+        <source>or buy the button for {live}</source>
+        <comment>due.buy</comment>
+        <translation>oder den Button für {live} kaufen</translation>
+    </message>
+    <message>
+        <source>or take over the place of who left the seat</source>
+        <comment>due.take_over</comment>
+        <translation>oder die Stelle dessen übernehmen, der ging</translation>
+    </message>
+    <message>
+        <source>or agree to kill the next hand</source>
+        <comment>due.kill_next</comment>
+        <translation>oder zustimmen, die nächste Hand zu killen</translation>
+    </message>
+    <message>
+        <source>{chips} of the stack are on the way</source>
+        <comment>seat.behind</comment>
+        <translation>{chips} des Stacks sind unterwegs</translation>
+    </message>
+    <message>
+        <source>markers of {chips} are open</source>
+        <comment>seat.markers</comment>
+        <translation>Marker über {chips} sind offen</translation>
+    </message>
+    <message>
+        <source>a post of {chips} is owed next deal</source>
+        <comment>seat.unposted</comment>
+        <translation>beim nächsten Geben sind {chips} zu posten</translation>
+    </message>
+    <message>
+        <source>the hand was mucked at the showdown</source>
+        <comment>seat.mucked</comment>
+        <translation>die Hand wurde beim Showdown gemuckt</translation>
+    </message>
+    <message>
+        <source>{start} at the start - {put} put in = {stack}</source>
+        <comment>seat.stack</comment>
+        <translation>{start} am Anfang - {put} gesetzt = {stack}</translation>
+    </message>
+    <message>
+        <source>waits until the button has passed</source>
+        <comment>seat.held</comment>
+        <translation>wartet, bis der Button vorbei ist</translation>
+    </message>
+    <message>
+        <source>no chips: a rebuy brings the player back</source>
+        <comment>seat.broke</comment>
+        <translation>keine Chips: ein Nachkauf bringt den Spieler zurück</translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <comment>seat.away</comment>
+        <translation>setzt aus</translation>
+    </message>
+    <message>
+        <source>is dealt the coming hand</source>
+        <comment>seat.in</comment>
+        <translation>bekommt in der nächsten Hand Karten</translation>
+    </message>
+    <message>
+        <source>owes a kill: no hand before it is posted</source>
+        <comment>seat.kill_debt</comment>
+        <translation>schuldet einen Kill: keine Hand, bevor er gepostet ist</translation>
+    </message>
+    <message>
+        <source>lets the blinds pass the new seat</source>
+        <comment>seat.deal_off</comment>
+        <translation>lässt die Blinds am neuen Platz vorbei</translation>
+    </message>
+    <message>
+        <source>no hand is running: nothing can be misdealt</source>
+        <comment>no_hand_to_misdeal</comment>
+        <translation>es läuft keine Hand: es gibt keinen Misdeal</translation>
+    </message>
+    <message>
+        <source>{chips} players acted with chips, {acted} acted at all: two or three make a misdeal the floor's</source>
+        <comment>misdeal</comment>
+        <translation>{chips} Spieler haben mit Chips gehandelt, {acted} überhaupt: ab zwei oder drei ist ein Misdeal Sache des Floors</translation>
+    </message>
+    <message>
+        <source>game {number} of {games} is on</source>
+        <comment>mix.game</comment>
+        <translation>Spiel {number} von {games} läuft</translation>
+    </message>
+    <message>
+        <source>this table plays one game</source>
+        <comment>plays_one_game</comment>
+        <translation>an diesem Tisch wird ein Spiel gespielt</translation>
+    </message>
+    <message>
+        <source>an all-in for {level} in all ends it</source>
+        <comment>pot.level</comment>
+        <translation>ein All-in für insgesamt {level} schließt ihn ab</translation>
+    </message>
+    <message>
+        <source>seats {seats} have yet to put in their share</source>
+        <comment>pot.unmatched</comment>
+        <translation>den Plätzen {seats} fehlt noch ihr Anteil</translation>
+    </message>
+    <message>
+        <source>{before} from before + {front} in front of the players</source>
+        <comment>total</comment>
+        <translation>{before} von vorher + {front} vor den Spielern</translation>
+    </message>
+    <message>
+        <source>+ {chips} from the house</source>
+        <comment>total.splash</comment>
+        <translation>+ {chips} vom Haus</translation>
+    </message>
+    <message>
+        <source>{chips} of seat {seat}'s went back: nobody put in as much</source>
+        <comment>returned</comment>
+        <translation>{chips} von Platz {seat} gingen zurück: niemand hat so viel gesetzt</translation>
+    </message>
+    <message>
+        <source>{chips} of seat {seat}'s bet is called by nobody so far</source>
+        <comment>returned.open</comment>
+        <translation>{chips} von Platz {seat} callt bisher niemand</translation>
+    </message>
+    <message>
+        <source>every chip is matched</source>
+        <comment>returned.none</comment>
+        <translation>jeder Chip ist gedeckt</translation>
+    </message>
+    <message>
+        <source>this table takes no rake</source>
+        <comment>rake.none</comment>
+        <translation>dieser Tisch nimmt keinen Rake</translation>
+    </message>
+    <message>
+        <source>all pots together {pot}</source>
+        <comment>rake.pot</comment>
+        <translation>alle Pots zusammen {pot}</translation>
+    </message>
+    <message>
+        <source>of {counted}: {share}</source>
+        <comment>rake.share</comment>
+        <translation>von {counted}: {share}</translation>
+    </message>
+    <message>
+        <source>no hand is running, so there is no pot</source>
+        <comment>no_hand_no_pot</comment>
+        <translation>es läuft keine Hand, also gibt es keinen Pot</translation>
+    </message>
+    <message>
+        <source>no pot has been awarded since the last deal</source>
+        <comment>no_award</comment>
+        <translation>seit dem letzten Geben wurde kein Pot vergeben</translation>
+    </message>
+    <message>
+        <source>{name} {amount}: seats {seats}</source>
+        <comment>pot</comment>
+        <translation>{name} {amount}: Plätze {seats}</translation>
+    </message>
+    <message>
+        <source>{dead} dead chips belong to the main pot</source>
+        <comment>pot.dead</comment>
+        <translation>{dead} tote Chips gehören in den Main Pot</translation>
+    </message>
+    <message>
+        <source>{chips} splashed by the house</source>
+        <comment>pot.splash</comment>
+        <translation>{chips} vom Haus gesplasht</translation>
+    </message>
+    <message>
+        <source>nothing is due</source>
+        <comment>reminders.none</comment>
+        <translation>nichts ist fällig</translation>
+    </message>
+    <message>
+        <source>{raked} of rake in the session</source>
+        <comment>raked</comment>
+        <translation>{raked} Rake in der Sitzung</translation>
+    </message>
+    <message>
+        <source>{dropped} for promotions beside it</source>
+        <comment>raked.drop</comment>
+        <translation>dazu {dropped} für Promotions</translation>
+    </message>
+    <message>
+        <source>no clock is running</source>
+        <comment>no_clock</comment>
+        <translation>es läuft keine Uhr</translation>
+    </message>
+    <message>
+        <source>seat {seat}: {texts}</source>
+        <comment>floor</comment>
+        <translation>Platz {seat}: {texts}</translation>
+    </message>
+    <message>
+        <source>the pot sets the maximum, so players are told it</source>
+        <comment>show.limit</comment>
+        <translation>der Pot bestimmt das Maximum, darum erfahren ihn die Spieler</translation>
+    </message>
+    <message>
+        <source>no stand-up game is on</source>
+        <comment>stand_up_off</comment>
+        <translation>es läuft kein Stand-up-Spiel</translation>
+    </message>
+    <message>
+        <source>standing: {seats}; who wins a pot alone sits, the last one pays each of the others</source>
+        <comment>standing</comment>
+        <translation>es stehen: {seats}; wer allein einen Pot gewinnt, setzt sich hin, der Letzte zahlt allen anderen</translation>
+    </message>
+    <message>
+        <source>bet {bet} - {front} in front</source>
+        <comment>call</comment>
+        <translation>Bet {bet} - {front} vorne</translation>
+    </message>
+    <message>
+        <source>a bomb pot has the button of its own</source>
+        <comment>button.bomb_own</comment>
+        <translation>ein Bomb Pot hat seinen eigenen Button</translation>
+    </message>
+    <message>
+        <source>the button stays for a bomb pot</source>
+        <comment>button.bomb</comment>
+        <translation>beim Bomb Pot bleibt der Button</translation>
+    </message>
+    <message>
+        <source>seat {seat}: {kind} of {amount}</source>
+        <comment>straddle</comment>
+        <translation>Platz {seat}: {kind} von {amount}</translation>
+    </message>
+    <message>
+        <source>seat {seat}: {kind} of {amount}, it holds the rock</source>
+        <comment>straddle.rock</comment>
+        <translation>Platz {seat}: {kind} von {amount}, hat den Rock</translation>
+    </message>
+    <message>
+        <source>the rock lies free</source>
+        <comment>rock.free</comment>
+        <translation>der Rock liegt frei</translation>
+    </message>
+    <message>
+        <source>seat {seat}: {kind} {amount}</source>
+        <comment>post</comment>
+        <translation>Platz {seat}: {kind} {amount}</translation>
+    </message>
+    <message>
+        <source>seat {seat}: {kind} {amount}, dead</source>
+        <comment>post.dead</comment>
+        <translation>Platz {seat}: {kind} {amount}, tot</translation>
+    </message>
+    <message>
+        <source>dealt in, the hand is live</source>
+        <comment>seat.dealt</comment>
+        <translation>hat Karten, die Hand lebt</translation>
+    </message>
+    <message>
+        <source>the hand was given up</source>
+        <comment>seat.folded</comment>
+        <translation>die Hand wurde aufgegeben</translation>
+    </message>
+    <message>
+        <source>every chip is in</source>
+        <comment>seat.all_in</comment>
+        <translation>jeder Chip ist drin</translation>
+    </message>
+    <message>
+        <source>the last hand won {chips}</source>
+        <comment>seat.last_won</comment>
+        <translation>die letzte Hand gewann {chips}</translation>
+    </message>
+    <message>
+        <source>the last hand cost {chips}</source>
+        <comment>seat.last_cost</comment>
+        <translation>die letzte Hand kostete {chips}</translation>
+    </message>
+    <message>
+        <source>no chips before a full rebuy</source>
+        <comment>seat.must_rebuy</comment>
+        <translation>keine Chips vor einem vollen Nachkauf</translation>
+    </message>
+    <message>
+        <source>waits for the big blind</source>
+        <comment>seat.waits</comment>
+        <translation>wartet auf den Big Blind</translation>
+    </message>
+    <message>
+        <source>comes in as soon as the button has passed</source>
+        <comment>seat.comes</comment>
+        <translation>kommt ins Spiel, sobald der Button vorbei ist</translation>
+    </message>
+    <message>
+        <source>post {live} live and {dead} dead, in {hands} hands</source>
+        <comment>due.post_in</comment>
+        <translation>{live} live und {dead} tot posten (Hände bis dahin: {hands})</translation>
+    </message>
+    <message>
+        <source>no second round was dealt: nothing is taken</source>
+        <comment>rake.free</comment>
+        <translation>keine zweite Setzrunde: es wird nichts genommen</translation>
+    </message>
+    <message>
+        <source>without the {splash} of the house: {counted}</source>
+        <comment>rake.splash</comment>
+        <translation>ohne die {splash} des Hauses: {counted}</translation>
+    </message>
+    <message>
+        <source>never more than the cap: {taken}</source>
+        <comment>rake.cap</comment>
+        <translation>nie mehr als der Cap: {taken}</translation>
+    </message>
+    <message>
+        <source>whole smallest chips: {taken}</source>
+        <comment>rake.chip</comment>
+        <translation>ganze kleinste Chips: {taken}</translation>
+    </message>
+    <message>
+        <source>{drop} for promotions</source>
+        <comment>rake.drop</comment>
+        <translation>{drop} für Promotions</translation>
+    </message>
+    <message>
+        <source>no drop: the pot or the number of players is too small</source>
+        <comment>rake.no_drop</comment>
+        <translation>kein Drop: Pot oder Spielerzahl zu klein</translation>
+    </message>
+    <message>
+        <source>{name} {amount}</source>
+        <comment>award.pot</comment>
+        <translation>{name} {amount}</translation>
+    </message>
+    <message>
+        <source>{name} {amount}, less rake {rake}</source>
+        <comment>award.pot_rake</comment>
+        <translation>{name} {amount}, abzüglich Rake {rake}</translation>
+    </message>
+    <message>
+        <source>{name} {amount}, less rake {rake} and drop {drop}</source>
+        <comment>award.pot_drop</comment>
+        <translation>{name} {amount}, abzüglich Rake {rake} und Drop {drop}</translation>
+    </message>
+    <message>
+        <source>divided in parts of {parts}</source>
+        <comment>award.runs</comment>
+        <translation>geteilt in {parts}</translation>
+    </message>
+    <message>
+        <source>divided in parts of {parts}, odd chips from the first on</source>
+        <comment>award.runs_odd</comment>
+        <translation>geteilt in {parts}, Odd Chips vom ersten Teil an</translation>
+    </message>
+    <message>
+        <source>seat {seat} {amount}</source>
+        <comment>award.share</comment>
+        <translation>Platz {seat} {amount}</translation>
+    </message>
+    <message>
+        <source>{won}, all others folded</source>
+        <comment>award.folded</comment>
+        <translation>{won}, alle anderen haben gefoldet</translation>
+    </message>
+    <message>
+        <source>part {run} {half} half: {won}</source>
+        <comment>award.run_half</comment>
+        <translation>Teil {run} {half}: {won}</translation>
+    </message>
+    <message>
+        <source>part {run}: {won}</source>
+        <comment>award.run</comment>
+        <translation>Teil {run}: {won}</translation>
+    </message>
+    <message>
+        <source>{half} half: {won}</source>
+        <comment>award.half</comment>
+        <translation>{half}-Hälfte: {won}</translation>
+    </message>
+    <message>
+        <source>{won}</source>
+        <comment>award.part</comment>
+        <translation>{won}</translation>
+    </message>
+    <message>
+        <source>the odd chip goes to seat {seat}</source>
+        <comment>award.odd</comment>
+        <translation>der Odd Chip geht an Platz {seat}</translation>
+    </message>
+    <message>
+        <source>main pot</source>
+        <comment>pot.main</comment>
+        <translation>Main Pot</translation>
+    </message>
+    <message>
+        <source>side pot {number}</source>
+        <comment>pot.side</comment>
+        <translation>Side Pot {number}</translation>
+    </message>
+    <message>
+        <source>{amount} from each seat; last collected {seconds} s ago</source>
+        <comment>reminder.time</comment>
+        <translation>{amount} von jedem Platz; zuletzt vor {seconds} s</translation>
+    </message>
+    <message>
+        <source>a bomb pot is due</source>
+        <comment>reminder.bomb</comment>
+        <translation>ein Bomb Pot ist fällig</translation>
+    </message>
+    <message>
+        <source>the next bomb pot in {hands} hands</source>
+        <comment>reminder.bomb_in</comment>
+        <translation>noch {hands} bis zum nächsten Bomb Pot</translation>
+    </message>
+    <message>
+        <source>the dealer has sat {seconds} s; a down is half an hour</source>
+        <comment>reminder.dealer</comment>
+        <translation>der Dealer sitzt seit {seconds} s; ein Down ist eine halbe Stunde</translation>
+    </message>
+    <message>
+        <source>{amount} are on the way</source>
+        <comment>reminder.chip_run</comment>
+        <translation>{amount} sind unterwegs</translation>
+    </message>
+    <message>
+        <source>seat {seat} showed seven-deuce and collects {amount}</source>
+        <comment>reminder.seven_deuce</comment>
+        <translation>Platz {seat} hat Seven-deuce gezeigt und kassiert {amount}</translation>
+    </message>
+    <message>
+        <source>level {level} is on</source>
+        <comment>reminder.level</comment>
+        <translation>Level {level} läuft</translation>
+    </message>
+    <message>
+        <source>level {level} is over</source>
+        <comment>reminder.level_over</comment>
+        <translation>Level {level} ist vorbei</translation>
+    </message>
+    <message>
+        <source>seat {seat} is the last one standing and pays {amount}</source>
+        <comment>reminder.stand_up</comment>
+        <translation>Platz {seat} steht als Letzter und zahlt {amount}</translation>
+    </message>
+    <message>
+        <source>seat {seat} has {seconds} s left, then the hand is dead</source>
+        <comment>clock.dead</comment>
+        <translation>Platz {seat} hat noch {seconds} s, dann ist die Hand tot</translation>
+    </message>
+    <message>
+        <source>seat {seat} has {seconds} s left, then the hand is checked</source>
+        <comment>clock.checked</comment>
+        <translation>Platz {seat} hat noch {seconds} s, dann ist gecheckt</translation>
+    </message>
+    <message>
         <source>seat {seat}: the call was far short of the bet: it stands unless the floor lets it be withdrawn</source>
+        <comment>floor.misread</comment>
         <translation>Platz {seat}: der Call war weit unter der Bet: er gilt, außer der Floor lässt ihn zurücknehmen</translation>
     </message>
     <message>
         <source>seat {seat}: the wager went over the pot: the excess goes back unless the floor lets it stand</source>
+        <comment>floor.over_pot</comment>
         <translation>Platz {seat}: der Einsatz war über dem Pot: der Rest geht zurück, außer der Floor lässt ihn gelten</translation>
     </message>
     <message>
-        <source>a game with a required kill is another game than one without: sit down as a new player</source>
-        <translation>ein Spiel mit Kill ist ein anderes als eins ohne: als neuer Spieler hinsetzen</translation>
+        <source>seat {seat}: others acted behind a player who owes: the floor decides whether the right to act is lost</source>
+        <comment>floor.passed_over</comment>
+        <translation>Platz {seat}: andere handelten hinter einem, der noch dran war: der Floor entscheidet, ob sein Recht verloren ist</translation>
     </message>
     <message>
         <source>seat {seat}: a motion with chips made another player act: the floor decides whether it binds</source>
+        <comment>floor.forward_motion</comment>
         <translation>Platz {seat}: eine Bewegung mit Chips hat einen anderen zum Handeln gebracht: der Floor entscheidet, ob sie bindet</translation>
     </message>
     <message>
-        <source>kill.on scoop is for high-low games, {id} has one winner: choose two_in_a_row or pot_over</source>
-        <translation>Scoop-Kills gibt es im Hi-Lo, {id} hat einen Gewinner: zwei Siege in Folge oder großer Pot wählen</translation>
-    </message>
-    <message>
-        <source>a kill is posted as a multiple of the big blind: give blinds, or set kill to null</source>
-        <translation>ein Kill wird als Vielfaches des Big Blinds gepostet: Blinds angeben oder ohne Kill spielen</translation>
-    </message>
-    <message>
-        <source>there was substantial action: a misdeal is the floor's now, "by" says who decided</source>
-        <translation>es gab genug Aktionen (substantial action): ein Misdeal ist jetzt Sache des Floors, "by" sagt, wer entschieden hat</translation>
-    </message>
-    <message>
-        <source>{chips} players acted with chips, {acts} acted at all: two or three make a misdeal the floor's</source>
-        <translation>{chips} Spieler haben mit Chips gehandelt, {acts} überhaupt: ab zwei oder drei ist ein Misdeal Sache des Floors</translation>
-    </message>
-    <message>
-        <source>{own} is said by the games of the mix themselves: say mix anew, or a game to leave it</source>
-        <translation>{own} sagen die Spiele des Mixes selbst: mix neu angeben, oder ein Spiel, um ihn zu verlassen</translation>
-    </message>
-    <message>
-        <source>a kill needs kill.on: two_in_a_row, scoop or pot_over (or kill.voluntary: true)</source>
-        <translation>ein Kill braucht einen Anlass: zwei Siege in Folge, Scoop oder großer Pot, oder freiwillige Kills</translation>
-    </message>
-    <message>
-        <source>bring_in is for stud games, {id} has no upcards: give blinds and leave bring_in out</source>
-        <translation>Bring-in gibt es im Stud, {id} hat keine offenen Karten: Blinds angeben, Bring-in weglassen</translation>
-    </message>
-    <message>
-        <source>{id} is played with a bring-in, not with blinds: leave blinds and button_blind out</source>
-        <translation>{id} wird mit Bring-in gespielt, nicht mit Blinds: Blinds weglassen</translation>
-    </message>
-    <message>
-        <source>borrowed to raise in this hand, so may not go all-in: borrow to call, or fold</source>
-        <translation>hat für einen Raise geliehen, darf also nicht all-in: zum Callen leihen oder folden</translation>
-    </message>
-    <message>
-        <source>the hands of seats {seats} are not in: show or muck them, or rank the hands yourself</source>
-        <translation>die Hände von Platz {seats} fehlen: zeigen, mucken oder selbst werten</translation>
-    </message>
-    <message>
-        <source>the last act is not seat {seat}'s, or somebody has acted behind: the chips stay in</source>
-        <translation>die letzte Aktion war nicht von Platz {seat}, oder dahinter wurde gehandelt: die Chips bleiben</translation>
-    </message>
-    <message>
-        <source>standing: {seats}; who wins a pot alone sits, the last one pays each of the others</source>
-        <translation>es stehen: {seats}; wer allein einen Pot gewinnt, setzt sich hin, der Letzte zahlt allen anderen</translation>
-    </message>
-    <message>
-        <source>the round is over, so nobody was passed over: no street was shown too early</source>
-        <translation>die Setzrunde ist zu Ende, also wurde niemand übergangen: keine Street wurde zu früh gezeigt</translation>
-    </message>
-    <message>
-        <source>ante.by big_blind needs a big blind: choose each or button, or give blinds</source>
-        <translation>die Ante vom Big Blind braucht einen Big Blind: alle oder den Button wählen, oder Blinds angeben</translation>
-    </message>
-    <message>
-        <source>levels say the stakes, and so do the games of a mix: leave one of them out</source>
-        <translation>Level nennen die Einsätze, die Spiele eines Mixes auch: eines von beiden weglassen</translation>
-    </message>
-    <message>
-        <source>no blinds, no ante and no bring-in: {id} needs a bring_in, usually an ante too</source>
-        <translation>keine Blinds, keine Ante, kein Bring-in: {id} braucht ein Bring-in, meist auch eine Ante</translation>
-    </message>
-    <message>
-        <source>seat {seat} has not acted: no pot is pushed while a live hand has not matched it</source>
-        <translation>Platz {seat} hat noch nicht gehandelt: kein Pot wird zugeschoben, solange eine lebende Hand nicht mitgegangen ist</translation>
-    </message>
-    <message>
-        <source>the kill button lies face up: the call for the kill has to be made in full</source>
-        <translation>der Kill-Button liegt offen: der Kill ist ganz zu callen</translation>
-    </message>
-    <message>
-        <source>seat {lost} has raised blind to {lost2}: with a straddle to {to} that is no raise any more</source>
-        <translation>Platz {lost} hat blind auf {lost2} erhöht: mit einem Straddle auf {to} ist das kein Raise mehr</translation>
-    </message>
-    <message>
-        <source>only an absent player's chips are played over, and {name} in seat {seat} is not away</source>
-        <translation>nur der Platz eines Abwesenden wird bespielt, und {name} auf Platz {seat} ist da</translation>
-    </message>
-    <message>
-        <source>short_all_in half_bet is for fixed and spread, not for {limit}: choose full_bet</source>
-        <translation>halbe Bet beim kurzen All-in ist für Fixed und Spread, nicht für {limit}: volle Bet wählen</translation>
-    </message>
-    <message>
-        <source>seat {high} is taken, or button or blinds lie there: seats must be at least {high2}</source>
-        <translation>Platz {high} ist besetzt, oder Button oder Blinds liegen dort: es müssen mindestens {high2} Plätze sein</translation>
-    </message>
-    <message>
-        <source>seat {seat} changed seats: {sit_over} hands are sat out, or a live big blind is posted</source>
-        <translation>Platz {seat} hat gewechselt: aussetzen (Hände: {sit_over}) oder einen Big Blind live posten</translation>
-    </message>
-    <message>
-        <source>spread belongs to limit spread, not to {limit}: choose spread or leave it out</source>
-        <translation>der Spread gehört zu Spread-Limit, nicht zu {limit}: Spread-Limit wählen oder weglassen</translation>
-    </message>
-    <message>
-        <source>the board is not complete: enter its cards, or rank the hands yourself</source>
-        <translation>das Board ist nicht vollständig: Karten eingeben oder selbst werten</translation>
-    </message>
-    <message>
-        <source>three blinds have the button's in them already: leave button_blind out</source>
-        <translation>drei Blinds enthalten den Button Blind schon: ihn weglassen</translation>
-    </message>
-    <message>
-        <source>hands are mucked at the showdown: before that a player folds in turn</source>
-        <translation>gemuckt wird beim Showdown: davor foldet ein Spieler, wenn er dran ist</translation>
-    </message>
-    <message>
-        <source>minimum_bet {minimum} is for big-bet games; under limit {limit} it is {least}: leave it out</source>
-        <translation>die kleinste Bet {minimum} ist für No- und Pot-Limit; bei {limit} ist sie {least}: weglassen</translation>
-    </message>
-    <message>
-        <source>this table plays table stakes: no markers (stakes: open allows them)</source>
-        <translation>an diesem Tisch gelten Table Stakes: keine Marker (Open Stakes erlaubt sie)</translation>
-    </message>
-    <message>
-        <source>time does not go back: at {at} lies before {clock} s, the time of the last step</source>
-        <translation>die Zeit läuft nicht zurück: {at} liegt vor {clock} s, der Zeit des letzten Schritts</translation>
-    </message>
-    <message>
-        <source>bets belong to limit fixed, not to {limit}: choose fixed or leave them out</source>
-        <translation>Small und Big Bet gehören zu Fixed Limit, nicht zu {limit}: Fixed Limit wählen oder weglassen</translation>
-    </message>
-    <message>
-        <source>there is nothing to redo: no step was undone since the last new one</source>
-        <translation>nichts zu wiederholen: seit dem letzten neuen Schritt wurde keiner zurückgenommen</translation>
-    </message>
-    <message>
-        <source>mix: game {number} cannot say {whole}, it is the whole table's: say it beside mix</source>
-        <translation>mix: Spiel {number} kann {whole} nicht sagen, das gilt für den ganzen Tisch: neben mix angeben</translation>
-    </message>
-    <message>
-        <source>no blinds, no ante and no bring-in: {id} needs blinds, an ante or both</source>
-        <translation>keine Blinds, keine Ante, kein Bring-in: {id} braucht Blinds, eine Ante oder beides</translation>
-    </message>
-    <message>
-        <source>acted out of turn, and nothing came in between: only that is open</source>
-        <translation>außer der Reihe gehandelt und nichts kam dazwischen: nur das ist möglich</translation>
-    </message>
-    <message>
-        <source>only a turn or a river is taken back, and none of them comes next</source>
-        <translation>nur Turn oder River werden zurückgenommen, und keiner von beiden kommt als Nächstes</translation>
-    </message>
-    <message>
-        <source>seat {seat} won a small pot all-in: no chips before a full rebuy up to {least}</source>
-        <translation>Platz {seat} hat all-in einen kleinen Pot gewonnen: keine Chips vor einem Nachkauf bis {least}</translation>
-    </message>
-    <message>
-        <source>{name} left with {stack} less than {window} minutes ago and brings back at least that</source>
-        <translation>{name} hat den Tisch vor weniger als {window} Minuten mit {stack} verlassen und muss mindestens so viel mitbringen</translation>
-    </message>
-    <message>
-        <source>limit fixed needs bets: [small bet, big bet], for instance [{blinds}, {blinds2}]</source>
-        <translation>Fixed Limit braucht Small Bet und Big Bet, zum Beispiel {blinds} / {blinds2}</translation>
-    </message>
-    <message>
-        <source>seat {seat} held no hand at the end of the last deal; those who did: {live}</source>
-        <translation>Platz {seat} hatte am Ende keine Hand; die eine hatten: {live}</translation>
-    </message>
-    <message>
-        <source>the big blind {amount} is above the first round's bet {first}: choose at most {first2}</source>
-        <translation>der Big Blind {amount} ist über der Bet der ersten Setzrunde, {first}: höchstens {first2} wählen</translation>
-    </message>
-    <message>
-        <source>seat {lender} is in the pot: all in it have to accept (accepted: true)</source>
-        <translation>Platz {lender} ist im Pot: alle darin müssen zustimmen</translation>
-    </message>
-    <message>
-        <source>seat {seat} has {stack} behind in this hand: count it once the hand is over</source>
-        <translation>Platz {seat} hat in dieser Hand noch {stack} im Stack: nach der Hand zählen</translation>
-    </message>
-    <message>
-        <source>the bring-in {amount} is above the first round's bet {first}: choose at most {first2}</source>
-        <translation>das Bring-in {amount} ist über der Bet der ersten Setzrunde, {first}: höchstens {first2} wählen</translation>
-    </message>
-    <message>
-        <source>clock.warning {warning} is longer than clock.seconds {seconds}: choose at most {seconds2}</source>
-        <translation>die Warnung nach {warning} s ist länger als die Uhr mit {seconds} s: höchstens {seconds2} wählen</translation>
-    </message>
-    <message>
-        <source>these chips do not play at this table, only {values} do: they go back</source>
-        <translation>diese Chips spielen hier nicht, nur {values}: sie gehen zurück</translation>
-    </message>
-    <message>
-        <source>an open pair counts on fourth street of limit stud high only</source>
-        <translation>ein offenes Paar zählt nur auf Fourth Street im Limit Stud High</translation>
-    </message>
-    <message>
-        <source>rake goes by percent or by per_unit, not both: leave one out</source>
-        <translation>Rake geht nach Prozent oder je Betrag, nicht beides: eins weglassen</translation>
-    </message>
-    <message>
-        <source>limit spread needs spread: [[low, high]], one range a round</source>
-        <translation>Spread-Limit braucht einen Spread von-bis, einen je Setzrunde</translation>
-    </message>
-    <message>
-        <source>seat {seat} is new: a big blind of {big}, or the big blind in its turn</source>
-        <translation>Platz {seat} ist neu: ein Big Blind von {big}, oder der Big Blind, wenn er an der Reihe ist</translation>
-    </message>
-    <message>
-        <source>the button blind is the only one: a call costs it in full, {blind}</source>
-        <translation>der Button Blind ist der einzige: ein Call kostet ihn ganz, {blind}</translation>
-    </message>
-    <message>
-        <source>the small bet {bets} is above the big bet {bets2}: turn them round, [{bets3}, {bets4}]</source>
-        <translation>die Small Bet {bets} ist über der Big Bet {bets2}: umdrehen, {bets3} / {bets4}</translation>
-    </message>
-    <message>
-        <source>the button blind {button_blind} is above the big blind {blinds}: choose at most {blinds2}</source>
-        <translation>der Button Blind {button_blind} ist über dem Big Blind {blinds}: höchstens {blinds2} wählen</translation>
-    </message>
-    <message>
-        <source>{amount} more makes {total}; the most at this table is {most}, so at most {room} more</source>
-        <translation>{amount} mehr ergibt {total}; höchstens {most} sind erlaubt, also noch {room}</translation>
-    </message>
-    <message>
-        <source>{got} of the {need} that the others must add beyond the blinds are in</source>
-        <translation>{got} der {need}, die andere über die Blinds hinaus zahlen müssen, liegen</translation>
-    </message>
-    <message>
-        <source>buy_in.minimum {low} is above buy_in.maximum {high}: turn them round</source>
-        <translation>der kleinste Buy-in {low} ist über dem größten {high}: umdrehen</translation>
-    </message>
-    <message>
-        <source>small bet {bets} on the early rounds, big bet {bets2} on the late ones</source>
-        <translation>Small Bet {bets} in frühen Runden, Big Bet {bets2} in späten</translation>
-    </message>
-    <message>
-        <source>the stand-up game is not played here (settings: stand_up)</source>
-        <translation>das Stand-up-Spiel wird hier nicht gespielt (Hausregeln)</translation>
-    </message>
-    <message>
-        <source>this table plays one game: there is no mix to choose from</source>
-        <translation>an diesem Tisch wird ein Spiel gespielt: es gibt keinen Mix zur Wahl</translation>
-    </message>
-    <message>
-        <source>the range [{low}, {high}] ends below its start: turn it round, [{high2}, {low2}]</source>
-        <translation>der Spread {low}-{high} endet unter seinem Anfang: umdrehen, {high2}-{low2}</translation>
-    </message>
-    <message>
-        <source>there is nothing to undo: the table has just been opened</source>
-        <translation>nichts zurückzunehmen: der Tisch wurde eben geöffnet</translation>
-    </message>
-    <message>
-        <source>betting_unit {unit} is no multiple of smallest_chip {chip}: choose {up}</source>
-        <translation>die Setzeinheit {unit} ist kein Vielfaches des kleinsten Chips {chip}: {up} wählen</translation>
-    </message>
-    <message>
-        <source>checked this round, and the house allows no check-raise</source>
-        <translation>hat in dieser Setzrunde gecheckt, und das Haus erlaubt kein Check-Raise</translation>
-    </message>
-    <message>
-        <source>a pot may be killed until the first action of the hand</source>
-        <translation>ein Pot kann bis zur ersten Aktion der Hand gekillt werden</translation>
-    </message>
-    <message>
-        <source>minimum_bet {minimum} is below the big blind {big}: choose at least {big2}</source>
-        <translation>die kleinste Bet {minimum} ist unter dem Big Blind {big}: mindestens {big2} wählen</translation>
-    </message>
-    <message>
-        <source>no drop: the pot or the number of players is too small</source>
-        <translation>kein Drop: Pot oder Spielerzahl zu klein</translation>
-    </message>
-    <message>
-        <source>seven-deuce is not played here (settings: seven_deuce)</source>
-        <translation>Seven-deuce wird hier nicht gespielt (Hausregeln)</translation>
-    </message>
-    <message>
-        <source>the button has gone {moved} of {size} seats from seat {start} in this game</source>
-        <translation>der Button ist in diesem Spiel {moved} von {size} Plätzen weitergegangen, von Platz {start} an</translation>
-    </message>
-    <message>
-        <source>under the gun the straddle is to {least}, twice the big blind</source>
-        <translation>under the gun ist der Straddle auf {least}, zweimal der Big Blind</translation>
-    </message>
-    <message>
-        <source>dealing twice is for when no more betting is possible</source>
-        <translation>mehrmals gegeben wird erst, wenn nicht mehr gesetzt werden kann</translation>
-    </message>
-    <message>
-        <source>nobody else can put in more than the bet as it stands</source>
-        <translation>sonst kann keiner mehr als die jetzige Bet setzen</translation>
-    </message>
-    <message>
-        <source>seat {seat} does not act later in this round; later seats: {later_seats}</source>
-        <translation>Platz {seat} kommt in dieser Setzrunde nicht mehr; später dran: {later_seats}</translation>
-    </message>
-    <message>
-        <source>{ranges} ranges are given, {id} has {streets} betting rounds: give no more</source>
-        <translation>{ranges} Spreads sind angegeben, {id} hat {streets} Setzrunden: nicht mehr angeben</translation>
-    </message>
-    <message>
-        <source>there was no raise to be unaware of: the call stands</source>
-        <translation>es gab keinen Raise zu übersehen: der Call gilt</translation>
-    </message>
-    <message>
-        <source>seat {seat} has not called: only a call can be taken back</source>
-        <translation>Platz {seat} hat nicht gecallt: nur ein Call kann zurückgenommen werden</translation>
-    </message>
-    <message>
-        <source>the small blind position of the last hand was seat {button}</source>
-        <translation>der Small Blind der letzten Hand lag auf Platz {button}</translation>
-    </message>
-    <message>
-        <source>no betting is going on, so nobody acts out of turn</source>
-        <translation>es wird nicht gesetzt, also handelt niemand außer der Reihe</translation>
-    </message>
-    <message>
-        <source>the button begins to go round with the coming hand</source>
-        <translation>mit der nächsten Hand beginnt der Button seinen Orbit</translation>
-    </message>
-    <message>
-        <source>divided in parts of {sums}, odd chips from the first on</source>
-        <translation>geteilt in {sums}, Odd Chips vom ersten Teil an</translation>
-    </message>
-    <message>
-        <source>seat {seat} has {stack}: to kill for {amount} a player needs at least {amount2}</source>
-        <translation>Platz {seat} hat {stack}: für einen Kill von {amount} braucht es mindestens {amount2}</translation>
-    </message>
-    <message>
-        <source>seat {seat} is held back until the button has passed it</source>
-        <translation>Platz {seat} wartet, bis der Button vorbei ist</translation>
-    </message>
-    <message>
-        <source>seat {seat} is not dealt the coming hand; in are seats {seats}</source>
-        <translation>Platz {seat} bekommt in der nächsten Hand keine Karten; dabei sind {seats}</translation>
-    </message>
-    <message>
-        <source>the round starts left of the last straddle, seat {starts_after}</source>
-        <translation>die Runde beginnt links vom letzten Straddle, Platz {starts_after}</translation>
-    </message>
-    <message>
-        <source>{id} needs a bring_in: the first round starts with it</source>
-        <translation>{id} braucht ein Bring-in: damit beginnt die erste Runde</translation>
-    </message>
-    <message>
-        <source>a kill is due in this hand: only one kill a hand</source>
-        <translation>in dieser Hand ist ein Kill fällig: nur ein Kill je Hand</translation>
-    </message>
-    <message>
-        <source>checked out of turn, so may not bet or raise now</source>
-        <translation>hat außer der Reihe gecheckt, darf jetzt nicht setzen oder erhöhen</translation>
-    </message>
-    <message>
-        <source>seat {rock} holds the rock and straddles under the gun</source>
-        <translation>Platz {rock} hat den Rock und straddelt under the gun</translation>
-    </message>
-    <message>
-        <source>the pot sets the maximum, so players are told it</source>
-        <translation>der Pot bestimmt das Maximum, darum erfahren ihn die Spieler</translation>
-    </message>
-    <message>
-        <source>the straddle is to at least {least}, the smallest raise</source>
-        <translation>der Straddle ist mindestens {least}, der kleinste Raise</translation>
-    </message>
-    <message>
-        <source>this table takes no time charge (settings: time)</source>
-        <translation>dieser Tisch nimmt keine Zeitgebühr (Hausregeln)</translation>
-    </message>
-    <message>
-        <source>without a big blind there is nothing to straddle</source>
-        <translation>ohne Big Blind gibt es nichts zu straddeln</translation>
-    </message>
-    <message>
-        <source>a bomb pot was called: it has boards of its own</source>
-        <translation>ein Bomb Pot ist angesagt: er hat seine eigenen Boards</translation>
-    </message>
-    <message>
-        <source>already acted, and no full raise has come since</source>
-        <translation>war schon dran, und seither kam kein voller Raise</translation>
-    </message>
-    <message>
-        <source>ante.by {by} needs a button, {id} has none: choose each</source>
-        <translation>Ante von {by} braucht einen Button, {id} hat keinen: alle wählen</translation>
-    </message>
-    <message>
-        <source>this session is open; `open` starts another one</source>
-        <translation>diese Sitzung ist offen; `open` beginnt eine andere</translation>
-    </message>
-    <message>
-        <source>with the upcards that makes {own} cards, a hand has {hole}</source>
-        <translation>mit den offenen Karten sind es {own} Karten, eine Hand hat {hole}</translation>
-    </message>
-    <message>
-        <source>{key}: {shown} is out of bounds; the nearest is {near}; allowed: {allowed}</source>
-        <translation>{key}: {shown} ist außerhalb; am nächsten: {near}; erlaubt: {allowed}</translation>
-    </message>
-    <message>
-        <source>a bomb pot was called: no blinds, no straddles</source>
-        <translation>ein Bomb Pot ist angesagt: keine Blinds, keine Straddles</translation>
-    </message>
-    <message>
-        <source>cap {cap} is below the big blind {least}: choose at least {least2}</source>
-        <translation>Cap {cap} ist unter dem Big Blind {least}: mindestens {least2} wählen</translation>
-    </message>
-    <message>
-        <source>pot {number} of {amount} has no winner yet: rank one of seats {seats}</source>
-        <translation>Pot {number} mit {amount} hat noch keinen Gewinner: einen der Plätze {seats} werten</translation>
-    </message>
-    <message>
-        <source>the button chooses the game of the coming hand</source>
-        <translation>der Button wählt das Spiel der nächsten Hand</translation>
-    </message>
-    <message>
-        <source>the floor has to decide about seat {seat} first ({about}): {choices}</source>
-        <translation>der Floor muss erst über Platz {seat} entscheiden ({about}): {choices}</translation>
-    </message>
-    <message>
-        <source>the round is capped, every raise has been made</source>
-        <translation>die Setzrunde ist gecappt, alle Raises sind gemacht</translation>
-    </message>
-    <message>
-        <source>there is no rock at this table (straddle.rock)</source>
-        <translation>an diesem Tisch gibt es keinen Rock (Hausregeln)</translation>
-    </message>
-    <message>
-        <source>a sleeper is to at least {least}, the smallest raise</source>
-        <translation>ein Sleeper ist mindestens {least}, der kleinste Raise</translation>
-    </message>
-    <message>
-        <source>cap {cap} is below the bring-in {least}: choose at least {least2}</source>
-        <translation>Cap {cap} ist unter dem Bring-in {least}: mindestens {least2} wählen</translation>
-    </message>
-    <message>
-        <source>the chips of {name} lie at seat {other}: take another name</source>
-        <translation>die Chips von {name} liegen auf Platz {other}: einen anderen Namen nehmen</translation>
-    </message>
-    <message>
-        <source>the dealer has sat {at} s; a down is half an hour</source>
-        <translation>der Dealer sitzt seit {at} s; ein Down ist eine halbe Stunde</translation>
-    </message>
-    <message>
-        <source>voluntary kills are not allowed at this table</source>
-        <translation>freiwillige Kills sind an diesem Tisch nicht erlaubt</translation>
-    </message>
-    <message>
-        <source>limit fixed needs bets: [small bet, big bet]</source>
-        <translation>Fixed Limit braucht Small Bet und Big Bet</translation>
-    </message>
-    <message>
-        <source>seat {seat} is next clockwise of those who can act</source>
-        <translation>Platz {seat} ist im Uhrzeigersinn der nächste, der handeln kann</translation>
-    </message>
-    <message>
-        <source>the pot after the call is rounded up by {rounded} to {after_call}</source>
-        <translation>der Pot nach dem Call wird um {rounded} auf {after_call} aufgerundet</translation>
-    </message>
-    <message>
-        <source>the small blind opens as anyone would: {small_open} more</source>
-        <translation>der Small Blind eröffnet wie jeder: {small_open} mehr</translation>
-    </message>
-    <message>
-        <source>there is no level {number}: this table has no levels</source>
-        <translation>Level {number} gibt es nicht: dieser Tisch hat keine Levels</translation>
-    </message>
-    <message>
-        <source>two are in: the button posts the small blind</source>
-        <translation>zwei sind dabei: der Button postet den Small Blind</translation>
-    </message>
-    <message>
-        <source>{chips} of seat {seat}'s went back: nobody put in as much</source>
-        <translation>{chips} von Platz {seat} gingen zurück: niemand hat so viel gesetzt</translation>
-    </message>
-    <message>
-        <source>{hands} hands of this game were dealt, {left} are to come</source>
-        <translation>{hands} Hände dieses Spiels sind gegeben, {left} kommen noch</translation>
-    </message>
-    <message>
-        <source>{name} names no evaluator: rank the hands yourself</source>
-        <translation>{name} nennt keine Wertung: bitte selbst werten</translation>
-    </message>
-    <message>
-        <source>capped: it stays so until the round is over</source>
-        <translation>gecappt: so bleibt es bis zum Ende der Setzrunde</translation>
-    </message>
-    <message>
-        <source>no hand is running: nothing can be misdealt</source>
-        <translation>es läuft keine Hand: es gibt keinen Misdeal</translation>
-    </message>
-    <message>
-        <source>no more betting is possible: award the pots</source>
-        <translation>es kann nicht mehr gesetzt werden: die Pots vergeben</translation>
-    </message>
-    <message>
-        <source>no pot has been awarded since the last deal</source>
-        <translation>seit dem letzten Geben wurde kein Pot vergeben</translation>
-    </message>
-    <message>
-        <source>no second round was dealt: nothing is taken</source>
-        <translation>keine zweite Setzrunde: es wird nichts genommen</translation>
-    </message>
-    <message>
-        <source>or take over the place of who left the seat</source>
-        <translation>oder die Stelle dessen übernehmen, der ging</translation>
-    </message>
-    <message>
-        <source>seat {clock_on} has {left} s left, then the hand is checked</source>
-        <translation>Platz {clock_on} hat noch {left} s, dann ist gecheckt</translation>
-    </message>
-    <message>
-        <source>seat {seat} cannot win pot {number}; it is between seats {allowed}</source>
-        <translation>Platz {seat} kann Pot {number} nicht gewinnen; um ihn spielen {allowed}</translation>
-    </message>
-    <message>
-        <source>without blinds the button stays where it is</source>
-        <translation>ohne Blinds bleibt der Button, wo er ist</translation>
-    </message>
-    <message>
-        <source>no betting is going on, so there is no bet</source>
-        <translation>es wird nicht gesetzt, also gibt es keine Bet</translation>
-    </message>
-    <message>
-        <source>no table is open: the first line is `open`</source>
-        <translation>kein Tisch ist offen: zuerst `open`</translation>
-    </message>
-    <message>
-        <source>seat {buyer} buys the button and has it next hand</source>
-        <translation>Platz {buyer} kauft den Button und hat ihn nächste Hand</translation>
-    </message>
-    <message>
-        <source>short and dead blinds count in full: {blinds_missing} more</source>
-        <translation>kurze und tote Blinds zählen voll: {blinds_missing} mehr</translation>
-    </message>
-    <message>
-        <source>the blinds {list} go down: turn them round, [{blinds}, {blinds2}]</source>
-        <translation>die Blinds {list} fallen: umdrehen, {blinds} / {blinds2}</translation>
-    </message>
-    <message>
-        <source>the small blind counts as a big one: {small_counts} more</source>
-        <translation>der Small Blind zählt als Big Blind: {small_counts} mehr</translation>
-    </message>
-    <message>
-        <source>the stack reaches no further than the call</source>
-        <translation>der Stack reicht nicht weiter als der Call</translation>
-    </message>
-    <message>
-        <source>{over} of seat {over2}'s bet is called by nobody so far</source>
-        <translation>{over} von Platz {over2} callt bisher niemand</translation>
-    </message>
-    <message>
-        <source>comes in as soon as the button has passed</source>
-        <translation>kommt ins Spiel, sobald der Button vorbei ist</translation>
-    </message>
-    <message>
-        <source>seat {seat} has {stack}: not enough for a straddle to {to}</source>
-        <translation>Platz {seat} hat {stack}: das reicht nicht für einen Straddle auf {to}</translation>
-    </message>
-    <message>
-        <source>the round is closed: deal the next street</source>
-        <translation>die Setzrunde ist zu Ende: die nächste Street geben</translation>
-    </message>
-    <message>
-        <source>there is no hand {hand} to correct; hands 1 to {number}</source>
-        <translation>Hand {hand} gibt es nicht zu korrigieren; Hände 1 bis {number}</translation>
-    </message>
-    <message>
-        <source>{name} sits in seat {other} already: take another name</source>
-        <translation>{name} sitzt schon auf Platz {other}: einen anderen Namen nehmen</translation>
-    </message>
-    <message>
-        <source>a restraddle is to {chips}, double the last one</source>
-        <translation>ein Restraddle ist {chips}, das Doppelte des letzten</translation>
-    </message>
-    <message>
-        <source>money needs a currency, for instance EUR</source>
-        <translation>Geld braucht eine Währung, zum Beispiel EUR</translation>
-    </message>
-    <message>
-        <source>no chips: a rebuy brings the player back</source>
-        <translation>keine Chips: ein Nachkauf bringt den Spieler zurück</translation>
-    </message>
-    <message>
-        <source>owes a kill: no hand before it is posted</source>
-        <translation>schuldet einen Kill: keine Hand, bevor er gepostet ist</translation>
-    </message>
-    <message>
-        <source>seat {clock_on} has {left} s left, then the hand is dead</source>
-        <translation>Platz {clock_on} hat noch {left} s, dann ist die Hand tot</translation>
-    </message>
-    <message>
-        <source>seat {seat} is the last one standing and pays {amount}</source>
-        <translation>Platz {seat} steht als Letzter und zahlt {amount}</translation>
-    </message>
-    <message>
-        <source>that was the last street: award the pots</source>
-        <translation>das war die letzte Street: die Pots vergeben</translation>
-    </message>
-    <message>
-        <source>the big blind of the last hand was seat {button}</source>
-        <translation>der Big Blind der letzten Hand war Platz {button}</translation>
-    </message>
-    <message>
-        <source>the round is not closed: seat {seat} is to act</source>
-        <translation>die Setzrunde ist nicht zu Ende: Platz {seat} ist dran</translation>
-    </message>
-    <message>
-        <source>the round is not closed: {needs} is to be named</source>
-        <translation>die Setzrunde ist nicht zu Ende: {needs} ist zu nennen</translation>
-    </message>
-    <message>
-        <source>the time charge needs an amount in chips</source>
-        <translation>die Zeitgebühr braucht einen Betrag in Chips</translation>
-    </message>
-    <message>
-        <source>hand {hand} has {seen} actions; there is no action {action}</source>
-        <translation>Hand {hand} hat {seen} Aktionen; Aktion {action} gibt es nicht</translation>
-    </message>
-    <message>
-        <source>nobody has to be named for bring_in now</source>
-        <translation>jetzt ist niemand fürs Bring-in zu nennen</translation>
-    </message>
-    <message>
-        <source>nobody is dealt in there: a dead button</source>
-        <translation>dort bekommt niemand Karten: ein Dead Button</translation>
-    </message>
-    <message>
-        <source>rake needs percent, per_unit or jackpot</source>
-        <translation>Rake braucht Prozent, einen Betrag oder einen Drop</translation>
-    </message>
-    <message>
-        <source>seat {seat} has no live hand; live are seats {live}</source>
-        <translation>Platz {seat} hat keine lebende Hand; lebend sind {live}</translation>
-    </message>
-    <message>
-        <source>seat {seat} has no live hand; live are seats {names}</source>
-        <translation>Platz {seat} hat keine lebende Hand; lebend sind {names}</translation>
-    </message>
-    <message>
-        <source>without blinds there is nothing to post</source>
-        <translation>ohne Blinds gibt es nichts zu posten</translation>
-    </message>
-    <message>
-        <source>{before} from before + {front} in front of the players</source>
-        <translation>{before} von vorher + {front} vor den Spielern</translation>
-    </message>
-    <message>
-        <source>{key} is no seat with a live hand; live are {live}</source>
-        <translation>{key} ist kein Platz mit lebender Hand; lebend sind {live}</translation>
-    </message>
-    <message>
-        <source>a hand can cost no more than the stack</source>
-        <translation>eine Hand kann nicht mehr kosten als den Stack</translation>
-    </message>
-    <message>
-        <source>comes after a line that no longer fits</source>
-        <translation>kommt nach einer Zeile, die nicht mehr passt</translation>
-    </message>
-    <message>
-        <source>no hand is running, so there is no pot</source>
-        <translation>es läuft keine Hand, also gibt es keinen Pot</translation>
-    </message>
-    <message>
-        <source>nobody sits in seat {seat}; taken are seats {taken}</source>
-        <translation>auf Platz {seat} sitzt niemand; besetzt sind {taken}</translation>
-    </message>
-    <message>
-        <source>seat {holder} holds the kill button, {legs} of {legs2} legs</source>
-        <translation>Platz {holder} hat den Kill-Button, {legs} von {legs2} Legs</translation>
-    </message>
-    <message>
-        <source>seat {seat} does not act again in this round</source>
-        <translation>Platz {seat} ist in dieser Setzrunde nicht mehr dran</translation>
-    </message>
-    <message>
-        <source>seat {seat} showed seven-deuce and collects {amount}</source>
-        <translation>Platz {seat} hat Seven-deuce gezeigt und kassiert {amount}</translation>
-    </message>
-    <message>
         <source>seat {seat}: {what}, freed by what came in between</source>
+        <comment>early.freed</comment>
         <translation>Platz {seat}: {what}, frei durch das, was dazwischen kam</translation>
     </message>
     <message>
-        <source>the bomb pot's ante is at least 1 chip</source>
-        <translation>die Ante des Bomb Pots ist mindestens 1 Chip</translation>
-    </message>
-    <message>
-        <source>{amount} from each seat; last collected {at} s ago</source>
-        <translation>{amount} von jedem Platz; zuletzt vor {at} s</translation>
-    </message>
-    <message>
-        <source>a check is not open: the bring-in is {bring_in}</source>
-        <translation>Check geht nicht: das Bring-in ist {bring_in}</translation>
-    </message>
-    <message>
-        <source>nobody is to act, so there is no {of} now</source>
-        <translation>niemand ist dran, also gibt es jetzt kein {of}</translation>
-    </message>
-    <message>
-        <source>rake.jackpot needs an amount in chips</source>
-        <translation>der Promotion-Drop braucht einen Betrag in Chips</translation>
-    </message>
-    <message>
-        <source>seat {seat} missed big blind {big}, small blind {small}</source>
-        <translation>Platz {seat} hat Big Blind {big} und Small Blind {small} verpasst</translation>
-    </message>
-    <message>
-        <source>seats {seats} have yet to put in their share</source>
-        <translation>den Plätzen {seats} fehlt noch ihr Anteil</translation>
-    </message>
-    <message>
-        <source>the runs have different cards already</source>
-        <translation>die Durchgänge haben schon verschiedene Karten</translation>
-    </message>
-    <message>
-        <source>the session has ended: open a new one</source>
-        <translation>die Sitzung ist beendet: eine neue öffnen</translation>
-    </message>
-    <message>
-        <source>a bomb pot has the button of its own</source>
-        <translation>ein Bomb Pot hat seinen eigenen Button</translation>
-    </message>
-    <message>
-        <source>a hand may be given up on every turn</source>
-        <translation>wer dran ist, darf die Hand immer aufgeben</translation>
-    </message>
-    <message>
-        <source>never below the smallest legal wager</source>
-        <translation>nie unter dem kleinsten erlaubten Einsatz</translation>
-    </message>
-    <message>
-        <source>nobody has to be named for first now</source>
-        <translation>jetzt ist niemand zu nennen, der beginnt</translation>
-    </message>
-    <message>
-        <source>only a turn or a river is taken back</source>
-        <translation>nur Turn oder River werden zurückgenommen</translation>
-    </message>
-    <message>
-        <source>or wait for the big blind, in {big_blind_in} hands</source>
-        <translation>oder auf den Big Blind warten (Hände bis dahin: {big_blind_in})</translation>
-    </message>
-    <message>
-        <source>there is no level {number}: levels are 1 to {levels}</source>
-        <translation>Level {number} gibt es nicht: Levels sind 1 bis {levels}</translation>
-    </message>
-    <message>
-        <source>winners are proposed at the showdown</source>
-        <translation>Gewinner werden beim Showdown vorgeschlagen</translation>
-    </message>
-    <message>
-        <source>{name} has no flop: bomb pots need a board</source>
-        <translation>{name} hat keinen Flop: Bomb Pots brauchen ein Board</translation>
-    </message>
-    <message>
-        <source>seat {seat} has acted out of turn already</source>
-        <translation>Platz {seat} hat schon außer der Reihe gehandelt</translation>
-    </message>
-    <message>
-        <source>the hand was mucked at the showdown</source>
-        <translation>die Hand wurde beim Showdown gemuckt</translation>
-    </message>
-    <message>
-        <source>the kill stands for the big blind: {minimum}</source>
-        <translation>der Kill steht für den Big Blind: {minimum}</translation>
-    </message>
-    <message>
-        <source>{key}: {amount} is no multiple of the {name} {step}: choose {up}</source>
-        <translation>{key}: {amount} ist kein Vielfaches von {name} {step}: {up} wählen</translation>
-    </message>
-    <message>
-        <source>a hand is running: finish it first</source>
-        <translation>eine Hand läuft: erst beenden</translation>
-    </message>
-    <message>
-        <source>a seat change offers post and wait</source>
-        <translation>beim Platzwechsel: posten oder warten</translation>
-    </message>
-    <message>
-        <source>from 1 to {stack}: that is what seat {seat} has</source>
-        <translation>von 1 bis {stack}: so viel hat Platz {seat}</translation>
-    </message>
-    <message>
-        <source>name the seat that brings it in ({needs})</source>
-        <translation>den Platz nennen, der das Bring-in zahlt ({needs})</translation>
-    </message>
-    <message>
-        <source>seat {seat} is not dealt the coming hand</source>
-        <translation>Platz {seat} bekommt in der nächsten Hand keine Karten</translation>
-    </message>
-    <message>
-        <source>seat {seat} was dealt in without posting</source>
-        <translation>Platz {seat} bekam Karten, ohne zu posten</translation>
-    </message>
-    <message>
-        <source>that is not possible between hands</source>
-        <translation>das geht nicht zwischen den Händen</translation>
-    </message>
-    <message>
-        <source>there is no seat {seat}; seats are 1 to {seats}</source>
-        <translation>Platz {seat} gibt es nicht; Plätze sind 1 bis {seats}</translation>
-    </message>
-    <message>
-        <source>{dead} dead chips belong to the main pot</source>
-        <translation>{dead} tote Chips gehören in den Main Pot</translation>
-    </message>
-    <message>
-        <source>a call costs the full big blind, {bet}</source>
-        <translation>ein Call kostet den vollen Big Blind, {bet}</translation>
-    </message>
-    <message>
-        <source>a check is not open: the call is {call}</source>
-        <translation>Check geht nicht: der Call ist {call}</translation>
-    </message>
-    <message>
-        <source>lets the blinds pass the new seat</source>
-        <translation>lässt die Blinds am neuen Platz vorbei</translation>
-    </message>
-    <message>
-        <source>seat {seat} has no decision to make now</source>
-        <translation>Platz {seat} hat jetzt nichts zu entscheiden</translation>
-    </message>
-    <message>
-        <source>seat {seat} is {status}: no marker in this hand</source>
-        <translation>Platz {seat} ist {status}: kein Marker in dieser Hand</translation>
-    </message>
-    <message>
-        <source>seat {seat} kills: only one kill a hand</source>
-        <translation>Platz {seat} killt: nur ein Kill je Hand</translation>
-    </message>
-    <message>
-        <source>the dealer named who brings it in</source>
-        <translation>der Dealer hat genannt, wer das Bring-in zahlt</translation>
-    </message>
-    <message>
-        <source>waits until the button has passed</source>
-        <translation>wartet, bis der Button vorbei ist</translation>
-    </message>
-    <message>
-        <source>name the seat that acts first ({needs})</source>
-        <translation>den Platz nennen, der beginnt ({needs})</translation>
-    </message>
-    <message>
-        <source>no chips are on the way to seat {seat}</source>
-        <translation>für Platz {seat} sind keine Chips unterwegs</translation>
-    </message>
-    <message>
-        <source>players count the pot themselves</source>
-        <translation>die Spieler zählen den Pot selbst</translation>
-    </message>
-    <message>
-        <source>two are left who can bet: no cap</source>
-        <translation>zwei können noch setzen: kein Cap</translation>
-    </message>
-    <message>
-        <source>{key}: {shown} is no whole number; allowed: {allowed}</source>
-        <translation>{key}: {shown} ist keine ganze Zahl; erlaubt: {allowed}</translation>
-    </message>
-    <message>
-        <source>{to} is no multiple of {unit}; nearest is {unit2}</source>
-        <translation>{to} ist kein Vielfaches von {unit}; am nächsten: {unit2}</translation>
-    </message>
-    <message>
-        <source>a marker is for at least 1 chip</source>
-        <translation>ein Marker lautet auf mindestens 1 Chip</translation>
-    </message>
-    <message>
-        <source>no ruling is open for the floor</source>
-        <translation>keine Entscheidung wartet auf den Floor</translation>
-    </message>
-    <message>
-        <source>post {live} live and {dead} dead, in {post_in} hands</source>
-        <translation>{live} live und {dead} tot posten (Hände bis dahin: {post_in})</translation>
-    </message>
-    <message>
-        <source>seat {killer} killed: big blind {big_blind} x {times}/{over} = {kill}</source>
-        <translation>Platz {killer} hat gekillt: Big Blind {big_blind} x {times}/{over} = {kill}</translation>
-    </message>
-    <message>
-        <source>seat {seat} brings it in for {put}, all-in</source>
-        <translation>Platz {seat} zahlt das Bring-in, {put}, all-in</translation>
-    </message>
-    <message>
-        <source>the button stays for a bomb pot</source>
-        <translation>beim Bomb Pot bleibt der Button</translation>
-    </message>
-    <message>
-        <source>the highest upcard brings it in</source>
-        <translation>die höchste offene Karte zahlt das Bring-in</translation>
-    </message>
-    <message>
-        <source>the house tells players the pot</source>
-        <translation>das Haus sagt den Spielern den Pot</translation>
-    </message>
-    <message>
-        <source>this table plays without a kill</source>
-        <translation>dieser Tisch spielt ohne Kill</translation>
-    </message>
-    <message>
-        <source>this table plays without a rock</source>
-        <translation>dieser Tisch spielt ohne Rock</translation>
-    </message>
-    <message>
-        <source>time does not go back: it is {at} s</source>
-        <translation>die Zeit läuft nicht zurück: es ist {at} s</translation>
-    </message>
-    <message>
-        <source>{name} has no low half: say a ranking</source>
-        <translation>{name} hat keine Low-Hälfte: eine Rangfolge sagen</translation>
-    </message>
-    <message>
-        <source>{name} sits in seat {seat}; free are seats {free}</source>
-        <translation>auf Platz {seat} sitzt {name}; frei sind {free}</translation>
-    </message>
-    <message>
-        <source>bet {base} + last full bet or raise {raise_size}</source>
-        <translation>Bet {base} + letzte volle Bet oder letzter voller Raise {raise_size}</translation>
-    </message>
-    <message>
-        <source>no hand is running: deal first</source>
-        <translation>es läuft keine Hand: erst geben</translation>
-    </message>
-    <message>
-        <source>nobody borrows from themselves</source>
-        <translation>niemand leiht von sich selbst</translation>
-    </message>
-    <message>
-        <source>or agree to kill the next hand</source>
-        <translation>oder zustimmen, die nächste Hand zu killen</translation>
-    </message>
-    <message>
-        <source>seat {seat} is not to act, nobody is</source>
-        <translation>Platz {seat} ist nicht dran, niemand ist es</translation>
-    </message>
-    <message>
-        <source>seat {seat} is to act: it is in turn</source>
-        <translation>Platz {seat} ist dran: das ist in der Reihe</translation>
-    </message>
-    <message>
-        <source>seat {seat}: {kind} of {amount}, it holds the rock</source>
-        <translation>Platz {seat}: {kind} von {amount}, hat den Rock</translation>
-    </message>
-    <message>
-        <source>the lowest upcard brings it in</source>
-        <translation>die niedrigste offene Karte zahlt das Bring-in</translation>
-    </message>
-    <message>
-        <source>the round starts left of seat {starts_after}</source>
-        <translation>die Runde beginnt links von Platz {starts_after}</translation>
-    </message>
-    <message>
-        <source>who brings it in does not fold</source>
-        <translation>wer das Bring-in zahlt, foldet nicht</translation>
-    </message>
-    <message>
-        <source>{count} players check, seat {seat} the last</source>
-        <translation>Check: {count} Spieler, zuletzt Platz {seat}</translation>
-    </message>
-    <message>
-        <source>{key}: {shown} is out of bounds; allowed: {allowed}</source>
-        <translation>{key}: {shown} ist außerhalb; erlaubt: {allowed}</translation>
-    </message>
-    <message>
-        <source>a hand of {name} has {hole} cards to draw</source>
-        <translation>in {name} hat eine Hand {hole} Karten zu tauschen</translation>
-    </message>
-    <message>
-        <source>an all-in for {levels} in all ends it</source>
-        <translation>ein All-in für insgesamt {levels} schließt ihn ab</translation>
-    </message>
-    <message>
-        <source>ante needs an amount in chips</source>
-        <translation>die Ante braucht einen Betrag in Chips</translation>
-    </message>
-    <message>
-        <source>bet {bet} + half of (pot {counted} + call {call}{plus})</source>
-        <translation>Bet {bet} + die Hälfte von (Pot {counted} + Call {call}{plus})</translation>
-    </message>
-    <message>
-        <source>hand {hand} has no award to correct</source>
-        <translation>Hand {hand} hat keine Vergabe zu korrigieren</translation>
-    </message>
-    <message>
-        <source>nobody has a decision to make</source>
-        <translation>niemand hat etwas zu entscheiden</translation>
-    </message>
-    <message>
-        <source>seat {due} must kill the next hand</source>
-        <translation>Platz {due} muss die nächste Hand killen</translation>
-    </message>
-    <message>
-        <source>seat {seat} has posted in this hand</source>
-        <translation>Platz {seat} hat in dieser Hand gepostet</translation>
-    </message>
-    <message>
-        <source>seat {seat} is away: it has no hand</source>
-        <translation>Platz {seat} ist abwesend und hat keine Hand</translation>
-    </message>
-    <message>
-        <source>seat {seat} is not to act, seat {seat2} is</source>
-        <translation>Platz {seat} ist nicht dran, sondern Platz {seat2}</translation>
-    </message>
-    <message>
-        <source>seat {seat} waits for the big blind</source>
-        <translation>Platz {seat} wartet auf den Big Blind</translation>
-    </message>
-    <message>
-        <source>the clock is on seat {seat} already</source>
-        <translation>die Uhr läuft schon für Platz {seat}</translation>
-    </message>
-    <message>
-        <source>the mix has games 1 to {mix}, not {number}</source>
-        <translation>der Mix hat die Spiele 1 bis {mix}, nicht {number}</translation>
-    </message>
-    <message>
-        <source>{count} players fold, seat {seat} the last</source>
-        <translation>Fold: {count} Spieler, zuletzt Platz {seat}</translation>
-    </message>
-    <message>
-        <source>a bomb pot has 1 or 2 boards</source>
-        <translation>ein Bomb Pot hat 1 oder 2 Boards</translation>
-    </message>
-    <message>
-        <source>a post of {unposted} is owed next deal</source>
-        <translation>beim nächsten Geben sind {unposted} zu posten</translation>
-    </message>
-    <message>
-        <source>an act was noted out of turn</source>
-        <translation>etwas wurde außer der Reihe notiert</translation>
-    </message>
-    <message>
-        <source>each straddle is one of them</source>
-        <translation>jeder Straddle zählt als einer davon</translation>
-    </message>
-    <message>
-        <source>full level {base} + {raise_size}, {bet} of it is in</source>
-        <translation>volle Stufe {base} + {raise_size}, {bet} davon liegt</translation>
-    </message>
-    <message>
-        <source>no chips before a full rebuy</source>
-        <translation>keine Chips vor einem vollen Nachkauf</translation>
-    </message>
-    <message>
-        <source>nobody has bet in this round</source>
-        <translation>in dieser Setzrunde hat niemand gesetzt</translation>
-    </message>
-    <message>
-        <source>the best hand showing starts</source>
-        <translation>die beste offene Hand beginnt</translation>
-    </message>
-    <message>
-        <source>the chips of seat {seat} have come</source>
-        <translation>die Chips von Platz {seat} sind da</translation>
-    </message>
-    <message>
-        <source>the clock is called on seat {seat}</source>
-        <translation>die Uhr läuft für Platz {seat}</translation>
-    </message>
-    <message>
-        <source>the killer, seat {late_killer}, acts last</source>
-        <translation>der Killer, Platz {late_killer}, handelt zuletzt</translation>
-    </message>
-    <message>
-        <source>there is nothing to complete</source>
-        <translation>es gibt nichts zu completen</translation>
-    </message>
-    <message>
-        <source>{behind} of the stack are on the way</source>
-        <translation>{behind} des Stacks sind unterwegs</translation>
-    </message>
-    <message>
-        <source>a buy-in is at least {least}, not {stack}</source>
-        <translation>ein Buy-in ist mindestens {least}, nicht {stack}</translation>
-    </message>
-    <message>
-        <source>a buy-in is from {least} to {most}, not {stack}</source>
-        <translation>ein Buy-in ist {least} bis {most}, nicht {stack}</translation>
-    </message>
-    <message>
-        <source>all in: {bet} in front + {all_in_to} behind</source>
-        <translation>all-in: {bet} vorne + {all_in_to} im Stack</translation>
-    </message>
-    <message>
-        <source>seat {button} is the next player in</source>
-        <translation>Platz {button} ist der nächste Spieler</translation>
-    </message>
-    <message>
-        <source>seat {seat} completes to {to}, all-in</source>
-        <translation>Platz {seat} completet auf {to}, all-in</translation>
-    </message>
-    <message>
-        <source>the bring-in has to be paid</source>
-        <translation>das Bring-in ist zu zahlen</translation>
-    </message>
-    <message>
-        <source>the coming hand has {boards} boards</source>
-        <translation>die nächste Hand hat {boards} Boards</translation>
-    </message>
-    <message>
-        <source>the dealer named who starts</source>
-        <translation>der Dealer hat genannt, wer beginnt</translation>
-    </message>
-    <message>
-        <source>the next bomb pot in {hands} hands</source>
-        <translation>noch {hands} bis zum nächsten Bomb Pot</translation>
-    </message>
-    <message>
-        <source>without the {splash} of the house: {counted}</source>
-        <translation>ohne die {splash} des Hauses: {counted}</translation>
-    </message>
-    <message>
-        <source>a chip is worth at least 1</source>
-        <translation>ein Chip ist mindestens 1 wert</translation>
-    </message>
-    <message>
-        <source>game {number} of the mix is chosen</source>
-        <translation>Spiel {number} des Mixes ist gewählt</translation>
-    </message>
-    <message>
-        <source>seat {seat} may not {action} now; open: {open_now}</source>
-        <translation>{action} geht für Platz {seat} jetzt nicht; möglich: {open_now}</translation>
-    </message>
-    <message>
-        <source>the dealer put it on seat {button}</source>
-        <translation>der Dealer hat ihn auf Platz {button} gelegt</translation>
-    </message>
-    <message>
-        <source>the kill button is neutral</source>
-        <translation>der Kill-Button ist neutral</translation>
-    </message>
-    <message>
-        <source>the odd chip goes to seat {first}</source>
-        <translation>der Odd Chip geht an Platz {first}</translation>
-    </message>
-    <message>
-        <source>{kind} to {to} is not allowed, only {allowed}</source>
-        <translation>{kind} auf {to} geht nicht, nur {allowed}</translation>
-    </message>
-    <message>
-        <source>{start} at the start - {put} put in = {stack}</source>
-        <translation>{start} am Anfang - {put} gesetzt = {stack}</translation>
-    </message>
-    <message>
-        <source>a bet and {raise_cap} raises a round</source>
-        <translation>eine Bet und {raise_cap} Raises je Setzrunde</translation>
-    </message>
-    <message>
-        <source>all in: the whole stack, {all_in_to}</source>
-        <translation>all-in: der ganze Stack, {all_in_to}</translation>
-    </message>
-    <message>
-        <source>amounts are multiples of {unit}</source>
-        <translation>Beträge sind Vielfache von {unit}</translation>
-    </message>
-    <message>
-        <source>and the button's ante of {ante}</source>
-        <translation>und die Ante des Buttons von {ante}</translation>
-    </message>
-    <message>
-        <source>everyone calls the kill, {kill}</source>
-        <translation>alle callen den Kill, {kill}</translation>
-    </message>
-    <message>
-        <source>left of the button, seat {lies}</source>
-        <translation>links vom Button, Platz {lies}</translation>
-    </message>
-    <message>
-        <source>never more than the cap: {taken}</source>
-        <translation>nie mehr als der Cap: {taken}</translation>
-    </message>
-    <message>
-        <source>seat {seat} takes the call back</source>
-        <translation>Platz {seat} nimmt den Call zurück</translation>
-    </message>
-    <message>
-        <source>the clock is not on seat {seat}</source>
-        <translation>die Uhr läuft nicht für Platz {seat}</translation>
-    </message>
-    <message>
-        <source>the hand of seat {seat} is dead</source>
-        <translation>die Hand von Platz {seat} ist tot</translation>
-    </message>
-    <message>
-        <source>the kill makes them {bets} and {bets2}</source>
-        <translation>der Kill macht daraus {bets} und {bets2}</translation>
-    </message>
-    <message>
-        <source>this table plays one game</source>
-        <translation>an diesem Tisch wird ein Spiel gespielt</translation>
-    </message>
-    <message>
-        <source>{bet} in front matches the bet</source>
-        <translation>{bet} vorne deckt die Bet</translation>
-    </message>
-    <message>
-        <source>{dropped} for promotions beside it</source>
-        <translation>dazu {dropped} für Promotions</translation>
-    </message>
-    <message>
-        <source>{key}: {shown} is negative; allowed: {allowed}</source>
-        <translation>{key}: {shown} ist negativ; erlaubt: {allowed}</translation>
-    </message>
-    <message>
-        <source>{kind} to {to} is under the least, {wager}</source>
-        <translation>{kind} auf {to} ist unter dem Minimum, {wager}</translation>
-    </message>
-    <message>
-        <source>{player} sits down in seat {seat} with {stack}</source>
-        <translation>{player} nimmt Platz {seat} ein, mit {stack}</translation>
-    </message>
-    <message>
-        <source>a bomb pot of {ante} is called</source>
-        <translation>ein Bomb Pot zu {ante} ist angesagt</translation>
-    </message>
-    <message>
-        <source>a hand has 1 or 2 boards</source>
-        <translation>eine Hand hat 1 oder 2 Boards</translation>
-    </message>
-    <message>
-        <source>an act out of turn binds</source>
-        <translation>was außer der Reihe geschah, bindet</translation>
-    </message>
-    <message>
-        <source>is dealt the coming hand</source>
-        <translation>bekommt in der nächsten Hand Karten</translation>
-    </message>
-    <message>
-        <source>seat {seat} has to bring it in</source>
-        <translation>Platz {seat} muss das Bring-in zahlen</translation>
-    </message>
-    <message>
-        <source>seat {seat} raises to {to}, all-in</source>
-        <translation>Platz {seat} erhöht auf {to}, all-in</translation>
-    </message>
-    <message>
         <source>seat {seat}: {what}, binding in turn</source>
+        <comment>early.binds</comment>
         <translation>Platz {seat}: {what}, bindet, wenn er dran ist</translation>
     </message>
     <message>
-        <source>the button goes to seat {seat}</source>
-        <translation>der Button kommt auf Platz {seat}</translation>
+        <source>the house tells players the pot</source>
+        <comment>show.pot</comment>
+        <translation>das Haus sagt den Spielern den Pot</translation>
     </message>
     <message>
-        <source>the last straddle is to {bet}</source>
-        <translation>der letzte Straddle ist auf {bet}</translation>
+        <source>players count the pot themselves</source>
+        <comment>show.count</comment>
+        <translation>die Spieler zählen den Pot selbst</translation>
     </message>
     <message>
-        <source>the next street is dealt</source>
-        <translation>die nächste Street ist gegeben</translation>
+        <source>the button chooses the game of the coming hand</source>
+        <comment>mix.chosen</comment>
+        <translation>der Button wählt das Spiel der nächsten Hand</translation>
     </message>
     <message>
-        <source>the rest is dealt {times} times</source>
-        <translation>der Rest wird {times}-mal gegeben</translation>
+        <source>{hands} hands of this game were dealt, {left} are to come</source>
+        <comment>mix.hands</comment>
+        <translation>{hands} Hände dieses Spiels sind gegeben, {left} kommen noch</translation>
     </message>
     <message>
-        <source>the street is taken back</source>
-        <translation>die Street wird zurückgenommen</translation>
+        <source>the button has gone {moved} of {seats} seats from seat {seat} in this game</source>
+        <comment>mix.round</comment>
+        <translation>der Button ist in diesem Spiel {moved} von {seats} Plätzen weitergegangen, von Platz {seat} an</translation>
     </message>
     <message>
-        <source>there is nothing to call</source>
-        <translation>es gibt nichts zu callen</translation>
-    </message>
-    <message>
-        <source>this table takes no rake</source>
-        <translation>dieser Tisch nimmt keinen Rake</translation>
-    </message>
-    <message>
-        <source>seat {seat} brings it in for {put}</source>
-        <translation>Platz {seat} zahlt das Bring-in, {put}</translation>
-    </message>
-    <message>
-        <source>seat {seat} buys {amount}, on the way</source>
-        <translation>Platz {seat} kauft {amount}, unterwegs</translation>
-    </message>
-    <message>
-        <source>seat {seat} gets {amount} on a marker</source>
-        <translation>Platz {seat} bekommt {amount} auf Marker</translation>
-    </message>
-    <message>
-        <source>seat {seat} has {stack} behind, not {pushed}</source>
-        <translation>Platz {seat} hat noch {stack}, nicht {pushed}</translation>
-    </message>
-    <message>
-        <source>the house caps no round</source>
-        <translation>das Haus cappt keine Setzrunde</translation>
-    </message>
-    <message>
-        <source>waits for the big blind</source>
-        <translation>wartet auf den Big Blind</translation>
-    </message>
-    <message>
-        <source>{kind} to {to} is over the most, {wager}</source>
-        <translation>{kind} auf {to} ist über dem Maximum, {wager}</translation>
-    </message>
-    <message>
-        <source>{raked} of rake in the session</source>
-        <translation>{raked} Rake in der Sitzung</translation>
-    </message>
-    <message>
-        <source>no bring-in is due now</source>
-        <translation>jetzt ist kein Bring-in fällig</translation>
-    </message>
-    <message>
-        <source>no stand-up game is on</source>
-        <translation>es läuft kein Stand-up-Spiel</translation>
-    </message>
-    <message>
-        <source>nobody pays themselves</source>
-        <translation>niemand zahlt an sich selbst</translation>
-    </message>
-    <message>
-        <source>or buy the button for {live}</source>
-        <translation>oder den Button für {live} kaufen</translation>
-    </message>
-    <message>
-        <source>seat {seat} acts out of turn</source>
-        <translation>Platz {seat} handelt außer der Reihe</translation>
-    </message>
-    <message>
-        <source>seat {seat} may not fold now</source>
-        <translation>Platz {seat} darf jetzt nicht folden</translation>
-    </message>
-    <message>
-        <source>seat {seat} posts to come in</source>
-        <translation>Platz {seat} postet und kommt ins Spiel</translation>
-    </message>
-    <message>
-        <source>seat {seat} sits out already</source>
-        <translation>Platz {seat} setzt schon aus</translation>
-    </message>
-    <message>
-        <source>splash at least 1 chip</source>
-        <translation>mindestens 1 Chip splashen</translation>
-    </message>
-    <message>
-        <source>the price of entry is {bet}</source>
-        <translation>der Einstiegspreis ist {bet}</translation>
-    </message>
-    <message>
-        <source>the rock goes to seat {seat}</source>
-        <translation>der Rock geht an Platz {seat}</translation>
-    </message>
-    <message>
-        <source>whole smallest chips: {taken}</source>
-        <translation>ganze kleinste Chips: {taken}</translation>
-    </message>
-    <message>
-        <source>{key} cannot be {shown}; allowed: {allowed}</source>
-        <translation>{key} kann nicht {shown} sein; erlaubt: {allowed}</translation>
-    </message>
-    <message>
-        <source>{splash} splashed by the house</source>
-        <translation>{splash} vom Haus gesplasht</translation>
-    </message>
-    <message>
-        <source>a hand costs at most {cap}</source>
-        <translation>eine Hand kostet höchstens {cap}</translation>
-    </message>
-    <message>
-        <source>a player needs a name</source>
-        <translation>ein Spieler braucht einen Namen</translation>
-    </message>
-    <message>
-        <source>bring at least 1 chip</source>
-        <translation>mindestens 1 Chip mitbringen</translation>
-    </message>
-    <message>
-        <source>every chip is matched</source>
-        <translation>jeder Chip ist gedeckt</translation>
-    </message>
-    <message>
-        <source>needs 2 players, has {has}</source>
-        <translation>es braucht 2 Spieler, da sind {has}</translation>
-    </message>
-    <message>
-        <source>seat {seat} buys the button</source>
-        <translation>Platz {seat} kauft den Button</translation>
-    </message>
-    <message>
-        <source>seat {seat} is first to act</source>
-        <translation>Platz {seat} beginnt</translation>
-    </message>
-    <message>
-        <source>seat {seat} is not dealt in</source>
-        <translation>Platz {seat} bekommt keine Karten</translation>
-    </message>
-    <message>
-        <source>the last wager is to {bet}</source>
-        <translation>der letzte Einsatz ist auf {bet}</translation>
-    </message>
-    <message>
-        <source>the next level begins</source>
-        <translation>das nächste Level beginnt</translation>
-    </message>
-    <message>
-        <source>{limit} has no cap on raises</source>
-        <translation>{limit} kennt keinen Cap für Raises</translation>
-    </message>
-    <message>
-        <source>{word}: {won}, all others folded</source>
-        <translation>{word}: {won}, alle anderen haben gefoldet</translation>
-    </message>
-    <message>
-        <source>a {kind} from {wager} to {wager2} is open</source>
-        <translation>möglich: {kind} von {wager} bis {wager2}</translation>
-    </message>
-    <message>
-        <source>divided in parts of {sums}</source>
-        <translation>geteilt in {sums}</translation>
-    </message>
-    <message>
-        <source>markers of {markers} are open</source>
-        <translation>Marker über {markers} sind offen</translation>
-    </message>
-    <message>
-        <source>nobody is to act now</source>
-        <translation>jetzt ist niemand dran</translation>
-    </message>
-    <message>
-        <source>post {live} live and {dead} dead</source>
-        <translation>{live} live und {dead} tot posten</translation>
-    </message>
-    <message>
-        <source>seat {seat} calls {put}, all-in</source>
-        <translation>Platz {seat} callt {put}, all-in</translation>
-    </message>
-    <message>
-        <source>seat {seat} moves to seat {to}</source>
-        <translation>Platz {seat} wechselt auf Platz {to}</translation>
-    </message>
-    <message>
-        <source>seat {seat} pays seat {to} {amount} ({reason})</source>
-        <translation>Platz {seat} zahlt Platz {to} {amount} ({reason})</translation>
-    </message>
-    <message>
-        <source>a pot of {needed} is needed</source>
-        <translation>es braucht einen Pot von {needed}</translation>
-    </message>
-    <message>
-        <source>add at least 1 chip</source>
-        <translation>mindestens 1 Chip dazu</translation>
-    </message>
-    <message>
-        <source>all in is to {everything}, not {to}</source>
-        <translation>all-in ist auf {everything}, nicht {to}</translation>
-    </message>
-    <message>
-        <source>antes {antes} do not count</source>
-        <translation>Antes von {antes} zählen nicht</translation>
-    </message>
-    <message>
-        <source>bet {bet} + pot {counted} + call {call}{plus}</source>
-        <translation>Bet {bet} + Pot {counted} + Call {call}{plus}</translation>
-    </message>
-    <message>
-        <source>no clock is running</source>
-        <translation>es läuft keine Uhr</translation>
-    </message>
-    <message>
-        <source>nothing is due for {reason}</source>
-        <translation>für {reason} ist nichts fällig</translation>
-    </message>
-    <message>
-        <source>seat {seat} bets {to}, all-in</source>
-        <translation>Platz {seat} setzt {to}, all-in</translation>
-    </message>
-    <message>
-        <source>seat {seat} completes to {to}</source>
-        <translation>Platz {seat} completet auf {to}</translation>
-    </message>
-    <message>
-        <source>seat {seat} is in already</source>
-        <translation>Platz {seat} ist schon dabei</translation>
-    </message>
-    <message>
-        <source>seat {seat} kills the pot</source>
-        <translation>Platz {seat} killt den Pot</translation>
-    </message>
-    <message>
-        <source>seat {seat} straddles to {to}</source>
-        <translation>Platz {seat} straddelt auf {to}</translation>
-    </message>
-    <message>
-        <source>the floor decides: {choice}</source>
-        <translation>der Floor entscheidet: {choice}</translation>
-    </message>
-    <message>
-        <source>the house splashes {amount}</source>
-        <translation>das Haus gibt {amount} dazu</translation>
-    </message>
-    <message>
-        <source>the last hand cost {won}</source>
-        <translation>die letzte Hand kostete {won}</translation>
-    </message>
-    <message>
-        <source>the settings change</source>
-        <translation>die Regeln ändern sich</translation>
-    </message>
-    <message>
-        <source>{bet} in front + {all_in_to} behind</source>
-        <translation>{bet} vorne + {all_in_to} im Stack</translation>
-    </message>
-    <message>
-        <source>{won}, all others folded</source>
-        <translation>{won}, alle anderen haben gefoldet</translation>
-    </message>
-    <message>
-        <source>a bet is at least {minimum_bet}</source>
-        <translation>eine Bet ist mindestens {minimum_bet}</translation>
-    </message>
-    <message>
-        <source>all pots together {pot}</source>
-        <translation>alle Pots zusammen {pot}</translation>
-    </message>
-    <message>
-        <source>multiple of {unit} below</source>
-        <translation>Vielfaches von {unit} darunter</translation>
-    </message>
-    <message>
-        <source>seat {lender} has {has} to lend</source>
-        <translation>Platz {lender} kann {has} verleihen</translation>
-    </message>
-    <message>
-        <source>the last hand won {won}</source>
-        <translation>die letzte Hand gewann {won}</translation>
-    </message>
-    <message>
-        <source>the rock lies free</source>
-        <translation>der Rock liegt frei</translation>
-    </message>
-    <message>
-        <source>{limit} has no fixed bets</source>
-        <translation>{limit} hat keine festen Bets</translation>
-    </message>
-    <message>
-        <source>+ {splash} from the house</source>
-        <translation>+ {splash} vom Haus</translation>
-    </message>
-    <message>
-        <source>a bomb pot is due</source>
-        <translation>ein Bomb Pot ist fällig</translation>
-    </message>
-    <message>
-        <source>all cards are out</source>
-        <translation>alle Karten sind heraus</translation>
-    </message>
-    <message>
-        <source>cards are entered</source>
-        <translation>Karten eingegeben</translation>
-    </message>
-    <message>
-        <source>next multiple of {unit}</source>
-        <translation>nächstes Vielfaches von {unit}</translation>
-    </message>
-    <message>
-        <source>seat {seat} has {seconds} s left</source>
-        <translation>Platz {seat} hat noch {seconds} s</translation>
-    </message>
-    <message>
-        <source>the table opens: {game}</source>
-        <translation>der Tisch öffnet: {game}</translation>
-    </message>
-    <message>
-        <source>the whole stack, {all_in_to}</source>
-        <translation>der ganze Stack, {all_in_to}</translation>
-    </message>
-    <message>
-        <source>bet {bet} - {bet2} in front</source>
-        <translation>Bet {bet} - {bet2} vorne</translation>
-    </message>
-    <message>
-        <source>from 1 to {most} times</source>
-        <translation>1- bis {most}-mal</translation>
-    </message>
-    <message>
-        <source>hand {hand} is awarded</source>
-        <translation>Hand {hand} ist vergeben</translation>
-    </message>
-    <message>
-        <source>nobody straddles</source>
-        <translation>niemand straddelt</translation>
-    </message>
-    <message>
-        <source>seat {seat} comes back</source>
-        <translation>Platz {seat} kommt zurück</translation>
-    </message>
-    <message>
-        <source>seat {seat} raises to {to}</source>
-        <translation>Platz {seat} erhöht auf {to}</translation>
-    </message>
-    <message>
-        <source>the bring-in is {bet}</source>
-        <translation>das Bring-in ist {bet}</translation>
-    </message>
-    <message>
-        <source>the session ends</source>
-        <translation>die Sitzung endet</translation>
-    </message>
-    <message>
-        <source>{action} comes to {to}, not {to2}</source>
-        <translation>{action} ergibt {to}, nicht {to2}</translation>
-    </message>
-    <message>
-        <source>Correct hand {hand}: {of}</source>
-        <translation>Hand {hand} korrigieren: {of}</translation>
-    </message>
-    <message>
-        <source>at least 1 chip</source>
-        <translation>mindestens 1 Chip</translation>
-    </message>
-    <message>
-        <source>game {at} of {mix} is on</source>
-        <translation>Spiel {at} von {mix} läuft</translation>
-    </message>
-    <message>
-        <source>nothing is owed</source>
-        <translation>nichts ist offen</translation>
-    </message>
-    <message>
-        <source>seat {seat} counted: {stack}</source>
-        <translation>Platz {seat} gezählt: {stack}</translation>
-    </message>
-    <message>
-        <source>seat {seat} gives {amount} ({reason})</source>
-        <translation>Platz {seat} gibt {amount} ({reason})</translation>
-    </message>
-    <message>
-        <source>{amount} are on the way</source>
-        <translation>{amount} sind unterwegs</translation>
-    </message>
-    <message>
-        <source>{drop} for promotions</source>
-        <translation>{drop} für Promotions</translation>
-    </message>
-    <message>
-        <source>{level} + the range's {high}</source>
-        <translation>{level} + {high} des Spreads</translation>
-    </message>
-    <message>
-        <source>hand {hand} is dealt</source>
-        <translation>Hand {hand} ist gegeben</translation>
-    </message>
-    <message>
-        <source>level {amount} is over</source>
-        <translation>Level {amount} ist vorbei</translation>
-    </message>
-    <message>
-        <source>nothing is due</source>
-        <translation>nichts ist fällig</translation>
-    </message>
-    <message>
-        <source>seat {seat} sits out</source>
-        <translation>Platz {seat} setzt aus</translation>
-    </message>
-    <message>
-        <source>seat {seat}: {word} {amount}, dead</source>
-        <translation>Platz {seat}: {word} {amount}, tot</translation>
-    </message>
-    <message>
-        <source>level {number} begins</source>
-        <translation>Level {number} beginnt</translation>
-    </message>
-    <message>
-        <source>seat {seat} is {player} now</source>
-        <translation>Platz {seat} ist jetzt {player}</translation>
-    </message>
-    <message>
-        <source>seat {seat} sleeps {to}</source>
-        <translation>Platz {seat}: Sleeper auf {to}</translation>
-    </message>
-    <message>
-        <source>smallest bet {raise_size}</source>
-        <translation>kleinste Bet {raise_size}</translation>
-    </message>
-    <message>
-        <source>{name} has no board</source>
-        <translation>{name} hat kein Board</translation>
-    </message>
-    <message>
-        <source>{reason} is collected</source>
-        <translation>{reason} wird eingesammelt</translation>
-    </message>
-    <message>
-        <source>a pair shows</source>
-        <translation>ein offenes Paar</translation>
-    </message>
-    <message>
-        <source>level {amount} is on</source>
-        <translation>Level {amount} läuft</translation>
-    </message>
-    <message>
-        <source>mix: game {number}: {text}</source>
-        <translation>mix: Spiel {number}: {text}</translation>
-    </message>
-    <message>
-        <source>seat {seat} calls {put}</source>
-        <translation>Platz {seat} callt {put}</translation>
-    </message>
-    <message>
-        <source>seat {seat} checks</source>
-        <translation>Platz {seat} checkt</translation>
-    </message>
-    <message>
-        <source>seat {seat} leaves</source>
-        <translation>Platz {seat} verlässt den Tisch</translation>
-    </message>
-    <message>
-        <source>seat {seat} shows {cards}</source>
-        <translation>Platz {seat} zeigt {cards}</translation>
-    </message>
-    <message>
-        <source>{name} comes first</source>
-        <translation>{name} kommt zuerst</translation>
-    </message>
-    <message>
-        <source>all in for {call}</source>
-        <translation>all-in für {call}</translation>
-    </message>
-    <message>
-        <source>all in: {bet} + {all_in_to}</source>
-        <translation>all-in: {bet} + {all_in_to}</translation>
-    </message>
-    <message>
-        <source>seat {seat} bets {to}</source>
-        <translation>Platz {seat} setzt {to}</translation>
-    </message>
-    <message>
-        <source>seat {seat} buys {amount}</source>
-        <translation>Platz {seat} kauft {amount}</translation>
-    </message>
-    <message>
-        <source>seat {seat} folds</source>
-        <translation>Platz {seat} foldet</translation>
-    </message>
-    <message>
-        <source>seat {seat} mucks</source>
-        <translation>Platz {seat} muckt</translation>
-    </message>
-    <message>
-        <source>seat {seat} wins {amount}</source>
-        <translation>Platz {seat} gewinnt {amount}</translation>
-    </message>
-    <message>
-        <source>seat {seat}: {kind} of {amount}</source>
-        <translation>Platz {seat}: {kind} von {amount}</translation>
-    </message>
-    <message>
-        <source>all in to {wager}</source>
-        <translation>all-in auf {wager}</translation>
-    </message>
-    <message>
-        <source>{of} and {count} more</source>
-        <translation>{of} und {count} weitere</translation>
-    </message>
-    <message>
-        <source>{raises} were made</source>
-        <translation>{raises} wurden gemacht</translation>
-    </message>
-    <message>
-        <source>a bet of {size}</source>
-        <translation>eine Bet von {size}</translation>
-    </message>
-    <message>
-        <source>the pot, {after_call}</source>
-        <translation>der Pot, {after_call}</translation>
-    </message>
-    <message>
-        <source>{cards} is dealt</source>
-        <translation>{cards} gegeben</translation>
-    </message>
-    <message>
-        <source>{name} {amount}: seats {seats}</source>
-        <translation>{name} {amount}: Plätze {seats}</translation>
-    </message>
-    <message>
-        <source>level {number}: {text}</source>
-        <translation>Level {number}: {text}</translation>
-    </message>
-    <message>
-        <source>seat {seat}: {action} {to}</source>
-        <translation>Platz {seat}: {action} {to}</translation>
-    </message>
-    <message>
-        <source>seat {seat}: {word} {amount}</source>
-        <translation>Platz {seat}: {word} {amount}</translation>
-    </message>
-    <message>
-        <source>sits out</source>
-        <translation>setzt aus</translation>
-    </message>
-    <message>
-        <source>{call} is owed</source>
-        <translation>{call} ist offen</translation>
-    </message>
-    <message>
-        <source>bet {level} + {size}</source>
-        <translation>Bet {level} + {size}</translation>
-    </message>
-    <message>
-        <source>seat {seat}: {action}</source>
-        <translation>Platz {seat}: {action}</translation>
-    </message>
-    <message>
-        <source>{key} needs {wrong}</source>
-        <translation>{key} braucht {wrong}</translation>
-    </message>
-    <message>
-        <source>of {counted}: {share}</source>
-        <translation>von {counted}: {share}</translation>
+        <source>the button begins to go round with the coming hand</source>
+        <comment>mix.begins</comment>
+        <translation>mit der nächsten Hand beginnt der Button seinen Orbit</translation>
     </message>
 </context>
 <context>
@@ -10672,10 +11339,6 @@
         <translation>Low</translation>
     </message>
     <message>
-        <source>main pot</source>
-        <translation>Main Pot</translation>
-    </message>
-    <message>
         <source>may withdraw</source>
         <translation>darf zurücknehmen</translation>
     </message>
@@ -10730,10 +11393,6 @@
     <message>
         <source>ruling</source>
         <translation>Entscheidung</translation>
-    </message>
-    <message>
-        <source>side pot {number}</source>
-        <translation>Side Pot {number}</translation>
     </message>
     <message>
         <source>sleeper</source>

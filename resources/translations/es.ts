@@ -515,1852 +515,2519 @@
 <context>
     <name>engine</name>
     <message>
-        <source>no straddles in tournaments unless they are asked for: say straddle.allow, for instance under_the_gun</source>
-        <translation>sin straddles en torneos salvo que se pidan: elige, por ejemplo, under the gun</translation>
+        <source>seat {seat} is not to act, seat {to_act} is</source>
+        <comment>out_of_turn</comment>
+        <translation>no habla el asiento {seat}, sino el {to_act}</translation>
     </message>
     <message>
-        <source>chips bind once they are released, and nobody acted on the motion: the player may still do anything</source>
-        <translation>las fichas obligan al soltarlas y nadie actuó por el gesto: el jugador aún puede todo</translation>
+        <source>no more betting is possible: award the pots</source>
+        <comment>needs_award</comment>
+        <translation>ya no se puede apostar: entrega los botes</translation>
     </message>
     <message>
-        <source>seat {seat}: others acted behind a player who owes: the floor decides whether the right to act is lost</source>
-        <translation>asiento {seat}: otros actuaron detrás de quien tenía el turno: el floor decide si pierde el derecho</translation>
+        <source>the round is closed: deal the next street</source>
+        <comment>needs_street</comment>
+        <translation>la ronda está cerrada: reparte la siguiente calle</translation>
     </message>
     <message>
-        <source>a marker of more than {free} has to be accepted by all in the pot (accepted: true), or lent by a seat</source>
-        <translation>un marker de más de {free} lo aceptan todos los del bote, o lo presta un jugador</translation>
+        <source>{action} comes to {to}, not {given}</source>
+        <comment>fixed_total</comment>
+        <translation>{action} da {to}, no {given}</translation>
+    </message>
+    <message>
+        <source>all in is to {to}, not {given}</source>
+        <comment>all_in_total</comment>
+        <translation>el all-in es a {to}, no {given}</translation>
+    </message>
+    <message>
+        <source>{kind} to {to} is not allowed, only {amount}</source>
+        <comment>fixed</comment>
+        <translation>{kind} a {to} no se puede, solo {amount}</translation>
+    </message>
+    <message>
+        <source>{kind} to {to} is under the least, {least}</source>
+        <comment>under</comment>
+        <translation>{kind} a {to} es menos del mínimo, {least}</translation>
+    </message>
+    <message>
+        <source>{to} is no multiple of {unit}; nearest is {nearest}</source>
+        <comment>unit</comment>
+        <translation>{to} no es múltiplo de {unit}; lo más cercano: {nearest}</translation>
+    </message>
+    <message>
+        <source>{kind} to {to} is over the most, {most}</source>
+        <comment>over</comment>
+        <translation>{kind} a {to} supera el máximo, {most}</translation>
+    </message>
+    <message>
+        <source>seat {seat} may not {action} now; open: {open}</source>
+        <comment>illegal</comment>
+        <translation>el asiento {seat} no puede {action}; se puede: {open}</translation>
+    </message>
+    <message>
+        <source>there is nothing to call</source>
+        <comment>no_call</comment>
+        <translation>no hay nada que igualar</translation>
+    </message>
+    <message>
+        <source>seat {seat} has {stack} behind, not {pushed}</source>
+        <comment>pushed_too_much</comment>
+        <translation>el asiento {seat} tiene {stack} detrás, no {pushed}</translation>
+    </message>
+    <message>
+        <source>these chips do not play at this table, only {values} do: they go back</source>
+        <comment>foreign_chips</comment>
+        <translation>esas fichas no juegan aquí, solo {values}: se devuelven</translation>
+    </message>
+    <message>
+        <source>a check is not open: the call is {call}</source>
+        <comment>check_facing</comment>
+        <translation>no se puede pasar: igualar son {call}</translation>
+    </message>
+    <message>
+        <source>seat {seat} may not fold now</source>
+        <comment>no_fold</comment>
+        <translation>el asiento {seat} no puede retirarse ahora</translation>
+    </message>
+    <message>
+        <source>no bring-in is due now</source>
+        <comment>no_bring_in</comment>
+        <translation>ahora no toca bring-in</translation>
+    </message>
+    <message>
+        <source>there is nothing to complete</source>
+        <comment>no_complete</comment>
+        <translation>no hay nada que completar</translation>
+    </message>
+    <message>
+        <source>{game} names no evaluator: rank the hands yourself</source>
+        <comment>no_evaluator</comment>
+        <translation>{game} no tiene evaluador: ordena tú las manos</translation>
     </message>
     <message>
         <source>hands cannot be compared here: the library pokerkit is not installed; rank the hands yourself</source>
+        <comment>no_pokerkit</comment>
         <translation>no se pueden comparar manos: falta pokerkit; ordénalas tú</translation>
     </message>
     <message>
+        <source>winners are proposed at the showdown</source>
+        <comment>no_showdown</comment>
+        <translation>los ganadores se proponen en el showdown</translation>
+    </message>
+    <message>
+        <source>the board is not complete: enter its cards, or rank the hands yourself</source>
+        <comment>board_missing</comment>
+        <translation>el board no está completo: anota sus cartas u ordena tú las manos</translation>
+    </message>
+    <message>
+        <source>the hands of seats {seats} are not in: show or muck them, or rank the hands yourself</source>
+        <comment>hands_missing</comment>
+        <translation>faltan las manos de los asientos {seats}: mostrar, tirar u ordenar tú</translation>
+    </message>
+    <message>
+        <source>an odd chip is left between seats {seats}: name the seat with the highest card by suit (odd_chip)</source>
+        <comment>odd_chip_needed</comment>
+        <translation>sobra una ficha impar entre los asientos {seats}: nombra el de la carta más alta por palo</translation>
+    </message>
+    <message>
+        <source>seat {seat} cannot win pot {pot}; it is between seats {seats}</source>
+        <comment>not_eligible</comment>
+        <translation>el asiento {seat} no puede ganar el bote {pot}; es entre {seats}</translation>
+    </message>
+    <message>
+        <source>pot {pot} of {amount} has no winner yet: rank one of seats {seats}</source>
+        <comment>no_winner</comment>
+        <translation>el bote {pot} de {amount} no tiene ganador: ordena uno de los asientos {seats}</translation>
+    </message>
+    <message>
+        <source>{game} has no low half: say a ranking</source>
+        <comment>award_no_low</comment>
+        <translation>{game} no tiene mitad baja: di un orden</translation>
+    </message>
+    <message>
+        <source>name the seat that brings it in ({needs})</source>
+        <comment>needs_bring_in</comment>
+        <translation>nombra el asiento que paga el bring-in ({needs})</translation>
+    </message>
+    <message>
+        <source>name the seat that acts first ({needs})</source>
+        <comment>needs_first</comment>
+        <translation>nombra el asiento que habla primero ({needs})</translation>
+    </message>
+    <message>
+        <source>{kind} to {to} is not allowed, only {amount} or {other}</source>
+        <comment>fixed_or</comment>
+        <translation>{kind} a {to} no se puede, solo {amount} o {other}</translation>
+    </message>
+    <message>
+        <source>{action} {amount}</source>
+        <comment>open.exact</comment>
+        <translation>{action} {amount}</translation>
+    </message>
+    <message>
+        <source>{action} to {amount}</source>
+        <comment>open.to</comment>
+        <translation>{action} a {amount}</translation>
+    </message>
+    <message>
+        <source>{action} to {least} up to {most}</source>
+        <comment>open.up_to</comment>
+        <translation>{action} de {least} a {most}</translation>
+    </message>
+    <message>
+        <source>a check is not open: the bring-in is {bring_in}</source>
+        <comment>check_bring_in</comment>
+        <translation>no se puede pasar: el bring-in es {bring_in}</translation>
+    </message>
+    <message>
+        <source>no table is open: the first line is `open`</source>
+        <comment>not_open</comment>
+        <translation>no hay mesa abierta: primero `open`</translation>
+    </message>
+    <message>
+        <source>time does not go back: it is {at} s</source>
+        <comment>time_back</comment>
+        <translation>el tiempo no retrocede: son {at} s</translation>
+    </message>
+    <message>
+        <source>hand {hand} has {actions} actions; there is no action {action}</source>
+        <comment>amend_no_action</comment>
+        <translation>la mano {hand} tiene {actions} acciones; no hay acción {action}</translation>
+    </message>
+    <message>
+        <source>hand {hand} has no award to correct</source>
+        <comment>amend_no_award</comment>
+        <translation>la mano {hand} no tiene bote entregado que corregir</translation>
+    </message>
+    <message>
+        <source>comes after a line that no longer fits</source>
+        <comment>after_unfit</comment>
+        <translation>viene tras una línea que ya no encaja</translation>
+    </message>
+    <message>
+        <source>seat {seat} is taken, or button or blinds lie there: seats must be at least {seat}</source>
+        <comment>seats_taken</comment>
+        <translation>el asiento {seat} está ocupado, o allí hay botón o ciegas: mínimo {seat} asientos</translation>
+    </message>
+    <message>
+        <source>no chips are on the way to seat {seat}</source>
+        <comment>no_chip_run</comment>
+        <translation>no hay fichas en camino para el asiento {seat}</translation>
+    </message>
+    <message>
+        <source>there is no level {number}: levels are 1 to {levels}</source>
+        <comment>no_level</comment>
+        <translation>no hay nivel {number}: niveles 1 a {levels}</translation>
+    </message>
+    <message>
+        <source>that is not possible between hands</source>
+        <comment>not_between</comment>
+        <translation>no se puede entre manos</translation>
+    </message>
+    <message>
+        <source>no hand is running: deal first</source>
+        <comment>no_hand</comment>
+        <translation>no hay mano en curso: reparte antes</translation>
+    </message>
+    <message>
+        <source>add at least 1 chip</source>
+        <comment>add_one_chip</comment>
+        <translation>añade al menos 1 ficha</translation>
+    </message>
+    <message>
+        <source>{amount} more makes {total}; the most at this table is {most}, so at most {room} more</source>
+        <comment>buy_in_over</comment>
+        <translation>{amount} más son {total}; el máximo es {most}, así que {room} más</translation>
+    </message>
+    <message>
+        <source>at least 1 chip</source>
+        <comment>one_chip</comment>
+        <translation>al menos 1 ficha</translation>
+    </message>
+    <message>
+        <source>from 1 to {most}: that is what seat {seat} has</source>
+        <comment>has_less</comment>
+        <translation>de 1 a {most}: eso tiene el asiento {seat}</translation>
+    </message>
+    <message>
+        <source>nobody pays themselves</source>
+        <comment>pays_self</comment>
+        <translation>nadie se paga a sí mismo</translation>
+    </message>
+    <message>
+        <source>nothing is due for {reason}</source>
+        <comment>nothing_due</comment>
+        <translation>nada pendiente por {reason}</translation>
+    </message>
+    <message>
+        <source>this table plays one game: there is no mix to choose from</source>
+        <comment>no_mix</comment>
+        <translation>esta mesa juega un solo juego: no hay mix donde elegir</translation>
+    </message>
+    <message>
+        <source>the mix has games 1 to {games}, not {number}</source>
+        <comment>no_mix_game</comment>
+        <translation>el mix tiene los juegos 1 a {games}, no {number}</translation>
+    </message>
+    <message>
+        <source>seat {seat} held no hand at the end of the last deal; those who did: {live}</source>
+        <comment>no_hand_left</comment>
+        <translation>el asiento {seat} no tenía mano al final; la tenían: {live}</translation>
+    </message>
+    <message>
+        <source>there was substantial action: a misdeal is the floor's now, "by" says who decided</source>
+        <comment>misdeal_late</comment>
+        <translation>ya hubo bastante acción: un reparto nulo es cosa del floor ahora, «by» dice quién lo decidió</translation>
+    </message>
+    <message>
+        <source>only a turn or a river is taken back</source>
+        <comment>no_turn</comment>
+        <translation>solo se anula un turn o un river</translation>
+    </message>
+    <message>
+        <source>the round is over, so nobody was passed over: no street was shown too early</source>
+        <comment>nobody_passed</comment>
+        <translation>la ronda está cerrada, así que nadie fue saltado: ninguna calle se enseñó antes de tiempo</translation>
+    </message>
+    <message>
+        <source>only a turn or a river is taken back, and none of them comes next</source>
+        <comment>no_turn_next</comment>
+        <translation>solo se anula un turn o un river, y ninguno de los dos viene ahora</translation>
+    </message>
+    <message>
+        <source>the floor has to decide about seat {seat} first ({about}): {choices}</source>
+        <comment>floor_first</comment>
+        <translation>el floor debe decidir antes sobre el asiento {seat} ({about}): {choices}</translation>
+    </message>
+    <message>
+        <source>no ruling is open for the floor</source>
+        <comment>nothing_open</comment>
+        <translation>no hay decisión pendiente del floor</translation>
+    </message>
+    <message>
+        <source>the last act is not seat {seat}'s, or somebody has acted behind: the chips stay in</source>
+        <comment>acted_behind</comment>
+        <translation>la última acción no es del asiento {seat}, o alguien actuó detrás: las fichas quedan</translation>
+    </message>
+    <message>
+        <source>seat {seat} has not called: only a call can be taken back</source>
+        <comment>not_called</comment>
+        <translation>el asiento {seat} no ha igualado: solo se puede anular un call</translation>
+    </message>
+    <message>
+        <source>the kill button lies face up: the call for the kill has to be made in full</source>
+        <comment>kill_shows</comment>
+        <translation>el botón kill está a la vista: el kill se iguala entero</translation>
+    </message>
+    <message>
+        <source>there was no raise to be unaware of: the call stands</source>
+        <comment>no_raise</comment>
+        <translation>no había subida que no viera: el call vale</translation>
+    </message>
+    <message>
+        <source>this table plays table stakes: no markers (stakes: open allows them)</source>
+        <comment>table_stakes</comment>
+        <translation>esta mesa juega table stakes: sin markers (open stakes los permite)</translation>
+    </message>
+    <message>
+        <source>a marker is for at least 1 chip</source>
+        <comment>marker_one_chip</comment>
+        <translation>un marker es de al menos 1 ficha</translation>
+    </message>
+    <message>
+        <source>seat {seat} is {status}: no marker in this hand</source>
+        <comment>not_in_pot</comment>
+        <translation>el asiento {seat} está {status}: sin marker en esta mano</translation>
+    </message>
+    <message>
+        <source>a marker of more than {free} has to be accepted by all in the pot (accepted: true), or lent by a seat</source>
+        <comment>not_accepted</comment>
+        <translation>un marker de más de {free} lo aceptan todos los del bote, o lo presta un jugador</translation>
+    </message>
+    <message>
+        <source>nobody borrows from themselves</source>
+        <comment>lends_self</comment>
+        <translation>nadie se presta a sí mismo</translation>
+    </message>
+    <message>
+        <source>seat {lender} has {most} to lend</source>
+        <comment>lender_has_less</comment>
+        <translation>el asiento {lender} puede prestar {most}</translation>
+    </message>
+    <message>
+        <source>seat {lender} is in the pot: all in it have to accept (accepted: true)</source>
+        <comment>lender_in_pot</comment>
+        <translation>el asiento {lender} está en el bote: todos deben aceptar</translation>
+    </message>
+    <message>
+        <source>seat {seat} won a small pot all-in: no chips before a full rebuy up to {least}</source>
+        <comment>must_rebuy</comment>
+        <translation>el asiento {seat} ganó un bote pequeño all-in: sin fichas antes de recomprar hasta {least}</translation>
+    </message>
+    <message>
+        <source>a hand is running: finish it first</source>
+        <comment>hand_running</comment>
+        <translation>hay una mano en curso: acábala antes</translation>
+    </message>
+    <message>
+        <source>seat {seat} does not act later in this round; later seats: {later}</source>
+        <comment>not_later</comment>
+        <translation>el asiento {seat} ya no habla en esta ronda; después: {later}</translation>
+    </message>
+    <message>
+        <source>nobody has to be named for bring_in now</source>
+        <comment>not_needed_bring_in</comment>
+        <translation>ahora no hay que nombrar a nadie para el bring-in</translation>
+    </message>
+    <message>
+        <source>nobody has to be named for first now</source>
+        <comment>not_needed_first</comment>
+        <translation>ahora no hay que nombrar a nadie para empezar</translation>
+    </message>
+    <message>
+        <source>seat {seat} has no live hand; live are seats {live}</source>
+        <comment>dead_hand</comment>
+        <translation>el asiento {seat} no tiene mano viva; vivas: {live}</translation>
+    </message>
+    <message>
+        <source>an open pair counts on fourth street of limit stud high only</source>
+        <comment>no_pair</comment>
+        <translation>la pareja a la vista solo cuenta en cuarta calle del stud limit alto</translation>
+    </message>
+    <message>
+        <source>the round is not closed: seat {seat} is to act</source>
+        <comment>round_open</comment>
+        <translation>la ronda no está cerrada: habla el asiento {seat}</translation>
+    </message>
+    <message>
+        <source>that was the last street: award the pots</source>
+        <comment>last_street</comment>
+        <translation>era la última calle: entrega los botes</translation>
+    </message>
+    <message>
+        <source>dealing twice is for when no more betting is possible</source>
+        <comment>runs_early</comment>
+        <translation>se reparte varias veces cuando ya no se puede apostar</translation>
+    </message>
+    <message>
+        <source>from 1 to {most} times</source>
+        <comment>runs_most</comment>
+        <translation>de 1 a {most} veces</translation>
+    </message>
+    <message>
+        <source>all cards are out</source>
+        <comment>runs_late</comment>
+        <translation>ya salieron todas las cartas</translation>
+    </message>
+    <message>
+        <source>the runs have different cards already</source>
+        <comment>runs_differ</comment>
+        <translation>los repartos ya tienen cartas distintas</translation>
+    </message>
+    <message>
+        <source>seat {seat} is not dealt in</source>
+        <comment>not_dealt</comment>
+        <translation>el asiento {seat} no recibe cartas</translation>
+    </message>
+    <message>
+        <source>hands are mucked at the showdown: before that a player folds in turn</source>
+        <comment>muck_early</comment>
+        <translation>la mano se tira en el showdown: antes, un jugador se retira en su turno</translation>
+    </message>
+    <message>
+        <source>the hand of seat {seat} is dead</source>
+        <comment>hand_is_dead</comment>
+        <translation>la mano del asiento {seat} está muerta</translation>
+    </message>
+    <message>
+        <source>with the upcards that makes {cards} cards, a hand has {most}</source>
+        <comment>too_many_with_upcards</comment>
+        <translation>con las cartas a la vista son {cards} cartas, una mano tiene {most}</translation>
+    </message>
+    <message>
+        <source>chips bind once they are released, and nobody acted on the motion: the player may still do anything</source>
+        <comment>not_released</comment>
+        <translation>las fichas obligan al soltarlas y nadie actuó por el gesto: el jugador aún puede todo</translation>
+    </message>
+    <message>
+        <source>a chip is worth at least 1</source>
+        <comment>no_chip</comment>
+        <translation>una ficha vale al menos 1</translation>
+    </message>
+    <message>
+        <source>a pot may be killed until the first action of the hand</source>
+        <comment>kill_late</comment>
+        <translation>se puede hacer kill hasta la primera acción de la mano</translation>
+    </message>
+    <message>
+        <source>no betting is going on, so nobody acts out of turn</source>
+        <comment>nobody_acts</comment>
+        <translation>no se está apostando, nadie actúa fuera de turno</translation>
+    </message>
+    <message>
+        <source>seat {seat} is to act: it is in turn</source>
+        <comment>in_turn</comment>
+        <translation>habla el asiento {seat}: está en turno</translation>
+    </message>
+    <message>
+        <source>seat {seat} does not act again in this round</source>
+        <comment>not_again</comment>
+        <translation>el asiento {seat} ya no habla en esta ronda</translation>
+    </message>
+    <message>
+        <source>seat {seat} has acted out of turn already</source>
+        <comment>noted_already</comment>
+        <translation>el asiento {seat} ya actuó fuera de turno</translation>
+    </message>
+    <message>
+        <source>the clock is on seat {seat} already</source>
+        <comment>clock_on</comment>
+        <translation>el reloj ya corre para el asiento {seat}</translation>
+    </message>
+    <message>
+        <source>the clock is not on seat {seat}</source>
+        <comment>clock_off</comment>
+        <translation>el reloj no corre para el asiento {seat}</translation>
+    </message>
+    <message>
+        <source>seat {seat} has {seconds} s left</source>
+        <comment>clock_runs</comment>
+        <translation>al asiento {seat} le quedan {seconds} s</translation>
+    </message>
+    <message>
+        <source>seat {seat} has {stack} behind in this hand: count it once the hand is over</source>
+        <comment>count_all_in</comment>
+        <translation>el asiento {seat} tiene {stack} detrás en esta mano: cuéntalo al acabar</translation>
+    </message>
+    <message>
+        <source>seat {seat} is away: it has no hand</source>
+        <comment>away_no_hand</comment>
+        <translation>el asiento {seat} está ausente, sin mano</translation>
+    </message>
+    <message>
+        <source>seat {seat} has posted in this hand</source>
+        <comment>has_posted</comment>
+        <translation>el asiento {seat} ya puso su post</translation>
+    </message>
+    <message>
+        <source>without blinds there is nothing to post</source>
+        <comment>no_blinds</comment>
+        <translation>sin ciegas no hay nada que poner</translation>
+    </message>
+    <message>
+        <source>{key} is no seat with a live hand; live are {live}</source>
+        <comment>no_live_seat</comment>
+        <translation>{key} no es un asiento con mano viva; vivas: {live}</translation>
+    </message>
+    <message>
+        <source>a hand of {game} has {most} cards to draw</source>
+        <comment>drawn</comment>
+        <translation>en {game} la mano tiene {most} cartas para cambiar</translation>
+    </message>
+    <message>
+        <source>the session has ended: open a new one</source>
+        <comment>ended</comment>
+        <translation>la sesión terminó: abre otra</translation>
+    </message>
+    <message>
+        <source>time does not go back: at {at} lies before {clock} s, the time of the last step</source>
+        <comment>time_before_step</comment>
+        <translation>el tiempo no retrocede: {at} es antes de {clock} s, el último paso</translation>
+    </message>
+    <message>
+        <source>this session is open; `open` starts another one</source>
+        <comment>already_open</comment>
+        <translation>esta sesión está abierta; `open` empieza otra</translation>
+    </message>
+    <message>
+        <source>there is nothing to undo: the table has just been opened</source>
+        <comment>nothing_to_undo</comment>
+        <translation>nada que deshacer: la mesa acaba de abrirse</translation>
+    </message>
+    <message>
+        <source>there is nothing to redo: no step was undone since the last new one</source>
+        <comment>nothing_to_redo</comment>
+        <translation>nada que rehacer: no se deshizo ningún paso desde el último nuevo</translation>
+    </message>
+    <message>
+        <source>there is no hand {hand} to correct; hands 1 to {hands}</source>
+        <comment>amend_no_hand</comment>
+        <translation>no hay mano {hand} que corregir; manos 1 a {hands}</translation>
+    </message>
+    <message>
+        <source>there is no level {number}: this table has no levels</source>
+        <comment>no_levels</comment>
+        <translation>no hay nivel {number}: esta mesa no tiene niveles</translation>
+    </message>
+    <message>
+        <source>the round is not closed: {needs} is to be named</source>
+        <comment>round_unnamed</comment>
+        <translation>la ronda no está cerrada: falta nombrar {needs}</translation>
+    </message>
+    <message>
+        <source>seat {seat} has not acted: no pot is pushed while a live hand has not matched it</source>
+        <comment>award_early</comment>
+        <translation>el asiento {seat} no ha hablado: no se entrega bote si una mano viva no ha igualado</translation>
+    </message>
+    <message>
+        <source>{name} comes first</source>
+        <comment>award_before</comment>
+        <translation>{name} va primero</translation>
+    </message>
+    <message>
+        <source>seat {seat} is not to act, nobody is</source>
+        <comment>nobodys_turn</comment>
+        <translation>no habla el asiento {seat}, ni nadie</translation>
+    </message>
+    <message>
+        <source>seat {seat} holds the rock and straddles under the gun</source>
+        <comment>rock</comment>
+        <translation>el asiento {seat} tiene el rock y pone straddle under the gun</translation>
+    </message>
+    <message>
+        <source>a buy-in is from {least} to {most}, not {stack}</source>
+        <comment>buy_in</comment>
+        <translation>la compra va de {least} a {most}, no {stack}</translation>
+    </message>
+    <message>
+        <source>{name} left with {least} less than {window} minutes ago and brings back at least that</source>
+        <comment>return_window</comment>
+        <translation>{name} dejó la mesa con {least} hace menos de {window} minutos y vuelve con al menos eso</translation>
+    </message>
+    <message>
+        <source>bring at least 1 chip</source>
+        <comment>bring_one_chip</comment>
+        <translation>trae al menos 1 ficha</translation>
+    </message>
+    <message>
+        <source>a game with a required kill is another game than one without: sit down as a new player</source>
+        <comment>other_game</comment>
+        <translation>una partida con kill no es la misma que sin él: siéntalo como jugador nuevo</translation>
+    </message>
+    <message>
+        <source>only an absent player's chips are played over, and {name} in seat {seat} is not away</source>
+        <comment>not_absent</comment>
+        <translation>solo se juegan las fichas de un ausente, y {name}, asiento {seat}, no lo está</translation>
+    </message>
+    <message>
+        <source>seat {seat} sits out already</source>
+        <comment>is_out</comment>
+        <translation>el asiento {seat} ya está ausente</translation>
+    </message>
+    <message>
+        <source>seat {seat} is in already</source>
+        <comment>is_in</comment>
+        <translation>el asiento {seat} ya está en juego</translation>
+    </message>
+    <message>
+        <source>a seat change offers post and wait</source>
+        <comment>entry_not_offered</comment>
+        <translation>al cambiar de asiento: post o esperar</translation>
+    </message>
+    <message>
+        <source>nobody sits in seat {seat}; taken are seats {taken}</source>
+        <comment>empty_seat</comment>
+        <translation>nadie en el asiento {seat}; ocupados: {taken}</translation>
+    </message>
+    <message>
+        <source>a player needs a name</source>
+        <comment>no_name</comment>
+        <translation>el jugador necesita un nombre</translation>
+    </message>
+    <message>
+        <source>{name} sits in seat {seat} already: take another name</source>
+        <comment>name_taken</comment>
+        <translation>{name} ya está en el asiento {seat}: elige otro nombre</translation>
+    </message>
+    <message>
+        <source>the chips of {name} lie at seat {seat}: take another name</source>
+        <comment>chips_taken</comment>
+        <translation>las fichas de {name} están en el asiento {seat}: elige otro nombre</translation>
+    </message>
+    <message>
+        <source>{name} sits in seat {seat}; free are seats {free}</source>
+        <comment>occupied</comment>
+        <translation>{name} está en el asiento {seat}; libres: {free}</translation>
+    </message>
+    <message>
+        <source>there is no seat {seat}; seats are 1 to {seats}</source>
+        <comment>no_seat</comment>
+        <translation>no hay asiento {seat}; asientos 1 a {seats}</translation>
+    </message>
+    <message>
+        <source>voluntary kills are not allowed at this table</source>
+        <comment>kill_not_voluntary</comment>
+        <translation>en esta mesa no hay kills voluntarios</translation>
+    </message>
+    <message>
+        <source>a kill is due in this hand: only one kill a hand</source>
+        <comment>kill_is_due</comment>
+        <translation>en esta mano toca un kill: solo uno por mano</translation>
+    </message>
+    <message>
+        <source>seat {seat} has {stack}: to kill for {amount} a player needs at least {least}</source>
+        <comment>kill_too_short</comment>
+        <translation>el asiento {seat} tiene {stack}: un kill de {amount} necesita al menos {least}</translation>
+    </message>
+    <message>
+        <source>needs 2 players, has {has}</source>
+        <comment>too_few</comment>
+        <translation>hacen falta 2 jugadores, hay {has}</translation>
+    </message>
+    <message>
+        <source>this table takes no time charge (settings: time)</source>
+        <comment>no_time</comment>
+        <translation>esta mesa no cobra tiempo (reglas de la casa)</translation>
+    </message>
+    <message>
+        <source>seven-deuce is not played here (settings: seven_deuce)</source>
+        <comment>no_seven_deuce</comment>
+        <translation>aquí no se juega siete-dos (reglas de la casa)</translation>
+    </message>
+    <message>
+        <source>the stand-up game is not played here (settings: stand_up)</source>
+        <comment>no_stand_up</comment>
+        <translation>aquí no se juega stand-up (reglas de la casa)</translation>
+    </message>
+    <message>
+        <source>splash at least 1 chip</source>
+        <comment>splash_one_chip</comment>
+        <translation>splash de al menos 1 ficha</translation>
+    </message>
+    <message>
+        <source>there is no rock at this table (straddle.rock)</source>
+        <comment>no_rock</comment>
+        <translation>no hay rock en esta mesa (reglas de la casa)</translation>
+    </message>
+    <message>
+        <source>without a big blind there is nothing to straddle</source>
+        <comment>no_big_blind</comment>
+        <translation>sin ciega grande no hay straddle</translation>
+    </message>
+    <message>
+        <source>a bomb pot was called: no blinds, no straddles</source>
+        <comment>bomb_called</comment>
+        <translation>se anunció un bomb pot: sin ciegas ni straddles</translation>
+    </message>
+    <message>
+        <source>seat {seat} has {most}: not enough for a straddle to {to}</source>
+        <comment>straddle_too_short</comment>
+        <translation>el asiento {seat} tiene {most}: no llega para un straddle a {to}</translation>
+    </message>
+    <message>
+        <source>seat {seat} has raised blind to {chips}: with a straddle to {to} that is no raise any more</source>
+        <comment>sleeper_said</comment>
+        <translation>el asiento {seat} subió a ciegas a {chips}: con un straddle a {to} ya no es subida</translation>
+    </message>
+    <message>
+        <source>seat {seat} kills: only one kill a hand</source>
+        <comment>kill_taken</comment>
+        <translation>el asiento {seat} hace kill: solo uno por mano</translation>
+    </message>
+    <message>
+        <source>seat {seat} is held back until the button has passed it</source>
+        <comment>held_back</comment>
+        <translation>el asiento {seat} espera a que avance el botón</translation>
+    </message>
+    <message>
+        <source>seat {seat} is not dealt the coming hand</source>
+        <comment>not_dealt_next</comment>
+        <translation>el asiento {seat} no recibe cartas en la próxima</translation>
+    </message>
+    <message>
+        <source>{name} has no flop: bomb pots need a board</source>
+        <comment>bomb_board</comment>
+        <translation>{name} no tiene flop: un bomb pot necesita board</translation>
+    </message>
+    <message>
+        <source>the bomb pot's ante is at least 1 chip</source>
+        <comment>bomb_one_chip</comment>
+        <translation>el ante del bomb pot es de al menos 1 ficha</translation>
+    </message>
+    <message>
+        <source>a bomb pot has 1 or 2 boards</source>
+        <comment>bomb_boards</comment>
+        <translation>un bomb pot tiene 1 o 2 boards</translation>
+    </message>
+    <message>
         <source>the regular button moves for bomb pots here (bomb_pot.moves_button): no button of their own</source>
+        <comment>own_button</comment>
         <translation>aquí los bomb pots mueven el botón: no tienen propio</translation>
     </message>
     <message>
-        <source>an odd chip is left between seats {names}: name the seat with the highest card by suit (odd_chip)</source>
-        <translation>sobra una ficha impar entre los asientos {names}: nombra el de la carta más alta por palo</translation>
+        <source>{game} has no board</source>
+        <comment>no_board</comment>
+        <translation>{game} no tiene board</translation>
+    </message>
+    <message>
+        <source>a hand has 1 or 2 boards</source>
+        <comment>hand_boards</comment>
+        <translation>una mano tiene 1 o 2 boards</translation>
+    </message>
+    <message>
+        <source>a bomb pot was called: it has boards of its own</source>
+        <comment>bomb_has_boards</comment>
+        <translation>se anunció un bomb pot: lleva sus propios boards</translation>
+    </message>
+    <message>
+        <source>a restraddle is to {chips}, double the last one</source>
+        <comment>restraddle_size</comment>
+        <translation>un restraddle es a {chips}, el doble del último</translation>
+    </message>
+    <message>
+        <source>under the gun the straddle is to {least}, twice the big blind</source>
+        <comment>straddle_size</comment>
+        <translation>under the gun el straddle es a {least}, dos ciegas grandes</translation>
+    </message>
+    <message>
+        <source>the straddle is to at least {least}, the smallest raise</source>
+        <comment>straddle_least</comment>
+        <translation>el straddle es de al menos {least}, la subida mínima</translation>
+    </message>
+    <message>
+        <source>a sleeper is to at least {least}, the smallest raise</source>
+        <comment>sleeper_least</comment>
+        <translation>un sleeper es de al menos {least}, la subida mínima</translation>
+    </message>
+    <message>
+        <source>seat {seat} is not dealt the coming hand; in are seats {seats}</source>
+        <comment>not_dealt_among</comment>
+        <translation>el asiento {seat} no recibe cartas en la próxima; en juego: {seats}</translation>
+    </message>
+    <message>
+        <source>amounts are multiples of {unit}</source>
+        <comment>not_a_unit</comment>
+        <translation>los importes son múltiplos de {unit}</translation>
+    </message>
+    <message>
+        <source>a buy-in is at least {least}, not {stack}</source>
+        <comment>buy_in_least</comment>
+        <translation>la compra es de al menos {least}, no {stack}</translation>
+    </message>
+    <message>
+        <source>straddles are not allowed at this table</source>
+        <comment>straddle_none</comment>
+        <translation>en esta mesa no se permiten straddles</translation>
+    </message>
+    <message>
+        <source>seat {seat} straddles: one live straddle is allowed</source>
+        <comment>straddle_one</comment>
+        <translation>el asiento {seat} pone straddle: solo se permite un straddle vivo</translation>
+    </message>
+    <message>
+        <source>no more restraddles: {most} allowed</source>
+        <comment>restraddle_most</comment>
+        <translation>no más restraddles: se permiten {most}</translation>
+    </message>
+    <message>
+        <source>the restraddle belongs to seat {seat}, next to the {side} of seat {last}</source>
+        <comment>restraddle_seat</comment>
+        <translation>el restraddle es del asiento {seat}, a la {side} del asiento {last}</translation>
+    </message>
+    <message>
+        <source>a straddle is allowed left of the big blind only: seat {seats}</source>
+        <comment>straddle_gun</comment>
+        <translation>straddle solo a la izquierda de la ciega grande: asiento {seats}</translation>
+    </message>
+    <message>
+        <source>a straddle is allowed from the button only: seat {seats}</source>
+        <comment>straddle_button</comment>
+        <translation>straddle solo desde el botón: asiento {seats}</translation>
+    </message>
+    <message>
+        <source>a straddle is allowed from the button or the seat to its right only: seat {seats}</source>
+        <comment>straddle_cutoff</comment>
+        <translation>straddle solo desde el botón o el asiento a su derecha: asiento {seats}</translation>
+    </message>
+    <message>
+        <source>a straddle is allowed from any seat only: seat {seats}</source>
+        <comment>straddle_any</comment>
+        <translation>straddle solo desde un asiento con cartas: asiento {seats}</translation>
+    </message>
+    <message>
+        <source>sleepers are not allowed at this table</source>
+        <comment>sleeper_none</comment>
+        <translation>en esta mesa no se permiten sleepers</translation>
+    </message>
+    <message>
+        <source>seat {seat} is under the gun or has raised blind already</source>
+        <comment>sleeper_seat</comment>
+        <translation>el asiento {seat} está under the gun o ya subió a ciegas</translation>
+    </message>
+    <message>
+        <source>a new player posts here, there is no waiting: entry post</source>
+        <comment>entry_no_wait</comment>
+        <translation>aquí un jugador nuevo pone post, no se espera</translation>
+    </message>
+    <message>
+        <source>the button cannot be bought at this table (buy_the_button)</source>
+        <comment>entry_no_buy</comment>
+        <translation>en esta mesa no se compra el botón (reglas de la casa)</translation>
+    </message>
+    <message>
+        <source>only the seat next left of the button can buy it, not seat {seat}</source>
+        <comment>entry_buy_seat</comment>
+        <translation>solo el asiento a la izquierda del botón puede comprarlo, no el asiento {seat}</translation>
+    </message>
+    <message>
+        <source>nobody left seat {seat} since the last deal: there is no place to take over</source>
+        <comment>entry_no_place</comment>
+        <translation>nadie dejó el asiento {seat} desde la última mano: no hay sitio que tomar</translation>
+    </message>
+    <message>
+        <source>there are no required kills at this table</source>
+        <comment>entry_no_kill</comment>
+        <translation>en esta mesa no hay kills obligados</translation>
+    </message>
+    <message>
+        <source>a transfer is said when sitting down</source>
+        <comment>entry_transfer</comment>
+        <translation>un traslado se dice al sentarse</translation>
+    </message>
+    <message>
+        <source>limit fixed needs bets: [small bet, big bet]</source>
+        <comment>settings.fixed_without_bets</comment>
+        <translation>el límite fijo necesita apuesta pequeña y grande</translation>
+    </message>
+    <message>
+        <source>bets belong to limit fixed, not to {limit}: choose fixed or leave them out</source>
+        <comment>settings.bets_unused</comment>
+        <translation>apuesta pequeña y grande son del límite fijo, no de {limit}: elígelo o quítalas</translation>
+    </message>
+    <message>
+        <source>limit spread needs spread: [[low, high]], one range a round</source>
+        <comment>settings.spread_without_ranges</comment>
+        <translation>el spread-limit necesita un rango mín-máx, uno por ronda</translation>
+    </message>
+    <message>
+        <source>spread belongs to limit spread, not to {limit}: choose spread or leave it out</source>
+        <comment>settings.spread_unused</comment>
+        <translation>el rango es del spread-limit, no de {limit}: elígelo o quítalo</translation>
+    </message>
+    <message>
+        <source>the small bet {small} is above the big bet {big}: turn them round, [{big}, {small}]</source>
+        <comment>settings.small_bet_above_big</comment>
+        <translation>la apuesta pequeña {small} supera la grande {big}: inviértelas, {big} / {small}</translation>
+    </message>
+    <message>
+        <source>short_all_in half_bet is for fixed and spread, not for {limit}: choose full_bet</source>
+        <comment>settings.half_bet</comment>
+        <translation>la media apuesta es de límite fijo y spread, no de {limit}: elige la entera</translation>
+    </message>
+    <message>
+        <source>{ranges} ranges are given, {id} has {streets} betting rounds: give no more</source>
+        <comment>settings.too_many_ranges</comment>
+        <translation>hay {ranges} rangos, {id} tiene {streets} rondas: no des más</translation>
+    </message>
+    <message>
+        <source>the range [{low}, {high}] ends below its start: turn it round, [{high}, {low}]</source>
+        <comment>settings.range_descends</comment>
+        <translation>el rango {low}-{high} acaba bajo su inicio: inviértelo, {high}-{low}</translation>
+    </message>
+    <message>
+        <source>{id} is played with a bring-in, not with blinds: leave blinds and button_blind out</source>
+        <comment>settings.bring_in_with_blinds</comment>
+        <translation>{id} se juega con bring-in, no con ciegas: quítalas</translation>
+    </message>
+    <message>
+        <source>bring_in is for stud games, {id} has no upcards: give blinds and leave bring_in out</source>
+        <comment>settings.bring_in_without_upcards</comment>
+        <translation>el bring-in es del stud, {id} no tiene cartas a la vista: pon ciegas y quita el bring-in</translation>
+    </message>
+    <message>
+        <source>{id} needs a bring_in: the first round starts with it</source>
+        <comment>settings.no_bring_in</comment>
+        <translation>{id} necesita bring-in: la primera ronda empieza con él</translation>
+    </message>
+    <message>
+        <source>no blinds, no ante and no bring-in: {id} needs blinds, an ante or both</source>
+        <comment>settings.nothing_to_play_for</comment>
+        <translation>ni ciegas, ni ante, ni bring-in: {id} necesita ciegas, ante o ambos</translation>
+    </message>
+    <message>
+        <source>the blinds [{small}, {big}] go down: turn them round, [{big}, {small}]</source>
+        <comment>settings.blinds_descend</comment>
+        <translation>las ciegas [{small}, {big}] bajan: inviértelas, {big} / {small}</translation>
+    </message>
+    <message>
+        <source>three blinds have the button's in them already: leave button_blind out</source>
+        <comment>settings.button_blind_twice</comment>
+        <translation>tres ciegas ya incluyen la del botón: quita la ciega en el botón</translation>
+    </message>
+    <message>
+        <source>ante.by {by} needs a button, {id} has none: choose each</source>
+        <comment>settings.ante_by</comment>
+        <translation>el ante de {by} necesita botón, {id} no tiene: elige cada uno</translation>
+    </message>
+    <message>
+        <source>ante needs an amount in chips</source>
+        <comment>settings.ante_without_amount</comment>
+        <translation>el ante necesita un importe en fichas</translation>
+    </message>
+    <message>
+        <source>the button blind {amount} is above the big blind {big}: choose at most {big}</source>
+        <comment>settings.button_blind_above_big</comment>
+        <translation>la ciega del botón {amount} supera la grande {big}: elige como mucho {big}</translation>
+    </message>
+    <message>
+        <source>ante.by big_blind needs a big blind: choose each or button, or give blinds</source>
+        <comment>settings.ante_by_big_blind</comment>
+        <translation>el ante de la ciega grande necesita una: elige cada uno o botón, o pon ciegas</translation>
+    </message>
+    <message>
+        <source>cap {cap} is below the big blind {least}: choose at least {least}</source>
+        <comment>settings.cap_below_blind</comment>
+        <translation>el tope {cap} es menor que la ciega grande {least}: elige al menos {least}</translation>
+    </message>
+    <message>
+        <source>buy_in.minimum {low} is above buy_in.maximum {high}: turn them round</source>
+        <comment>settings.buy_in</comment>
+        <translation>la compra mínima {low} supera la máxima {high}: inviértelas</translation>
+    </message>
+    <message>
+        <source>clock.warning {warning} is longer than clock.seconds {seconds}: choose at most {seconds}</source>
+        <comment>settings.clock</comment>
+        <translation>el aviso de {warning} s supera el reloj de {seconds} s: elige como mucho {seconds}</translation>
+    </message>
+    <message>
+        <source>the big blind {amount} is above the first round's bet {first}: choose at most {first}</source>
+        <comment>settings.blind_above_bet</comment>
+        <translation>la ciega grande {amount} supera la apuesta de la primera ronda {first}: elige como mucho {first}</translation>
+    </message>
+    <message>
+        <source>minimum_bet {minimum} is for big-bet games; under limit {limit} it is {least}: leave it out</source>
+        <comment>settings.minimum_bet_unused</comment>
+        <translation>la apuesta mínima {minimum} es para no-limit y pot-limit; en {limit} es {least}: quítala</translation>
+    </message>
+    <message>
+        <source>minimum_bet {minimum} is below the big blind {big}: choose at least {big}</source>
+        <comment>settings.minimum_bet_below_blind</comment>
+        <translation>la apuesta mínima {minimum} es menor que la ciega grande {big}: elige al menos {big}</translation>
+    </message>
+    <message>
+        <source>betting_unit {unit} is no multiple of smallest_chip {chip}: choose {up}</source>
+        <comment>settings.betting_unit</comment>
+        <translation>la unidad {unit} no es múltiplo de la ficha menor {chip}: elige {up}</translation>
+    </message>
+    <message>
+        <source>{key}: {amount} is no multiple of the {name} {step}: choose {up}</source>
+        <comment>settings.no_multiple</comment>
+        <translation>{key}: {amount} no es múltiplo de {name} {step}: elige {up}</translation>
+    </message>
+    <message>
+        <source>level {number}: {problem}</source>
+        <comment>settings.level</comment>
+        <translation>nivel {number}: {problem}</translation>
+    </message>
+    <message>
+        <source>levels say the stakes, and so do the games of a mix: leave one of them out</source>
+        <comment>settings.mix_with_levels</comment>
+        <translation>los niveles dicen las apuestas, y los juegos de un mix también: deja uno de los dos</translation>
+    </message>
+    <message>
+        <source>money needs a currency, for instance EUR</source>
+        <comment>settings.money_without_currency</comment>
+        <translation>el dinero necesita una moneda, por ejemplo EUR</translation>
+    </message>
+    <message>
+        <source>the time charge needs an amount in chips</source>
+        <comment>settings.time_without_amount</comment>
+        <translation>el tiempo necesita un importe en fichas</translation>
+    </message>
+    <message>
+        <source>a kill needs kill.on: two_in_a_row, scoop or pot_over (or kill.voluntary: true)</source>
+        <comment>settings.kill_without_cause</comment>
+        <translation>un kill necesita motivo: dos seguidas, scoop, bote grande o kills voluntarios</translation>
+    </message>
+    <message>
+        <source>kill.on scoop is for high-low games, {id} has one winner: choose two_in_a_row or pot_over</source>
+        <comment>settings.scoop</comment>
+        <translation>el kill por scoop es de hi-lo, {id} tiene un ganador: elige dos seguidas o bote grande</translation>
     </message>
     <message>
         <source>straddles, the rock and sleepers go by the big blind: give blinds, or set straddle to null</source>
+        <comment>settings.straddle_without_blinds</comment>
         <translation>straddles, rock y sleepers van con la ciega grande: pon ciegas o juega sin ellos</translation>
     </message>
     <message>
+        <source>no straddles in tournaments unless they are asked for: say straddle.allow, for instance under_the_gun</source>
+        <comment>settings.straddle_in_tournament</comment>
+        <translation>sin straddles en torneos salvo que se pidan: elige, por ejemplo, under the gun</translation>
+    </message>
+    <message>
+        <source>rake needs percent, per_unit or jackpot</source>
+        <comment>settings.rake_without_measure</comment>
+        <translation>el rake necesita porcentaje, cantidad o drop</translation>
+    </message>
+    <message>
+        <source>rake goes by percent or by per_unit, not both: leave one out</source>
+        <comment>settings.rake_twice</comment>
+        <translation>el rake va por porcentaje o por cantidad, no ambos: quita uno</translation>
+    </message>
+    <message>
+        <source>rake.jackpot needs an amount in chips</source>
+        <comment>settings.jackpot_without_amount</comment>
+        <translation>el drop necesita un importe en fichas</translation>
+    </message>
+    <message>
+        <source>a kill is posted as a multiple of the big blind: give blinds, or set kill to null</source>
+        <comment>settings.kill_without_blinds</comment>
+        <translation>un kill se pone en múltiplos de la ciega grande: pon ciegas o juega sin kill</translation>
+    </message>
+    <message>
+        <source>{word} is said by the games of the mix themselves: say mix anew, or a game to leave it</source>
+        <comment>settings.mix_says</comment>
+        <translation>{word} lo dicen los juegos del mix: indica mix de nuevo, o un juego para dejarlo</translation>
+    </message>
+    <message>
+        <source>mix: game {number}: {problem}</source>
+        <comment>settings.mix_game</comment>
+        <translation>mix: juego {number}: {problem}</translation>
+    </message>
+    <message>
+        <source>{key} cannot be {value}; allowed: {allowed}</source>
+        <comment>settings.type</comment>
+        <translation>{key} no puede ser {value}; permitido: {allowed}</translation>
+    </message>
+    <message>
+        <source>{key}: {value} is out of bounds; the nearest is {nearest}; allowed: {allowed}</source>
+        <comment>settings.bounds</comment>
+        <translation>{key}: {value} fuera de rango; lo más cercano: {nearest}; permitido: {allowed}</translation>
+    </message>
+    <message>
+        <source>{key}: {value} is out of bounds; allowed: {allowed}</source>
+        <comment>settings.out_of_bounds</comment>
+        <translation>{key}: {value} fuera de rango; permitido: {allowed}</translation>
+    </message>
+    <message>
+        <source>{key} needs {wrong}</source>
+        <comment>settings.needs</comment>
+        <translation>{key} necesita {wrong}</translation>
+    </message>
+    <message>
+        <source>mix: game {number} cannot say {whole}, it is the whole table's: say it beside mix</source>
+        <comment>settings.mix_key</comment>
+        <translation>mix: el juego {number} no puede decir {whole}, vale para toda la mesa: indícalo junto a mix</translation>
+    </message>
+    <message>
+        <source>limit fixed needs bets: [small bet, big bet], for instance [{small}, {big}]</source>
+        <comment>settings.fixed_without_bets_as</comment>
+        <translation>el límite fijo necesita apuesta pequeña y grande, por ejemplo {small} / {big}</translation>
+    </message>
+    <message>
+        <source>no blinds, no ante and no bring-in: {id} needs a bring_in, usually an ante too</source>
+        <comment>settings.stud_for_nothing</comment>
+        <translation>ni ciegas, ni ante, ni bring-in: {id} necesita bring-in y casi siempre ante</translation>
+    </message>
+    <message>
+        <source>the bring-in {amount} is above the first round's bet {first}: choose at most {first}</source>
+        <comment>settings.bring_in_above_bet</comment>
+        <translation>el bring-in {amount} supera la apuesta de la primera ronda {first}: elige como mucho {first}</translation>
+    </message>
+    <message>
+        <source>cap {cap} is below the bring-in {least}: choose at least {least}</source>
+        <comment>settings.cap_below_bring_in</comment>
+        <translation>el tope {cap} es menor que el bring-in {least}: elige al menos {least}</translation>
+    </message>
+    <message>
+        <source>{problems}</source>
+        <comment>settings.several</comment>
+        <translation>{problems}</translation>
+    </message>
+    <message>
+        <source>{key}: {value} is no whole number; allowed: {allowed}</source>
+        <comment>settings.no_whole_number</comment>
+        <translation>{key}: {value} no es entero; permitido: {allowed}</translation>
+    </message>
+    <message>
+        <source>{key}: {value} is negative; allowed: {allowed}</source>
+        <comment>settings.negative</comment>
+        <translation>{key}: {value} es negativo; permitido: {allowed}</translation>
+    </message>
+    <message>
+        <source>Undo: {of}</source>
+        <comment>step.undo</comment>
+        <translation>Deshacer: {of}</translation>
+    </message>
+    <message>
+        <source>Redo: {of}</source>
+        <comment>step.redo</comment>
+        <translation>Rehacer: {of}</translation>
+    </message>
+    <message>
+        <source>Correct hand {hand}: {of}</source>
+        <comment>step.amend</comment>
+        <translation>Corregir la mano {hand}: {of}</translation>
+    </message>
+    <message>
+        <source>the table opens: {game}</source>
+        <comment>step.open</comment>
+        <translation>se abre la mesa: {game}</translation>
+    </message>
+    <message>
+        <source>the settings change</source>
+        <comment>step.change</comment>
+        <translation>cambian las reglas</translation>
+    </message>
+    <message>
+        <source>{player} sits down in seat {seat} with {stack}</source>
+        <comment>step.sit</comment>
+        <translation>{player} se sienta en el asiento {seat} con {stack}</translation>
+    </message>
+    <message>
+        <source>seat {seat} leaves</source>
+        <comment>step.leave</comment>
+        <translation>el asiento {seat} deja la mesa</translation>
+    </message>
+    <message>
+        <source>seat {seat} sits out</source>
+        <comment>step.sit_out</comment>
+        <translation>el asiento {seat} está ausente</translation>
+    </message>
+    <message>
+        <source>seat {seat} comes back</source>
+        <comment>step.sit_in</comment>
+        <translation>el asiento {seat} vuelve</translation>
+    </message>
+    <message>
+        <source>seat {seat} posts to come in</source>
+        <comment>step.sit_in.post</comment>
+        <translation>el asiento {seat} pone el post para entrar</translation>
+    </message>
+    <message>
+        <source>seat {seat} waits for the big blind</source>
+        <comment>step.sit_in.wait</comment>
+        <translation>el asiento {seat} espera la ciega grande</translation>
+    </message>
+    <message>
+        <source>seat {seat} buys the button</source>
+        <comment>step.sit_in.buy_button</comment>
+        <translation>el asiento {seat} compra el botón</translation>
+    </message>
+    <message>
+        <source>seat {seat} buys {amount}</source>
+        <comment>step.add_chips</comment>
+        <translation>el asiento {seat} compra {amount}</translation>
+    </message>
+    <message>
+        <source>seat {seat} buys {amount}, on the way</source>
+        <comment>step.add_chips.behind</comment>
+        <translation>el asiento {seat} compra {amount}, en camino</translation>
+    </message>
+    <message>
+        <source>seat {seat} moves to seat {to}</source>
+        <comment>step.move</comment>
+        <translation>el asiento {seat} se cambia al {to}</translation>
+    </message>
+    <message>
+        <source>seat {seat} is {player} now</source>
+        <comment>step.rename</comment>
+        <translation>el asiento {seat} es ahora {player}</translation>
+    </message>
+    <message>
+        <source>the button goes to seat {seat}</source>
+        <comment>step.button</comment>
+        <translation>el botón va al asiento {seat}</translation>
+    </message>
+    <message>
+        <source>the rock goes to seat {seat}</source>
+        <comment>step.rock</comment>
+        <translation>el rock va al asiento {seat}</translation>
+    </message>
+    <message>
+        <source>seat {seat} gets {amount} on a marker</source>
+        <comment>step.marker</comment>
+        <translation>el asiento {seat} recibe {amount} con marker</translation>
+    </message>
+    <message>
+        <source>seat {seat} straddles to {to}</source>
+        <comment>step.straddle</comment>
+        <translation>el asiento {seat} pone un straddle a {to}</translation>
+    </message>
+    <message>
+        <source>seat {seat} sleeps {to}</source>
+        <comment>step.sleeper</comment>
+        <translation>el asiento {seat} pone un sleeper a {to}</translation>
+    </message>
+    <message>
+        <source>seat {seat} kills the pot</source>
+        <comment>step.kill</comment>
+        <translation>el asiento {seat} hace kill</translation>
+    </message>
+    <message>
+        <source>level {number} begins</source>
+        <comment>step.level</comment>
+        <translation>empieza el nivel {number}</translation>
+    </message>
+    <message>
+        <source>the next level begins</source>
+        <comment>step.level.next</comment>
+        <translation>empieza el siguiente nivel</translation>
+    </message>
+    <message>
+        <source>game {number} of the mix is chosen</source>
+        <comment>step.choose</comment>
+        <translation>se elige el juego {number} del mix</translation>
+    </message>
+    <message>
+        <source>the coming hand has {boards} boards</source>
+        <comment>step.boards</comment>
+        <translation>la próxima mano tiene {boards} boards</translation>
+    </message>
+    <message>
+        <source>{reason} is collected</source>
+        <comment>step.collect</comment>
+        <translation>se cobra {reason}</translation>
+    </message>
+    <message>
+        <source>seat {seat} takes the call back</source>
+        <comment>step.take_back</comment>
+        <translation>el asiento {seat} anula el call</translation>
+    </message>
+    <message>
+        <source>a bomb pot of {ante} is called</source>
+        <comment>step.bomb</comment>
+        <translation>se anuncia un bomb pot de {ante}</translation>
+    </message>
+    <message>
+        <source>the house splashes {amount}</source>
+        <comment>step.splash</comment>
+        <translation>la casa añade {amount}</translation>
+    </message>
+    <message>
+        <source>hand {hand} is dealt</source>
+        <comment>step.deal</comment>
+        <translation>se reparte la mano {hand}</translation>
+    </message>
+    <message>
+        <source>seat {seat} has to bring it in</source>
+        <comment>step.bring_in_seat</comment>
+        <translation>al asiento {seat} le toca el bring-in</translation>
+    </message>
+    <message>
+        <source>seat {seat} is first to act</source>
+        <comment>step.first</comment>
+        <translation>el asiento {seat} habla primero</translation>
+    </message>
+    <message>
+        <source>a pair shows</source>
+        <comment>step.open_pair</comment>
+        <translation>pareja a la vista</translation>
+    </message>
+    <message>
+        <source>seat {seat} folds</source>
+        <comment>step.fold</comment>
+        <translation>el asiento {seat} se retira</translation>
+    </message>
+    <message>
+        <source>seat {seat} checks</source>
+        <comment>step.check</comment>
+        <translation>el asiento {seat} pasa</translation>
+    </message>
+    <message>
+        <source>seat {seat} calls {put}</source>
+        <comment>step.call</comment>
+        <translation>el asiento {seat} iguala {put}</translation>
+    </message>
+    <message>
+        <source>seat {seat} calls {put}, all-in</source>
+        <comment>step.call.all_in</comment>
+        <translation>el asiento {seat} iguala {put}, all-in</translation>
+    </message>
+    <message>
+        <source>seat {seat} bets {to}</source>
+        <comment>step.bet</comment>
+        <translation>el asiento {seat} apuesta {to}</translation>
+    </message>
+    <message>
+        <source>seat {seat} bets {to}, all-in</source>
+        <comment>step.bet.all_in</comment>
+        <translation>el asiento {seat} apuesta {to}, all-in</translation>
+    </message>
+    <message>
+        <source>seat {seat} raises to {to}</source>
+        <comment>step.raise</comment>
+        <translation>el asiento {seat} sube a {to}</translation>
+    </message>
+    <message>
+        <source>seat {seat} raises to {to}, all-in</source>
+        <comment>step.raise.all_in</comment>
+        <translation>el asiento {seat} sube a {to}, all-in</translation>
+    </message>
+    <message>
+        <source>seat {seat} completes to {to}</source>
+        <comment>step.complete</comment>
+        <translation>el asiento {seat} completa a {to}</translation>
+    </message>
+    <message>
+        <source>seat {seat} completes to {to}, all-in</source>
+        <comment>step.complete.all_in</comment>
+        <translation>el asiento {seat} completa a {to}, all-in</translation>
+    </message>
+    <message>
+        <source>seat {seat} brings it in for {put}</source>
+        <comment>step.bring_in</comment>
+        <translation>el asiento {seat} paga el bring-in, {put}</translation>
+    </message>
+    <message>
+        <source>seat {seat} brings it in for {put}, all-in</source>
+        <comment>step.bring_in.all_in</comment>
+        <translation>el asiento {seat} paga el bring-in, {put}, all-in</translation>
+    </message>
+    <message>
+        <source>{count} players fold, seat {seat} the last</source>
+        <comment>step.fold_to</comment>
+        <translation>se retiran {count}, por último el asiento {seat}</translation>
+    </message>
+    <message>
+        <source>{count} players check, seat {seat} the last</source>
+        <comment>step.check_to</comment>
+        <translation>pasan {count}, por último el asiento {seat}</translation>
+    </message>
+    <message>
+        <source>seat {seat} acts out of turn</source>
+        <comment>step.out_of_turn</comment>
+        <translation>el asiento {seat} actúa fuera de turno</translation>
+    </message>
+    <message>
+        <source>seat {seat} pays seat {to} {amount} ({reason})</source>
+        <comment>step.pay</comment>
+        <translation>el asiento {seat} paga {amount} al {to} ({reason})</translation>
+    </message>
+    <message>
+        <source>seat {seat} gives {amount} ({reason})</source>
+        <comment>step.take</comment>
+        <translation>el asiento {seat} da {amount} ({reason})</translation>
+    </message>
+    <message>
+        <source>{name} deals</source>
+        <comment>step.dealer</comment>
+        <translation>reparte {name}</translation>
+    </message>
+    <message>
+        <source>the clock is called on seat {seat}</source>
+        <comment>step.clock</comment>
+        <translation>el reloj corre para el asiento {seat}</translation>
+    </message>
+    <message>
+        <source>seat {seat} shows {cards}</source>
+        <comment>step.show</comment>
+        <translation>el asiento {seat} muestra {cards}</translation>
+    </message>
+    <message>
+        <source>cards are entered</source>
+        <comment>step.cards</comment>
+        <translation>cartas anotadas</translation>
+    </message>
+    <message>
+        <source>the chips of seat {seat} have come</source>
+        <comment>step.chips_in</comment>
+        <translation>llegaron las fichas del asiento {seat}</translation>
+    </message>
+    <message>
+        <source>seat {seat} mucks</source>
+        <comment>step.muck</comment>
+        <translation>el asiento {seat} tira la mano</translation>
+    </message>
+    <message>
+        <source>misdeal: {reason}</source>
+        <comment>step.misdeal</comment>
+        <translation>reparto nulo: {reason}</translation>
+    </message>
+    <message>
+        <source>the hand of seat {seat} is dead</source>
+        <comment>step.dead_hand</comment>
+        <translation>la mano del asiento {seat} está muerta</translation>
+    </message>
+    <message>
+        <source>the street is taken back</source>
+        <comment>step.street_back</comment>
+        <translation>se anula la calle</translation>
+    </message>
+    <message>
+        <source>seat {seat} counted: {stack}</source>
+        <comment>step.count</comment>
+        <translation>fichas del asiento {seat}: {stack}</translation>
+    </message>
+    <message>
+        <source>the floor decides: {choice}</source>
+        <comment>step.floor</comment>
+        <translation>el floor decide: {choice}</translation>
+    </message>
+    <message>
+        <source>seat {seat} was dealt in without posting</source>
+        <comment>step.unposted</comment>
+        <translation>el asiento {seat} recibió cartas sin post</translation>
+    </message>
+    <message>
+        <source>the session ends</source>
+        <comment>step.end</comment>
+        <translation>termina la sesión</translation>
+    </message>
+    <message>
+        <source>the next street is dealt</source>
+        <comment>step.street</comment>
+        <translation>se reparte la siguiente calle</translation>
+    </message>
+    <message>
+        <source>{cards} is dealt</source>
+        <comment>step.street.cards</comment>
+        <translation>se reparte {cards}</translation>
+    </message>
+    <message>
+        <source>the rest is dealt {times} times</source>
+        <comment>step.runs</comment>
+        <translation>el resto se reparte {times} veces</translation>
+    </message>
+    <message>
+        <source>hand {hand} is awarded</source>
+        <comment>step.award</comment>
+        <translation>el bote de la mano {hand} está entregado</translation>
+    </message>
+    <message>
+        <source>seat {seat} wins {amount}</source>
+        <comment>step.award.seat</comment>
+        <translation>el asiento {seat} gana {amount}</translation>
+    </message>
+    <message>
+        <source>seat {seat}: {action}</source>
+        <comment>step.said</comment>
+        <translation>asiento {seat}: {action}</translation>
+    </message>
+    <message>
+        <source>seat {seat}: {action} {to}</source>
+        <comment>step.said.to</comment>
+        <translation>asiento {seat}: {action} {to}</translation>
+    </message>
+    <message>
+        <source>{of} and {count} more</source>
+        <comment>step.several</comment>
+        <translation>{of} y {count} más</translation>
+    </message>
+    <message>
+        <source>{what}</source>
+        <comment>step.other</comment>
+        <translation>{what}</translation>
+    </message>
+    <message>
+        <source>a bet is at least {minimum}</source>
+        <comment>limits.minimum</comment>
+        <translation>una apuesta es de al menos {minimum}</translation>
+    </message>
+    <message>
+        <source>small bet {small} on the early rounds, big bet {big} on the late ones</source>
+        <comment>limits.bets</comment>
+        <translation>apuesta pequeña {small} en las primeras rondas, grande {big} en las últimas</translation>
+    </message>
+    <message>
+        <source>the kill stands for the big blind: {minimum}</source>
+        <comment>limits.kill_blind</comment>
+        <translation>el kill vale por la ciega grande: {minimum}</translation>
+    </message>
+    <message>
+        <source>{limit} has no fixed bets</source>
+        <comment>limits.none</comment>
+        <translation>{limit} no tiene apuestas fijas</translation>
+    </message>
+    <message>
+        <source>a bet and {cap} raises a round</source>
+        <comment>raises.cap</comment>
+        <translation>una apuesta y {cap} subidas por ronda</translation>
+    </message>
+    <message>
+        <source>{made} were made</source>
+        <comment>raises.made</comment>
+        <translation>se han hecho {made}</translation>
+    </message>
+    <message>
+        <source>each straddle is one of them</source>
+        <comment>raises.straddle</comment>
+        <translation>cada straddle cuenta como una</translation>
+    </message>
+    <message>
+        <source>capped: it stays so until the round is over</source>
+        <comment>raises.capped</comment>
+        <translation>con tope: sigue así hasta acabar la ronda</translation>
+    </message>
+    <message>
+        <source>{limit} has no cap on raises</source>
+        <comment>raises.unlimited</comment>
+        <translation>{limit} no tiene tope de subidas</translation>
+    </message>
+    <message>
+        <source>the house caps no round</source>
+        <comment>raises.none</comment>
+        <translation>la casa no pone tope a ninguna ronda</translation>
+    </message>
+    <message>
+        <source>two are left who can bet: no cap</source>
+        <comment>raises.heads_up</comment>
+        <translation>quedan dos que pueden apostar: sin tope</translation>
+    </message>
+    <message>
+        <source>all in for {call}</source>
+        <comment>call.short</comment>
+        <translation>all-in por {call}</translation>
+    </message>
+    <message>
+        <source>{bet} in front matches the bet</source>
+        <comment>call.none</comment>
+        <translation>{bet} delante iguala la apuesta</translation>
+    </message>
+    <message>
+        <source>nobody is to act now</source>
+        <comment>nobody_to_act</comment>
+        <translation>ahora no habla nadie</translation>
+    </message>
+    <message>
+        <source>seat {seat} is next clockwise of those who can act</source>
+        <comment>act.next</comment>
+        <translation>el asiento {seat} es el siguiente que puede hablar</translation>
+    </message>
+    <message>
+        <source>the round starts left of the last straddle, seat {seat}</source>
+        <comment>act.straddle</comment>
+        <translation>la ronda empieza a la izquierda del último straddle, asiento {seat}</translation>
+    </message>
+    <message>
+        <source>the killer, seat {seat}, acts last</source>
+        <comment>act.killer</comment>
+        <translation>el killer, asiento {seat}, habla último</translation>
+    </message>
+    <message>
+        <source>the round starts left of seat {seat}</source>
+        <comment>act.blind</comment>
+        <translation>la ronda empieza a la izquierda del asiento {seat}</translation>
+    </message>
+    <message>
+        <source>left of the button, seat {seat}</source>
+        <comment>act.button</comment>
+        <translation>a la izquierda del botón, asiento {seat}</translation>
+    </message>
+    <message>
+        <source>the best hand showing starts</source>
+        <comment>act.shows</comment>
+        <translation>empieza la mejor mano a la vista</translation>
+    </message>
+    <message>
+        <source>the dealer named who starts</source>
+        <comment>act.starts</comment>
+        <translation>el crupier dijo quién empieza</translation>
+    </message>
+    <message>
+        <source>the dealer named who brings it in</source>
+        <comment>act.named</comment>
+        <translation>el crupier dijo quién paga el bring-in</translation>
+    </message>
+    <message>
+        <source>no betting is going on, so there is no bet</source>
+        <comment>no_betting</comment>
+        <translation>no se está apostando, no hay apuesta</translation>
+    </message>
+    <message>
+        <source>the last straddle is to {bet}</source>
+        <comment>bet.straddle</comment>
+        <translation>el último straddle es a {bet}</translation>
+    </message>
+    <message>
+        <source>everyone calls the kill, {bet}</source>
+        <comment>bet.kill</comment>
+        <translation>todos igualan el kill, {bet}</translation>
+    </message>
+    <message>
+        <source>nobody has bet in this round</source>
+        <comment>bet.none</comment>
+        <translation>nadie ha apostado en esta ronda</translation>
+    </message>
+    <message>
+        <source>the bring-in is {bet}</source>
+        <comment>bet.bring_in</comment>
+        <translation>el bring-in es de {bet}</translation>
+    </message>
+    <message>
+        <source>a call costs the full big blind, {bet}</source>
+        <comment>bet.blind</comment>
+        <translation>igualar cuesta la ciega grande entera, {bet}</translation>
+    </message>
+    <message>
+        <source>the button blind is the only one: a call costs it in full, {blind}</source>
+        <comment>bet.button</comment>
+        <translation>la ciega del botón es la única: igualar la cuesta entera, {blind}</translation>
+    </message>
+    <message>
+        <source>the price of entry is {bet}</source>
+        <comment>bet.minimum</comment>
+        <translation>el precio de entrada es {bet}</translation>
+    </message>
+    <message>
+        <source>a {kind} from {least} to {most} is open</source>
+        <comment>legal.wager</comment>
+        <translation>se puede: {kind} de {least} a {most}</translation>
+    </message>
+    <message>
+        <source>nothing is owed</source>
+        <comment>legal.check</comment>
+        <translation>no se debe nada</translation>
+    </message>
+    <message>
+        <source>the bring-in has to be paid</source>
+        <comment>legal.bring_in</comment>
+        <translation>hay que pagar el bring-in</translation>
+    </message>
+    <message>
+        <source>a hand may be given up on every turn</source>
+        <comment>legal.fold</comment>
+        <translation>la mano se puede abandonar en cada turno</translation>
+    </message>
+    <message>
+        <source>smallest bet {bet}</source>
+        <comment>min.bet</comment>
+        <translation>apuesta mínima {bet}</translation>
+    </message>
+    <message>
+        <source>next multiple of {unit}</source>
+        <comment>min.unit</comment>
+        <translation>siguiente múltiplo de {unit}</translation>
+    </message>
+    <message>
+        <source>all in: {bet} + {behind}</source>
+        <comment>min.all_in</comment>
+        <translation>all-in: {bet} + {behind}</translation>
+    </message>
+    <message>
+        <source>full level {level} + {size}, {bet} of it is in</source>
+        <comment>min.complete</comment>
+        <translation>nivel entero {level} + {size}, de ello hay {bet}</translation>
+    </message>
+    <message>
+        <source>bet {bet} + last full bet or raise {raise_by}</source>
+        <comment>min.raise</comment>
+        <translation>apuesta {bet} + última apuesta o subida entera {raise_by}</translation>
+    </message>
+    <message>
+        <source>multiple of {unit} below</source>
+        <comment>max.unit</comment>
+        <translation>múltiplo de {unit} por debajo</translation>
+    </message>
+    <message>
+        <source>never below the smallest legal wager</source>
+        <comment>max.least</comment>
+        <translation>nunca bajo la apuesta mínima permitida</translation>
+    </message>
+    <message>
+        <source>{level} + the range's {high}</source>
+        <comment>max.spread</comment>
+        <translation>{level} + {high} del rango</translation>
+    </message>
+    <message>
+        <source>all in to {to}</source>
+        <comment>max.all_in</comment>
+        <translation>all-in a {to}</translation>
+    </message>
+    <message>
+        <source>antes {antes} do not count</source>
+        <comment>pl.antes</comment>
+        <translation>los {antes} de ante no cuentan</translation>
+    </message>
+    <message>
+        <source>the small blind counts as a big one: {more} more</source>
+        <comment>pl.small</comment>
+        <translation>la ciega pequeña cuenta como grande: {more} más</translation>
+    </message>
+    <message>
+        <source>the small blind opens as anyone would: {more} more</source>
+        <comment>pl.open</comment>
+        <translation>la ciega pequeña abre como cualquiera: {more} más</translation>
+    </message>
+    <message>
+        <source>short and dead blinds count in full: {more} more</source>
+        <comment>pl.missing</comment>
+        <translation>ciegas cortas y muertas cuentan enteras: {more} más</translation>
+    </message>
+    <message>
+        <source>the pot after the call is rounded up by {more} to {to}</source>
+        <comment>pl.round</comment>
+        <translation>el bote tras el call se redondea en {more} a {to}</translation>
+    </message>
+    <message>
+        <source>bet {bet} + half of (pot {pot} + call {call})</source>
+        <comment>pl.half</comment>
+        <translation>apuesta {bet} + la mitad de (bote {pot} + call {call})</translation>
+    </message>
+    <message>
+        <source>bet {bet} + pot {pot} + call {call}</source>
+        <comment>pl.raise</comment>
+        <translation>apuesta {bet} + bote {pot} + call {call}</translation>
+    </message>
+    <message>
+        <source>the pot, {pot}</source>
+        <comment>pl.bet</comment>
+        <translation>el bote, {pot}</translation>
+    </message>
+    <message>
+        <source>nobody is to act, so there is no {of} now</source>
+        <comment>nobody_to_act_no</comment>
+        <translation>no habla nadie, así que no hay {of}</translation>
+    </message>
+    <message>
+        <source>a hand can cost no more than the stack</source>
+        <comment>limits.no_cap</comment>
+        <translation>una mano no puede costar más que las fichas</translation>
+    </message>
+    <message>
+        <source>a hand costs at most {cap}</source>
+        <comment>limits.cap</comment>
+        <translation>una mano cuesta como mucho {cap}</translation>
+    </message>
+    <message>
+        <source>the kill makes them {small} and {big}</source>
+        <comment>limits.killed</comment>
+        <translation>con el kill son {small} y {big}</translation>
+    </message>
+    <message>
+        <source>the highest upcard brings it in</source>
+        <comment>act.high_card</comment>
+        <translation>la carta más alta a la vista paga el bring-in</translation>
+    </message>
+    <message>
+        <source>the lowest upcard brings it in</source>
+        <comment>act.low_card</comment>
+        <translation>la carta más baja a la vista paga el bring-in</translation>
+    </message>
+    <message>
+        <source>the last wager is to {bet}</source>
+        <comment>bet.wager</comment>
+        <translation>la última apuesta es a {bet}</translation>
+    </message>
+    <message>
+        <source>{call} is owed</source>
+        <comment>legal.owed</comment>
+        <translation>faltan {call} para igualar</translation>
+    </message>
+    <message>
+        <source>an act was noted out of turn</source>
+        <comment>legal.noted</comment>
+        <translation>hay una acción anotada fuera de turno</translation>
+    </message>
+    <message>
+        <source>who brings it in does not fold</source>
+        <comment>legal.brings_in</comment>
+        <translation>quien paga el bring-in no se retira</translation>
+    </message>
+    <message>
+        <source>an act out of turn binds</source>
+        <comment>legal.bound</comment>
+        <translation>la acción fuera de turno obliga</translation>
+    </message>
+    <message>
+        <source>all in: {bet} in front + {behind} behind</source>
+        <comment>max.all_in_stack</comment>
+        <translation>all-in: {bet} delante + {behind} detrás</translation>
+    </message>
+    <message>
+        <source>all in: the whole stack, {to}</source>
+        <comment>max.all_in_whole</comment>
+        <translation>all-in: todas las fichas, {to}</translation>
+    </message>
+    <message>
+        <source>{bet} in front + {behind} behind</source>
+        <comment>max.stack</comment>
+        <translation>{bet} delante + {behind} detrás</translation>
+    </message>
+    <message>
+        <source>the whole stack, {to}</source>
+        <comment>max.whole</comment>
+        <translation>todas las fichas, {to}</translation>
+    </message>
+    <message>
+        <source>bet {level} + {size}</source>
+        <comment>max.fixed</comment>
+        <translation>apuesta {level} + {size}</translation>
+    </message>
+    <message>
+        <source>a bet of {size}</source>
+        <comment>max.fixed_bet</comment>
+        <translation>una apuesta de {size}</translation>
+    </message>
+    <message>
+        <source>bet {bet} + half of (pot {pot} + call {call} + {more})</source>
+        <comment>pl.half_rounded</comment>
+        <translation>apuesta {bet} + la mitad de (bote {pot} + call {call} + {more})</translation>
+    </message>
+    <message>
+        <source>bet {bet} + pot {pot} + call {call} + {more}</source>
+        <comment>pl.raise_rounded</comment>
+        <translation>apuesta {bet} + bote {pot} + call {call} + {more}</translation>
+    </message>
+    <message>
+        <source>nobody else can put in more than the bet as it stands</source>
+        <comment>closed.opponents_all_in</comment>
+        <translation>nadie más puede poner más que la apuesta actual</translation>
+    </message>
+    <message>
+        <source>the stack reaches no further than the call</source>
+        <comment>closed.short_stack</comment>
+        <translation>las fichas no llegan más allá de igualar</translation>
+    </message>
+    <message>
+        <source>the round is capped, every raise has been made</source>
+        <comment>closed.capped</comment>
+        <translation>la ronda tiene tope, ya se hicieron todas las subidas</translation>
+    </message>
+    <message>
+        <source>already acted, and no full raise has come since</source>
+        <comment>closed.option_lost</comment>
+        <translation>ya habló y desde entonces no hubo subida entera</translation>
+    </message>
+    <message>
+        <source>checked this round, and the house allows no check-raise</source>
+        <comment>closed.no_check_raise</comment>
+        <translation>pasó en esta ronda y la casa no permite check-raise</translation>
+    </message>
+    <message>
+        <source>checked out of turn, so may not bet or raise now</source>
+        <comment>closed.checked_out_of_turn</comment>
+        <translation>pasó fuera de turno, ahora no puede apostar ni subir</translation>
+    </message>
+    <message>
+        <source>acted out of turn, and nothing came in between: only that is open</source>
+        <comment>closed.out_of_turn</comment>
+        <translation>actuó fuera de turno y nada cambió: solo eso se puede</translation>
+    </message>
+    <message>
+        <source>borrowed to raise in this hand, so may not go all-in: borrow to call, or fold</source>
+        <comment>closed.borrowed_to_raise</comment>
+        <translation>pidió prestado para subir, no puede ir all-in: pide para igualar o retírate</translation>
+    </message>
+    <message>
+        <source>seat {seat} buys the button and has it next hand</source>
+        <comment>button.bought</comment>
+        <translation>el asiento {seat} compra el botón y lo tendrá en la próxima</translation>
+    </message>
+    <message>
+        <source>two are in: the button posts the small blind</source>
+        <comment>button.two</comment>
+        <translation>hay dos: el botón pone la ciega pequeña</translation>
+    </message>
+    <message>
+        <source>the dealer put it on seat {seat}</source>
+        <comment>button.first</comment>
+        <translation>el crupier lo puso en el asiento {seat}</translation>
+    </message>
+    <message>
+        <source>the big blind of the last hand was seat {seat}</source>
+        <comment>button.single</comment>
+        <translation>la ciega grande de la última mano fue el asiento {seat}</translation>
+    </message>
+    <message>
+        <source>the small blind position of the last hand was seat {seat}</source>
+        <comment>button.dead</comment>
+        <translation>la ciega pequeña de la última mano fue el asiento {seat}</translation>
+    </message>
+    <message>
+        <source>nobody is dealt in there: a dead button</source>
+        <comment>button.is_dead</comment>
+        <translation>allí nadie recibe cartas: botón muerto</translation>
+    </message>
+    <message>
+        <source>without blinds the button stays where it is</source>
+        <comment>button.frozen</comment>
+        <translation>sin ciegas el botón se queda donde está</translation>
+    </message>
+    <message>
+        <source>seat {seat} is the next player in</source>
+        <comment>button.next</comment>
+        <translation>el asiento {seat} es el siguiente jugador</translation>
+    </message>
+    <message>
+        <source>this table plays without a kill</source>
+        <comment>no_kill</comment>
+        <translation>esta mesa juega sin kill</translation>
+    </message>
+    <message>
+        <source>seat {seat} killed: big blind {big_blind} x {times}/{over} = {amount}</source>
+        <comment>kill.size</comment>
+        <translation>el asiento {seat} hizo kill: ciega grande {big_blind} x {times}/{over} = {amount}</translation>
+    </message>
+    <message>
+        <source>a pot of {pot} is needed</source>
+        <comment>kill.needed</comment>
+        <translation>hace falta un bote de {pot}</translation>
+    </message>
+    <message>
+        <source>seat {seat} must kill the next hand</source>
+        <comment>kill.due</comment>
+        <translation>al asiento {seat} le toca hacer kill en la próxima</translation>
+    </message>
+    <message>
+        <source>the kill button is neutral</source>
+        <comment>kill.neutral</comment>
+        <translation>el botón kill está neutral</translation>
+    </message>
+    <message>
+        <source>seat {seat} holds the kill button, {legs} of {needed} legs</source>
+        <comment>kill.legs</comment>
+        <translation>el asiento {seat} tiene el botón kill, {legs} de {needed} legs</translation>
+    </message>
+    <message>
+        <source>{got} of the {need} that the others must add beyond the blinds are in</source>
+        <comment>kill.qualify</comment>
+        <translation>{got} de las {need} que los demás deben añadir a las ciegas ya están</translation>
+    </message>
+    <message>
+        <source>nobody straddles</source>
+        <comment>straddle.none</comment>
+        <translation>nadie pone straddle</translation>
+    </message>
+    <message>
+        <source>this table plays without a rock</source>
+        <comment>plays_no_rock</comment>
+        <translation>esta mesa juega sin rock</translation>
+    </message>
+    <message>
+        <source>nobody has a decision to make</source>
+        <comment>dues.none</comment>
+        <translation>nadie tiene nada que decidir</translation>
+    </message>
+    <message>
+        <source>seat {seat} has no decision to make now</source>
+        <comment>no_due</comment>
+        <translation>el asiento {seat} no tiene nada que decidir</translation>
+    </message>
+    <message>
+        <source>seat {seat} is new: a big blind of {big}, or the big blind in its turn</source>
+        <comment>due.new</comment>
+        <translation>el asiento {seat} es nuevo: una ciega grande de {big}, o la ciega grande a su turno</translation>
+    </message>
+    <message>
+        <source>seat {seat} missed big blind {big}, small blind {small}</source>
+        <comment>due.missed</comment>
+        <translation>el asiento {seat} se saltó ciega grande {big}, pequeña {small}</translation>
+    </message>
+    <message>
+        <source>and the button's ante of {ante}</source>
+        <comment>due.ante</comment>
+        <translation>y el ante del botón de {ante}</translation>
+    </message>
+    <message>
+        <source>seat {seat} changed seats: {hands} hands are sat out, or a live big blind is posted</source>
+        <comment>due.moved</comment>
+        <translation>el asiento {seat} se cambió: {hands} manos sin cartas, o se pone una ciega grande viva</translation>
+    </message>
+    <message>
+        <source>post {live} live and {dead} dead</source>
+        <comment>due.post</comment>
+        <translation>poner {live} vivas y {dead} muertas</translation>
+    </message>
+    <message>
+        <source>or wait for the big blind, in {hands} hands</source>
+        <comment>due.wait</comment>
+        <translation>o esperar la ciega grande, en {hands} manos</translation>
+    </message>
+    <message>
+        <source>or buy the button for {live}</source>
+        <comment>due.buy</comment>
+        <translation>o comprar el botón por {live}</translation>
+    </message>
+    <message>
+        <source>or take over the place of who left the seat</source>
+        <comment>due.take_over</comment>
+        <translation>o tomar el sitio de quien se fue</translation>
+    </message>
+    <message>
+        <source>or agree to kill the next hand</source>
+        <comment>due.kill_next</comment>
+        <translation>o aceptar hacer kill en la próxima</translation>
+    </message>
+    <message>
+        <source>{chips} of the stack are on the way</source>
+        <comment>seat.behind</comment>
+        <translation>{chips} de las fichas están en camino</translation>
+    </message>
+    <message>
+        <source>markers of {chips} are open</source>
+        <comment>seat.markers</comment>
+        <translation>hay markers por {chips}</translation>
+    </message>
+    <message>
+        <source>a post of {chips} is owed next deal</source>
+        <comment>seat.unposted</comment>
+        <translation>se debe un post de {chips} en la próxima mano</translation>
+    </message>
+    <message>
+        <source>the hand was mucked at the showdown</source>
+        <comment>seat.mucked</comment>
+        <translation>la mano se tiró en el showdown</translation>
+    </message>
+    <message>
+        <source>{start} at the start - {put} put in = {stack}</source>
+        <comment>seat.stack</comment>
+        <translation>{start} al empezar - {put} metidas = {stack}</translation>
+    </message>
+    <message>
+        <source>waits until the button has passed</source>
+        <comment>seat.held</comment>
+        <translation>espera a que avance el botón</translation>
+    </message>
+    <message>
+        <source>no chips: a rebuy brings the player back</source>
+        <comment>seat.broke</comment>
+        <translation>sin fichas: una recompra lo devuelve</translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <comment>seat.away</comment>
+        <translation>ausente</translation>
+    </message>
+    <message>
+        <source>is dealt the coming hand</source>
+        <comment>seat.in</comment>
+        <translation>recibe cartas en la próxima mano</translation>
+    </message>
+    <message>
+        <source>owes a kill: no hand before it is posted</source>
+        <comment>seat.kill_debt</comment>
+        <translation>debe un kill: sin mano hasta ponerlo</translation>
+    </message>
+    <message>
+        <source>lets the blinds pass the new seat</source>
+        <comment>seat.deal_off</comment>
+        <translation>deja pasar las ciegas en el nuevo asiento</translation>
+    </message>
+    <message>
+        <source>no hand is running: nothing can be misdealt</source>
+        <comment>no_hand_to_misdeal</comment>
+        <translation>no hay mano en juego: no puede haber reparto nulo</translation>
+    </message>
+    <message>
+        <source>{chips} players acted with chips, {acted} acted at all: two or three make a misdeal the floor's</source>
+        <comment>misdeal</comment>
+        <translation>{chips} jugadores actuaron con fichas, {acted} en total: desde dos o tres, el reparto nulo es cosa del floor</translation>
+    </message>
+    <message>
+        <source>game {number} of {games} is on</source>
+        <comment>mix.game</comment>
+        <translation>está en juego el {number} de {games}</translation>
+    </message>
+    <message>
+        <source>this table plays one game</source>
+        <comment>plays_one_game</comment>
+        <translation>esta mesa juega un solo juego</translation>
+    </message>
+    <message>
+        <source>an all-in for {level} in all ends it</source>
+        <comment>pot.level</comment>
+        <translation>un all-in de {level} en total lo cierra</translation>
+    </message>
+    <message>
+        <source>seats {seats} have yet to put in their share</source>
+        <comment>pot.unmatched</comment>
+        <translation>los asientos {seats} aún no han puesto su parte</translation>
+    </message>
+    <message>
+        <source>{before} from before + {front} in front of the players</source>
+        <comment>total</comment>
+        <translation>{before} ya en el bote + {front} delante de los jugadores</translation>
+    </message>
+    <message>
+        <source>+ {chips} from the house</source>
+        <comment>total.splash</comment>
+        <translation>+ {chips} de la casa</translation>
+    </message>
+    <message>
+        <source>{chips} of seat {seat}'s went back: nobody put in as much</source>
+        <comment>returned</comment>
+        <translation>{chips} del asiento {seat} volvieron: nadie puso tanto</translation>
+    </message>
+    <message>
+        <source>{chips} of seat {seat}'s bet is called by nobody so far</source>
+        <comment>returned.open</comment>
+        <translation>{chips} de la apuesta del asiento {seat}, aún sin igualar</translation>
+    </message>
+    <message>
+        <source>every chip is matched</source>
+        <comment>returned.none</comment>
+        <translation>todas las fichas están igualadas</translation>
+    </message>
+    <message>
+        <source>this table takes no rake</source>
+        <comment>rake.none</comment>
+        <translation>esta mesa no cobra rake</translation>
+    </message>
+    <message>
+        <source>all pots together {pot}</source>
+        <comment>rake.pot</comment>
+        <translation>todos los botes juntos {pot}</translation>
+    </message>
+    <message>
+        <source>of {counted}: {share}</source>
+        <comment>rake.share</comment>
+        <translation>de {counted}: {share}</translation>
+    </message>
+    <message>
+        <source>no hand is running, so there is no pot</source>
+        <comment>no_hand_no_pot</comment>
+        <translation>no hay mano en curso, no hay bote</translation>
+    </message>
+    <message>
+        <source>no pot has been awarded since the last deal</source>
+        <comment>no_award</comment>
+        <translation>no se ha entregado ningún bote desde el último reparto</translation>
+    </message>
+    <message>
+        <source>{name} {amount}: seats {seats}</source>
+        <comment>pot</comment>
+        <translation>{name} {amount}: asientos {seats}</translation>
+    </message>
+    <message>
+        <source>{dead} dead chips belong to the main pot</source>
+        <comment>pot.dead</comment>
+        <translation>{dead} fichas muertas son del bote principal</translation>
+    </message>
+    <message>
+        <source>{chips} splashed by the house</source>
+        <comment>pot.splash</comment>
+        <translation>{chips} añadidas por la casa</translation>
+    </message>
+    <message>
+        <source>nothing is due</source>
+        <comment>reminders.none</comment>
+        <translation>nada pendiente</translation>
+    </message>
+    <message>
+        <source>{raked} of rake in the session</source>
+        <comment>raked</comment>
+        <translation>{raked} de rake en la sesión</translation>
+    </message>
+    <message>
+        <source>{dropped} for promotions beside it</source>
+        <comment>raked.drop</comment>
+        <translation>además {dropped} para promociones</translation>
+    </message>
+    <message>
+        <source>no clock is running</source>
+        <comment>no_clock</comment>
+        <translation>no corre ningún reloj</translation>
+    </message>
+    <message>
+        <source>seat {seat}: {texts}</source>
+        <comment>floor</comment>
+        <translation>asiento {seat}: {texts}</translation>
+    </message>
+    <message>
+        <source>the pot sets the maximum, so players are told it</source>
+        <comment>show.limit</comment>
+        <translation>el bote fija el máximo, por eso se dice a los jugadores</translation>
+    </message>
+    <message>
+        <source>no stand-up game is on</source>
+        <comment>stand_up_off</comment>
+        <translation>no hay juego stand-up en curso</translation>
+    </message>
+    <message>
+        <source>standing: {seats}; who wins a pot alone sits, the last one pays each of the others</source>
+        <comment>standing</comment>
+        <translation>de pie: {seats}; quien gana un bote solo se sienta, el último paga a los demás</translation>
+    </message>
+    <message>
+        <source>bet {bet} - {front} in front</source>
+        <comment>call</comment>
+        <translation>apuesta {bet} - {front} delante</translation>
+    </message>
+    <message>
+        <source>a bomb pot has the button of its own</source>
+        <comment>button.bomb_own</comment>
+        <translation>un bomb pot tiene su propio botón</translation>
+    </message>
+    <message>
+        <source>the button stays for a bomb pot</source>
+        <comment>button.bomb</comment>
+        <translation>el botón se queda en un bomb pot</translation>
+    </message>
+    <message>
+        <source>seat {seat}: {kind} of {amount}</source>
+        <comment>straddle</comment>
+        <translation>asiento {seat}: {kind} de {amount}</translation>
+    </message>
+    <message>
+        <source>seat {seat}: {kind} of {amount}, it holds the rock</source>
+        <comment>straddle.rock</comment>
+        <translation>asiento {seat}: {kind} de {amount}, tiene el rock</translation>
+    </message>
+    <message>
+        <source>the rock lies free</source>
+        <comment>rock.free</comment>
+        <translation>el rock queda libre</translation>
+    </message>
+    <message>
+        <source>seat {seat}: {kind} {amount}</source>
+        <comment>post</comment>
+        <translation>asiento {seat}: {kind} {amount}</translation>
+    </message>
+    <message>
+        <source>seat {seat}: {kind} {amount}, dead</source>
+        <comment>post.dead</comment>
+        <translation>asiento {seat}: {kind} {amount}, dinero muerto</translation>
+    </message>
+    <message>
+        <source>dealt in, the hand is live</source>
+        <comment>seat.dealt</comment>
+        <translation>con cartas, la mano está viva</translation>
+    </message>
+    <message>
+        <source>the hand was given up</source>
+        <comment>seat.folded</comment>
+        <translation>la mano se retiró</translation>
+    </message>
+    <message>
+        <source>every chip is in</source>
+        <comment>seat.all_in</comment>
+        <translation>todas las fichas están dentro</translation>
+    </message>
+    <message>
+        <source>the last hand won {chips}</source>
+        <comment>seat.last_won</comment>
+        <translation>la última mano ganó {chips}</translation>
+    </message>
+    <message>
+        <source>the last hand cost {chips}</source>
+        <comment>seat.last_cost</comment>
+        <translation>la última mano costó {chips}</translation>
+    </message>
+    <message>
+        <source>no chips before a full rebuy</source>
+        <comment>seat.must_rebuy</comment>
+        <translation>sin fichas antes de una recompra completa</translation>
+    </message>
+    <message>
+        <source>waits for the big blind</source>
+        <comment>seat.waits</comment>
+        <translation>espera la ciega grande</translation>
+    </message>
+    <message>
+        <source>comes in as soon as the button has passed</source>
+        <comment>seat.comes</comment>
+        <translation>entra en cuanto avance el botón</translation>
+    </message>
+    <message>
+        <source>post {live} live and {dead} dead, in {hands} hands</source>
+        <comment>due.post_in</comment>
+        <translation>poner {live} vivas y {dead} muertas, en {hands} manos</translation>
+    </message>
+    <message>
+        <source>no second round was dealt: nothing is taken</source>
+        <comment>rake.free</comment>
+        <translation>no hubo segunda ronda: no se toma nada</translation>
+    </message>
+    <message>
+        <source>without the {splash} of the house: {counted}</source>
+        <comment>rake.splash</comment>
+        <translation>sin las {splash} de la casa: {counted}</translation>
+    </message>
+    <message>
+        <source>never more than the cap: {taken}</source>
+        <comment>rake.cap</comment>
+        <translation>nunca más del tope: {taken}</translation>
+    </message>
+    <message>
+        <source>whole smallest chips: {taken}</source>
+        <comment>rake.chip</comment>
+        <translation>fichas menores enteras: {taken}</translation>
+    </message>
+    <message>
+        <source>{drop} for promotions</source>
+        <comment>rake.drop</comment>
+        <translation>{drop} para promociones</translation>
+    </message>
+    <message>
+        <source>no drop: the pot or the number of players is too small</source>
+        <comment>rake.no_drop</comment>
+        <translation>sin drop: bote o jugadores insuficientes</translation>
+    </message>
+    <message>
+        <source>{name} {amount}</source>
+        <comment>award.pot</comment>
+        <translation>{name} {amount}</translation>
+    </message>
+    <message>
+        <source>{name} {amount}, less rake {rake}</source>
+        <comment>award.pot_rake</comment>
+        <translation>{name} {amount}, menos rake {rake}</translation>
+    </message>
+    <message>
+        <source>{name} {amount}, less rake {rake} and drop {drop}</source>
+        <comment>award.pot_drop</comment>
+        <translation>{name} {amount}, menos rake {rake} y drop {drop}</translation>
+    </message>
+    <message>
+        <source>divided in parts of {parts}</source>
+        <comment>award.runs</comment>
+        <translation>dividido en {parts}</translation>
+    </message>
+    <message>
+        <source>divided in parts of {parts}, odd chips from the first on</source>
+        <comment>award.runs_odd</comment>
+        <translation>dividido en {parts}; las impares, desde la primera parte</translation>
+    </message>
+    <message>
+        <source>seat {seat} {amount}</source>
+        <comment>award.share</comment>
+        <translation>asiento {seat} {amount}</translation>
+    </message>
+    <message>
+        <source>{won}, all others folded</source>
+        <comment>award.folded</comment>
+        <translation>{won}, los demás se retiraron</translation>
+    </message>
+    <message>
+        <source>part {run} {half} half: {won}</source>
+        <comment>award.run_half</comment>
+        <translation>parte {run} {half}: {won}</translation>
+    </message>
+    <message>
+        <source>part {run}: {won}</source>
+        <comment>award.run</comment>
+        <translation>parte {run}: {won}</translation>
+    </message>
+    <message>
+        <source>{half} half: {won}</source>
+        <comment>award.half</comment>
+        <translation>mitad {half}: {won}</translation>
+    </message>
+    <message>
+        <source>{won}</source>
+        <comment>award.part</comment>
+        <translation>{won}</translation>
+    </message>
+    <message>
+        <source>the odd chip goes to seat {seat}</source>
+        <comment>award.odd</comment>
+        <translation>la ficha impar va al asiento {seat}</translation>
+    </message>
+    <message>
+        <source>main pot</source>
+        <comment>pot.main</comment>
+        <translation>bote principal</translation>
+    </message>
+    <message>
+        <source>side pot {number}</source>
+        <comment>pot.side</comment>
+        <translation>bote secundario {number}</translation>
+    </message>
+    <message>
+        <source>{amount} from each seat; last collected {seconds} s ago</source>
+        <comment>reminder.time</comment>
+        <translation>{amount} por asiento; la última vez hace {seconds} s</translation>
+    </message>
+    <message>
+        <source>a bomb pot is due</source>
+        <comment>reminder.bomb</comment>
+        <translation>toca un bomb pot</translation>
+    </message>
+    <message>
+        <source>the next bomb pot in {hands} hands</source>
+        <comment>reminder.bomb_in</comment>
+        <translation>próximo bomb pot en {hands} manos</translation>
+    </message>
+    <message>
+        <source>the dealer has sat {seconds} s; a down is half an hour</source>
+        <comment>reminder.dealer</comment>
+        <translation>el crupier lleva {seconds} s; un turno es media hora</translation>
+    </message>
+    <message>
+        <source>{amount} are on the way</source>
+        <comment>reminder.chip_run</comment>
+        <translation>{amount} en camino</translation>
+    </message>
+    <message>
+        <source>seat {seat} showed seven-deuce and collects {amount}</source>
+        <comment>reminder.seven_deuce</comment>
+        <translation>el asiento {seat} mostró siete-dos y cobra {amount}</translation>
+    </message>
+    <message>
+        <source>level {level} is on</source>
+        <comment>reminder.level</comment>
+        <translation>el nivel {level} está en curso</translation>
+    </message>
+    <message>
+        <source>level {level} is over</source>
+        <comment>reminder.level_over</comment>
+        <translation>el nivel {level} terminó</translation>
+    </message>
+    <message>
+        <source>seat {seat} is the last one standing and pays {amount}</source>
+        <comment>reminder.stand_up</comment>
+        <translation>el asiento {seat} es el último de pie y paga {amount}</translation>
+    </message>
+    <message>
+        <source>seat {seat} has {seconds} s left, then the hand is dead</source>
+        <comment>clock.dead</comment>
+        <translation>al asiento {seat} le quedan {seconds} s, luego la mano muere</translation>
+    </message>
+    <message>
+        <source>seat {seat} has {seconds} s left, then the hand is checked</source>
+        <comment>clock.checked</comment>
+        <translation>al asiento {seat} le quedan {seconds} s, luego pasa</translation>
+    </message>
+    <message>
         <source>seat {seat}: the call was far short of the bet: it stands unless the floor lets it be withdrawn</source>
+        <comment>floor.misread</comment>
         <translation>asiento {seat}: igualó muy por debajo de la apuesta: vale salvo que el floor lo anule</translation>
     </message>
     <message>
         <source>seat {seat}: the wager went over the pot: the excess goes back unless the floor lets it stand</source>
+        <comment>floor.over_pot</comment>
         <translation>asiento {seat}: la apuesta superó el bote: el exceso vuelve salvo que el floor lo permita</translation>
     </message>
     <message>
-        <source>a game with a required kill is another game than one without: sit down as a new player</source>
-        <translation>una partida con kill no es la misma que sin él: siéntalo como jugador nuevo</translation>
+        <source>seat {seat}: others acted behind a player who owes: the floor decides whether the right to act is lost</source>
+        <comment>floor.passed_over</comment>
+        <translation>asiento {seat}: otros actuaron detrás de quien tenía el turno: el floor decide si pierde el derecho</translation>
     </message>
     <message>
         <source>seat {seat}: a motion with chips made another player act: the floor decides whether it binds</source>
+        <comment>floor.forward_motion</comment>
         <translation>asiento {seat}: un gesto con fichas hizo actuar a otro: el floor decide si obliga</translation>
     </message>
     <message>
-        <source>kill.on scoop is for high-low games, {id} has one winner: choose two_in_a_row or pot_over</source>
-        <translation>el kill por scoop es de hi-lo, {id} tiene un ganador: elige dos seguidas o bote grande</translation>
-    </message>
-    <message>
-        <source>a kill is posted as a multiple of the big blind: give blinds, or set kill to null</source>
-        <translation>un kill se pone en múltiplos de la ciega grande: pon ciegas o juega sin kill</translation>
-    </message>
-    <message>
-        <source>there was substantial action: a misdeal is the floor's now, "by" says who decided</source>
-        <translation>ya hubo bastante acción: un reparto nulo es cosa del floor ahora, «by» dice quién lo decidió</translation>
-    </message>
-    <message>
-        <source>{chips} players acted with chips, {acts} acted at all: two or three make a misdeal the floor's</source>
-        <translation>{chips} jugadores actuaron con fichas, {acts} en total: desde dos o tres, el reparto nulo es cosa del floor</translation>
-    </message>
-    <message>
-        <source>{own} is said by the games of the mix themselves: say mix anew, or a game to leave it</source>
-        <translation>{own} lo dicen los juegos del mix: indica mix de nuevo, o un juego para dejarlo</translation>
-    </message>
-    <message>
-        <source>a kill needs kill.on: two_in_a_row, scoop or pot_over (or kill.voluntary: true)</source>
-        <translation>un kill necesita motivo: dos seguidas, scoop, bote grande o kills voluntarios</translation>
-    </message>
-    <message>
-        <source>bring_in is for stud games, {id} has no upcards: give blinds and leave bring_in out</source>
-        <translation>el bring-in es del stud, {id} no tiene cartas a la vista: pon ciegas y quita el bring-in</translation>
-    </message>
-    <message>
-        <source>{id} is played with a bring-in, not with blinds: leave blinds and button_blind out</source>
-        <translation>{id} se juega con bring-in, no con ciegas: quítalas</translation>
-    </message>
-    <message>
-        <source>borrowed to raise in this hand, so may not go all-in: borrow to call, or fold</source>
-        <translation>pidió prestado para subir, no puede ir all-in: pide para igualar o retírate</translation>
-    </message>
-    <message>
-        <source>the hands of seats {seats} are not in: show or muck them, or rank the hands yourself</source>
-        <translation>faltan las manos de los asientos {seats}: mostrar, tirar u ordenar tú</translation>
-    </message>
-    <message>
-        <source>the last act is not seat {seat}'s, or somebody has acted behind: the chips stay in</source>
-        <translation>la última acción no es del asiento {seat}, o alguien actuó detrás: las fichas quedan</translation>
-    </message>
-    <message>
-        <source>standing: {seats}; who wins a pot alone sits, the last one pays each of the others</source>
-        <translation>de pie: {seats}; quien gana un bote solo se sienta, el último paga a los demás</translation>
-    </message>
-    <message>
-        <source>the round is over, so nobody was passed over: no street was shown too early</source>
-        <translation>la ronda está cerrada, así que nadie fue saltado: ninguna calle se enseñó antes de tiempo</translation>
-    </message>
-    <message>
-        <source>ante.by big_blind needs a big blind: choose each or button, or give blinds</source>
-        <translation>el ante de la ciega grande necesita una: elige cada uno o botón, o pon ciegas</translation>
-    </message>
-    <message>
-        <source>levels say the stakes, and so do the games of a mix: leave one of them out</source>
-        <translation>los niveles dicen las apuestas, y los juegos de un mix también: deja uno de los dos</translation>
-    </message>
-    <message>
-        <source>no blinds, no ante and no bring-in: {id} needs a bring_in, usually an ante too</source>
-        <translation>ni ciegas, ni ante, ni bring-in: {id} necesita bring-in y casi siempre ante</translation>
-    </message>
-    <message>
-        <source>seat {seat} has not acted: no pot is pushed while a live hand has not matched it</source>
-        <translation>el asiento {seat} no ha hablado: no se entrega bote si una mano viva no ha igualado</translation>
-    </message>
-    <message>
-        <source>the kill button lies face up: the call for the kill has to be made in full</source>
-        <translation>el botón kill está a la vista: el kill se iguala entero</translation>
-    </message>
-    <message>
-        <source>seat {lost} has raised blind to {lost2}: with a straddle to {to} that is no raise any more</source>
-        <translation>el asiento {lost} subió a ciegas a {lost2}: con un straddle a {to} ya no es subida</translation>
-    </message>
-    <message>
-        <source>only an absent player's chips are played over, and {name} in seat {seat} is not away</source>
-        <translation>solo se juegan las fichas de un ausente, y {name}, asiento {seat}, no lo está</translation>
-    </message>
-    <message>
-        <source>short_all_in half_bet is for fixed and spread, not for {limit}: choose full_bet</source>
-        <translation>la media apuesta es de límite fijo y spread, no de {limit}: elige la entera</translation>
-    </message>
-    <message>
-        <source>seat {high} is taken, or button or blinds lie there: seats must be at least {high2}</source>
-        <translation>el asiento {high} está ocupado, o allí hay botón o ciegas: mínimo {high2} asientos</translation>
-    </message>
-    <message>
-        <source>seat {seat} changed seats: {sit_over} hands are sat out, or a live big blind is posted</source>
-        <translation>el asiento {seat} se cambió: {sit_over} manos sin cartas, o se pone una ciega grande viva</translation>
-    </message>
-    <message>
-        <source>spread belongs to limit spread, not to {limit}: choose spread or leave it out</source>
-        <translation>el rango es del spread-limit, no de {limit}: elígelo o quítalo</translation>
-    </message>
-    <message>
-        <source>the board is not complete: enter its cards, or rank the hands yourself</source>
-        <translation>el board no está completo: anota sus cartas u ordena tú las manos</translation>
-    </message>
-    <message>
-        <source>three blinds have the button's in them already: leave button_blind out</source>
-        <translation>tres ciegas ya incluyen la del botón: quita la ciega en el botón</translation>
-    </message>
-    <message>
-        <source>hands are mucked at the showdown: before that a player folds in turn</source>
-        <translation>la mano se tira en el showdown: antes, un jugador se retira en su turno</translation>
-    </message>
-    <message>
-        <source>minimum_bet {minimum} is for big-bet games; under limit {limit} it is {least}: leave it out</source>
-        <translation>la apuesta mínima {minimum} es para no-limit y pot-limit; en {limit} es {least}: quítala</translation>
-    </message>
-    <message>
-        <source>this table plays table stakes: no markers (stakes: open allows them)</source>
-        <translation>esta mesa juega table stakes: sin markers (open stakes los permite)</translation>
-    </message>
-    <message>
-        <source>time does not go back: at {at} lies before {clock} s, the time of the last step</source>
-        <translation>el tiempo no retrocede: {at} es antes de {clock} s, el último paso</translation>
-    </message>
-    <message>
-        <source>bets belong to limit fixed, not to {limit}: choose fixed or leave them out</source>
-        <translation>apuesta pequeña y grande son del límite fijo, no de {limit}: elígelo o quítalas</translation>
-    </message>
-    <message>
-        <source>there is nothing to redo: no step was undone since the last new one</source>
-        <translation>nada que rehacer: no se deshizo ningún paso desde el último nuevo</translation>
-    </message>
-    <message>
-        <source>mix: game {number} cannot say {whole}, it is the whole table's: say it beside mix</source>
-        <translation>mix: el juego {number} no puede decir {whole}, vale para toda la mesa: indícalo junto a mix</translation>
-    </message>
-    <message>
-        <source>no blinds, no ante and no bring-in: {id} needs blinds, an ante or both</source>
-        <translation>ni ciegas, ni ante, ni bring-in: {id} necesita ciegas, ante o ambos</translation>
-    </message>
-    <message>
-        <source>acted out of turn, and nothing came in between: only that is open</source>
-        <translation>actuó fuera de turno y nada cambió: solo eso se puede</translation>
-    </message>
-    <message>
-        <source>only a turn or a river is taken back, and none of them comes next</source>
-        <translation>solo se anula un turn o un river, y ninguno de los dos viene ahora</translation>
-    </message>
-    <message>
-        <source>seat {seat} won a small pot all-in: no chips before a full rebuy up to {least}</source>
-        <translation>el asiento {seat} ganó un bote pequeño all-in: sin fichas antes de recomprar hasta {least}</translation>
-    </message>
-    <message>
-        <source>{name} left with {stack} less than {window} minutes ago and brings back at least that</source>
-        <translation>{name} dejó la mesa con {stack} hace menos de {window} minutos y vuelve con al menos eso</translation>
-    </message>
-    <message>
-        <source>limit fixed needs bets: [small bet, big bet], for instance [{blinds}, {blinds2}]</source>
-        <translation>el límite fijo necesita apuesta pequeña y grande, por ejemplo {blinds} / {blinds2}</translation>
-    </message>
-    <message>
-        <source>seat {seat} held no hand at the end of the last deal; those who did: {live}</source>
-        <translation>el asiento {seat} no tenía mano al final; la tenían: {live}</translation>
-    </message>
-    <message>
-        <source>the big blind {amount} is above the first round's bet {first}: choose at most {first2}</source>
-        <translation>la ciega grande {amount} supera la apuesta de la primera ronda {first}: elige como mucho {first2}</translation>
-    </message>
-    <message>
-        <source>seat {lender} is in the pot: all in it have to accept (accepted: true)</source>
-        <translation>el asiento {lender} está en el bote: todos deben aceptar</translation>
-    </message>
-    <message>
-        <source>seat {seat} has {stack} behind in this hand: count it once the hand is over</source>
-        <translation>el asiento {seat} tiene {stack} detrás en esta mano: cuéntalo al acabar</translation>
-    </message>
-    <message>
-        <source>the bring-in {amount} is above the first round's bet {first}: choose at most {first2}</source>
-        <translation>el bring-in {amount} supera la apuesta de la primera ronda {first}: elige como mucho {first2}</translation>
-    </message>
-    <message>
-        <source>clock.warning {warning} is longer than clock.seconds {seconds}: choose at most {seconds2}</source>
-        <translation>el aviso de {warning} s supera el reloj de {seconds} s: elige como mucho {seconds2}</translation>
-    </message>
-    <message>
-        <source>these chips do not play at this table, only {values} do: they go back</source>
-        <translation>esas fichas no juegan aquí, solo {values}: se devuelven</translation>
-    </message>
-    <message>
-        <source>an open pair counts on fourth street of limit stud high only</source>
-        <translation>la pareja a la vista solo cuenta en cuarta calle del stud limit alto</translation>
-    </message>
-    <message>
-        <source>rake goes by percent or by per_unit, not both: leave one out</source>
-        <translation>el rake va por porcentaje o por cantidad, no ambos: quita uno</translation>
-    </message>
-    <message>
-        <source>limit spread needs spread: [[low, high]], one range a round</source>
-        <translation>el spread-limit necesita un rango mín-máx, uno por ronda</translation>
-    </message>
-    <message>
-        <source>seat {seat} is new: a big blind of {big}, or the big blind in its turn</source>
-        <translation>el asiento {seat} es nuevo: una ciega grande de {big}, o la ciega grande a su turno</translation>
-    </message>
-    <message>
-        <source>the button blind is the only one: a call costs it in full, {blind}</source>
-        <translation>la ciega del botón es la única: igualar la cuesta entera, {blind}</translation>
-    </message>
-    <message>
-        <source>the small bet {bets} is above the big bet {bets2}: turn them round, [{bets3}, {bets4}]</source>
-        <translation>la apuesta pequeña {bets} supera la grande {bets2}: inviértelas, {bets3} / {bets4}</translation>
-    </message>
-    <message>
-        <source>the button blind {button_blind} is above the big blind {blinds}: choose at most {blinds2}</source>
-        <translation>la ciega del botón {button_blind} supera la grande {blinds}: elige como mucho {blinds2}</translation>
-    </message>
-    <message>
-        <source>{amount} more makes {total}; the most at this table is {most}, so at most {room} more</source>
-        <translation>{amount} más son {total}; el máximo es {most}, así que {room} más</translation>
-    </message>
-    <message>
-        <source>{got} of the {need} that the others must add beyond the blinds are in</source>
-        <translation>{got} de las {need} que los demás deben añadir a las ciegas ya están</translation>
-    </message>
-    <message>
-        <source>buy_in.minimum {low} is above buy_in.maximum {high}: turn them round</source>
-        <translation>la compra mínima {low} supera la máxima {high}: inviértelas</translation>
-    </message>
-    <message>
-        <source>small bet {bets} on the early rounds, big bet {bets2} on the late ones</source>
-        <translation>apuesta pequeña {bets} en las primeras rondas, grande {bets2} en las últimas</translation>
-    </message>
-    <message>
-        <source>the stand-up game is not played here (settings: stand_up)</source>
-        <translation>aquí no se juega stand-up (reglas de la casa)</translation>
-    </message>
-    <message>
-        <source>this table plays one game: there is no mix to choose from</source>
-        <translation>esta mesa juega un solo juego: no hay mix donde elegir</translation>
-    </message>
-    <message>
-        <source>the range [{low}, {high}] ends below its start: turn it round, [{high2}, {low2}]</source>
-        <translation>el rango {low}-{high} acaba bajo su inicio: inviértelo, {high2}-{low2}</translation>
-    </message>
-    <message>
-        <source>there is nothing to undo: the table has just been opened</source>
-        <translation>nada que deshacer: la mesa acaba de abrirse</translation>
-    </message>
-    <message>
-        <source>betting_unit {unit} is no multiple of smallest_chip {chip}: choose {up}</source>
-        <translation>la unidad {unit} no es múltiplo de la ficha menor {chip}: elige {up}</translation>
-    </message>
-    <message>
-        <source>checked this round, and the house allows no check-raise</source>
-        <translation>pasó en esta ronda y la casa no permite check-raise</translation>
-    </message>
-    <message>
-        <source>a pot may be killed until the first action of the hand</source>
-        <translation>se puede hacer kill hasta la primera acción de la mano</translation>
-    </message>
-    <message>
-        <source>minimum_bet {minimum} is below the big blind {big}: choose at least {big2}</source>
-        <translation>la apuesta mínima {minimum} es menor que la ciega grande {big}: elige al menos {big2}</translation>
-    </message>
-    <message>
-        <source>no drop: the pot or the number of players is too small</source>
-        <translation>sin drop: bote o jugadores insuficientes</translation>
-    </message>
-    <message>
-        <source>seven-deuce is not played here (settings: seven_deuce)</source>
-        <translation>aquí no se juega siete-dos (reglas de la casa)</translation>
-    </message>
-    <message>
-        <source>the button has gone {moved} of {size} seats from seat {start} in this game</source>
-        <translation>en este juego el botón ha pasado {moved} de {size} asientos desde el asiento {start}</translation>
-    </message>
-    <message>
-        <source>under the gun the straddle is to {least}, twice the big blind</source>
-        <translation>under the gun el straddle es a {least}, dos ciegas grandes</translation>
-    </message>
-    <message>
-        <source>dealing twice is for when no more betting is possible</source>
-        <translation>se reparte varias veces cuando ya no se puede apostar</translation>
-    </message>
-    <message>
-        <source>nobody else can put in more than the bet as it stands</source>
-        <translation>nadie más puede poner más que la apuesta actual</translation>
-    </message>
-    <message>
-        <source>seat {seat} does not act later in this round; later seats: {later_seats}</source>
-        <translation>el asiento {seat} ya no habla en esta ronda; después: {later_seats}</translation>
-    </message>
-    <message>
-        <source>{ranges} ranges are given, {id} has {streets} betting rounds: give no more</source>
-        <translation>hay {ranges} rangos, {id} tiene {streets} rondas: no des más</translation>
-    </message>
-    <message>
-        <source>there was no raise to be unaware of: the call stands</source>
-        <translation>no había subida que no viera: el call vale</translation>
-    </message>
-    <message>
-        <source>seat {seat} has not called: only a call can be taken back</source>
-        <translation>el asiento {seat} no ha igualado: solo se puede anular un call</translation>
-    </message>
-    <message>
-        <source>the small blind position of the last hand was seat {button}</source>
-        <translation>la ciega pequeña de la última mano fue el asiento {button}</translation>
-    </message>
-    <message>
-        <source>no betting is going on, so nobody acts out of turn</source>
-        <translation>no se está apostando, nadie actúa fuera de turno</translation>
-    </message>
-    <message>
-        <source>the button begins to go round with the coming hand</source>
-        <translation>la vuelta del botón empieza con la próxima mano</translation>
-    </message>
-    <message>
-        <source>divided in parts of {sums}, odd chips from the first on</source>
-        <translation>dividido en {sums}; las impares, desde la primera parte</translation>
-    </message>
-    <message>
-        <source>seat {seat} has {stack}: to kill for {amount} a player needs at least {amount2}</source>
-        <translation>el asiento {seat} tiene {stack}: un kill de {amount} necesita al menos {amount2}</translation>
-    </message>
-    <message>
-        <source>seat {seat} is held back until the button has passed it</source>
-        <translation>el asiento {seat} espera a que avance el botón</translation>
-    </message>
-    <message>
-        <source>seat {seat} is not dealt the coming hand; in are seats {seats}</source>
-        <translation>el asiento {seat} no recibe cartas en la próxima; en juego: {seats}</translation>
-    </message>
-    <message>
-        <source>the round starts left of the last straddle, seat {starts_after}</source>
-        <translation>la ronda empieza a la izquierda del último straddle, asiento {starts_after}</translation>
-    </message>
-    <message>
-        <source>{id} needs a bring_in: the first round starts with it</source>
-        <translation>{id} necesita bring-in: la primera ronda empieza con él</translation>
-    </message>
-    <message>
-        <source>a kill is due in this hand: only one kill a hand</source>
-        <translation>en esta mano toca un kill: solo uno por mano</translation>
-    </message>
-    <message>
-        <source>checked out of turn, so may not bet or raise now</source>
-        <translation>pasó fuera de turno, ahora no puede apostar ni subir</translation>
-    </message>
-    <message>
-        <source>seat {rock} holds the rock and straddles under the gun</source>
-        <translation>el asiento {rock} tiene el rock y pone straddle under the gun</translation>
-    </message>
-    <message>
-        <source>the pot sets the maximum, so players are told it</source>
-        <translation>el bote fija el máximo, por eso se dice a los jugadores</translation>
-    </message>
-    <message>
-        <source>the straddle is to at least {least}, the smallest raise</source>
-        <translation>el straddle es de al menos {least}, la subida mínima</translation>
-    </message>
-    <message>
-        <source>this table takes no time charge (settings: time)</source>
-        <translation>esta mesa no cobra tiempo (reglas de la casa)</translation>
-    </message>
-    <message>
-        <source>without a big blind there is nothing to straddle</source>
-        <translation>sin ciega grande no hay straddle</translation>
-    </message>
-    <message>
-        <source>a bomb pot was called: it has boards of its own</source>
-        <translation>se anunció un bomb pot: lleva sus propios boards</translation>
-    </message>
-    <message>
-        <source>already acted, and no full raise has come since</source>
-        <translation>ya habló y desde entonces no hubo subida entera</translation>
-    </message>
-    <message>
-        <source>ante.by {by} needs a button, {id} has none: choose each</source>
-        <translation>el ante de {by} necesita botón, {id} no tiene: elige cada uno</translation>
-    </message>
-    <message>
-        <source>this session is open; `open` starts another one</source>
-        <translation>esta sesión está abierta; `open` empieza otra</translation>
-    </message>
-    <message>
-        <source>with the upcards that makes {own} cards, a hand has {hole}</source>
-        <translation>con las cartas a la vista son {own} cartas, una mano tiene {hole}</translation>
-    </message>
-    <message>
-        <source>{key}: {shown} is out of bounds; the nearest is {near}; allowed: {allowed}</source>
-        <translation>{key}: {shown} fuera de rango; lo más cercano: {near}; permitido: {allowed}</translation>
-    </message>
-    <message>
-        <source>a bomb pot was called: no blinds, no straddles</source>
-        <translation>se anunció un bomb pot: sin ciegas ni straddles</translation>
-    </message>
-    <message>
-        <source>cap {cap} is below the big blind {least}: choose at least {least2}</source>
-        <translation>el tope {cap} es menor que la ciega grande {least}: elige al menos {least2}</translation>
-    </message>
-    <message>
-        <source>pot {number} of {amount} has no winner yet: rank one of seats {seats}</source>
-        <translation>el bote {number} de {amount} no tiene ganador: ordena uno de los asientos {seats}</translation>
-    </message>
-    <message>
-        <source>the button chooses the game of the coming hand</source>
-        <translation>el botón elige el juego de la próxima mano</translation>
-    </message>
-    <message>
-        <source>the floor has to decide about seat {seat} first ({about}): {choices}</source>
-        <translation>el floor debe decidir antes sobre el asiento {seat} ({about}): {choices}</translation>
-    </message>
-    <message>
-        <source>the round is capped, every raise has been made</source>
-        <translation>la ronda tiene tope, ya se hicieron todas las subidas</translation>
-    </message>
-    <message>
-        <source>there is no rock at this table (straddle.rock)</source>
-        <translation>no hay rock en esta mesa (reglas de la casa)</translation>
-    </message>
-    <message>
-        <source>a sleeper is to at least {least}, the smallest raise</source>
-        <translation>un sleeper es de al menos {least}, la subida mínima</translation>
-    </message>
-    <message>
-        <source>cap {cap} is below the bring-in {least}: choose at least {least2}</source>
-        <translation>el tope {cap} es menor que el bring-in {least}: elige al menos {least2}</translation>
-    </message>
-    <message>
-        <source>the chips of {name} lie at seat {other}: take another name</source>
-        <translation>las fichas de {name} están en el asiento {other}: elige otro nombre</translation>
-    </message>
-    <message>
-        <source>the dealer has sat {at} s; a down is half an hour</source>
-        <translation>el crupier lleva {at} s; un turno es media hora</translation>
-    </message>
-    <message>
-        <source>voluntary kills are not allowed at this table</source>
-        <translation>en esta mesa no hay kills voluntarios</translation>
-    </message>
-    <message>
-        <source>limit fixed needs bets: [small bet, big bet]</source>
-        <translation>el límite fijo necesita apuesta pequeña y grande</translation>
-    </message>
-    <message>
-        <source>seat {seat} is next clockwise of those who can act</source>
-        <translation>el asiento {seat} es el siguiente que puede hablar</translation>
-    </message>
-    <message>
-        <source>the pot after the call is rounded up by {rounded} to {after_call}</source>
-        <translation>el bote tras el call se redondea en {rounded} a {after_call}</translation>
-    </message>
-    <message>
-        <source>the small blind opens as anyone would: {small_open} more</source>
-        <translation>la ciega pequeña abre como cualquiera: {small_open} más</translation>
-    </message>
-    <message>
-        <source>there is no level {number}: this table has no levels</source>
-        <translation>no hay nivel {number}: esta mesa no tiene niveles</translation>
-    </message>
-    <message>
-        <source>two are in: the button posts the small blind</source>
-        <translation>hay dos: el botón pone la ciega pequeña</translation>
-    </message>
-    <message>
-        <source>{chips} of seat {seat}'s went back: nobody put in as much</source>
-        <translation>{chips} del asiento {seat} volvieron: nadie puso tanto</translation>
-    </message>
-    <message>
-        <source>{hands} hands of this game were dealt, {left} are to come</source>
-        <translation>se repartieron {hands} manos de este juego, faltan {left}</translation>
-    </message>
-    <message>
-        <source>{name} names no evaluator: rank the hands yourself</source>
-        <translation>{name} no tiene evaluador: ordena tú las manos</translation>
-    </message>
-    <message>
-        <source>capped: it stays so until the round is over</source>
-        <translation>con tope: sigue así hasta acabar la ronda</translation>
-    </message>
-    <message>
-        <source>no hand is running: nothing can be misdealt</source>
-        <translation>no hay mano en juego: no puede haber reparto nulo</translation>
-    </message>
-    <message>
-        <source>no more betting is possible: award the pots</source>
-        <translation>ya no se puede apostar: entrega los botes</translation>
-    </message>
-    <message>
-        <source>no pot has been awarded since the last deal</source>
-        <translation>no se ha entregado ningún bote desde el último reparto</translation>
-    </message>
-    <message>
-        <source>no second round was dealt: nothing is taken</source>
-        <translation>no hubo segunda ronda: no se toma nada</translation>
-    </message>
-    <message>
-        <source>or take over the place of who left the seat</source>
-        <translation>o tomar el sitio de quien se fue</translation>
-    </message>
-    <message>
-        <source>seat {clock_on} has {left} s left, then the hand is checked</source>
-        <translation>al asiento {clock_on} le quedan {left} s, luego pasa</translation>
-    </message>
-    <message>
-        <source>seat {seat} cannot win pot {number}; it is between seats {allowed}</source>
-        <translation>el asiento {seat} no puede ganar el bote {number}; es entre {allowed}</translation>
-    </message>
-    <message>
-        <source>without blinds the button stays where it is</source>
-        <translation>sin ciegas el botón se queda donde está</translation>
-    </message>
-    <message>
-        <source>no betting is going on, so there is no bet</source>
-        <translation>no se está apostando, no hay apuesta</translation>
-    </message>
-    <message>
-        <source>no table is open: the first line is `open`</source>
-        <translation>no hay mesa abierta: primero `open`</translation>
-    </message>
-    <message>
-        <source>seat {buyer} buys the button and has it next hand</source>
-        <translation>el asiento {buyer} compra el botón y lo tendrá en la próxima</translation>
-    </message>
-    <message>
-        <source>short and dead blinds count in full: {blinds_missing} more</source>
-        <translation>ciegas cortas y muertas cuentan enteras: {blinds_missing} más</translation>
-    </message>
-    <message>
-        <source>the blinds {list} go down: turn them round, [{blinds}, {blinds2}]</source>
-        <translation>las ciegas {list} bajan: inviértelas, {blinds} / {blinds2}</translation>
-    </message>
-    <message>
-        <source>the small blind counts as a big one: {small_counts} more</source>
-        <translation>la ciega pequeña cuenta como grande: {small_counts} más</translation>
-    </message>
-    <message>
-        <source>the stack reaches no further than the call</source>
-        <translation>las fichas no llegan más allá de igualar</translation>
-    </message>
-    <message>
-        <source>{over} of seat {over2}'s bet is called by nobody so far</source>
-        <translation>{over} de la apuesta del asiento {over2}, aún sin igualar</translation>
-    </message>
-    <message>
-        <source>comes in as soon as the button has passed</source>
-        <translation>entra en cuanto avance el botón</translation>
-    </message>
-    <message>
-        <source>seat {seat} has {stack}: not enough for a straddle to {to}</source>
-        <translation>el asiento {seat} tiene {stack}: no llega para un straddle a {to}</translation>
-    </message>
-    <message>
-        <source>the round is closed: deal the next street</source>
-        <translation>la ronda está cerrada: reparte la siguiente calle</translation>
-    </message>
-    <message>
-        <source>there is no hand {hand} to correct; hands 1 to {number}</source>
-        <translation>no hay mano {hand} que corregir; manos 1 a {number}</translation>
-    </message>
-    <message>
-        <source>{name} sits in seat {other} already: take another name</source>
-        <translation>{name} ya está en el asiento {other}: elige otro nombre</translation>
-    </message>
-    <message>
-        <source>a restraddle is to {chips}, double the last one</source>
-        <translation>un restraddle es a {chips}, el doble del último</translation>
-    </message>
-    <message>
-        <source>money needs a currency, for instance EUR</source>
-        <translation>el dinero necesita una moneda, por ejemplo EUR</translation>
-    </message>
-    <message>
-        <source>no chips: a rebuy brings the player back</source>
-        <translation>sin fichas: una recompra lo devuelve</translation>
-    </message>
-    <message>
-        <source>owes a kill: no hand before it is posted</source>
-        <translation>debe un kill: sin mano hasta ponerlo</translation>
-    </message>
-    <message>
-        <source>seat {clock_on} has {left} s left, then the hand is dead</source>
-        <translation>al asiento {clock_on} le quedan {left} s, luego la mano muere</translation>
-    </message>
-    <message>
-        <source>seat {seat} is the last one standing and pays {amount}</source>
-        <translation>el asiento {seat} es el último de pie y paga {amount}</translation>
-    </message>
-    <message>
-        <source>that was the last street: award the pots</source>
-        <translation>era la última calle: entrega los botes</translation>
-    </message>
-    <message>
-        <source>the big blind of the last hand was seat {button}</source>
-        <translation>la ciega grande de la última mano fue el asiento {button}</translation>
-    </message>
-    <message>
-        <source>the round is not closed: seat {seat} is to act</source>
-        <translation>la ronda no está cerrada: habla el asiento {seat}</translation>
-    </message>
-    <message>
-        <source>the round is not closed: {needs} is to be named</source>
-        <translation>la ronda no está cerrada: falta nombrar {needs}</translation>
-    </message>
-    <message>
-        <source>the time charge needs an amount in chips</source>
-        <translation>el tiempo necesita un importe en fichas</translation>
-    </message>
-    <message>
-        <source>hand {hand} has {seen} actions; there is no action {action}</source>
-        <translation>la mano {hand} tiene {seen} acciones; no hay acción {action}</translation>
-    </message>
-    <message>
-        <source>nobody has to be named for bring_in now</source>
-        <translation>ahora no hay que nombrar a nadie para el bring-in</translation>
-    </message>
-    <message>
-        <source>nobody is dealt in there: a dead button</source>
-        <translation>allí nadie recibe cartas: botón muerto</translation>
-    </message>
-    <message>
-        <source>rake needs percent, per_unit or jackpot</source>
-        <translation>el rake necesita porcentaje, cantidad o drop</translation>
-    </message>
-    <message>
-        <source>seat {seat} has no live hand; live are seats {live}</source>
-        <translation>el asiento {seat} no tiene mano viva; vivas: {live}</translation>
-    </message>
-    <message>
-        <source>seat {seat} has no live hand; live are seats {names}</source>
-        <translation>el asiento {seat} no tiene mano viva; vivas: {names}</translation>
-    </message>
-    <message>
-        <source>without blinds there is nothing to post</source>
-        <translation>sin ciegas no hay nada que poner</translation>
-    </message>
-    <message>
-        <source>{before} from before + {front} in front of the players</source>
-        <translation>{before} ya en el bote + {front} delante de los jugadores</translation>
-    </message>
-    <message>
-        <source>{key} is no seat with a live hand; live are {live}</source>
-        <translation>{key} no es un asiento con mano viva; vivas: {live}</translation>
-    </message>
-    <message>
-        <source>a hand can cost no more than the stack</source>
-        <translation>una mano no puede costar más que las fichas</translation>
-    </message>
-    <message>
-        <source>comes after a line that no longer fits</source>
-        <translation>viene tras una línea que ya no encaja</translation>
-    </message>
-    <message>
-        <source>no hand is running, so there is no pot</source>
-        <translation>no hay mano en curso, no hay bote</translation>
-    </message>
-    <message>
-        <source>nobody sits in seat {seat}; taken are seats {taken}</source>
-        <translation>nadie en el asiento {seat}; ocupados: {taken}</translation>
-    </message>
-    <message>
-        <source>seat {holder} holds the kill button, {legs} of {legs2} legs</source>
-        <translation>el asiento {holder} tiene el botón kill, {legs} de {legs2} legs</translation>
-    </message>
-    <message>
-        <source>seat {seat} does not act again in this round</source>
-        <translation>el asiento {seat} ya no habla en esta ronda</translation>
-    </message>
-    <message>
-        <source>seat {seat} showed seven-deuce and collects {amount}</source>
-        <translation>el asiento {seat} mostró siete-dos y cobra {amount}</translation>
-    </message>
-    <message>
         <source>seat {seat}: {what}, freed by what came in between</source>
+        <comment>early.freed</comment>
         <translation>asiento {seat}: {what}, liberado por lo que vino entre medias</translation>
     </message>
     <message>
-        <source>the bomb pot's ante is at least 1 chip</source>
-        <translation>el ante del bomb pot es de al menos 1 ficha</translation>
-    </message>
-    <message>
-        <source>{amount} from each seat; last collected {at} s ago</source>
-        <translation>{amount} por asiento; la última vez hace {at} s</translation>
-    </message>
-    <message>
-        <source>a check is not open: the bring-in is {bring_in}</source>
-        <translation>no se puede pasar: el bring-in es {bring_in}</translation>
-    </message>
-    <message>
-        <source>nobody is to act, so there is no {of} now</source>
-        <translation>no habla nadie, así que no hay {of}</translation>
-    </message>
-    <message>
-        <source>rake.jackpot needs an amount in chips</source>
-        <translation>el drop necesita un importe en fichas</translation>
-    </message>
-    <message>
-        <source>seat {seat} missed big blind {big}, small blind {small}</source>
-        <translation>el asiento {seat} se saltó ciega grande {big}, pequeña {small}</translation>
-    </message>
-    <message>
-        <source>seats {seats} have yet to put in their share</source>
-        <translation>los asientos {seats} aún no han puesto su parte</translation>
-    </message>
-    <message>
-        <source>the runs have different cards already</source>
-        <translation>los repartos ya tienen cartas distintas</translation>
-    </message>
-    <message>
-        <source>the session has ended: open a new one</source>
-        <translation>la sesión terminó: abre otra</translation>
-    </message>
-    <message>
-        <source>a bomb pot has the button of its own</source>
-        <translation>un bomb pot tiene su propio botón</translation>
-    </message>
-    <message>
-        <source>a hand may be given up on every turn</source>
-        <translation>la mano se puede abandonar en cada turno</translation>
-    </message>
-    <message>
-        <source>never below the smallest legal wager</source>
-        <translation>nunca bajo la apuesta mínima permitida</translation>
-    </message>
-    <message>
-        <source>nobody has to be named for first now</source>
-        <translation>ahora no hay que nombrar a nadie para empezar</translation>
-    </message>
-    <message>
-        <source>only a turn or a river is taken back</source>
-        <translation>solo se anula un turn o un river</translation>
-    </message>
-    <message>
-        <source>or wait for the big blind, in {big_blind_in} hands</source>
-        <translation>o esperar la ciega grande, en {big_blind_in} manos</translation>
-    </message>
-    <message>
-        <source>there is no level {number}: levels are 1 to {levels}</source>
-        <translation>no hay nivel {number}: niveles 1 a {levels}</translation>
-    </message>
-    <message>
-        <source>winners are proposed at the showdown</source>
-        <translation>los ganadores se proponen en el showdown</translation>
-    </message>
-    <message>
-        <source>{name} has no flop: bomb pots need a board</source>
-        <translation>{name} no tiene flop: un bomb pot necesita board</translation>
-    </message>
-    <message>
-        <source>seat {seat} has acted out of turn already</source>
-        <translation>el asiento {seat} ya actuó fuera de turno</translation>
-    </message>
-    <message>
-        <source>the hand was mucked at the showdown</source>
-        <translation>la mano se tiró en el showdown</translation>
-    </message>
-    <message>
-        <source>the kill stands for the big blind: {minimum}</source>
-        <translation>el kill vale por la ciega grande: {minimum}</translation>
-    </message>
-    <message>
-        <source>{key}: {amount} is no multiple of the {name} {step}: choose {up}</source>
-        <translation>{key}: {amount} no es múltiplo de {name} {step}: elige {up}</translation>
-    </message>
-    <message>
-        <source>a hand is running: finish it first</source>
-        <translation>hay una mano en curso: acábala antes</translation>
-    </message>
-    <message>
-        <source>a seat change offers post and wait</source>
-        <translation>al cambiar de asiento: post o esperar</translation>
-    </message>
-    <message>
-        <source>from 1 to {stack}: that is what seat {seat} has</source>
-        <translation>de 1 a {stack}: eso tiene el asiento {seat}</translation>
-    </message>
-    <message>
-        <source>name the seat that brings it in ({needs})</source>
-        <translation>nombra el asiento que paga el bring-in ({needs})</translation>
-    </message>
-    <message>
-        <source>seat {seat} is not dealt the coming hand</source>
-        <translation>el asiento {seat} no recibe cartas en la próxima</translation>
-    </message>
-    <message>
-        <source>seat {seat} was dealt in without posting</source>
-        <translation>el asiento {seat} recibió cartas sin post</translation>
-    </message>
-    <message>
-        <source>that is not possible between hands</source>
-        <translation>no se puede entre manos</translation>
-    </message>
-    <message>
-        <source>there is no seat {seat}; seats are 1 to {seats}</source>
-        <translation>no hay asiento {seat}; asientos 1 a {seats}</translation>
-    </message>
-    <message>
-        <source>{dead} dead chips belong to the main pot</source>
-        <translation>{dead} fichas muertas son del bote principal</translation>
-    </message>
-    <message>
-        <source>a call costs the full big blind, {bet}</source>
-        <translation>igualar cuesta la ciega grande entera, {bet}</translation>
-    </message>
-    <message>
-        <source>a check is not open: the call is {call}</source>
-        <translation>no se puede pasar: igualar son {call}</translation>
-    </message>
-    <message>
-        <source>lets the blinds pass the new seat</source>
-        <translation>deja pasar las ciegas en el nuevo asiento</translation>
-    </message>
-    <message>
-        <source>seat {seat} has no decision to make now</source>
-        <translation>el asiento {seat} no tiene nada que decidir</translation>
-    </message>
-    <message>
-        <source>seat {seat} is {status}: no marker in this hand</source>
-        <translation>el asiento {seat} está {status}: sin marker en esta mano</translation>
-    </message>
-    <message>
-        <source>seat {seat} kills: only one kill a hand</source>
-        <translation>el asiento {seat} hace kill: solo uno por mano</translation>
-    </message>
-    <message>
-        <source>the dealer named who brings it in</source>
-        <translation>el crupier dijo quién paga el bring-in</translation>
-    </message>
-    <message>
-        <source>waits until the button has passed</source>
-        <translation>espera a que avance el botón</translation>
-    </message>
-    <message>
-        <source>name the seat that acts first ({needs})</source>
-        <translation>nombra el asiento que habla primero ({needs})</translation>
-    </message>
-    <message>
-        <source>no chips are on the way to seat {seat}</source>
-        <translation>no hay fichas en camino para el asiento {seat}</translation>
-    </message>
-    <message>
-        <source>players count the pot themselves</source>
-        <translation>los jugadores cuentan el bote</translation>
-    </message>
-    <message>
-        <source>two are left who can bet: no cap</source>
-        <translation>quedan dos que pueden apostar: sin tope</translation>
-    </message>
-    <message>
-        <source>{key}: {shown} is no whole number; allowed: {allowed}</source>
-        <translation>{key}: {shown} no es entero; permitido: {allowed}</translation>
-    </message>
-    <message>
-        <source>{to} is no multiple of {unit}; nearest is {unit2}</source>
-        <translation>{to} no es múltiplo de {unit}; lo más cercano: {unit2}</translation>
-    </message>
-    <message>
-        <source>a marker is for at least 1 chip</source>
-        <translation>un marker es de al menos 1 ficha</translation>
-    </message>
-    <message>
-        <source>no ruling is open for the floor</source>
-        <translation>no hay decisión pendiente del floor</translation>
-    </message>
-    <message>
-        <source>post {live} live and {dead} dead, in {post_in} hands</source>
-        <translation>poner {live} vivas y {dead} muertas, en {post_in} manos</translation>
-    </message>
-    <message>
-        <source>seat {killer} killed: big blind {big_blind} x {times}/{over} = {kill}</source>
-        <translation>el asiento {killer} hizo kill: ciega grande {big_blind} x {times}/{over} = {kill}</translation>
-    </message>
-    <message>
-        <source>seat {seat} brings it in for {put}, all-in</source>
-        <translation>el asiento {seat} paga el bring-in, {put}, all-in</translation>
-    </message>
-    <message>
-        <source>the button stays for a bomb pot</source>
-        <translation>el botón se queda en un bomb pot</translation>
-    </message>
-    <message>
-        <source>the highest upcard brings it in</source>
-        <translation>la carta más alta a la vista paga el bring-in</translation>
-    </message>
-    <message>
-        <source>the house tells players the pot</source>
-        <translation>la casa dice el bote a los jugadores</translation>
-    </message>
-    <message>
-        <source>this table plays without a kill</source>
-        <translation>esta mesa juega sin kill</translation>
-    </message>
-    <message>
-        <source>this table plays without a rock</source>
-        <translation>esta mesa juega sin rock</translation>
-    </message>
-    <message>
-        <source>time does not go back: it is {at} s</source>
-        <translation>el tiempo no retrocede: son {at} s</translation>
-    </message>
-    <message>
-        <source>{name} has no low half: say a ranking</source>
-        <translation>{name} no tiene mitad baja: di un orden</translation>
-    </message>
-    <message>
-        <source>{name} sits in seat {seat}; free are seats {free}</source>
-        <translation>{name} está en el asiento {seat}; libres: {free}</translation>
-    </message>
-    <message>
-        <source>bet {base} + last full bet or raise {raise_size}</source>
-        <translation>apuesta {base} + última apuesta o subida entera {raise_size}</translation>
-    </message>
-    <message>
-        <source>no hand is running: deal first</source>
-        <translation>no hay mano en curso: reparte antes</translation>
-    </message>
-    <message>
-        <source>nobody borrows from themselves</source>
-        <translation>nadie se presta a sí mismo</translation>
-    </message>
-    <message>
-        <source>or agree to kill the next hand</source>
-        <translation>o aceptar hacer kill en la próxima</translation>
-    </message>
-    <message>
-        <source>seat {seat} is not to act, nobody is</source>
-        <translation>no habla el asiento {seat}, ni nadie</translation>
-    </message>
-    <message>
-        <source>seat {seat} is to act: it is in turn</source>
-        <translation>habla el asiento {seat}: está en turno</translation>
-    </message>
-    <message>
-        <source>seat {seat}: {kind} of {amount}, it holds the rock</source>
-        <translation>asiento {seat}: {kind} de {amount}, tiene el rock</translation>
-    </message>
-    <message>
-        <source>the lowest upcard brings it in</source>
-        <translation>la carta más baja a la vista paga el bring-in</translation>
-    </message>
-    <message>
-        <source>the round starts left of seat {starts_after}</source>
-        <translation>la ronda empieza a la izquierda del asiento {starts_after}</translation>
-    </message>
-    <message>
-        <source>who brings it in does not fold</source>
-        <translation>quien paga el bring-in no se retira</translation>
-    </message>
-    <message>
-        <source>{count} players check, seat {seat} the last</source>
-        <translation>pasan {count}, por último el asiento {seat}</translation>
-    </message>
-    <message>
-        <source>{key}: {shown} is out of bounds; allowed: {allowed}</source>
-        <translation>{key}: {shown} fuera de rango; permitido: {allowed}</translation>
-    </message>
-    <message>
-        <source>a hand of {name} has {hole} cards to draw</source>
-        <translation>en {name} la mano tiene {hole} cartas para cambiar</translation>
-    </message>
-    <message>
-        <source>an all-in for {levels} in all ends it</source>
-        <translation>un all-in de {levels} en total lo cierra</translation>
-    </message>
-    <message>
-        <source>ante needs an amount in chips</source>
-        <translation>el ante necesita un importe en fichas</translation>
-    </message>
-    <message>
-        <source>bet {bet} + half of (pot {counted} + call {call}{plus})</source>
-        <translation>apuesta {bet} + la mitad de (bote {counted} + call {call}{plus})</translation>
-    </message>
-    <message>
-        <source>hand {hand} has no award to correct</source>
-        <translation>la mano {hand} no tiene bote entregado que corregir</translation>
-    </message>
-    <message>
-        <source>nobody has a decision to make</source>
-        <translation>nadie tiene nada que decidir</translation>
-    </message>
-    <message>
-        <source>seat {due} must kill the next hand</source>
-        <translation>al asiento {due} le toca hacer kill en la próxima</translation>
-    </message>
-    <message>
-        <source>seat {seat} has posted in this hand</source>
-        <translation>el asiento {seat} ya puso su post</translation>
-    </message>
-    <message>
-        <source>seat {seat} is away: it has no hand</source>
-        <translation>el asiento {seat} está ausente, sin mano</translation>
-    </message>
-    <message>
-        <source>seat {seat} is not to act, seat {seat2} is</source>
-        <translation>no habla el asiento {seat}, sino el {seat2}</translation>
-    </message>
-    <message>
-        <source>seat {seat} waits for the big blind</source>
-        <translation>el asiento {seat} espera la ciega grande</translation>
-    </message>
-    <message>
-        <source>the clock is on seat {seat} already</source>
-        <translation>el reloj ya corre para el asiento {seat}</translation>
-    </message>
-    <message>
-        <source>the mix has games 1 to {mix}, not {number}</source>
-        <translation>el mix tiene los juegos 1 a {mix}, no {number}</translation>
-    </message>
-    <message>
-        <source>{count} players fold, seat {seat} the last</source>
-        <translation>se retiran {count}, por último el asiento {seat}</translation>
-    </message>
-    <message>
-        <source>a bomb pot has 1 or 2 boards</source>
-        <translation>un bomb pot tiene 1 o 2 boards</translation>
-    </message>
-    <message>
-        <source>a post of {unposted} is owed next deal</source>
-        <translation>se debe un post de {unposted} en la próxima mano</translation>
-    </message>
-    <message>
-        <source>an act was noted out of turn</source>
-        <translation>hay una acción anotada fuera de turno</translation>
-    </message>
-    <message>
-        <source>each straddle is one of them</source>
-        <translation>cada straddle cuenta como una</translation>
-    </message>
-    <message>
-        <source>full level {base} + {raise_size}, {bet} of it is in</source>
-        <translation>nivel entero {base} + {raise_size}, de ello hay {bet}</translation>
-    </message>
-    <message>
-        <source>no chips before a full rebuy</source>
-        <translation>sin fichas antes de una recompra completa</translation>
-    </message>
-    <message>
-        <source>nobody has bet in this round</source>
-        <translation>nadie ha apostado en esta ronda</translation>
-    </message>
-    <message>
-        <source>the best hand showing starts</source>
-        <translation>empieza la mejor mano a la vista</translation>
-    </message>
-    <message>
-        <source>the chips of seat {seat} have come</source>
-        <translation>llegaron las fichas del asiento {seat}</translation>
-    </message>
-    <message>
-        <source>the clock is called on seat {seat}</source>
-        <translation>el reloj corre para el asiento {seat}</translation>
-    </message>
-    <message>
-        <source>the killer, seat {late_killer}, acts last</source>
-        <translation>el killer, asiento {late_killer}, habla último</translation>
-    </message>
-    <message>
-        <source>there is nothing to complete</source>
-        <translation>no hay nada que completar</translation>
-    </message>
-    <message>
-        <source>{behind} of the stack are on the way</source>
-        <translation>{behind} de las fichas están en camino</translation>
-    </message>
-    <message>
-        <source>a buy-in is at least {least}, not {stack}</source>
-        <translation>la compra es de al menos {least}, no {stack}</translation>
-    </message>
-    <message>
-        <source>a buy-in is from {least} to {most}, not {stack}</source>
-        <translation>la compra va de {least} a {most}, no {stack}</translation>
-    </message>
-    <message>
-        <source>all in: {bet} in front + {all_in_to} behind</source>
-        <translation>all-in: {bet} delante + {all_in_to} detrás</translation>
-    </message>
-    <message>
-        <source>seat {button} is the next player in</source>
-        <translation>el asiento {button} es el siguiente jugador</translation>
-    </message>
-    <message>
-        <source>seat {seat} completes to {to}, all-in</source>
-        <translation>el asiento {seat} completa a {to}, all-in</translation>
-    </message>
-    <message>
-        <source>the bring-in has to be paid</source>
-        <translation>hay que pagar el bring-in</translation>
-    </message>
-    <message>
-        <source>the coming hand has {boards} boards</source>
-        <translation>la próxima mano tiene {boards} boards</translation>
-    </message>
-    <message>
-        <source>the dealer named who starts</source>
-        <translation>el crupier dijo quién empieza</translation>
-    </message>
-    <message>
-        <source>the next bomb pot in {hands} hands</source>
-        <translation>próximo bomb pot en {hands} manos</translation>
-    </message>
-    <message>
-        <source>without the {splash} of the house: {counted}</source>
-        <translation>sin las {splash} de la casa: {counted}</translation>
-    </message>
-    <message>
-        <source>a chip is worth at least 1</source>
-        <translation>una ficha vale al menos 1</translation>
-    </message>
-    <message>
-        <source>game {number} of the mix is chosen</source>
-        <translation>se elige el juego {number} del mix</translation>
-    </message>
-    <message>
-        <source>seat {seat} may not {action} now; open: {open_now}</source>
-        <translation>el asiento {seat} no puede {action}; se puede: {open_now}</translation>
-    </message>
-    <message>
-        <source>the dealer put it on seat {button}</source>
-        <translation>el crupier lo puso en el asiento {button}</translation>
-    </message>
-    <message>
-        <source>the kill button is neutral</source>
-        <translation>el botón kill está neutral</translation>
-    </message>
-    <message>
-        <source>the odd chip goes to seat {first}</source>
-        <translation>la ficha impar va al asiento {first}</translation>
-    </message>
-    <message>
-        <source>{kind} to {to} is not allowed, only {allowed}</source>
-        <translation>{kind} a {to} no se puede, solo {allowed}</translation>
-    </message>
-    <message>
-        <source>{start} at the start - {put} put in = {stack}</source>
-        <translation>{start} al empezar - {put} metidas = {stack}</translation>
-    </message>
-    <message>
-        <source>a bet and {raise_cap} raises a round</source>
-        <translation>una apuesta y {raise_cap} subidas por ronda</translation>
-    </message>
-    <message>
-        <source>all in: the whole stack, {all_in_to}</source>
-        <translation>all-in: todas las fichas, {all_in_to}</translation>
-    </message>
-    <message>
-        <source>amounts are multiples of {unit}</source>
-        <translation>los importes son múltiplos de {unit}</translation>
-    </message>
-    <message>
-        <source>and the button's ante of {ante}</source>
-        <translation>y el ante del botón de {ante}</translation>
-    </message>
-    <message>
-        <source>everyone calls the kill, {kill}</source>
-        <translation>todos igualan el kill, {kill}</translation>
-    </message>
-    <message>
-        <source>left of the button, seat {lies}</source>
-        <translation>a la izquierda del botón, asiento {lies}</translation>
-    </message>
-    <message>
-        <source>never more than the cap: {taken}</source>
-        <translation>nunca más del tope: {taken}</translation>
-    </message>
-    <message>
-        <source>seat {seat} takes the call back</source>
-        <translation>el asiento {seat} anula el call</translation>
-    </message>
-    <message>
-        <source>the clock is not on seat {seat}</source>
-        <translation>el reloj no corre para el asiento {seat}</translation>
-    </message>
-    <message>
-        <source>the hand of seat {seat} is dead</source>
-        <translation>la mano del asiento {seat} está muerta</translation>
-    </message>
-    <message>
-        <source>the kill makes them {bets} and {bets2}</source>
-        <translation>con el kill son {bets} y {bets2}</translation>
-    </message>
-    <message>
-        <source>this table plays one game</source>
-        <translation>esta mesa juega un solo juego</translation>
-    </message>
-    <message>
-        <source>{bet} in front matches the bet</source>
-        <translation>{bet} delante iguala la apuesta</translation>
-    </message>
-    <message>
-        <source>{dropped} for promotions beside it</source>
-        <translation>además {dropped} para promociones</translation>
-    </message>
-    <message>
-        <source>{key}: {shown} is negative; allowed: {allowed}</source>
-        <translation>{key}: {shown} es negativo; permitido: {allowed}</translation>
-    </message>
-    <message>
-        <source>{kind} to {to} is under the least, {wager}</source>
-        <translation>{kind} a {to} es menos del mínimo, {wager}</translation>
-    </message>
-    <message>
-        <source>{player} sits down in seat {seat} with {stack}</source>
-        <translation>{player} se sienta en el asiento {seat} con {stack}</translation>
-    </message>
-    <message>
-        <source>a bomb pot of {ante} is called</source>
-        <translation>se anuncia un bomb pot de {ante}</translation>
-    </message>
-    <message>
-        <source>a hand has 1 or 2 boards</source>
-        <translation>una mano tiene 1 o 2 boards</translation>
-    </message>
-    <message>
-        <source>an act out of turn binds</source>
-        <translation>la acción fuera de turno obliga</translation>
-    </message>
-    <message>
-        <source>is dealt the coming hand</source>
-        <translation>recibe cartas en la próxima mano</translation>
-    </message>
-    <message>
-        <source>seat {seat} has to bring it in</source>
-        <translation>al asiento {seat} le toca el bring-in</translation>
-    </message>
-    <message>
-        <source>seat {seat} raises to {to}, all-in</source>
-        <translation>el asiento {seat} sube a {to}, all-in</translation>
-    </message>
-    <message>
         <source>seat {seat}: {what}, binding in turn</source>
+        <comment>early.binds</comment>
         <translation>asiento {seat}: {what}, obliga en su turno</translation>
     </message>
     <message>
-        <source>the button goes to seat {seat}</source>
-        <translation>el botón va al asiento {seat}</translation>
+        <source>the house tells players the pot</source>
+        <comment>show.pot</comment>
+        <translation>la casa dice el bote a los jugadores</translation>
     </message>
     <message>
-        <source>the last straddle is to {bet}</source>
-        <translation>el último straddle es a {bet}</translation>
+        <source>players count the pot themselves</source>
+        <comment>show.count</comment>
+        <translation>los jugadores cuentan el bote</translation>
     </message>
     <message>
-        <source>the next street is dealt</source>
-        <translation>se reparte la siguiente calle</translation>
+        <source>the button chooses the game of the coming hand</source>
+        <comment>mix.chosen</comment>
+        <translation>el botón elige el juego de la próxima mano</translation>
     </message>
     <message>
-        <source>the rest is dealt {times} times</source>
-        <translation>el resto se reparte {times} veces</translation>
+        <source>{hands} hands of this game were dealt, {left} are to come</source>
+        <comment>mix.hands</comment>
+        <translation>se repartieron {hands} manos de este juego, faltan {left}</translation>
     </message>
     <message>
-        <source>the street is taken back</source>
-        <translation>se anula la calle</translation>
+        <source>the button has gone {moved} of {seats} seats from seat {seat} in this game</source>
+        <comment>mix.round</comment>
+        <translation>en este juego el botón ha pasado {moved} de {seats} asientos desde el asiento {seat}</translation>
     </message>
     <message>
-        <source>there is nothing to call</source>
-        <translation>no hay nada que igualar</translation>
-    </message>
-    <message>
-        <source>this table takes no rake</source>
-        <translation>esta mesa no cobra rake</translation>
-    </message>
-    <message>
-        <source>seat {seat} brings it in for {put}</source>
-        <translation>el asiento {seat} paga el bring-in, {put}</translation>
-    </message>
-    <message>
-        <source>seat {seat} buys {amount}, on the way</source>
-        <translation>el asiento {seat} compra {amount}, en camino</translation>
-    </message>
-    <message>
-        <source>seat {seat} gets {amount} on a marker</source>
-        <translation>el asiento {seat} recibe {amount} con marker</translation>
-    </message>
-    <message>
-        <source>seat {seat} has {stack} behind, not {pushed}</source>
-        <translation>el asiento {seat} tiene {stack} detrás, no {pushed}</translation>
-    </message>
-    <message>
-        <source>the house caps no round</source>
-        <translation>la casa no pone tope a ninguna ronda</translation>
-    </message>
-    <message>
-        <source>waits for the big blind</source>
-        <translation>espera la ciega grande</translation>
-    </message>
-    <message>
-        <source>{kind} to {to} is over the most, {wager}</source>
-        <translation>{kind} a {to} supera el máximo, {wager}</translation>
-    </message>
-    <message>
-        <source>{raked} of rake in the session</source>
-        <translation>{raked} de rake en la sesión</translation>
-    </message>
-    <message>
-        <source>no bring-in is due now</source>
-        <translation>ahora no toca bring-in</translation>
-    </message>
-    <message>
-        <source>no stand-up game is on</source>
-        <translation>no hay juego stand-up en curso</translation>
-    </message>
-    <message>
-        <source>nobody pays themselves</source>
-        <translation>nadie se paga a sí mismo</translation>
-    </message>
-    <message>
-        <source>or buy the button for {live}</source>
-        <translation>o comprar el botón por {live}</translation>
-    </message>
-    <message>
-        <source>seat {seat} acts out of turn</source>
-        <translation>el asiento {seat} actúa fuera de turno</translation>
-    </message>
-    <message>
-        <source>seat {seat} may not fold now</source>
-        <translation>el asiento {seat} no puede retirarse ahora</translation>
-    </message>
-    <message>
-        <source>seat {seat} posts to come in</source>
-        <translation>el asiento {seat} pone el post para entrar</translation>
-    </message>
-    <message>
-        <source>seat {seat} sits out already</source>
-        <translation>el asiento {seat} ya está ausente</translation>
-    </message>
-    <message>
-        <source>splash at least 1 chip</source>
-        <translation>splash de al menos 1 ficha</translation>
-    </message>
-    <message>
-        <source>the price of entry is {bet}</source>
-        <translation>el precio de entrada es {bet}</translation>
-    </message>
-    <message>
-        <source>the rock goes to seat {seat}</source>
-        <translation>el rock va al asiento {seat}</translation>
-    </message>
-    <message>
-        <source>whole smallest chips: {taken}</source>
-        <translation>fichas menores enteras: {taken}</translation>
-    </message>
-    <message>
-        <source>{key} cannot be {shown}; allowed: {allowed}</source>
-        <translation>{key} no puede ser {shown}; permitido: {allowed}</translation>
-    </message>
-    <message>
-        <source>{splash} splashed by the house</source>
-        <translation>{splash} añadidas por la casa</translation>
-    </message>
-    <message>
-        <source>a hand costs at most {cap}</source>
-        <translation>una mano cuesta como mucho {cap}</translation>
-    </message>
-    <message>
-        <source>a player needs a name</source>
-        <translation>el jugador necesita un nombre</translation>
-    </message>
-    <message>
-        <source>bring at least 1 chip</source>
-        <translation>trae al menos 1 ficha</translation>
-    </message>
-    <message>
-        <source>every chip is matched</source>
-        <translation>todas las fichas están igualadas</translation>
-    </message>
-    <message>
-        <source>needs 2 players, has {has}</source>
-        <translation>hacen falta 2 jugadores, hay {has}</translation>
-    </message>
-    <message>
-        <source>seat {seat} buys the button</source>
-        <translation>el asiento {seat} compra el botón</translation>
-    </message>
-    <message>
-        <source>seat {seat} is first to act</source>
-        <translation>el asiento {seat} habla primero</translation>
-    </message>
-    <message>
-        <source>seat {seat} is not dealt in</source>
-        <translation>el asiento {seat} no recibe cartas</translation>
-    </message>
-    <message>
-        <source>the last wager is to {bet}</source>
-        <translation>la última apuesta es a {bet}</translation>
-    </message>
-    <message>
-        <source>the next level begins</source>
-        <translation>empieza el siguiente nivel</translation>
-    </message>
-    <message>
-        <source>{limit} has no cap on raises</source>
-        <translation>{limit} no tiene tope de subidas</translation>
-    </message>
-    <message>
-        <source>{word}: {won}, all others folded</source>
-        <translation>{word}: {won}, los demás se retiraron</translation>
-    </message>
-    <message>
-        <source>a {kind} from {wager} to {wager2} is open</source>
-        <translation>se puede: {kind} de {wager} a {wager2}</translation>
-    </message>
-    <message>
-        <source>divided in parts of {sums}</source>
-        <translation>dividido en {sums}</translation>
-    </message>
-    <message>
-        <source>markers of {markers} are open</source>
-        <translation>hay markers por {markers}</translation>
-    </message>
-    <message>
-        <source>nobody is to act now</source>
-        <translation>ahora no habla nadie</translation>
-    </message>
-    <message>
-        <source>post {live} live and {dead} dead</source>
-        <translation>poner {live} vivas y {dead} muertas</translation>
-    </message>
-    <message>
-        <source>seat {seat} calls {put}, all-in</source>
-        <translation>el asiento {seat} iguala {put}, all-in</translation>
-    </message>
-    <message>
-        <source>seat {seat} moves to seat {to}</source>
-        <translation>el asiento {seat} se cambia al {to}</translation>
-    </message>
-    <message>
-        <source>seat {seat} pays seat {to} {amount} ({reason})</source>
-        <translation>el asiento {seat} paga {amount} al {to} ({reason})</translation>
-    </message>
-    <message>
-        <source>a pot of {needed} is needed</source>
-        <translation>hace falta un bote de {needed}</translation>
-    </message>
-    <message>
-        <source>add at least 1 chip</source>
-        <translation>añade al menos 1 ficha</translation>
-    </message>
-    <message>
-        <source>all in is to {everything}, not {to}</source>
-        <translation>el all-in es a {everything}, no {to}</translation>
-    </message>
-    <message>
-        <source>antes {antes} do not count</source>
-        <translation>los {antes} de ante no cuentan</translation>
-    </message>
-    <message>
-        <source>bet {bet} + pot {counted} + call {call}{plus}</source>
-        <translation>apuesta {bet} + bote {counted} + call {call}{plus}</translation>
-    </message>
-    <message>
-        <source>no clock is running</source>
-        <translation>no corre ningún reloj</translation>
-    </message>
-    <message>
-        <source>nothing is due for {reason}</source>
-        <translation>nada pendiente por {reason}</translation>
-    </message>
-    <message>
-        <source>seat {seat} bets {to}, all-in</source>
-        <translation>el asiento {seat} apuesta {to}, all-in</translation>
-    </message>
-    <message>
-        <source>seat {seat} completes to {to}</source>
-        <translation>el asiento {seat} completa a {to}</translation>
-    </message>
-    <message>
-        <source>seat {seat} is in already</source>
-        <translation>el asiento {seat} ya está en juego</translation>
-    </message>
-    <message>
-        <source>seat {seat} kills the pot</source>
-        <translation>el asiento {seat} hace kill</translation>
-    </message>
-    <message>
-        <source>seat {seat} straddles to {to}</source>
-        <translation>el asiento {seat} pone un straddle a {to}</translation>
-    </message>
-    <message>
-        <source>the floor decides: {choice}</source>
-        <translation>el floor decide: {choice}</translation>
-    </message>
-    <message>
-        <source>the house splashes {amount}</source>
-        <translation>la casa añade {amount}</translation>
-    </message>
-    <message>
-        <source>the last hand cost {won}</source>
-        <translation>la última mano costó {won}</translation>
-    </message>
-    <message>
-        <source>the settings change</source>
-        <translation>cambian las reglas</translation>
-    </message>
-    <message>
-        <source>{bet} in front + {all_in_to} behind</source>
-        <translation>{bet} delante + {all_in_to} detrás</translation>
-    </message>
-    <message>
-        <source>{won}, all others folded</source>
-        <translation>{won}, los demás se retiraron</translation>
-    </message>
-    <message>
-        <source>a bet is at least {minimum_bet}</source>
-        <translation>una apuesta es de al menos {minimum_bet}</translation>
-    </message>
-    <message>
-        <source>all pots together {pot}</source>
-        <translation>todos los botes juntos {pot}</translation>
-    </message>
-    <message>
-        <source>multiple of {unit} below</source>
-        <translation>múltiplo de {unit} por debajo</translation>
-    </message>
-    <message>
-        <source>seat {lender} has {has} to lend</source>
-        <translation>el asiento {lender} puede prestar {has}</translation>
-    </message>
-    <message>
-        <source>the last hand won {won}</source>
-        <translation>la última mano ganó {won}</translation>
-    </message>
-    <message>
-        <source>the rock lies free</source>
-        <translation>el rock queda libre</translation>
-    </message>
-    <message>
-        <source>{limit} has no fixed bets</source>
-        <translation>{limit} no tiene apuestas fijas</translation>
-    </message>
-    <message>
-        <source>+ {splash} from the house</source>
-        <translation>+ {splash} de la casa</translation>
-    </message>
-    <message>
-        <source>a bomb pot is due</source>
-        <translation>toca un bomb pot</translation>
-    </message>
-    <message>
-        <source>all cards are out</source>
-        <translation>ya salieron todas las cartas</translation>
-    </message>
-    <message>
-        <source>cards are entered</source>
-        <translation>cartas anotadas</translation>
-    </message>
-    <message>
-        <source>next multiple of {unit}</source>
-        <translation>siguiente múltiplo de {unit}</translation>
-    </message>
-    <message>
-        <source>seat {seat} has {seconds} s left</source>
-        <translation>al asiento {seat} le quedan {seconds} s</translation>
-    </message>
-    <message>
-        <source>the table opens: {game}</source>
-        <translation>se abre la mesa: {game}</translation>
-    </message>
-    <message>
-        <source>the whole stack, {all_in_to}</source>
-        <translation>todas las fichas, {all_in_to}</translation>
-    </message>
-    <message>
-        <source>bet {bet} - {bet2} in front</source>
-        <translation>apuesta {bet} - {bet2} delante</translation>
-    </message>
-    <message>
-        <source>from 1 to {most} times</source>
-        <translation>de 1 a {most} veces</translation>
-    </message>
-    <message>
-        <source>hand {hand} is awarded</source>
-        <translation>el bote de la mano {hand} está entregado</translation>
-    </message>
-    <message>
-        <source>nobody straddles</source>
-        <translation>nadie pone straddle</translation>
-    </message>
-    <message>
-        <source>seat {seat} comes back</source>
-        <translation>el asiento {seat} vuelve</translation>
-    </message>
-    <message>
-        <source>seat {seat} raises to {to}</source>
-        <translation>el asiento {seat} sube a {to}</translation>
-    </message>
-    <message>
-        <source>the bring-in is {bet}</source>
-        <translation>el bring-in es de {bet}</translation>
-    </message>
-    <message>
-        <source>the session ends</source>
-        <translation>termina la sesión</translation>
-    </message>
-    <message>
-        <source>{action} comes to {to}, not {to2}</source>
-        <translation>{action} da {to}, no {to2}</translation>
-    </message>
-    <message>
-        <source>Correct hand {hand}: {of}</source>
-        <translation>Corregir la mano {hand}: {of}</translation>
-    </message>
-    <message>
-        <source>at least 1 chip</source>
-        <translation>al menos 1 ficha</translation>
-    </message>
-    <message>
-        <source>game {at} of {mix} is on</source>
-        <translation>está en juego el {at} de {mix}</translation>
-    </message>
-    <message>
-        <source>nothing is owed</source>
-        <translation>no se debe nada</translation>
-    </message>
-    <message>
-        <source>seat {seat} counted: {stack}</source>
-        <translation>fichas del asiento {seat}: {stack}</translation>
-    </message>
-    <message>
-        <source>seat {seat} gives {amount} ({reason})</source>
-        <translation>el asiento {seat} da {amount} ({reason})</translation>
-    </message>
-    <message>
-        <source>{amount} are on the way</source>
-        <translation>{amount} en camino</translation>
-    </message>
-    <message>
-        <source>{drop} for promotions</source>
-        <translation>{drop} para promociones</translation>
-    </message>
-    <message>
-        <source>{level} + the range's {high}</source>
-        <translation>{level} + {high} del rango</translation>
-    </message>
-    <message>
-        <source>hand {hand} is dealt</source>
-        <translation>se reparte la mano {hand}</translation>
-    </message>
-    <message>
-        <source>level {amount} is over</source>
-        <translation>el nivel {amount} terminó</translation>
-    </message>
-    <message>
-        <source>nothing is due</source>
-        <translation>nada pendiente</translation>
-    </message>
-    <message>
-        <source>seat {seat} sits out</source>
-        <translation>el asiento {seat} está ausente</translation>
-    </message>
-    <message>
-        <source>seat {seat}: {word} {amount}, dead</source>
-        <translation>asiento {seat}: {word} {amount}, dinero muerto</translation>
-    </message>
-    <message>
-        <source>level {number} begins</source>
-        <translation>empieza el nivel {number}</translation>
-    </message>
-    <message>
-        <source>seat {seat} is {player} now</source>
-        <translation>el asiento {seat} es ahora {player}</translation>
-    </message>
-    <message>
-        <source>seat {seat} sleeps {to}</source>
-        <translation>el asiento {seat} pone un sleeper a {to}</translation>
-    </message>
-    <message>
-        <source>smallest bet {raise_size}</source>
-        <translation>apuesta mínima {raise_size}</translation>
-    </message>
-    <message>
-        <source>{name} has no board</source>
-        <translation>{name} no tiene board</translation>
-    </message>
-    <message>
-        <source>{reason} is collected</source>
-        <translation>se cobra {reason}</translation>
-    </message>
-    <message>
-        <source>a pair shows</source>
-        <translation>pareja a la vista</translation>
-    </message>
-    <message>
-        <source>level {amount} is on</source>
-        <translation>el nivel {amount} está en curso</translation>
-    </message>
-    <message>
-        <source>mix: game {number}: {text}</source>
-        <translation>mix: juego {number}: {text}</translation>
-    </message>
-    <message>
-        <source>seat {seat} calls {put}</source>
-        <translation>el asiento {seat} iguala {put}</translation>
-    </message>
-    <message>
-        <source>seat {seat} checks</source>
-        <translation>el asiento {seat} pasa</translation>
-    </message>
-    <message>
-        <source>seat {seat} leaves</source>
-        <translation>el asiento {seat} deja la mesa</translation>
-    </message>
-    <message>
-        <source>seat {seat} shows {cards}</source>
-        <translation>el asiento {seat} muestra {cards}</translation>
-    </message>
-    <message>
-        <source>{name} comes first</source>
-        <translation>{name} va primero</translation>
-    </message>
-    <message>
-        <source>all in for {call}</source>
-        <translation>all-in por {call}</translation>
-    </message>
-    <message>
-        <source>all in: {bet} + {all_in_to}</source>
-        <translation>all-in: {bet} + {all_in_to}</translation>
-    </message>
-    <message>
-        <source>seat {seat} bets {to}</source>
-        <translation>el asiento {seat} apuesta {to}</translation>
-    </message>
-    <message>
-        <source>seat {seat} buys {amount}</source>
-        <translation>el asiento {seat} compra {amount}</translation>
-    </message>
-    <message>
-        <source>seat {seat} folds</source>
-        <translation>el asiento {seat} se retira</translation>
-    </message>
-    <message>
-        <source>seat {seat} mucks</source>
-        <translation>el asiento {seat} tira la mano</translation>
-    </message>
-    <message>
-        <source>seat {seat} wins {amount}</source>
-        <translation>el asiento {seat} gana {amount}</translation>
-    </message>
-    <message>
-        <source>seat {seat}: {kind} of {amount}</source>
-        <translation>asiento {seat}: {kind} de {amount}</translation>
-    </message>
-    <message>
-        <source>all in to {wager}</source>
-        <translation>all-in a {wager}</translation>
-    </message>
-    <message>
-        <source>{of} and {count} more</source>
-        <translation>{of} y {count} más</translation>
-    </message>
-    <message>
-        <source>{raises} were made</source>
-        <translation>se han hecho {raises}</translation>
-    </message>
-    <message>
-        <source>a bet of {size}</source>
-        <translation>una apuesta de {size}</translation>
-    </message>
-    <message>
-        <source>the pot, {after_call}</source>
-        <translation>el bote, {after_call}</translation>
-    </message>
-    <message>
-        <source>{cards} is dealt</source>
-        <translation>se reparte {cards}</translation>
-    </message>
-    <message>
-        <source>{name} {amount}: seats {seats}</source>
-        <translation>{name} {amount}: asientos {seats}</translation>
-    </message>
-    <message>
-        <source>level {number}: {text}</source>
-        <translation>nivel {number}: {text}</translation>
-    </message>
-    <message>
-        <source>seat {seat}: {action} {to}</source>
-        <translation>asiento {seat}: {action} {to}</translation>
-    </message>
-    <message>
-        <source>seat {seat}: {word} {amount}</source>
-        <translation>asiento {seat}: {word} {amount}</translation>
-    </message>
-    <message>
-        <source>sits out</source>
-        <translation>ausente</translation>
-    </message>
-    <message>
-        <source>{call} is owed</source>
-        <translation>faltan {call} para igualar</translation>
-    </message>
-    <message>
-        <source>bet {level} + {size}</source>
-        <translation>apuesta {level} + {size}</translation>
-    </message>
-    <message>
-        <source>seat {seat}: {action}</source>
-        <translation>asiento {seat}: {action}</translation>
-    </message>
-    <message>
-        <source>{key} needs {wrong}</source>
-        <translation>{key} necesita {wrong}</translation>
-    </message>
-    <message>
-        <source>of {counted}: {share}</source>
-        <translation>de {counted}: {share}</translation>
+        <source>the button begins to go round with the coming hand</source>
+        <comment>mix.begins</comment>
+        <translation>la vuelta del botón empieza con la próxima mano</translation>
     </message>
 </context>
 <context>
@@ -10672,10 +11339,6 @@
         <translation>baja</translation>
     </message>
     <message>
-        <source>main pot</source>
-        <translation>bote principal</translation>
-    </message>
-    <message>
         <source>may withdraw</source>
         <translation>puede anular</translation>
     </message>
@@ -10730,10 +11393,6 @@
     <message>
         <source>ruling</source>
         <translation>decisión</translation>
-    </message>
-    <message>
-        <source>side pot {number}</source>
-        <translation>bote secundario {number}</translation>
     </message>
     <message>
         <source>sleeper</source>

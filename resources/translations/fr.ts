@@ -515,1852 +515,2519 @@
 <context>
     <name>engine</name>
     <message>
-        <source>no straddles in tournaments unless they are asked for: say straddle.allow, for instance under_the_gun</source>
-        <translation>pas de straddles en tournoi sauf demande : choisir, par exemple under the gun</translation>
+        <source>seat {seat} is not to act, seat {to_act} is</source>
+        <comment>out_of_turn</comment>
+        <translation>ce n’est pas au siège {seat} de parler, mais au {to_act}</translation>
     </message>
     <message>
-        <source>chips bind once they are released, and nobody acted on the motion: the player may still do anything</source>
-        <translation>les jetons engagent une fois lâchés, et nul n’a agi sur le mouvement : tout reste possible</translation>
+        <source>no more betting is possible: award the pots</source>
+        <comment>needs_award</comment>
+        <translation>enchères terminées : attribuer les pots</translation>
     </message>
     <message>
-        <source>seat {seat}: others acted behind a player who owes: the floor decides whether the right to act is lost</source>
-        <translation>siège {seat} : d’autres ont agi derrière un joueur qui doit : le floor décide si le droit de parler est perdu</translation>
+        <source>the round is closed: deal the next street</source>
+        <comment>needs_street</comment>
+        <translation>le tour est clos : donner le suivant</translation>
     </message>
     <message>
-        <source>a marker of more than {free} has to be accepted by all in the pot (accepted: true), or lent by a seat</source>
-        <translation>un marker de plus de {free} doit être accepté par tous dans le pot, ou prêté par un joueur</translation>
+        <source>{action} comes to {to}, not {given}</source>
+        <comment>fixed_total</comment>
+        <translation>{action} donne {to}, pas {given}</translation>
+    </message>
+    <message>
+        <source>all in is to {to}, not {given}</source>
+        <comment>all_in_total</comment>
+        <translation>le tapis est à {to}, pas {given}</translation>
+    </message>
+    <message>
+        <source>{kind} to {to} is not allowed, only {amount}</source>
+        <comment>fixed</comment>
+        <translation>{kind} à {to} impossible, seulement {amount}</translation>
+    </message>
+    <message>
+        <source>{kind} to {to} is under the least, {least}</source>
+        <comment>under</comment>
+        <translation>{kind} à {to} est sous le minimum, {least}</translation>
+    </message>
+    <message>
+        <source>{to} is no multiple of {unit}; nearest is {nearest}</source>
+        <comment>unit</comment>
+        <translation>{to} n’est pas un multiple de {unit} ; le plus proche : {nearest}</translation>
+    </message>
+    <message>
+        <source>{kind} to {to} is over the most, {most}</source>
+        <comment>over</comment>
+        <translation>{kind} à {to} dépasse le maximum, {most}</translation>
+    </message>
+    <message>
+        <source>seat {seat} may not {action} now; open: {open}</source>
+        <comment>illegal</comment>
+        <translation>le siège {seat} : {action} impossible ; possible : {open}</translation>
+    </message>
+    <message>
+        <source>there is nothing to call</source>
+        <comment>no_call</comment>
+        <translation>il n’y a rien à suivre</translation>
+    </message>
+    <message>
+        <source>seat {seat} has {stack} behind, not {pushed}</source>
+        <comment>pushed_too_much</comment>
+        <translation>le siège {seat} a {stack} derrière, pas {pushed}</translation>
+    </message>
+    <message>
+        <source>these chips do not play at this table, only {values} do: they go back</source>
+        <comment>foreign_chips</comment>
+        <translation>ces jetons ne jouent pas ici, seulement {values} : ils sont rendus</translation>
+    </message>
+    <message>
+        <source>a check is not open: the call is {call}</source>
+        <comment>check_facing</comment>
+        <translation>parole impossible : il faut {call} pour suivre</translation>
+    </message>
+    <message>
+        <source>seat {seat} may not fold now</source>
+        <comment>no_fold</comment>
+        <translation>le siège {seat} ne peut pas passer maintenant</translation>
+    </message>
+    <message>
+        <source>no bring-in is due now</source>
+        <comment>no_bring_in</comment>
+        <translation>aucun bring-in n’est dû maintenant</translation>
+    </message>
+    <message>
+        <source>there is nothing to complete</source>
+        <comment>no_complete</comment>
+        <translation>il n’y a rien à compléter</translation>
+    </message>
+    <message>
+        <source>{game} names no evaluator: rank the hands yourself</source>
+        <comment>no_evaluator</comment>
+        <translation>{game} n’a pas d’évaluateur : classer les mains soi-même</translation>
     </message>
     <message>
         <source>hands cannot be compared here: the library pokerkit is not installed; rank the hands yourself</source>
+        <comment>no_pokerkit</comment>
         <translation>les mains ne peuvent être comparées : pokerkit n’est pas installé ; classer soi-même</translation>
     </message>
     <message>
+        <source>winners are proposed at the showdown</source>
+        <comment>no_showdown</comment>
+        <translation>les gagnants sont proposés à l’abattage</translation>
+    </message>
+    <message>
+        <source>the board is not complete: enter its cards, or rank the hands yourself</source>
+        <comment>board_missing</comment>
+        <translation>le tableau n’est pas complet : saisir ses cartes ou classer soi-même</translation>
+    </message>
+    <message>
+        <source>the hands of seats {seats} are not in: show or muck them, or rank the hands yourself</source>
+        <comment>hands_missing</comment>
+        <translation>les mains des sièges {seats} manquent : montrer, jeter ou classer soi-même</translation>
+    </message>
+    <message>
+        <source>an odd chip is left between seats {seats}: name the seat with the highest card by suit (odd_chip)</source>
+        <comment>odd_chip_needed</comment>
+        <translation>reste un jeton impair entre les sièges {seats} : nommer celui de la carte la plus haute par enseigne</translation>
+    </message>
+    <message>
+        <source>seat {seat} cannot win pot {pot}; it is between seats {seats}</source>
+        <comment>not_eligible</comment>
+        <translation>le siège {seat} ne peut gagner le pot {pot} ; il est entre les sièges {seats}</translation>
+    </message>
+    <message>
+        <source>pot {pot} of {amount} has no winner yet: rank one of seats {seats}</source>
+        <comment>no_winner</comment>
+        <translation>le pot {pot} de {amount} n’a pas de gagnant : classer un des sièges {seats}</translation>
+    </message>
+    <message>
+        <source>{game} has no low half: say a ranking</source>
+        <comment>award_no_low</comment>
+        <translation>{game} n’a pas de moitié low : donner un classement</translation>
+    </message>
+    <message>
+        <source>name the seat that brings it in ({needs})</source>
+        <comment>needs_bring_in</comment>
+        <translation>nommer le siège qui paie le bring-in ({needs})</translation>
+    </message>
+    <message>
+        <source>name the seat that acts first ({needs})</source>
+        <comment>needs_first</comment>
+        <translation>nommer le siège qui parle en premier ({needs})</translation>
+    </message>
+    <message>
+        <source>{kind} to {to} is not allowed, only {amount} or {other}</source>
+        <comment>fixed_or</comment>
+        <translation>{kind} à {to} impossible, seulement {amount} ou {other}</translation>
+    </message>
+    <message>
+        <source>{action} {amount}</source>
+        <comment>open.exact</comment>
+        <translation>{action} {amount}</translation>
+    </message>
+    <message>
+        <source>{action} to {amount}</source>
+        <comment>open.to</comment>
+        <translation>{action} à {amount}</translation>
+    </message>
+    <message>
+        <source>{action} to {least} up to {most}</source>
+        <comment>open.up_to</comment>
+        <translation>{action} de {least} à {most}</translation>
+    </message>
+    <message>
+        <source>a check is not open: the bring-in is {bring_in}</source>
+        <comment>check_bring_in</comment>
+        <translation>parole impossible : le bring-in est de {bring_in}</translation>
+    </message>
+    <message>
+        <source>no table is open: the first line is `open`</source>
+        <comment>not_open</comment>
+        <translation>aucune table ouverte : d’abord `open`</translation>
+    </message>
+    <message>
+        <source>time does not go back: it is {at} s</source>
+        <comment>time_back</comment>
+        <translation>le temps ne recule pas : il est {at} s</translation>
+    </message>
+    <message>
+        <source>hand {hand} has {actions} actions; there is no action {action}</source>
+        <comment>amend_no_action</comment>
+        <translation>la main {hand} a {actions} actions ; il n’y a pas d’action {action}</translation>
+    </message>
+    <message>
+        <source>hand {hand} has no award to correct</source>
+        <comment>amend_no_award</comment>
+        <translation>la main {hand} n’a pas d’attribution à corriger</translation>
+    </message>
+    <message>
+        <source>comes after a line that no longer fits</source>
+        <comment>after_unfit</comment>
+        <translation>vient après une ligne qui ne convient plus</translation>
+    </message>
+    <message>
+        <source>seat {seat} is taken, or button or blinds lie there: seats must be at least {seat}</source>
+        <comment>seats_taken</comment>
+        <translation>le siège {seat} est occupé, ou bouton ou blindes y sont : il faut au moins {seat} sièges</translation>
+    </message>
+    <message>
+        <source>no chips are on the way to seat {seat}</source>
+        <comment>no_chip_run</comment>
+        <translation>aucun jeton en route pour le siège {seat}</translation>
+    </message>
+    <message>
+        <source>there is no level {number}: levels are 1 to {levels}</source>
+        <comment>no_level</comment>
+        <translation>pas de niveau {number} : niveaux 1 à {levels}</translation>
+    </message>
+    <message>
+        <source>that is not possible between hands</source>
+        <comment>not_between</comment>
+        <translation>impossible entre deux mains</translation>
+    </message>
+    <message>
+        <source>no hand is running: deal first</source>
+        <comment>no_hand</comment>
+        <translation>aucune main en cours : donner d’abord</translation>
+    </message>
+    <message>
+        <source>add at least 1 chip</source>
+        <comment>add_one_chip</comment>
+        <translation>ajouter au moins 1 jeton</translation>
+    </message>
+    <message>
+        <source>{amount} more makes {total}; the most at this table is {most}, so at most {room} more</source>
+        <comment>buy_in_over</comment>
+        <translation>{amount} de plus font {total} ; le maximum est {most}, donc encore {room}</translation>
+    </message>
+    <message>
+        <source>at least 1 chip</source>
+        <comment>one_chip</comment>
+        <translation>au moins 1 jeton</translation>
+    </message>
+    <message>
+        <source>from 1 to {most}: that is what seat {seat} has</source>
+        <comment>has_less</comment>
+        <translation>de 1 à {most} : c’est ce qu’a le siège {seat}</translation>
+    </message>
+    <message>
+        <source>nobody pays themselves</source>
+        <comment>pays_self</comment>
+        <translation>nul ne se paie soi-même</translation>
+    </message>
+    <message>
+        <source>nothing is due for {reason}</source>
+        <comment>nothing_due</comment>
+        <translation>rien n’est dû pour {reason}</translation>
+    </message>
+    <message>
+        <source>this table plays one game: there is no mix to choose from</source>
+        <comment>no_mix</comment>
+        <translation>cette table joue un seul jeu : il n’y a pas de mix où choisir</translation>
+    </message>
+    <message>
+        <source>the mix has games 1 to {games}, not {number}</source>
+        <comment>no_mix_game</comment>
+        <translation>le mix a les jeux 1 à {games}, pas {number}</translation>
+    </message>
+    <message>
+        <source>seat {seat} held no hand at the end of the last deal; those who did: {live}</source>
+        <comment>no_hand_left</comment>
+        <translation>le siège {seat} n’avait pas de main à la fin ; ceux qui en avaient : {live}</translation>
+    </message>
+    <message>
+        <source>there was substantial action: a misdeal is the floor's now, "by" says who decided</source>
+        <comment>misdeal_late</comment>
+        <translation>il y a eu assez d’actions : une maldonne revient au floor maintenant, « by » dit qui a décidé</translation>
+    </message>
+    <message>
+        <source>only a turn or a river is taken back</source>
+        <comment>no_turn</comment>
+        <translation>seuls le turn et la river sont repris</translation>
+    </message>
+    <message>
+        <source>the round is over, so nobody was passed over: no street was shown too early</source>
+        <comment>nobody_passed</comment>
+        <translation>le tour d’enchères est fini, donc pas de tour sauté : aucune carte n’a été montrée trop tôt</translation>
+    </message>
+    <message>
+        <source>only a turn or a river is taken back, and none of them comes next</source>
+        <comment>no_turn_next</comment>
+        <translation>seuls le turn et la river sont repris, et aucun des deux ne vient ensuite</translation>
+    </message>
+    <message>
+        <source>the floor has to decide about seat {seat} first ({about}): {choices}</source>
+        <comment>floor_first</comment>
+        <translation>le floor doit d’abord décider du siège {seat} ({about}) : {choices}</translation>
+    </message>
+    <message>
+        <source>no ruling is open for the floor</source>
+        <comment>nothing_open</comment>
+        <translation>aucune décision n’attend le floor</translation>
+    </message>
+    <message>
+        <source>the last act is not seat {seat}'s, or somebody has acted behind: the chips stay in</source>
+        <comment>acted_behind</comment>
+        <translation>la dernière action n’est pas du siège {seat}, ou quelqu’un a agi derrière : les jetons restent</translation>
+    </message>
+    <message>
+        <source>seat {seat} has not called: only a call can be taken back</source>
+        <comment>not_called</comment>
+        <translation>le siège {seat} n’a pas suivi : seul un call peut être repris</translation>
+    </message>
+    <message>
+        <source>the kill button lies face up: the call for the kill has to be made in full</source>
+        <comment>kill_shows</comment>
+        <translation>le bouton kill est visible : il faut suivre le kill en entier</translation>
+    </message>
+    <message>
+        <source>there was no raise to be unaware of: the call stands</source>
+        <comment>no_raise</comment>
+        <translation>aucune relance n’a pu passer inaperçue : le call tient</translation>
+    </message>
+    <message>
+        <source>this table plays table stakes: no markers (stakes: open allows them)</source>
+        <comment>table_stakes</comment>
+        <translation>cette table joue table stakes : pas de markers (open stakes les permet)</translation>
+    </message>
+    <message>
+        <source>a marker is for at least 1 chip</source>
+        <comment>marker_one_chip</comment>
+        <translation>un marker est d’au moins 1 jeton</translation>
+    </message>
+    <message>
+        <source>seat {seat} is {status}: no marker in this hand</source>
+        <comment>not_in_pot</comment>
+        <translation>le siège {seat} est {status} : pas de marker dans cette main</translation>
+    </message>
+    <message>
+        <source>a marker of more than {free} has to be accepted by all in the pot (accepted: true), or lent by a seat</source>
+        <comment>not_accepted</comment>
+        <translation>un marker de plus de {free} doit être accepté par tous dans le pot, ou prêté par un joueur</translation>
+    </message>
+    <message>
+        <source>nobody borrows from themselves</source>
+        <comment>lends_self</comment>
+        <translation>nul n’emprunte à soi-même</translation>
+    </message>
+    <message>
+        <source>seat {lender} has {most} to lend</source>
+        <comment>lender_has_less</comment>
+        <translation>le siège {lender} peut prêter {most}</translation>
+    </message>
+    <message>
+        <source>seat {lender} is in the pot: all in it have to accept (accepted: true)</source>
+        <comment>lender_in_pot</comment>
+        <translation>le siège {lender} est dans le pot : tous doivent accepter</translation>
+    </message>
+    <message>
+        <source>seat {seat} won a small pot all-in: no chips before a full rebuy up to {least}</source>
+        <comment>must_rebuy</comment>
+        <translation>le siège {seat} a gagné un petit pot à tapis : pas de jetons avant une recave à {least}</translation>
+    </message>
+    <message>
+        <source>a hand is running: finish it first</source>
+        <comment>hand_running</comment>
+        <translation>une main est en cours : la finir d’abord</translation>
+    </message>
+    <message>
+        <source>seat {seat} does not act later in this round; later seats: {later}</source>
+        <comment>not_later</comment>
+        <translation>le siège {seat} ne parle plus ce tour ; sièges suivants : {later}</translation>
+    </message>
+    <message>
+        <source>nobody has to be named for bring_in now</source>
+        <comment>not_needed_bring_in</comment>
+        <translation>personne n’est à nommer pour le bring-in</translation>
+    </message>
+    <message>
+        <source>nobody has to be named for first now</source>
+        <comment>not_needed_first</comment>
+        <translation>personne n’est à nommer pour commencer</translation>
+    </message>
+    <message>
+        <source>seat {seat} has no live hand; live are seats {live}</source>
+        <comment>dead_hand</comment>
+        <translation>le siège {seat} n’a pas de main vivante ; vivantes : {live}</translation>
+    </message>
+    <message>
+        <source>an open pair counts on fourth street of limit stud high only</source>
+        <comment>no_pair</comment>
+        <translation>une paire visible ne compte qu’à la quatrième rue du stud limit high</translation>
+    </message>
+    <message>
+        <source>the round is not closed: seat {seat} is to act</source>
+        <comment>round_open</comment>
+        <translation>le tour n’est pas clos : au siège {seat} de parler</translation>
+    </message>
+    <message>
+        <source>that was the last street: award the pots</source>
+        <comment>last_street</comment>
+        <translation>c’était le dernier tour : attribuer les pots</translation>
+    </message>
+    <message>
+        <source>dealing twice is for when no more betting is possible</source>
+        <comment>runs_early</comment>
+        <translation>on donne plusieurs fois quand plus aucune enchère n’est possible</translation>
+    </message>
+    <message>
+        <source>from 1 to {most} times</source>
+        <comment>runs_most</comment>
+        <translation>de 1 à {most} fois</translation>
+    </message>
+    <message>
+        <source>all cards are out</source>
+        <comment>runs_late</comment>
+        <translation>toutes les cartes sont sorties</translation>
+    </message>
+    <message>
+        <source>the runs have different cards already</source>
+        <comment>runs_differ</comment>
+        <translation>les donnes ont déjà des cartes différentes</translation>
+    </message>
+    <message>
+        <source>seat {seat} is not dealt in</source>
+        <comment>not_dealt</comment>
+        <translation>le siège {seat} n’est pas servi</translation>
+    </message>
+    <message>
+        <source>hands are mucked at the showdown: before that a player folds in turn</source>
+        <comment>muck_early</comment>
+        <translation>une main se jette à l’abattage : avant, un joueur passe à son tour</translation>
+    </message>
+    <message>
+        <source>the hand of seat {seat} is dead</source>
+        <comment>hand_is_dead</comment>
+        <translation>la main du siège {seat} est morte</translation>
+    </message>
+    <message>
+        <source>with the upcards that makes {cards} cards, a hand has {most}</source>
+        <comment>too_many_with_upcards</comment>
+        <translation>avec les cartes visibles cela fait {cards} cartes, une main en a {most}</translation>
+    </message>
+    <message>
+        <source>chips bind once they are released, and nobody acted on the motion: the player may still do anything</source>
+        <comment>not_released</comment>
+        <translation>les jetons engagent une fois lâchés, et nul n’a agi sur le mouvement : tout reste possible</translation>
+    </message>
+    <message>
+        <source>a chip is worth at least 1</source>
+        <comment>no_chip</comment>
+        <translation>un jeton vaut au moins 1</translation>
+    </message>
+    <message>
+        <source>a pot may be killed until the first action of the hand</source>
+        <comment>kill_late</comment>
+        <translation>on peut faire un kill jusqu’à la première action de la main</translation>
+    </message>
+    <message>
+        <source>no betting is going on, so nobody acts out of turn</source>
+        <comment>nobody_acts</comment>
+        <translation>pas d’enchères en cours, donc nul n’agit hors tour</translation>
+    </message>
+    <message>
+        <source>seat {seat} is to act: it is in turn</source>
+        <comment>in_turn</comment>
+        <translation>c’est au siège {seat} de parler : il est à son tour</translation>
+    </message>
+    <message>
+        <source>seat {seat} does not act again in this round</source>
+        <comment>not_again</comment>
+        <translation>le siège {seat} ne parle plus ce tour</translation>
+    </message>
+    <message>
+        <source>seat {seat} has acted out of turn already</source>
+        <comment>noted_already</comment>
+        <translation>le siège {seat} a déjà agi hors tour</translation>
+    </message>
+    <message>
+        <source>the clock is on seat {seat} already</source>
+        <comment>clock_on</comment>
+        <translation>l’horloge tourne déjà pour le siège {seat}</translation>
+    </message>
+    <message>
+        <source>the clock is not on seat {seat}</source>
+        <comment>clock_off</comment>
+        <translation>l’horloge ne tourne pas pour le siège {seat}</translation>
+    </message>
+    <message>
+        <source>seat {seat} has {seconds} s left</source>
+        <comment>clock_runs</comment>
+        <translation>le siège {seat} a encore {seconds} s</translation>
+    </message>
+    <message>
+        <source>seat {seat} has {stack} behind in this hand: count it once the hand is over</source>
+        <comment>count_all_in</comment>
+        <translation>le siège {seat} a {stack} derrière, main en cours : compter après</translation>
+    </message>
+    <message>
+        <source>seat {seat} is away: it has no hand</source>
+        <comment>away_no_hand</comment>
+        <translation>le siège {seat} est absent, sans main</translation>
+    </message>
+    <message>
+        <source>seat {seat} has posted in this hand</source>
+        <comment>has_posted</comment>
+        <translation>le siège {seat} a posté dans cette main</translation>
+    </message>
+    <message>
+        <source>without blinds there is nothing to post</source>
+        <comment>no_blinds</comment>
+        <translation>sans blindes, rien à poster</translation>
+    </message>
+    <message>
+        <source>{key} is no seat with a live hand; live are {live}</source>
+        <comment>no_live_seat</comment>
+        <translation>{key} n’est pas un siège avec main vivante ; vivantes : {live}</translation>
+    </message>
+    <message>
+        <source>a hand of {game} has {most} cards to draw</source>
+        <comment>drawn</comment>
+        <translation>{game} : {most} cartes par main à changer</translation>
+    </message>
+    <message>
+        <source>the session has ended: open a new one</source>
+        <comment>ended</comment>
+        <translation>la session est terminée : en ouvrir une autre</translation>
+    </message>
+    <message>
+        <source>time does not go back: at {at} lies before {clock} s, the time of the last step</source>
+        <comment>time_before_step</comment>
+        <translation>le temps ne recule pas : {at} est avant {clock} s, le dernier geste</translation>
+    </message>
+    <message>
+        <source>this session is open; `open` starts another one</source>
+        <comment>already_open</comment>
+        <translation>cette session est ouverte ; `open` en commence une autre</translation>
+    </message>
+    <message>
+        <source>there is nothing to undo: the table has just been opened</source>
+        <comment>nothing_to_undo</comment>
+        <translation>rien à annuler : la table vient d’ouvrir</translation>
+    </message>
+    <message>
+        <source>there is nothing to redo: no step was undone since the last new one</source>
+        <comment>nothing_to_redo</comment>
+        <translation>rien à rétablir : aucun geste annulé depuis le dernier nouveau</translation>
+    </message>
+    <message>
+        <source>there is no hand {hand} to correct; hands 1 to {hands}</source>
+        <comment>amend_no_hand</comment>
+        <translation>pas de main {hand} à corriger ; mains 1 à {hands}</translation>
+    </message>
+    <message>
+        <source>there is no level {number}: this table has no levels</source>
+        <comment>no_levels</comment>
+        <translation>pas de niveau {number} : cette table n’en a pas</translation>
+    </message>
+    <message>
+        <source>the round is not closed: {needs} is to be named</source>
+        <comment>round_unnamed</comment>
+        <translation>le tour n’est pas clos : {needs} est à nommer</translation>
+    </message>
+    <message>
+        <source>seat {seat} has not acted: no pot is pushed while a live hand has not matched it</source>
+        <comment>award_early</comment>
+        <translation>le siège {seat} n’a pas parlé : aucun pot n’est poussé tant qu’une main vivante n’a pas égalisé</translation>
+    </message>
+    <message>
+        <source>{name} comes first</source>
+        <comment>award_before</comment>
+        <translation>{name} vient d’abord</translation>
+    </message>
+    <message>
+        <source>seat {seat} is not to act, nobody is</source>
+        <comment>nobodys_turn</comment>
+        <translation>ce n’est pas au siège {seat} de parler, ni à personne</translation>
+    </message>
+    <message>
+        <source>seat {seat} holds the rock and straddles under the gun</source>
+        <comment>rock</comment>
+        <translation>le siège {seat} a le rock et met le straddle under the gun</translation>
+    </message>
+    <message>
+        <source>a buy-in is from {least} to {most}, not {stack}</source>
+        <comment>buy_in</comment>
+        <translation>une cave va de {least} à {most}, pas {stack}</translation>
+    </message>
+    <message>
+        <source>{name} left with {least} less than {window} minutes ago and brings back at least that</source>
+        <comment>return_window</comment>
+        <translation>{name} a quitté la table avec {least} il y a moins de {window} minutes et doit revenir avec au moins autant</translation>
+    </message>
+    <message>
+        <source>bring at least 1 chip</source>
+        <comment>bring_one_chip</comment>
+        <translation>apporter au moins 1 jeton</translation>
+    </message>
+    <message>
+        <source>a game with a required kill is another game than one without: sit down as a new player</source>
+        <comment>other_game</comment>
+        <translation>une partie avec kill n’est pas la même que sans : s’asseoir en nouveau joueur</translation>
+    </message>
+    <message>
+        <source>only an absent player's chips are played over, and {name} in seat {seat} is not away</source>
+        <comment>not_absent</comment>
+        <translation>on ne joue que les jetons d’un absent, et {name} au siège {seat} est là</translation>
+    </message>
+    <message>
+        <source>seat {seat} sits out already</source>
+        <comment>is_out</comment>
+        <translation>le siège {seat} est déjà absent</translation>
+    </message>
+    <message>
+        <source>seat {seat} is in already</source>
+        <comment>is_in</comment>
+        <translation>le siège {seat} est déjà en jeu</translation>
+    </message>
+    <message>
+        <source>a seat change offers post and wait</source>
+        <comment>entry_not_offered</comment>
+        <translation>au changement de siège : poster ou attendre</translation>
+    </message>
+    <message>
+        <source>nobody sits in seat {seat}; taken are seats {taken}</source>
+        <comment>empty_seat</comment>
+        <translation>personne au siège {seat} ; occupés : {taken}</translation>
+    </message>
+    <message>
+        <source>a player needs a name</source>
+        <comment>no_name</comment>
+        <translation>un joueur a besoin d’un nom</translation>
+    </message>
+    <message>
+        <source>{name} sits in seat {seat} already: take another name</source>
+        <comment>name_taken</comment>
+        <translation>{name} est déjà au siège {seat} : prendre un autre nom</translation>
+    </message>
+    <message>
+        <source>the chips of {name} lie at seat {seat}: take another name</source>
+        <comment>chips_taken</comment>
+        <translation>les jetons de {name} sont au siège {seat} : prendre un autre nom</translation>
+    </message>
+    <message>
+        <source>{name} sits in seat {seat}; free are seats {free}</source>
+        <comment>occupied</comment>
+        <translation>{name} est au siège {seat} ; libres : {free}</translation>
+    </message>
+    <message>
+        <source>there is no seat {seat}; seats are 1 to {seats}</source>
+        <comment>no_seat</comment>
+        <translation>pas de siège {seat} ; sièges 1 à {seats}</translation>
+    </message>
+    <message>
+        <source>voluntary kills are not allowed at this table</source>
+        <comment>kill_not_voluntary</comment>
+        <translation>les kills volontaires ne sont pas permis ici</translation>
+    </message>
+    <message>
+        <source>a kill is due in this hand: only one kill a hand</source>
+        <comment>kill_is_due</comment>
+        <translation>un kill est dû dans cette main : un seul par main</translation>
+    </message>
+    <message>
+        <source>seat {seat} has {stack}: to kill for {amount} a player needs at least {least}</source>
+        <comment>kill_too_short</comment>
+        <translation>le siège {seat} a {stack} : un kill de {amount} demande au moins {least}</translation>
+    </message>
+    <message>
+        <source>needs 2 players, has {has}</source>
+        <comment>too_few</comment>
+        <translation>il faut 2 joueurs, il y en a {has}</translation>
+    </message>
+    <message>
+        <source>this table takes no time charge (settings: time)</source>
+        <comment>no_time</comment>
+        <translation>pas de droit de table ici (règles maison)</translation>
+    </message>
+    <message>
+        <source>seven-deuce is not played here (settings: seven_deuce)</source>
+        <comment>no_seven_deuce</comment>
+        <translation>le seven-deuce ne se joue pas ici (règles maison)</translation>
+    </message>
+    <message>
+        <source>the stand-up game is not played here (settings: stand_up)</source>
+        <comment>no_stand_up</comment>
+        <translation>le stand-up ne se joue pas ici (règles maison)</translation>
+    </message>
+    <message>
+        <source>splash at least 1 chip</source>
+        <comment>splash_one_chip</comment>
+        <translation>splash d’au moins 1 jeton</translation>
+    </message>
+    <message>
+        <source>there is no rock at this table (straddle.rock)</source>
+        <comment>no_rock</comment>
+        <translation>pas de rock à cette table (règles maison)</translation>
+    </message>
+    <message>
+        <source>without a big blind there is nothing to straddle</source>
+        <comment>no_big_blind</comment>
+        <translation>sans grosse blinde, pas de straddle</translation>
+    </message>
+    <message>
+        <source>a bomb pot was called: no blinds, no straddles</source>
+        <comment>bomb_called</comment>
+        <translation>un bomb pot est annoncé : ni blindes ni straddles</translation>
+    </message>
+    <message>
+        <source>seat {seat} has {most}: not enough for a straddle to {to}</source>
+        <comment>straddle_too_short</comment>
+        <translation>le siège {seat} a {most} : pas assez pour un straddle à {to}</translation>
+    </message>
+    <message>
+        <source>seat {seat} has raised blind to {chips}: with a straddle to {to} that is no raise any more</source>
+        <comment>sleeper_said</comment>
+        <translation>le siège {seat} a relancé à l’aveugle à {chips} : avec un straddle à {to} ce n’est plus une relance</translation>
+    </message>
+    <message>
+        <source>seat {seat} kills: only one kill a hand</source>
+        <comment>kill_taken</comment>
+        <translation>le siège {seat} fait un kill : un seul par main</translation>
+    </message>
+    <message>
+        <source>seat {seat} is held back until the button has passed it</source>
+        <comment>held_back</comment>
+        <translation>le siège {seat} attend que le bouton soit passé</translation>
+    </message>
+    <message>
+        <source>seat {seat} is not dealt the coming hand</source>
+        <comment>not_dealt_next</comment>
+        <translation>le siège {seat} n’est pas servi à la prochaine main</translation>
+    </message>
+    <message>
+        <source>{name} has no flop: bomb pots need a board</source>
+        <comment>bomb_board</comment>
+        <translation>{name} n’a pas de flop : il faut un tableau pour un bomb pot</translation>
+    </message>
+    <message>
+        <source>the bomb pot's ante is at least 1 chip</source>
+        <comment>bomb_one_chip</comment>
+        <translation>l’ante du bomb pot est d’au moins 1 jeton</translation>
+    </message>
+    <message>
+        <source>a bomb pot has 1 or 2 boards</source>
+        <comment>bomb_boards</comment>
+        <translation>un bomb pot a 1 ou 2 tableaux</translation>
+    </message>
+    <message>
         <source>the regular button moves for bomb pots here (bomb_pot.moves_button): no button of their own</source>
+        <comment>own_button</comment>
         <translation>ici les bomb pots déplacent le bouton : pas de bouton à eux</translation>
     </message>
     <message>
-        <source>an odd chip is left between seats {names}: name the seat with the highest card by suit (odd_chip)</source>
-        <translation>reste un jeton impair entre les sièges {names} : nommer celui de la carte la plus haute par enseigne</translation>
+        <source>{game} has no board</source>
+        <comment>no_board</comment>
+        <translation>{game} n’a pas de tableau</translation>
+    </message>
+    <message>
+        <source>a hand has 1 or 2 boards</source>
+        <comment>hand_boards</comment>
+        <translation>une main a 1 ou 2 tableaux</translation>
+    </message>
+    <message>
+        <source>a bomb pot was called: it has boards of its own</source>
+        <comment>bomb_has_boards</comment>
+        <translation>un bomb pot est annoncé : il a ses propres tableaux</translation>
+    </message>
+    <message>
+        <source>a restraddle is to {chips}, double the last one</source>
+        <comment>restraddle_size</comment>
+        <translation>un restraddle est à {chips}, le double du dernier</translation>
+    </message>
+    <message>
+        <source>under the gun the straddle is to {least}, twice the big blind</source>
+        <comment>straddle_size</comment>
+        <translation>under the gun le straddle est à {least}, deux grosses blindes</translation>
+    </message>
+    <message>
+        <source>the straddle is to at least {least}, the smallest raise</source>
+        <comment>straddle_least</comment>
+        <translation>le straddle est d’au moins {least}, la plus petite relance</translation>
+    </message>
+    <message>
+        <source>a sleeper is to at least {least}, the smallest raise</source>
+        <comment>sleeper_least</comment>
+        <translation>un sleeper est d’au moins {least}, la plus petite relance</translation>
+    </message>
+    <message>
+        <source>seat {seat} is not dealt the coming hand; in are seats {seats}</source>
+        <comment>not_dealt_among</comment>
+        <translation>le siège {seat} n’est pas servi à la prochaine main ; en jeu : {seats}</translation>
+    </message>
+    <message>
+        <source>amounts are multiples of {unit}</source>
+        <comment>not_a_unit</comment>
+        <translation>les montants sont des multiples de {unit}</translation>
+    </message>
+    <message>
+        <source>a buy-in is at least {least}, not {stack}</source>
+        <comment>buy_in_least</comment>
+        <translation>une cave est d’au moins {least}, pas {stack}</translation>
+    </message>
+    <message>
+        <source>straddles are not allowed at this table</source>
+        <comment>straddle_none</comment>
+        <translation>pas de straddles à cette table</translation>
+    </message>
+    <message>
+        <source>seat {seat} straddles: one live straddle is allowed</source>
+        <comment>straddle_one</comment>
+        <translation>le siège {seat} met un straddle : un seul straddle live est permis</translation>
+    </message>
+    <message>
+        <source>no more restraddles: {most} allowed</source>
+        <comment>restraddle_most</comment>
+        <translation>plus de restraddles : {most} permis</translation>
+    </message>
+    <message>
+        <source>the restraddle belongs to seat {seat}, next to the {side} of seat {last}</source>
+        <comment>restraddle_seat</comment>
+        <translation>le restraddle revient au siège {seat}, à {side} du siège {last}</translation>
+    </message>
+    <message>
+        <source>a straddle is allowed left of the big blind only: seat {seats}</source>
+        <comment>straddle_gun</comment>
+        <translation>straddle seulement à gauche de la grosse blinde : siège {seats}</translation>
+    </message>
+    <message>
+        <source>a straddle is allowed from the button only: seat {seats}</source>
+        <comment>straddle_button</comment>
+        <translation>straddle seulement du bouton : siège {seats}</translation>
+    </message>
+    <message>
+        <source>a straddle is allowed from the button or the seat to its right only: seat {seats}</source>
+        <comment>straddle_cutoff</comment>
+        <translation>straddle seulement du bouton ou du siège à sa droite : siège {seats}</translation>
+    </message>
+    <message>
+        <source>a straddle is allowed from any seat only: seat {seats}</source>
+        <comment>straddle_any</comment>
+        <translation>straddle seulement d’un siège servi : siège {seats}</translation>
+    </message>
+    <message>
+        <source>sleepers are not allowed at this table</source>
+        <comment>sleeper_none</comment>
+        <translation>pas de sleepers à cette table</translation>
+    </message>
+    <message>
+        <source>seat {seat} is under the gun or has raised blind already</source>
+        <comment>sleeper_seat</comment>
+        <translation>le siège {seat} est under the gun ou a déjà relancé à l’aveugle</translation>
+    </message>
+    <message>
+        <source>a new player posts here, there is no waiting: entry post</source>
+        <comment>entry_no_wait</comment>
+        <translation>ici un nouveau joueur poste, pas d’attente</translation>
+    </message>
+    <message>
+        <source>the button cannot be bought at this table (buy_the_button)</source>
+        <comment>entry_no_buy</comment>
+        <translation>le bouton ne s’achète pas à cette table (règles maison)</translation>
+    </message>
+    <message>
+        <source>only the seat next left of the button can buy it, not seat {seat}</source>
+        <comment>entry_buy_seat</comment>
+        <translation>seul le siège à gauche du bouton peut l’acheter, pas le siège {seat}</translation>
+    </message>
+    <message>
+        <source>nobody left seat {seat} since the last deal: there is no place to take over</source>
+        <comment>entry_no_place</comment>
+        <translation>personne n’a quitté le siège {seat} depuis la dernière donne : pas de place à reprendre</translation>
+    </message>
+    <message>
+        <source>there are no required kills at this table</source>
+        <comment>entry_no_kill</comment>
+        <translation>pas de kills imposés à cette table</translation>
+    </message>
+    <message>
+        <source>a transfer is said when sitting down</source>
+        <comment>entry_transfer</comment>
+        <translation>un transfert s’annonce en s’asseyant</translation>
+    </message>
+    <message>
+        <source>limit fixed needs bets: [small bet, big bet]</source>
+        <comment>settings.fixed_without_bets</comment>
+        <translation>le limit demande petite et grosse mise</translation>
+    </message>
+    <message>
+        <source>bets belong to limit fixed, not to {limit}: choose fixed or leave them out</source>
+        <comment>settings.bets_unused</comment>
+        <translation>petite et grosse mise vont avec le limit, pas {limit} : le choisir ou les enlever</translation>
+    </message>
+    <message>
+        <source>limit spread needs spread: [[low, high]], one range a round</source>
+        <comment>settings.spread_without_ranges</comment>
+        <translation>le spread-limit demande un spread bas-haut, un par tour</translation>
+    </message>
+    <message>
+        <source>spread belongs to limit spread, not to {limit}: choose spread or leave it out</source>
+        <comment>settings.spread_unused</comment>
+        <translation>le spread va avec le spread-limit, pas {limit} : le choisir ou l’enlever</translation>
+    </message>
+    <message>
+        <source>the small bet {small} is above the big bet {big}: turn them round, [{big}, {small}]</source>
+        <comment>settings.small_bet_above_big</comment>
+        <translation>la petite mise {small} dépasse la grosse {big} : les inverser, {big} / {small}</translation>
+    </message>
+    <message>
+        <source>short_all_in half_bet is for fixed and spread, not for {limit}: choose full_bet</source>
+        <comment>settings.half_bet</comment>
+        <translation>la demi-mise au tapis court est pour limit et spread, pas {limit} : choisir la mise entière</translation>
+    </message>
+    <message>
+        <source>{ranges} ranges are given, {id} has {streets} betting rounds: give no more</source>
+        <comment>settings.too_many_ranges</comment>
+        <translation>{ranges} spreads donnés, {id} a {streets} tours : pas davantage</translation>
+    </message>
+    <message>
+        <source>the range [{low}, {high}] ends below its start: turn it round, [{high}, {low}]</source>
+        <comment>settings.range_descends</comment>
+        <translation>le spread {low}-{high} finit sous son début : l’inverser, {high}-{low}</translation>
+    </message>
+    <message>
+        <source>{id} is played with a bring-in, not with blinds: leave blinds and button_blind out</source>
+        <comment>settings.bring_in_with_blinds</comment>
+        <translation>{id} se joue avec bring-in, pas avec blindes : enlever les blindes</translation>
+    </message>
+    <message>
+        <source>bring_in is for stud games, {id} has no upcards: give blinds and leave bring_in out</source>
+        <comment>settings.bring_in_without_upcards</comment>
+        <translation>le bring-in est pour le stud, {id} n’a pas de cartes visibles : donner des blindes, enlever le bring-in</translation>
+    </message>
+    <message>
+        <source>{id} needs a bring_in: the first round starts with it</source>
+        <comment>settings.no_bring_in</comment>
+        <translation>{id} demande un bring-in : le premier tour commence par lui</translation>
+    </message>
+    <message>
+        <source>no blinds, no ante and no bring-in: {id} needs blinds, an ante or both</source>
+        <comment>settings.nothing_to_play_for</comment>
+        <translation>ni blindes, ni ante, ni bring-in : {id} demande des blindes, une ante ou les deux</translation>
+    </message>
+    <message>
+        <source>the blinds [{small}, {big}] go down: turn them round, [{big}, {small}]</source>
+        <comment>settings.blinds_descend</comment>
+        <translation>les blindes [{small}, {big}] descendent : les inverser, {big} / {small}</translation>
+    </message>
+    <message>
+        <source>three blinds have the button's in them already: leave button_blind out</source>
+        <comment>settings.button_blind_twice</comment>
+        <translation>trois blindes contiennent déjà celle du bouton : enlever la blinde du bouton</translation>
+    </message>
+    <message>
+        <source>ante.by {by} needs a button, {id} has none: choose each</source>
+        <comment>settings.ante_by</comment>
+        <translation>l’ante de {by} demande un bouton, {id} n’en a pas : choisir chacun</translation>
+    </message>
+    <message>
+        <source>ante needs an amount in chips</source>
+        <comment>settings.ante_without_amount</comment>
+        <translation>l’ante demande un montant en jetons</translation>
+    </message>
+    <message>
+        <source>the button blind {amount} is above the big blind {big}: choose at most {big}</source>
+        <comment>settings.button_blind_above_big</comment>
+        <translation>la blinde du bouton {amount} dépasse la grosse {big} : choisir au plus {big}</translation>
+    </message>
+    <message>
+        <source>ante.by big_blind needs a big blind: choose each or button, or give blinds</source>
+        <comment>settings.ante_by_big_blind</comment>
+        <translation>l’ante de la grosse blinde demande une grosse blinde : choisir chacun ou bouton, ou donner des blindes</translation>
+    </message>
+    <message>
+        <source>cap {cap} is below the big blind {least}: choose at least {least}</source>
+        <comment>settings.cap_below_blind</comment>
+        <translation>le cap {cap} est sous la grosse blinde {least} : choisir au moins {least}</translation>
+    </message>
+    <message>
+        <source>buy_in.minimum {low} is above buy_in.maximum {high}: turn them round</source>
+        <comment>settings.buy_in</comment>
+        <translation>la cave minimale {low} dépasse la maximale {high} : les inverser</translation>
+    </message>
+    <message>
+        <source>clock.warning {warning} is longer than clock.seconds {seconds}: choose at most {seconds}</source>
+        <comment>settings.clock</comment>
+        <translation>l’alerte de {warning} s dépasse l’horloge de {seconds} s : choisir au plus {seconds}</translation>
+    </message>
+    <message>
+        <source>the big blind {amount} is above the first round's bet {first}: choose at most {first}</source>
+        <comment>settings.blind_above_bet</comment>
+        <translation>la grosse blinde {amount} dépasse la mise du premier tour {first} : choisir au plus {first}</translation>
+    </message>
+    <message>
+        <source>minimum_bet {minimum} is for big-bet games; under limit {limit} it is {least}: leave it out</source>
+        <comment>settings.minimum_bet_unused</comment>
+        <translation>la mise minimale {minimum} est pour no-limit et pot-limit ; en {limit} elle est {least} : l’enlever</translation>
+    </message>
+    <message>
+        <source>minimum_bet {minimum} is below the big blind {big}: choose at least {big}</source>
+        <comment>settings.minimum_bet_below_blind</comment>
+        <translation>la mise minimale {minimum} est sous la grosse blinde {big} : choisir au moins {big}</translation>
+    </message>
+    <message>
+        <source>betting_unit {unit} is no multiple of smallest_chip {chip}: choose {up}</source>
+        <comment>settings.betting_unit</comment>
+        <translation>l’unité {unit} n’est pas un multiple du plus petit jeton {chip} : choisir {up}</translation>
+    </message>
+    <message>
+        <source>{key}: {amount} is no multiple of the {name} {step}: choose {up}</source>
+        <comment>settings.no_multiple</comment>
+        <translation>{key} : {amount} n’est pas un multiple de {name} {step} : choisir {up}</translation>
+    </message>
+    <message>
+        <source>level {number}: {problem}</source>
+        <comment>settings.level</comment>
+        <translation>niveau {number} : {problem}</translation>
+    </message>
+    <message>
+        <source>levels say the stakes, and so do the games of a mix: leave one of them out</source>
+        <comment>settings.mix_with_levels</comment>
+        <translation>les niveaux disent les limites, les jeux d’un mix aussi : laisser l’un des deux</translation>
+    </message>
+    <message>
+        <source>money needs a currency, for instance EUR</source>
+        <comment>settings.money_without_currency</comment>
+        <translation>il faut une devise pour l’argent, par exemple EUR</translation>
+    </message>
+    <message>
+        <source>the time charge needs an amount in chips</source>
+        <comment>settings.time_without_amount</comment>
+        <translation>le droit de table demande un montant en jetons</translation>
+    </message>
+    <message>
+        <source>a kill needs kill.on: two_in_a_row, scoop or pot_over (or kill.voluntary: true)</source>
+        <comment>settings.kill_without_cause</comment>
+        <translation>un kill demande une cause : deux gains de suite, scoop, gros pot, ou kills volontaires</translation>
+    </message>
+    <message>
+        <source>kill.on scoop is for high-low games, {id} has one winner: choose two_in_a_row or pot_over</source>
+        <comment>settings.scoop</comment>
+        <translation>le kill au scoop est pour le hi-lo, {id} a un seul gagnant : choisir deux gains de suite ou gros pot</translation>
     </message>
     <message>
         <source>straddles, the rock and sleepers go by the big blind: give blinds, or set straddle to null</source>
+        <comment>settings.straddle_without_blinds</comment>
         <translation>straddles, rock et sleepers suivent la grosse blinde : donner des blindes ou jouer sans</translation>
     </message>
     <message>
+        <source>no straddles in tournaments unless they are asked for: say straddle.allow, for instance under_the_gun</source>
+        <comment>settings.straddle_in_tournament</comment>
+        <translation>pas de straddles en tournoi sauf demande : choisir, par exemple under the gun</translation>
+    </message>
+    <message>
+        <source>rake needs percent, per_unit or jackpot</source>
+        <comment>settings.rake_without_measure</comment>
+        <translation>le rake demande un pourcentage, un montant ou un drop</translation>
+    </message>
+    <message>
+        <source>rake goes by percent or by per_unit, not both: leave one out</source>
+        <comment>settings.rake_twice</comment>
+        <translation>le rake va en pour cent ou par montant, pas les deux : en enlever un</translation>
+    </message>
+    <message>
+        <source>rake.jackpot needs an amount in chips</source>
+        <comment>settings.jackpot_without_amount</comment>
+        <translation>le drop demande un montant en jetons</translation>
+    </message>
+    <message>
+        <source>a kill is posted as a multiple of the big blind: give blinds, or set kill to null</source>
+        <comment>settings.kill_without_blinds</comment>
+        <translation>un kill se poste en multiple de la grosse blinde : donner des blindes ou jouer sans kill</translation>
+    </message>
+    <message>
+        <source>{word} is said by the games of the mix themselves: say mix anew, or a game to leave it</source>
+        <comment>settings.mix_says</comment>
+        <translation>{word} est dit par les jeux du mix eux-mêmes : redire mix, ou un jeu pour le quitter</translation>
+    </message>
+    <message>
+        <source>mix: game {number}: {problem}</source>
+        <comment>settings.mix_game</comment>
+        <translation>mix : jeu {number} : {problem}</translation>
+    </message>
+    <message>
+        <source>{key} cannot be {value}; allowed: {allowed}</source>
+        <comment>settings.type</comment>
+        <translation>{key} ne peut être {value} ; permis : {allowed}</translation>
+    </message>
+    <message>
+        <source>{key}: {value} is out of bounds; the nearest is {nearest}; allowed: {allowed}</source>
+        <comment>settings.bounds</comment>
+        <translation>{key} : {value} est hors bornes ; le plus proche : {nearest} ; permis : {allowed}</translation>
+    </message>
+    <message>
+        <source>{key}: {value} is out of bounds; allowed: {allowed}</source>
+        <comment>settings.out_of_bounds</comment>
+        <translation>{key} : {value} est hors bornes ; permis : {allowed}</translation>
+    </message>
+    <message>
+        <source>{key} needs {wrong}</source>
+        <comment>settings.needs</comment>
+        <translation>{key} demande {wrong}</translation>
+    </message>
+    <message>
+        <source>mix: game {number} cannot say {whole}, it is the whole table's: say it beside mix</source>
+        <comment>settings.mix_key</comment>
+        <translation>mix : le jeu {number} ne peut pas dire {whole}, cela vaut pour toute la table : le dire à côté de mix</translation>
+    </message>
+    <message>
+        <source>limit fixed needs bets: [small bet, big bet], for instance [{small}, {big}]</source>
+        <comment>settings.fixed_without_bets_as</comment>
+        <translation>le limit demande petite et grosse mise, par exemple {small} / {big}</translation>
+    </message>
+    <message>
+        <source>no blinds, no ante and no bring-in: {id} needs a bring_in, usually an ante too</source>
+        <comment>settings.stud_for_nothing</comment>
+        <translation>ni blindes, ni ante, ni bring-in : {id} demande un bring-in, souvent une ante aussi</translation>
+    </message>
+    <message>
+        <source>the bring-in {amount} is above the first round's bet {first}: choose at most {first}</source>
+        <comment>settings.bring_in_above_bet</comment>
+        <translation>le bring-in {amount} dépasse la mise du premier tour {first} : choisir au plus {first}</translation>
+    </message>
+    <message>
+        <source>cap {cap} is below the bring-in {least}: choose at least {least}</source>
+        <comment>settings.cap_below_bring_in</comment>
+        <translation>le cap {cap} est sous le bring-in {least} : choisir au moins {least}</translation>
+    </message>
+    <message>
+        <source>{problems}</source>
+        <comment>settings.several</comment>
+        <translation>{problems}</translation>
+    </message>
+    <message>
+        <source>{key}: {value} is no whole number; allowed: {allowed}</source>
+        <comment>settings.no_whole_number</comment>
+        <translation>{key} : {value} n’est pas un entier ; permis : {allowed}</translation>
+    </message>
+    <message>
+        <source>{key}: {value} is negative; allowed: {allowed}</source>
+        <comment>settings.negative</comment>
+        <translation>{key} : {value} est négatif ; permis : {allowed}</translation>
+    </message>
+    <message>
+        <source>Undo: {of}</source>
+        <comment>step.undo</comment>
+        <translation>Annuler : {of}</translation>
+    </message>
+    <message>
+        <source>Redo: {of}</source>
+        <comment>step.redo</comment>
+        <translation>Rétablir : {of}</translation>
+    </message>
+    <message>
+        <source>Correct hand {hand}: {of}</source>
+        <comment>step.amend</comment>
+        <translation>Corriger la main {hand} : {of}</translation>
+    </message>
+    <message>
+        <source>the table opens: {game}</source>
+        <comment>step.open</comment>
+        <translation>la table ouvre : {game}</translation>
+    </message>
+    <message>
+        <source>the settings change</source>
+        <comment>step.change</comment>
+        <translation>les règles changent</translation>
+    </message>
+    <message>
+        <source>{player} sits down in seat {seat} with {stack}</source>
+        <comment>step.sit</comment>
+        <translation>{player} s’assoit au siège {seat} avec {stack}</translation>
+    </message>
+    <message>
+        <source>seat {seat} leaves</source>
+        <comment>step.leave</comment>
+        <translation>le siège {seat} part</translation>
+    </message>
+    <message>
+        <source>seat {seat} sits out</source>
+        <comment>step.sit_out</comment>
+        <translation>le siège {seat} est absent</translation>
+    </message>
+    <message>
+        <source>seat {seat} comes back</source>
+        <comment>step.sit_in</comment>
+        <translation>le siège {seat} revient</translation>
+    </message>
+    <message>
+        <source>seat {seat} posts to come in</source>
+        <comment>step.sit_in.post</comment>
+        <translation>le siège {seat} poste pour entrer</translation>
+    </message>
+    <message>
+        <source>seat {seat} waits for the big blind</source>
+        <comment>step.sit_in.wait</comment>
+        <translation>le siège {seat} attend la grosse blinde</translation>
+    </message>
+    <message>
+        <source>seat {seat} buys the button</source>
+        <comment>step.sit_in.buy_button</comment>
+        <translation>le siège {seat} achète le bouton</translation>
+    </message>
+    <message>
+        <source>seat {seat} buys {amount}</source>
+        <comment>step.add_chips</comment>
+        <translation>le siège {seat} achète {amount}</translation>
+    </message>
+    <message>
+        <source>seat {seat} buys {amount}, on the way</source>
+        <comment>step.add_chips.behind</comment>
+        <translation>le siège {seat} achète {amount}, en route</translation>
+    </message>
+    <message>
+        <source>seat {seat} moves to seat {to}</source>
+        <comment>step.move</comment>
+        <translation>le siège {seat} va au siège {to}</translation>
+    </message>
+    <message>
+        <source>seat {seat} is {player} now</source>
+        <comment>step.rename</comment>
+        <translation>le siège {seat} est maintenant {player}</translation>
+    </message>
+    <message>
+        <source>the button goes to seat {seat}</source>
+        <comment>step.button</comment>
+        <translation>le bouton va au siège {seat}</translation>
+    </message>
+    <message>
+        <source>the rock goes to seat {seat}</source>
+        <comment>step.rock</comment>
+        <translation>le rock va au siège {seat}</translation>
+    </message>
+    <message>
+        <source>seat {seat} gets {amount} on a marker</source>
+        <comment>step.marker</comment>
+        <translation>le siège {seat} reçoit {amount} sur marker</translation>
+    </message>
+    <message>
+        <source>seat {seat} straddles to {to}</source>
+        <comment>step.straddle</comment>
+        <translation>le siège {seat} met un straddle à {to}</translation>
+    </message>
+    <message>
+        <source>seat {seat} sleeps {to}</source>
+        <comment>step.sleeper</comment>
+        <translation>le siège {seat} met un sleeper à {to}</translation>
+    </message>
+    <message>
+        <source>seat {seat} kills the pot</source>
+        <comment>step.kill</comment>
+        <translation>le siège {seat} fait un kill</translation>
+    </message>
+    <message>
+        <source>level {number} begins</source>
+        <comment>step.level</comment>
+        <translation>le niveau {number} commence</translation>
+    </message>
+    <message>
+        <source>the next level begins</source>
+        <comment>step.level.next</comment>
+        <translation>le niveau suivant commence</translation>
+    </message>
+    <message>
+        <source>game {number} of the mix is chosen</source>
+        <comment>step.choose</comment>
+        <translation>le jeu {number} du mix est choisi</translation>
+    </message>
+    <message>
+        <source>the coming hand has {boards} boards</source>
+        <comment>step.boards</comment>
+        <translation>la prochaine main a {boards} tableaux</translation>
+    </message>
+    <message>
+        <source>{reason} is collected</source>
+        <comment>step.collect</comment>
+        <translation>{reason} : encaissé</translation>
+    </message>
+    <message>
+        <source>seat {seat} takes the call back</source>
+        <comment>step.take_back</comment>
+        <translation>le siège {seat} reprend son call</translation>
+    </message>
+    <message>
+        <source>a bomb pot of {ante} is called</source>
+        <comment>step.bomb</comment>
+        <translation>un bomb pot à {ante} est annoncé</translation>
+    </message>
+    <message>
+        <source>the house splashes {amount}</source>
+        <comment>step.splash</comment>
+        <translation>la maison ajoute {amount}</translation>
+    </message>
+    <message>
+        <source>hand {hand} is dealt</source>
+        <comment>step.deal</comment>
+        <translation>la main {hand} est donnée</translation>
+    </message>
+    <message>
+        <source>seat {seat} has to bring it in</source>
+        <comment>step.bring_in_seat</comment>
+        <translation>le siège {seat} doit payer le bring-in</translation>
+    </message>
+    <message>
+        <source>seat {seat} is first to act</source>
+        <comment>step.first</comment>
+        <translation>le siège {seat} parle en premier</translation>
+    </message>
+    <message>
+        <source>a pair shows</source>
+        <comment>step.open_pair</comment>
+        <translation>une paire visible</translation>
+    </message>
+    <message>
+        <source>seat {seat} folds</source>
+        <comment>step.fold</comment>
+        <translation>le siège {seat} passe</translation>
+    </message>
+    <message>
+        <source>seat {seat} checks</source>
+        <comment>step.check</comment>
+        <translation>le siège {seat} fait parole</translation>
+    </message>
+    <message>
+        <source>seat {seat} calls {put}</source>
+        <comment>step.call</comment>
+        <translation>le siège {seat} suit {put}</translation>
+    </message>
+    <message>
+        <source>seat {seat} calls {put}, all-in</source>
+        <comment>step.call.all_in</comment>
+        <translation>le siège {seat} suit {put}, tapis</translation>
+    </message>
+    <message>
+        <source>seat {seat} bets {to}</source>
+        <comment>step.bet</comment>
+        <translation>le siège {seat} mise {to}</translation>
+    </message>
+    <message>
+        <source>seat {seat} bets {to}, all-in</source>
+        <comment>step.bet.all_in</comment>
+        <translation>le siège {seat} mise {to}, tapis</translation>
+    </message>
+    <message>
+        <source>seat {seat} raises to {to}</source>
+        <comment>step.raise</comment>
+        <translation>le siège {seat} relance à {to}</translation>
+    </message>
+    <message>
+        <source>seat {seat} raises to {to}, all-in</source>
+        <comment>step.raise.all_in</comment>
+        <translation>le siège {seat} relance à {to}, tapis</translation>
+    </message>
+    <message>
+        <source>seat {seat} completes to {to}</source>
+        <comment>step.complete</comment>
+        <translation>le siège {seat} complète à {to}</translation>
+    </message>
+    <message>
+        <source>seat {seat} completes to {to}, all-in</source>
+        <comment>step.complete.all_in</comment>
+        <translation>le siège {seat} complète à {to}, tapis</translation>
+    </message>
+    <message>
+        <source>seat {seat} brings it in for {put}</source>
+        <comment>step.bring_in</comment>
+        <translation>le siège {seat} paie le bring-in, {put}</translation>
+    </message>
+    <message>
+        <source>seat {seat} brings it in for {put}, all-in</source>
+        <comment>step.bring_in.all_in</comment>
+        <translation>le siège {seat} paie le bring-in, {put}, tapis</translation>
+    </message>
+    <message>
+        <source>{count} players fold, seat {seat} the last</source>
+        <comment>step.fold_to</comment>
+        <translation>{count} joueurs passent, le siège {seat} en dernier</translation>
+    </message>
+    <message>
+        <source>{count} players check, seat {seat} the last</source>
+        <comment>step.check_to</comment>
+        <translation>{count} joueurs font parole, le siège {seat} en dernier</translation>
+    </message>
+    <message>
+        <source>seat {seat} acts out of turn</source>
+        <comment>step.out_of_turn</comment>
+        <translation>le siège {seat} agit hors tour</translation>
+    </message>
+    <message>
+        <source>seat {seat} pays seat {to} {amount} ({reason})</source>
+        <comment>step.pay</comment>
+        <translation>le siège {seat} paie {amount} au siège {to} ({reason})</translation>
+    </message>
+    <message>
+        <source>seat {seat} gives {amount} ({reason})</source>
+        <comment>step.take</comment>
+        <translation>le siège {seat} donne {amount} ({reason})</translation>
+    </message>
+    <message>
+        <source>{name} deals</source>
+        <comment>step.dealer</comment>
+        <translation>{name} donne</translation>
+    </message>
+    <message>
+        <source>the clock is called on seat {seat}</source>
+        <comment>step.clock</comment>
+        <translation>l’horloge tourne pour le siège {seat}</translation>
+    </message>
+    <message>
+        <source>seat {seat} shows {cards}</source>
+        <comment>step.show</comment>
+        <translation>le siège {seat} montre {cards}</translation>
+    </message>
+    <message>
+        <source>cards are entered</source>
+        <comment>step.cards</comment>
+        <translation>cartes saisies</translation>
+    </message>
+    <message>
+        <source>the chips of seat {seat} have come</source>
+        <comment>step.chips_in</comment>
+        <translation>les jetons du siège {seat} sont arrivés</translation>
+    </message>
+    <message>
+        <source>seat {seat} mucks</source>
+        <comment>step.muck</comment>
+        <translation>le siège {seat} jette sa main</translation>
+    </message>
+    <message>
+        <source>misdeal: {reason}</source>
+        <comment>step.misdeal</comment>
+        <translation>maldonne : {reason}</translation>
+    </message>
+    <message>
+        <source>the hand of seat {seat} is dead</source>
+        <comment>step.dead_hand</comment>
+        <translation>la main du siège {seat} est morte</translation>
+    </message>
+    <message>
+        <source>the street is taken back</source>
+        <comment>step.street_back</comment>
+        <translation>le tour est repris</translation>
+    </message>
+    <message>
+        <source>seat {seat} counted: {stack}</source>
+        <comment>step.count</comment>
+        <translation>siège {seat} compté : {stack}</translation>
+    </message>
+    <message>
+        <source>the floor decides: {choice}</source>
+        <comment>step.floor</comment>
+        <translation>le floor décide : {choice}</translation>
+    </message>
+    <message>
+        <source>seat {seat} was dealt in without posting</source>
+        <comment>step.unposted</comment>
+        <translation>le siège {seat} a été servi sans poster</translation>
+    </message>
+    <message>
+        <source>the session ends</source>
+        <comment>step.end</comment>
+        <translation>la session se termine</translation>
+    </message>
+    <message>
+        <source>the next street is dealt</source>
+        <comment>step.street</comment>
+        <translation>le tour suivant est donné</translation>
+    </message>
+    <message>
+        <source>{cards} is dealt</source>
+        <comment>step.street.cards</comment>
+        <translation>{cards} donnés</translation>
+    </message>
+    <message>
+        <source>the rest is dealt {times} times</source>
+        <comment>step.runs</comment>
+        <translation>le reste est donné {times} fois</translation>
+    </message>
+    <message>
+        <source>hand {hand} is awarded</source>
+        <comment>step.award</comment>
+        <translation>la main {hand} est attribuée</translation>
+    </message>
+    <message>
+        <source>seat {seat} wins {amount}</source>
+        <comment>step.award.seat</comment>
+        <translation>le siège {seat} gagne {amount}</translation>
+    </message>
+    <message>
+        <source>seat {seat}: {action}</source>
+        <comment>step.said</comment>
+        <translation>siège {seat} : {action}</translation>
+    </message>
+    <message>
+        <source>seat {seat}: {action} {to}</source>
+        <comment>step.said.to</comment>
+        <translation>siège {seat} : {action} {to}</translation>
+    </message>
+    <message>
+        <source>{of} and {count} more</source>
+        <comment>step.several</comment>
+        <translation>{of} et {count} de plus</translation>
+    </message>
+    <message>
+        <source>{what}</source>
+        <comment>step.other</comment>
+        <translation>{what}</translation>
+    </message>
+    <message>
+        <source>a bet is at least {minimum}</source>
+        <comment>limits.minimum</comment>
+        <translation>une mise est d’au moins {minimum}</translation>
+    </message>
+    <message>
+        <source>small bet {small} on the early rounds, big bet {big} on the late ones</source>
+        <comment>limits.bets</comment>
+        <translation>petite mise {small} aux premiers tours, grosse {big} aux derniers</translation>
+    </message>
+    <message>
+        <source>the kill stands for the big blind: {minimum}</source>
+        <comment>limits.kill_blind</comment>
+        <translation>le kill tient lieu de grosse blinde : {minimum}</translation>
+    </message>
+    <message>
+        <source>{limit} has no fixed bets</source>
+        <comment>limits.none</comment>
+        <translation>{limit} n’a pas de mises fixes</translation>
+    </message>
+    <message>
+        <source>a bet and {cap} raises a round</source>
+        <comment>raises.cap</comment>
+        <translation>une mise et {cap} relances par tour</translation>
+    </message>
+    <message>
+        <source>{made} were made</source>
+        <comment>raises.made</comment>
+        <translation>{made} ont été faites</translation>
+    </message>
+    <message>
+        <source>each straddle is one of them</source>
+        <comment>raises.straddle</comment>
+        <translation>chaque straddle en est une</translation>
+    </message>
+    <message>
+        <source>capped: it stays so until the round is over</source>
+        <comment>raises.capped</comment>
+        <translation>plafonné : cela reste jusqu’à la fin du tour</translation>
+    </message>
+    <message>
+        <source>{limit} has no cap on raises</source>
+        <comment>raises.unlimited</comment>
+        <translation>{limit} n’a pas de plafond de relances</translation>
+    </message>
+    <message>
+        <source>the house caps no round</source>
+        <comment>raises.none</comment>
+        <translation>la maison ne plafonne aucun tour</translation>
+    </message>
+    <message>
+        <source>two are left who can bet: no cap</source>
+        <comment>raises.heads_up</comment>
+        <translation>deux peuvent encore miser : pas de plafond</translation>
+    </message>
+    <message>
+        <source>all in for {call}</source>
+        <comment>call.short</comment>
+        <translation>tapis pour {call}</translation>
+    </message>
+    <message>
+        <source>{bet} in front matches the bet</source>
+        <comment>call.none</comment>
+        <translation>{bet} devant égale la mise</translation>
+    </message>
+    <message>
+        <source>nobody is to act now</source>
+        <comment>nobody_to_act</comment>
+        <translation>personne n’a à parler</translation>
+    </message>
+    <message>
+        <source>seat {seat} is next clockwise of those who can act</source>
+        <comment>act.next</comment>
+        <translation>le siège {seat} est le suivant à pouvoir parler</translation>
+    </message>
+    <message>
+        <source>the round starts left of the last straddle, seat {seat}</source>
+        <comment>act.straddle</comment>
+        <translation>le tour commence à gauche du dernier straddle, siège {seat}</translation>
+    </message>
+    <message>
+        <source>the killer, seat {seat}, acts last</source>
+        <comment>act.killer</comment>
+        <translation>le killer, siège {seat}, parle dernier</translation>
+    </message>
+    <message>
+        <source>the round starts left of seat {seat}</source>
+        <comment>act.blind</comment>
+        <translation>le tour commence à gauche du siège {seat}</translation>
+    </message>
+    <message>
+        <source>left of the button, seat {seat}</source>
+        <comment>act.button</comment>
+        <translation>à gauche du bouton, siège {seat}</translation>
+    </message>
+    <message>
+        <source>the best hand showing starts</source>
+        <comment>act.shows</comment>
+        <translation>la meilleure main visible commence</translation>
+    </message>
+    <message>
+        <source>the dealer named who starts</source>
+        <comment>act.starts</comment>
+        <translation>le croupier a désigné qui commence</translation>
+    </message>
+    <message>
+        <source>the dealer named who brings it in</source>
+        <comment>act.named</comment>
+        <translation>le croupier a désigné qui paie le bring-in</translation>
+    </message>
+    <message>
+        <source>no betting is going on, so there is no bet</source>
+        <comment>no_betting</comment>
+        <translation>pas d’enchères en cours, donc pas de mise</translation>
+    </message>
+    <message>
+        <source>the last straddle is to {bet}</source>
+        <comment>bet.straddle</comment>
+        <translation>le dernier straddle est à {bet}</translation>
+    </message>
+    <message>
+        <source>everyone calls the kill, {bet}</source>
+        <comment>bet.kill</comment>
+        <translation>tous suivent le kill, {bet}</translation>
+    </message>
+    <message>
+        <source>nobody has bet in this round</source>
+        <comment>bet.none</comment>
+        <translation>personne n’a misé ce tour</translation>
+    </message>
+    <message>
+        <source>the bring-in is {bet}</source>
+        <comment>bet.bring_in</comment>
+        <translation>le bring-in est de {bet}</translation>
+    </message>
+    <message>
+        <source>a call costs the full big blind, {bet}</source>
+        <comment>bet.blind</comment>
+        <translation>suivre coûte la grosse blinde entière, {bet}</translation>
+    </message>
+    <message>
+        <source>the button blind is the only one: a call costs it in full, {blind}</source>
+        <comment>bet.button</comment>
+        <translation>la blinde du bouton est la seule : suivre la coûte en entier, {blind}</translation>
+    </message>
+    <message>
+        <source>the price of entry is {bet}</source>
+        <comment>bet.minimum</comment>
+        <translation>le prix d’entrée est {bet}</translation>
+    </message>
+    <message>
+        <source>a {kind} from {least} to {most} is open</source>
+        <comment>legal.wager</comment>
+        <translation>possible : {kind} de {least} à {most}</translation>
+    </message>
+    <message>
+        <source>nothing is owed</source>
+        <comment>legal.check</comment>
+        <translation>rien n’est dû</translation>
+    </message>
+    <message>
+        <source>the bring-in has to be paid</source>
+        <comment>legal.bring_in</comment>
+        <translation>le bring-in doit être payé</translation>
+    </message>
+    <message>
+        <source>a hand may be given up on every turn</source>
+        <comment>legal.fold</comment>
+        <translation>on peut abandonner sa main à chaque tour</translation>
+    </message>
+    <message>
+        <source>smallest bet {bet}</source>
+        <comment>min.bet</comment>
+        <translation>plus petite mise {bet}</translation>
+    </message>
+    <message>
+        <source>next multiple of {unit}</source>
+        <comment>min.unit</comment>
+        <translation>multiple de {unit} suivant</translation>
+    </message>
+    <message>
+        <source>all in: {bet} + {behind}</source>
+        <comment>min.all_in</comment>
+        <translation>tapis : {bet} + {behind}</translation>
+    </message>
+    <message>
+        <source>full level {level} + {size}, {bet} of it is in</source>
+        <comment>min.complete</comment>
+        <translation>niveau entier {level} + {size}, dont {bet} déjà mis</translation>
+    </message>
+    <message>
+        <source>bet {bet} + last full bet or raise {raise_by}</source>
+        <comment>min.raise</comment>
+        <translation>mise {bet} + dernière mise ou relance entière {raise_by}</translation>
+    </message>
+    <message>
+        <source>multiple of {unit} below</source>
+        <comment>max.unit</comment>
+        <translation>multiple de {unit} en dessous</translation>
+    </message>
+    <message>
+        <source>never below the smallest legal wager</source>
+        <comment>max.least</comment>
+        <translation>jamais sous la plus petite mise permise</translation>
+    </message>
+    <message>
+        <source>{level} + the range's {high}</source>
+        <comment>max.spread</comment>
+        <translation>{level} + {high} du spread</translation>
+    </message>
+    <message>
+        <source>all in to {to}</source>
+        <comment>max.all_in</comment>
+        <translation>tapis à {to}</translation>
+    </message>
+    <message>
+        <source>antes {antes} do not count</source>
+        <comment>pl.antes</comment>
+        <translation>les antes de {antes} ne comptent pas</translation>
+    </message>
+    <message>
+        <source>the small blind counts as a big one: {more} more</source>
+        <comment>pl.small</comment>
+        <translation>la petite blinde compte comme grosse : {more} de plus</translation>
+    </message>
+    <message>
+        <source>the small blind opens as anyone would: {more} more</source>
+        <comment>pl.open</comment>
+        <translation>la petite blinde ouvre comme tout autre : {more} de plus</translation>
+    </message>
+    <message>
+        <source>short and dead blinds count in full: {more} more</source>
+        <comment>pl.missing</comment>
+        <translation>blindes courtes et mortes comptées pleines : {more} de plus</translation>
+    </message>
+    <message>
+        <source>the pot after the call is rounded up by {more} to {to}</source>
+        <comment>pl.round</comment>
+        <translation>le pot après le call est arrondi de {more} à {to}</translation>
+    </message>
+    <message>
+        <source>bet {bet} + half of (pot {pot} + call {call})</source>
+        <comment>pl.half</comment>
+        <translation>mise {bet} + la moitié de (pot {pot} + call {call})</translation>
+    </message>
+    <message>
+        <source>bet {bet} + pot {pot} + call {call}</source>
+        <comment>pl.raise</comment>
+        <translation>mise {bet} + pot {pot} + call {call}</translation>
+    </message>
+    <message>
+        <source>the pot, {pot}</source>
+        <comment>pl.bet</comment>
+        <translation>le pot, {pot}</translation>
+    </message>
+    <message>
+        <source>nobody is to act, so there is no {of} now</source>
+        <comment>nobody_to_act_no</comment>
+        <translation>personne n’a à parler : {of} impossible</translation>
+    </message>
+    <message>
+        <source>a hand can cost no more than the stack</source>
+        <comment>limits.no_cap</comment>
+        <translation>une main ne peut coûter plus que le tapis</translation>
+    </message>
+    <message>
+        <source>a hand costs at most {cap}</source>
+        <comment>limits.cap</comment>
+        <translation>une main coûte au plus {cap}</translation>
+    </message>
+    <message>
+        <source>the kill makes them {small} and {big}</source>
+        <comment>limits.killed</comment>
+        <translation>le kill en fait {small} et {big}</translation>
+    </message>
+    <message>
+        <source>the highest upcard brings it in</source>
+        <comment>act.high_card</comment>
+        <translation>la carte visible la plus haute paie le bring-in</translation>
+    </message>
+    <message>
+        <source>the lowest upcard brings it in</source>
+        <comment>act.low_card</comment>
+        <translation>la carte visible la plus basse paie le bring-in</translation>
+    </message>
+    <message>
+        <source>the last wager is to {bet}</source>
+        <comment>bet.wager</comment>
+        <translation>la dernière mise est à {bet}</translation>
+    </message>
+    <message>
+        <source>{call} is owed</source>
+        <comment>legal.owed</comment>
+        <translation>{call} est dû</translation>
+    </message>
+    <message>
+        <source>an act was noted out of turn</source>
+        <comment>legal.noted</comment>
+        <translation>une action hors tour est notée</translation>
+    </message>
+    <message>
+        <source>who brings it in does not fold</source>
+        <comment>legal.brings_in</comment>
+        <translation>qui paie le bring-in ne passe pas</translation>
+    </message>
+    <message>
+        <source>an act out of turn binds</source>
+        <comment>legal.bound</comment>
+        <translation>une action hors tour engage</translation>
+    </message>
+    <message>
+        <source>all in: {bet} in front + {behind} behind</source>
+        <comment>max.all_in_stack</comment>
+        <translation>tapis : {bet} devant + {behind} derrière</translation>
+    </message>
+    <message>
+        <source>all in: the whole stack, {to}</source>
+        <comment>max.all_in_whole</comment>
+        <translation>tapis : tout le tapis, {to}</translation>
+    </message>
+    <message>
+        <source>{bet} in front + {behind} behind</source>
+        <comment>max.stack</comment>
+        <translation>{bet} devant + {behind} derrière</translation>
+    </message>
+    <message>
+        <source>the whole stack, {to}</source>
+        <comment>max.whole</comment>
+        <translation>tout le tapis, {to}</translation>
+    </message>
+    <message>
+        <source>bet {level} + {size}</source>
+        <comment>max.fixed</comment>
+        <translation>mise {level} + {size}</translation>
+    </message>
+    <message>
+        <source>a bet of {size}</source>
+        <comment>max.fixed_bet</comment>
+        <translation>une mise de {size}</translation>
+    </message>
+    <message>
+        <source>bet {bet} + half of (pot {pot} + call {call} + {more})</source>
+        <comment>pl.half_rounded</comment>
+        <translation>mise {bet} + la moitié de (pot {pot} + call {call} + {more})</translation>
+    </message>
+    <message>
+        <source>bet {bet} + pot {pot} + call {call} + {more}</source>
+        <comment>pl.raise_rounded</comment>
+        <translation>mise {bet} + pot {pot} + call {call} + {more}</translation>
+    </message>
+    <message>
+        <source>nobody else can put in more than the bet as it stands</source>
+        <comment>closed.opponents_all_in</comment>
+        <translation>nul autre ne peut mettre plus que la mise en cours</translation>
+    </message>
+    <message>
+        <source>the stack reaches no further than the call</source>
+        <comment>closed.short_stack</comment>
+        <translation>le tapis ne va pas plus loin que suivre</translation>
+    </message>
+    <message>
+        <source>the round is capped, every raise has been made</source>
+        <comment>closed.capped</comment>
+        <translation>le tour est plafonné, toutes les relances sont faites</translation>
+    </message>
+    <message>
+        <source>already acted, and no full raise has come since</source>
+        <comment>closed.option_lost</comment>
+        <translation>a déjà parlé, et aucune relance entière depuis</translation>
+    </message>
+    <message>
+        <source>checked this round, and the house allows no check-raise</source>
+        <comment>closed.no_check_raise</comment>
+        <translation>a fait parole ce tour, et la maison ne permet pas le check-raise</translation>
+    </message>
+    <message>
+        <source>checked out of turn, so may not bet or raise now</source>
+        <comment>closed.checked_out_of_turn</comment>
+        <translation>parole hors tour, donc ni mise ni relance maintenant</translation>
+    </message>
+    <message>
+        <source>acted out of turn, and nothing came in between: only that is open</source>
+        <comment>closed.out_of_turn</comment>
+        <translation>action hors tour et rien n’est venu entre : cela seul est possible</translation>
+    </message>
+    <message>
+        <source>borrowed to raise in this hand, so may not go all-in: borrow to call, or fold</source>
+        <comment>closed.borrowed_to_raise</comment>
+        <translation>a emprunté pour relancer, donc pas de tapis : emprunter pour suivre, ou passer</translation>
+    </message>
+    <message>
+        <source>seat {seat} buys the button and has it next hand</source>
+        <comment>button.bought</comment>
+        <translation>le siège {seat} achète le bouton et l’aura à la suivante</translation>
+    </message>
+    <message>
+        <source>two are in: the button posts the small blind</source>
+        <comment>button.two</comment>
+        <translation>deux en jeu : le bouton poste la petite blinde</translation>
+    </message>
+    <message>
+        <source>the dealer put it on seat {seat}</source>
+        <comment>button.first</comment>
+        <translation>le croupier l’a mis au siège {seat}</translation>
+    </message>
+    <message>
+        <source>the big blind of the last hand was seat {seat}</source>
+        <comment>button.single</comment>
+        <translation>la grosse blinde de la dernière main était au siège {seat}</translation>
+    </message>
+    <message>
+        <source>the small blind position of the last hand was seat {seat}</source>
+        <comment>button.dead</comment>
+        <translation>la petite blinde de la dernière main était au siège {seat}</translation>
+    </message>
+    <message>
+        <source>nobody is dealt in there: a dead button</source>
+        <comment>button.is_dead</comment>
+        <translation>personne n’y est servi : un bouton mort</translation>
+    </message>
+    <message>
+        <source>without blinds the button stays where it is</source>
+        <comment>button.frozen</comment>
+        <translation>sans blindes le bouton reste où il est</translation>
+    </message>
+    <message>
+        <source>seat {seat} is the next player in</source>
+        <comment>button.next</comment>
+        <translation>le siège {seat} est le joueur suivant</translation>
+    </message>
+    <message>
+        <source>this table plays without a kill</source>
+        <comment>no_kill</comment>
+        <translation>cette table joue sans kill</translation>
+    </message>
+    <message>
+        <source>seat {seat} killed: big blind {big_blind} x {times}/{over} = {amount}</source>
+        <comment>kill.size</comment>
+        <translation>le siège {seat} a fait un kill : grosse blinde {big_blind} x {times}/{over} = {amount}</translation>
+    </message>
+    <message>
+        <source>a pot of {pot} is needed</source>
+        <comment>kill.needed</comment>
+        <translation>il faut un pot de {pot}</translation>
+    </message>
+    <message>
+        <source>seat {seat} must kill the next hand</source>
+        <comment>kill.due</comment>
+        <translation>le siège {seat} doit faire un kill à la suivante</translation>
+    </message>
+    <message>
+        <source>the kill button is neutral</source>
+        <comment>kill.neutral</comment>
+        <translation>le bouton kill est neutre</translation>
+    </message>
+    <message>
+        <source>seat {seat} holds the kill button, {legs} of {needed} legs</source>
+        <comment>kill.legs</comment>
+        <translation>le siège {seat} a le bouton kill, {legs} legs sur {needed}</translation>
+    </message>
+    <message>
+        <source>{got} of the {need} that the others must add beyond the blinds are in</source>
+        <comment>kill.qualify</comment>
+        <translation>{got} des {need} que les autres doivent ajouter aux blindes sont mis</translation>
+    </message>
+    <message>
+        <source>nobody straddles</source>
+        <comment>straddle.none</comment>
+        <translation>personne ne met de straddle</translation>
+    </message>
+    <message>
+        <source>this table plays without a rock</source>
+        <comment>plays_no_rock</comment>
+        <translation>cette table joue sans rock</translation>
+    </message>
+    <message>
+        <source>nobody has a decision to make</source>
+        <comment>dues.none</comment>
+        <translation>personne n’a rien à décider</translation>
+    </message>
+    <message>
+        <source>seat {seat} has no decision to make now</source>
+        <comment>no_due</comment>
+        <translation>le siège {seat} n’a rien à décider maintenant</translation>
+    </message>
+    <message>
+        <source>seat {seat} is new: a big blind of {big}, or the big blind in its turn</source>
+        <comment>due.new</comment>
+        <translation>le siège {seat} est nouveau : une grosse blinde de {big}, ou la grosse blinde à son tour</translation>
+    </message>
+    <message>
+        <source>seat {seat} missed big blind {big}, small blind {small}</source>
+        <comment>due.missed</comment>
+        <translation>le siège {seat} a manqué grosse blinde {big}, petite blinde {small}</translation>
+    </message>
+    <message>
+        <source>and the button's ante of {ante}</source>
+        <comment>due.ante</comment>
+        <translation>et l’ante du bouton de {ante}</translation>
+    </message>
+    <message>
+        <source>seat {seat} changed seats: {hands} hands are sat out, or a live big blind is posted</source>
+        <comment>due.moved</comment>
+        <translation>le siège {seat} a changé : {hands} mains sans cartes, ou poster une grosse blinde live</translation>
+    </message>
+    <message>
+        <source>post {live} live and {dead} dead</source>
+        <comment>due.post</comment>
+        <translation>poster {live} live et {dead} morts</translation>
+    </message>
+    <message>
+        <source>or wait for the big blind, in {hands} hands</source>
+        <comment>due.wait</comment>
+        <translation>ou attendre la grosse blinde, dans {hands} mains</translation>
+    </message>
+    <message>
+        <source>or buy the button for {live}</source>
+        <comment>due.buy</comment>
+        <translation>ou acheter le bouton pour {live}</translation>
+    </message>
+    <message>
+        <source>or take over the place of who left the seat</source>
+        <comment>due.take_over</comment>
+        <translation>ou reprendre la place de celui qui est parti</translation>
+    </message>
+    <message>
+        <source>or agree to kill the next hand</source>
+        <comment>due.kill_next</comment>
+        <translation>ou accepter de faire un kill à la suivante</translation>
+    </message>
+    <message>
+        <source>{chips} of the stack are on the way</source>
+        <comment>seat.behind</comment>
+        <translation>{chips} du tapis sont en route</translation>
+    </message>
+    <message>
+        <source>markers of {chips} are open</source>
+        <comment>seat.markers</comment>
+        <translation>des markers de {chips} sont ouverts</translation>
+    </message>
+    <message>
+        <source>a post of {chips} is owed next deal</source>
+        <comment>seat.unposted</comment>
+        <translation>un post de {chips} est dû à la prochaine donne</translation>
+    </message>
+    <message>
+        <source>the hand was mucked at the showdown</source>
+        <comment>seat.mucked</comment>
+        <translation>la main a été jetée à l’abattage</translation>
+    </message>
+    <message>
+        <source>{start} at the start - {put} put in = {stack}</source>
+        <comment>seat.stack</comment>
+        <translation>{start} au début - {put} mis = {stack}</translation>
+    </message>
+    <message>
+        <source>waits until the button has passed</source>
+        <comment>seat.held</comment>
+        <translation>attend que le bouton soit passé</translation>
+    </message>
+    <message>
+        <source>no chips: a rebuy brings the player back</source>
+        <comment>seat.broke</comment>
+        <translation>sans jetons : une recave ramène le joueur</translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <comment>seat.away</comment>
+        <translation>est absent</translation>
+    </message>
+    <message>
+        <source>is dealt the coming hand</source>
+        <comment>seat.in</comment>
+        <translation>est servi à la prochaine main</translation>
+    </message>
+    <message>
+        <source>owes a kill: no hand before it is posted</source>
+        <comment>seat.kill_debt</comment>
+        <translation>doit un kill : pas de main avant qu’il soit posté</translation>
+    </message>
+    <message>
+        <source>lets the blinds pass the new seat</source>
+        <comment>seat.deal_off</comment>
+        <translation>laisse passer les blindes au nouveau siège</translation>
+    </message>
+    <message>
+        <source>no hand is running: nothing can be misdealt</source>
+        <comment>no_hand_to_misdeal</comment>
+        <translation>aucune main n’est en cours : pas de maldonne possible</translation>
+    </message>
+    <message>
+        <source>{chips} players acted with chips, {acted} acted at all: two or three make a misdeal the floor's</source>
+        <comment>misdeal</comment>
+        <translation>{chips} joueurs ont agi avec des jetons, {acted} en tout : dès deux ou trois, la maldonne revient au floor</translation>
+    </message>
+    <message>
+        <source>game {number} of {games} is on</source>
+        <comment>mix.game</comment>
+        <translation>le jeu {number} sur {games} est en cours</translation>
+    </message>
+    <message>
+        <source>this table plays one game</source>
+        <comment>plays_one_game</comment>
+        <translation>cette table joue un seul jeu</translation>
+    </message>
+    <message>
+        <source>an all-in for {level} in all ends it</source>
+        <comment>pot.level</comment>
+        <translation>un tapis de {level} en tout le ferme</translation>
+    </message>
+    <message>
+        <source>seats {seats} have yet to put in their share</source>
+        <comment>pot.unmatched</comment>
+        <translation>les sièges {seats} n’ont pas encore mis leur part</translation>
+    </message>
+    <message>
+        <source>{before} from before + {front} in front of the players</source>
+        <comment>total</comment>
+        <translation>{before} déjà au pot + {front} devant les joueurs</translation>
+    </message>
+    <message>
+        <source>+ {chips} from the house</source>
+        <comment>total.splash</comment>
+        <translation>+ {chips} de la maison</translation>
+    </message>
+    <message>
+        <source>{chips} of seat {seat}'s went back: nobody put in as much</source>
+        <comment>returned</comment>
+        <translation>{chips} du siège {seat} sont rendus : nul n’a mis autant</translation>
+    </message>
+    <message>
+        <source>{chips} of seat {seat}'s bet is called by nobody so far</source>
+        <comment>returned.open</comment>
+        <translation>{chips} de la mise du siège {seat} ne sont suivis par personne</translation>
+    </message>
+    <message>
+        <source>every chip is matched</source>
+        <comment>returned.none</comment>
+        <translation>chaque jeton est suivi</translation>
+    </message>
+    <message>
+        <source>this table takes no rake</source>
+        <comment>rake.none</comment>
+        <translation>cette table ne prend pas de rake</translation>
+    </message>
+    <message>
+        <source>all pots together {pot}</source>
+        <comment>rake.pot</comment>
+        <translation>tous les pots ensemble {pot}</translation>
+    </message>
+    <message>
+        <source>of {counted}: {share}</source>
+        <comment>rake.share</comment>
+        <translation>de {counted} : {share}</translation>
+    </message>
+    <message>
+        <source>no hand is running, so there is no pot</source>
+        <comment>no_hand_no_pot</comment>
+        <translation>aucune main en cours, donc pas de pot</translation>
+    </message>
+    <message>
+        <source>no pot has been awarded since the last deal</source>
+        <comment>no_award</comment>
+        <translation>aucun pot attribué depuis la dernière donne</translation>
+    </message>
+    <message>
+        <source>{name} {amount}: seats {seats}</source>
+        <comment>pot</comment>
+        <translation>{name} {amount} : sièges {seats}</translation>
+    </message>
+    <message>
+        <source>{dead} dead chips belong to the main pot</source>
+        <comment>pot.dead</comment>
+        <translation>{dead} jetons morts vont au pot principal</translation>
+    </message>
+    <message>
+        <source>{chips} splashed by the house</source>
+        <comment>pot.splash</comment>
+        <translation>{chips} ajoutés par la maison</translation>
+    </message>
+    <message>
+        <source>nothing is due</source>
+        <comment>reminders.none</comment>
+        <translation>rien n’est dû</translation>
+    </message>
+    <message>
+        <source>{raked} of rake in the session</source>
+        <comment>raked</comment>
+        <translation>{raked} de rake dans la session</translation>
+    </message>
+    <message>
+        <source>{dropped} for promotions beside it</source>
+        <comment>raked.drop</comment>
+        <translation>{dropped} en plus pour promotions</translation>
+    </message>
+    <message>
+        <source>no clock is running</source>
+        <comment>no_clock</comment>
+        <translation>aucune horloge ne tourne</translation>
+    </message>
+    <message>
+        <source>seat {seat}: {texts}</source>
+        <comment>floor</comment>
+        <translation>siège {seat} : {texts}</translation>
+    </message>
+    <message>
+        <source>the pot sets the maximum, so players are told it</source>
+        <comment>show.limit</comment>
+        <translation>le pot fixe le maximum, donc les joueurs le connaissent</translation>
+    </message>
+    <message>
+        <source>no stand-up game is on</source>
+        <comment>stand_up_off</comment>
+        <translation>aucun jeu stand-up en cours</translation>
+    </message>
+    <message>
+        <source>standing: {seats}; who wins a pot alone sits, the last one pays each of the others</source>
+        <comment>standing</comment>
+        <translation>debout : {seats} ; qui gagne seul un pot s’assoit, le dernier paie chacun des autres</translation>
+    </message>
+    <message>
+        <source>bet {bet} - {front} in front</source>
+        <comment>call</comment>
+        <translation>mise {bet} - {front} devant</translation>
+    </message>
+    <message>
+        <source>a bomb pot has the button of its own</source>
+        <comment>button.bomb_own</comment>
+        <translation>un bomb pot a son propre bouton</translation>
+    </message>
+    <message>
+        <source>the button stays for a bomb pot</source>
+        <comment>button.bomb</comment>
+        <translation>le bouton reste pour un bomb pot</translation>
+    </message>
+    <message>
+        <source>seat {seat}: {kind} of {amount}</source>
+        <comment>straddle</comment>
+        <translation>siège {seat} : {kind} de {amount}</translation>
+    </message>
+    <message>
+        <source>seat {seat}: {kind} of {amount}, it holds the rock</source>
+        <comment>straddle.rock</comment>
+        <translation>siège {seat} : {kind} de {amount}, a le rock</translation>
+    </message>
+    <message>
+        <source>the rock lies free</source>
+        <comment>rock.free</comment>
+        <translation>le rock est libre</translation>
+    </message>
+    <message>
+        <source>seat {seat}: {kind} {amount}</source>
+        <comment>post</comment>
+        <translation>siège {seat} : {kind} {amount}</translation>
+    </message>
+    <message>
+        <source>seat {seat}: {kind} {amount}, dead</source>
+        <comment>post.dead</comment>
+        <translation>siège {seat} : {kind} {amount}, mort</translation>
+    </message>
+    <message>
+        <source>dealt in, the hand is live</source>
+        <comment>seat.dealt</comment>
+        <translation>servi, la main est vivante</translation>
+    </message>
+    <message>
+        <source>the hand was given up</source>
+        <comment>seat.folded</comment>
+        <translation>la main a été passée</translation>
+    </message>
+    <message>
+        <source>every chip is in</source>
+        <comment>seat.all_in</comment>
+        <translation>tous les jetons sont engagés</translation>
+    </message>
+    <message>
+        <source>the last hand won {chips}</source>
+        <comment>seat.last_won</comment>
+        <translation>la dernière main a gagné {chips}</translation>
+    </message>
+    <message>
+        <source>the last hand cost {chips}</source>
+        <comment>seat.last_cost</comment>
+        <translation>la dernière main a coûté {chips}</translation>
+    </message>
+    <message>
+        <source>no chips before a full rebuy</source>
+        <comment>seat.must_rebuy</comment>
+        <translation>pas de jetons avant une recave complète</translation>
+    </message>
+    <message>
+        <source>waits for the big blind</source>
+        <comment>seat.waits</comment>
+        <translation>attend la grosse blinde</translation>
+    </message>
+    <message>
+        <source>comes in as soon as the button has passed</source>
+        <comment>seat.comes</comment>
+        <translation>entre dès que le bouton est passé</translation>
+    </message>
+    <message>
+        <source>post {live} live and {dead} dead, in {hands} hands</source>
+        <comment>due.post_in</comment>
+        <translation>poster {live} live et {dead} morts, dans {hands} mains</translation>
+    </message>
+    <message>
+        <source>no second round was dealt: nothing is taken</source>
+        <comment>rake.free</comment>
+        <translation>pas de deuxième tour : rien n’est pris</translation>
+    </message>
+    <message>
+        <source>without the {splash} of the house: {counted}</source>
+        <comment>rake.splash</comment>
+        <translation>sans les {splash} de la maison : {counted}</translation>
+    </message>
+    <message>
+        <source>never more than the cap: {taken}</source>
+        <comment>rake.cap</comment>
+        <translation>jamais plus que le plafond : {taken}</translation>
+    </message>
+    <message>
+        <source>whole smallest chips: {taken}</source>
+        <comment>rake.chip</comment>
+        <translation>plus petits jetons entiers : {taken}</translation>
+    </message>
+    <message>
+        <source>{drop} for promotions</source>
+        <comment>rake.drop</comment>
+        <translation>{drop} pour promotions</translation>
+    </message>
+    <message>
+        <source>no drop: the pot or the number of players is too small</source>
+        <comment>rake.no_drop</comment>
+        <translation>pas de drop : pot ou nombre de joueurs trop petit</translation>
+    </message>
+    <message>
+        <source>{name} {amount}</source>
+        <comment>award.pot</comment>
+        <translation>{name} {amount}</translation>
+    </message>
+    <message>
+        <source>{name} {amount}, less rake {rake}</source>
+        <comment>award.pot_rake</comment>
+        <translation>{name} {amount}, moins le rake {rake}</translation>
+    </message>
+    <message>
+        <source>{name} {amount}, less rake {rake} and drop {drop}</source>
+        <comment>award.pot_drop</comment>
+        <translation>{name} {amount}, moins le rake {rake} et le drop {drop}</translation>
+    </message>
+    <message>
+        <source>divided in parts of {parts}</source>
+        <comment>award.runs</comment>
+        <translation>partagé en {parts}</translation>
+    </message>
+    <message>
+        <source>divided in parts of {parts}, odd chips from the first on</source>
+        <comment>award.runs_odd</comment>
+        <translation>partagé en {parts}, jetons impairs dès la première part</translation>
+    </message>
+    <message>
+        <source>seat {seat} {amount}</source>
+        <comment>award.share</comment>
+        <translation>siège {seat} {amount}</translation>
+    </message>
+    <message>
+        <source>{won}, all others folded</source>
+        <comment>award.folded</comment>
+        <translation>{won}, tous les autres ont passé</translation>
+    </message>
+    <message>
+        <source>part {run} {half} half: {won}</source>
+        <comment>award.run_half</comment>
+        <translation>partie {run} {half} : {won}</translation>
+    </message>
+    <message>
+        <source>part {run}: {won}</source>
+        <comment>award.run</comment>
+        <translation>partie {run} : {won}</translation>
+    </message>
+    <message>
+        <source>{half} half: {won}</source>
+        <comment>award.half</comment>
+        <translation>moitié {half} : {won}</translation>
+    </message>
+    <message>
+        <source>{won}</source>
+        <comment>award.part</comment>
+        <translation>{won}</translation>
+    </message>
+    <message>
+        <source>the odd chip goes to seat {seat}</source>
+        <comment>award.odd</comment>
+        <translation>le jeton impair va au siège {seat}</translation>
+    </message>
+    <message>
+        <source>main pot</source>
+        <comment>pot.main</comment>
+        <translation>pot principal</translation>
+    </message>
+    <message>
+        <source>side pot {number}</source>
+        <comment>pot.side</comment>
+        <translation>pot annexe {number}</translation>
+    </message>
+    <message>
+        <source>{amount} from each seat; last collected {seconds} s ago</source>
+        <comment>reminder.time</comment>
+        <translation>{amount} par siège ; dernière fois il y a {seconds} s</translation>
+    </message>
+    <message>
+        <source>a bomb pot is due</source>
+        <comment>reminder.bomb</comment>
+        <translation>un bomb pot est à jouer</translation>
+    </message>
+    <message>
+        <source>the next bomb pot in {hands} hands</source>
+        <comment>reminder.bomb_in</comment>
+        <translation>prochain bomb pot dans {hands} mains</translation>
+    </message>
+    <message>
+        <source>the dealer has sat {seconds} s; a down is half an hour</source>
+        <comment>reminder.dealer</comment>
+        <translation>le croupier est en place depuis {seconds} s ; un down dure une demi-heure</translation>
+    </message>
+    <message>
+        <source>{amount} are on the way</source>
+        <comment>reminder.chip_run</comment>
+        <translation>{amount} en route</translation>
+    </message>
+    <message>
+        <source>seat {seat} showed seven-deuce and collects {amount}</source>
+        <comment>reminder.seven_deuce</comment>
+        <translation>le siège {seat} a montré seven-deuce et encaisse {amount}</translation>
+    </message>
+    <message>
+        <source>level {level} is on</source>
+        <comment>reminder.level</comment>
+        <translation>le niveau {level} est en cours</translation>
+    </message>
+    <message>
+        <source>level {level} is over</source>
+        <comment>reminder.level_over</comment>
+        <translation>le niveau {level} est terminé</translation>
+    </message>
+    <message>
+        <source>seat {seat} is the last one standing and pays {amount}</source>
+        <comment>reminder.stand_up</comment>
+        <translation>le siège {seat} reste debout le dernier et paie {amount}</translation>
+    </message>
+    <message>
+        <source>seat {seat} has {seconds} s left, then the hand is dead</source>
+        <comment>clock.dead</comment>
+        <translation>le siège {seat} a encore {seconds} s, puis la main est morte</translation>
+    </message>
+    <message>
+        <source>seat {seat} has {seconds} s left, then the hand is checked</source>
+        <comment>clock.checked</comment>
+        <translation>le siège {seat} a encore {seconds} s, puis c’est parole</translation>
+    </message>
+    <message>
         <source>seat {seat}: the call was far short of the bet: it stands unless the floor lets it be withdrawn</source>
+        <comment>floor.misread</comment>
         <translation>siège {seat} : le call était loin de la mise : il tient sauf si le floor le laisse reprendre</translation>
     </message>
     <message>
         <source>seat {seat}: the wager went over the pot: the excess goes back unless the floor lets it stand</source>
+        <comment>floor.over_pot</comment>
         <translation>siège {seat} : la mise a dépassé le pot : l’excès est rendu sauf si le floor maintient la mise</translation>
     </message>
     <message>
-        <source>a game with a required kill is another game than one without: sit down as a new player</source>
-        <translation>une partie avec kill n’est pas la même que sans : s’asseoir en nouveau joueur</translation>
+        <source>seat {seat}: others acted behind a player who owes: the floor decides whether the right to act is lost</source>
+        <comment>floor.passed_over</comment>
+        <translation>siège {seat} : d’autres ont agi derrière un joueur qui doit : le floor décide si le droit de parler est perdu</translation>
     </message>
     <message>
         <source>seat {seat}: a motion with chips made another player act: the floor decides whether it binds</source>
+        <comment>floor.forward_motion</comment>
         <translation>siège {seat} : un mouvement de jetons a fait agir un autre : le floor décide s’il engage</translation>
     </message>
     <message>
-        <source>kill.on scoop is for high-low games, {id} has one winner: choose two_in_a_row or pot_over</source>
-        <translation>le kill au scoop est pour le hi-lo, {id} a un seul gagnant : choisir deux gains de suite ou gros pot</translation>
-    </message>
-    <message>
-        <source>a kill is posted as a multiple of the big blind: give blinds, or set kill to null</source>
-        <translation>un kill se poste en multiple de la grosse blinde : donner des blindes ou jouer sans kill</translation>
-    </message>
-    <message>
-        <source>there was substantial action: a misdeal is the floor's now, "by" says who decided</source>
-        <translation>il y a eu assez d’actions : une maldonne revient au floor maintenant, « by » dit qui a décidé</translation>
-    </message>
-    <message>
-        <source>{chips} players acted with chips, {acts} acted at all: two or three make a misdeal the floor's</source>
-        <translation>{chips} joueurs ont agi avec des jetons, {acts} en tout : dès deux ou trois, la maldonne revient au floor</translation>
-    </message>
-    <message>
-        <source>{own} is said by the games of the mix themselves: say mix anew, or a game to leave it</source>
-        <translation>{own} est dit par les jeux du mix eux-mêmes : redire mix, ou un jeu pour le quitter</translation>
-    </message>
-    <message>
-        <source>a kill needs kill.on: two_in_a_row, scoop or pot_over (or kill.voluntary: true)</source>
-        <translation>un kill demande une cause : deux gains de suite, scoop, gros pot, ou kills volontaires</translation>
-    </message>
-    <message>
-        <source>bring_in is for stud games, {id} has no upcards: give blinds and leave bring_in out</source>
-        <translation>le bring-in est pour le stud, {id} n’a pas de cartes visibles : donner des blindes, enlever le bring-in</translation>
-    </message>
-    <message>
-        <source>{id} is played with a bring-in, not with blinds: leave blinds and button_blind out</source>
-        <translation>{id} se joue avec bring-in, pas avec blindes : enlever les blindes</translation>
-    </message>
-    <message>
-        <source>borrowed to raise in this hand, so may not go all-in: borrow to call, or fold</source>
-        <translation>a emprunté pour relancer, donc pas de tapis : emprunter pour suivre, ou passer</translation>
-    </message>
-    <message>
-        <source>the hands of seats {seats} are not in: show or muck them, or rank the hands yourself</source>
-        <translation>les mains des sièges {seats} manquent : montrer, jeter ou classer soi-même</translation>
-    </message>
-    <message>
-        <source>the last act is not seat {seat}'s, or somebody has acted behind: the chips stay in</source>
-        <translation>la dernière action n’est pas du siège {seat}, ou quelqu’un a agi derrière : les jetons restent</translation>
-    </message>
-    <message>
-        <source>standing: {seats}; who wins a pot alone sits, the last one pays each of the others</source>
-        <translation>debout : {seats} ; qui gagne seul un pot s’assoit, le dernier paie chacun des autres</translation>
-    </message>
-    <message>
-        <source>the round is over, so nobody was passed over: no street was shown too early</source>
-        <translation>le tour d’enchères est fini, donc pas de tour sauté : aucune carte n’a été montrée trop tôt</translation>
-    </message>
-    <message>
-        <source>ante.by big_blind needs a big blind: choose each or button, or give blinds</source>
-        <translation>l’ante de la grosse blinde demande une grosse blinde : choisir chacun ou bouton, ou donner des blindes</translation>
-    </message>
-    <message>
-        <source>levels say the stakes, and so do the games of a mix: leave one of them out</source>
-        <translation>les niveaux disent les limites, les jeux d’un mix aussi : laisser l’un des deux</translation>
-    </message>
-    <message>
-        <source>no blinds, no ante and no bring-in: {id} needs a bring_in, usually an ante too</source>
-        <translation>ni blindes, ni ante, ni bring-in : {id} demande un bring-in, souvent une ante aussi</translation>
-    </message>
-    <message>
-        <source>seat {seat} has not acted: no pot is pushed while a live hand has not matched it</source>
-        <translation>le siège {seat} n’a pas parlé : aucun pot n’est poussé tant qu’une main vivante n’a pas égalisé</translation>
-    </message>
-    <message>
-        <source>the kill button lies face up: the call for the kill has to be made in full</source>
-        <translation>le bouton kill est visible : il faut suivre le kill en entier</translation>
-    </message>
-    <message>
-        <source>seat {lost} has raised blind to {lost2}: with a straddle to {to} that is no raise any more</source>
-        <translation>le siège {lost} a relancé à l’aveugle à {lost2} : avec un straddle à {to} ce n’est plus une relance</translation>
-    </message>
-    <message>
-        <source>only an absent player's chips are played over, and {name} in seat {seat} is not away</source>
-        <translation>on ne joue que les jetons d’un absent, et {name} au siège {seat} est là</translation>
-    </message>
-    <message>
-        <source>short_all_in half_bet is for fixed and spread, not for {limit}: choose full_bet</source>
-        <translation>la demi-mise au tapis court est pour limit et spread, pas {limit} : choisir la mise entière</translation>
-    </message>
-    <message>
-        <source>seat {high} is taken, or button or blinds lie there: seats must be at least {high2}</source>
-        <translation>le siège {high} est occupé, ou bouton ou blindes y sont : il faut au moins {high2} sièges</translation>
-    </message>
-    <message>
-        <source>seat {seat} changed seats: {sit_over} hands are sat out, or a live big blind is posted</source>
-        <translation>le siège {seat} a changé : {sit_over} mains sans cartes, ou poster une grosse blinde live</translation>
-    </message>
-    <message>
-        <source>spread belongs to limit spread, not to {limit}: choose spread or leave it out</source>
-        <translation>le spread va avec le spread-limit, pas {limit} : le choisir ou l’enlever</translation>
-    </message>
-    <message>
-        <source>the board is not complete: enter its cards, or rank the hands yourself</source>
-        <translation>le tableau n’est pas complet : saisir ses cartes ou classer soi-même</translation>
-    </message>
-    <message>
-        <source>three blinds have the button's in them already: leave button_blind out</source>
-        <translation>trois blindes contiennent déjà celle du bouton : enlever la blinde du bouton</translation>
-    </message>
-    <message>
-        <source>hands are mucked at the showdown: before that a player folds in turn</source>
-        <translation>une main se jette à l’abattage : avant, un joueur passe à son tour</translation>
-    </message>
-    <message>
-        <source>minimum_bet {minimum} is for big-bet games; under limit {limit} it is {least}: leave it out</source>
-        <translation>la mise minimale {minimum} est pour no-limit et pot-limit ; en {limit} elle est {least} : l’enlever</translation>
-    </message>
-    <message>
-        <source>this table plays table stakes: no markers (stakes: open allows them)</source>
-        <translation>cette table joue table stakes : pas de markers (open stakes les permet)</translation>
-    </message>
-    <message>
-        <source>time does not go back: at {at} lies before {clock} s, the time of the last step</source>
-        <translation>le temps ne recule pas : {at} est avant {clock} s, le dernier geste</translation>
-    </message>
-    <message>
-        <source>bets belong to limit fixed, not to {limit}: choose fixed or leave them out</source>
-        <translation>petite et grosse mise vont avec le limit, pas {limit} : le choisir ou les enlever</translation>
-    </message>
-    <message>
-        <source>there is nothing to redo: no step was undone since the last new one</source>
-        <translation>rien à rétablir : aucun geste annulé depuis le dernier nouveau</translation>
-    </message>
-    <message>
-        <source>mix: game {number} cannot say {whole}, it is the whole table's: say it beside mix</source>
-        <translation>mix : le jeu {number} ne peut pas dire {whole}, cela vaut pour toute la table : le dire à côté de mix</translation>
-    </message>
-    <message>
-        <source>no blinds, no ante and no bring-in: {id} needs blinds, an ante or both</source>
-        <translation>ni blindes, ni ante, ni bring-in : {id} demande des blindes, une ante ou les deux</translation>
-    </message>
-    <message>
-        <source>acted out of turn, and nothing came in between: only that is open</source>
-        <translation>action hors tour et rien n’est venu entre : cela seul est possible</translation>
-    </message>
-    <message>
-        <source>only a turn or a river is taken back, and none of them comes next</source>
-        <translation>seuls le turn et la river sont repris, et aucun des deux ne vient ensuite</translation>
-    </message>
-    <message>
-        <source>seat {seat} won a small pot all-in: no chips before a full rebuy up to {least}</source>
-        <translation>le siège {seat} a gagné un petit pot à tapis : pas de jetons avant une recave à {least}</translation>
-    </message>
-    <message>
-        <source>{name} left with {stack} less than {window} minutes ago and brings back at least that</source>
-        <translation>{name} a quitté la table avec {stack} il y a moins de {window} minutes et doit revenir avec au moins autant</translation>
-    </message>
-    <message>
-        <source>limit fixed needs bets: [small bet, big bet], for instance [{blinds}, {blinds2}]</source>
-        <translation>le limit demande petite et grosse mise, par exemple {blinds} / {blinds2}</translation>
-    </message>
-    <message>
-        <source>seat {seat} held no hand at the end of the last deal; those who did: {live}</source>
-        <translation>le siège {seat} n’avait pas de main à la fin ; ceux qui en avaient : {live}</translation>
-    </message>
-    <message>
-        <source>the big blind {amount} is above the first round's bet {first}: choose at most {first2}</source>
-        <translation>la grosse blinde {amount} dépasse la mise du premier tour {first} : choisir au plus {first2}</translation>
-    </message>
-    <message>
-        <source>seat {lender} is in the pot: all in it have to accept (accepted: true)</source>
-        <translation>le siège {lender} est dans le pot : tous doivent accepter</translation>
-    </message>
-    <message>
-        <source>seat {seat} has {stack} behind in this hand: count it once the hand is over</source>
-        <translation>le siège {seat} a {stack} derrière, main en cours : compter après</translation>
-    </message>
-    <message>
-        <source>the bring-in {amount} is above the first round's bet {first}: choose at most {first2}</source>
-        <translation>le bring-in {amount} dépasse la mise du premier tour {first} : choisir au plus {first2}</translation>
-    </message>
-    <message>
-        <source>clock.warning {warning} is longer than clock.seconds {seconds}: choose at most {seconds2}</source>
-        <translation>l’alerte de {warning} s dépasse l’horloge de {seconds} s : choisir au plus {seconds2}</translation>
-    </message>
-    <message>
-        <source>these chips do not play at this table, only {values} do: they go back</source>
-        <translation>ces jetons ne jouent pas ici, seulement {values} : ils sont rendus</translation>
-    </message>
-    <message>
-        <source>an open pair counts on fourth street of limit stud high only</source>
-        <translation>une paire visible ne compte qu’à la quatrième rue du stud limit high</translation>
-    </message>
-    <message>
-        <source>rake goes by percent or by per_unit, not both: leave one out</source>
-        <translation>le rake va en pour cent ou par montant, pas les deux : en enlever un</translation>
-    </message>
-    <message>
-        <source>limit spread needs spread: [[low, high]], one range a round</source>
-        <translation>le spread-limit demande un spread bas-haut, un par tour</translation>
-    </message>
-    <message>
-        <source>seat {seat} is new: a big blind of {big}, or the big blind in its turn</source>
-        <translation>le siège {seat} est nouveau : une grosse blinde de {big}, ou la grosse blinde à son tour</translation>
-    </message>
-    <message>
-        <source>the button blind is the only one: a call costs it in full, {blind}</source>
-        <translation>la blinde du bouton est la seule : suivre la coûte en entier, {blind}</translation>
-    </message>
-    <message>
-        <source>the small bet {bets} is above the big bet {bets2}: turn them round, [{bets3}, {bets4}]</source>
-        <translation>la petite mise {bets} dépasse la grosse {bets2} : les inverser, {bets3} / {bets4}</translation>
-    </message>
-    <message>
-        <source>the button blind {button_blind} is above the big blind {blinds}: choose at most {blinds2}</source>
-        <translation>la blinde du bouton {button_blind} dépasse la grosse {blinds} : choisir au plus {blinds2}</translation>
-    </message>
-    <message>
-        <source>{amount} more makes {total}; the most at this table is {most}, so at most {room} more</source>
-        <translation>{amount} de plus font {total} ; le maximum est {most}, donc encore {room}</translation>
-    </message>
-    <message>
-        <source>{got} of the {need} that the others must add beyond the blinds are in</source>
-        <translation>{got} des {need} que les autres doivent ajouter aux blindes sont mis</translation>
-    </message>
-    <message>
-        <source>buy_in.minimum {low} is above buy_in.maximum {high}: turn them round</source>
-        <translation>la cave minimale {low} dépasse la maximale {high} : les inverser</translation>
-    </message>
-    <message>
-        <source>small bet {bets} on the early rounds, big bet {bets2} on the late ones</source>
-        <translation>petite mise {bets} aux premiers tours, grosse {bets2} aux derniers</translation>
-    </message>
-    <message>
-        <source>the stand-up game is not played here (settings: stand_up)</source>
-        <translation>le stand-up ne se joue pas ici (règles maison)</translation>
-    </message>
-    <message>
-        <source>this table plays one game: there is no mix to choose from</source>
-        <translation>cette table joue un seul jeu : il n’y a pas de mix où choisir</translation>
-    </message>
-    <message>
-        <source>the range [{low}, {high}] ends below its start: turn it round, [{high2}, {low2}]</source>
-        <translation>le spread {low}-{high} finit sous son début : l’inverser, {high2}-{low2}</translation>
-    </message>
-    <message>
-        <source>there is nothing to undo: the table has just been opened</source>
-        <translation>rien à annuler : la table vient d’ouvrir</translation>
-    </message>
-    <message>
-        <source>betting_unit {unit} is no multiple of smallest_chip {chip}: choose {up}</source>
-        <translation>l’unité {unit} n’est pas un multiple du plus petit jeton {chip} : choisir {up}</translation>
-    </message>
-    <message>
-        <source>checked this round, and the house allows no check-raise</source>
-        <translation>a fait parole ce tour, et la maison ne permet pas le check-raise</translation>
-    </message>
-    <message>
-        <source>a pot may be killed until the first action of the hand</source>
-        <translation>on peut faire un kill jusqu’à la première action de la main</translation>
-    </message>
-    <message>
-        <source>minimum_bet {minimum} is below the big blind {big}: choose at least {big2}</source>
-        <translation>la mise minimale {minimum} est sous la grosse blinde {big} : choisir au moins {big2}</translation>
-    </message>
-    <message>
-        <source>no drop: the pot or the number of players is too small</source>
-        <translation>pas de drop : pot ou nombre de joueurs trop petit</translation>
-    </message>
-    <message>
-        <source>seven-deuce is not played here (settings: seven_deuce)</source>
-        <translation>le seven-deuce ne se joue pas ici (règles maison)</translation>
-    </message>
-    <message>
-        <source>the button has gone {moved} of {size} seats from seat {start} in this game</source>
-        <translation>dans ce jeu le bouton a fait {moved} sièges sur {size} depuis le siège {start}</translation>
-    </message>
-    <message>
-        <source>under the gun the straddle is to {least}, twice the big blind</source>
-        <translation>under the gun le straddle est à {least}, deux grosses blindes</translation>
-    </message>
-    <message>
-        <source>dealing twice is for when no more betting is possible</source>
-        <translation>on donne plusieurs fois quand plus aucune enchère n’est possible</translation>
-    </message>
-    <message>
-        <source>nobody else can put in more than the bet as it stands</source>
-        <translation>nul autre ne peut mettre plus que la mise en cours</translation>
-    </message>
-    <message>
-        <source>seat {seat} does not act later in this round; later seats: {later_seats}</source>
-        <translation>le siège {seat} ne parle plus ce tour ; sièges suivants : {later_seats}</translation>
-    </message>
-    <message>
-        <source>{ranges} ranges are given, {id} has {streets} betting rounds: give no more</source>
-        <translation>{ranges} spreads donnés, {id} a {streets} tours : pas davantage</translation>
-    </message>
-    <message>
-        <source>there was no raise to be unaware of: the call stands</source>
-        <translation>aucune relance n’a pu passer inaperçue : le call tient</translation>
-    </message>
-    <message>
-        <source>seat {seat} has not called: only a call can be taken back</source>
-        <translation>le siège {seat} n’a pas suivi : seul un call peut être repris</translation>
-    </message>
-    <message>
-        <source>the small blind position of the last hand was seat {button}</source>
-        <translation>la petite blinde de la dernière main était au siège {button}</translation>
-    </message>
-    <message>
-        <source>no betting is going on, so nobody acts out of turn</source>
-        <translation>pas d’enchères en cours, donc nul n’agit hors tour</translation>
-    </message>
-    <message>
-        <source>the button begins to go round with the coming hand</source>
-        <translation>le tour de bouton commence avec la main à venir</translation>
-    </message>
-    <message>
-        <source>divided in parts of {sums}, odd chips from the first on</source>
-        <translation>partagé en {sums}, jetons impairs dès la première part</translation>
-    </message>
-    <message>
-        <source>seat {seat} has {stack}: to kill for {amount} a player needs at least {amount2}</source>
-        <translation>le siège {seat} a {stack} : un kill de {amount} demande au moins {amount2}</translation>
-    </message>
-    <message>
-        <source>seat {seat} is held back until the button has passed it</source>
-        <translation>le siège {seat} attend que le bouton soit passé</translation>
-    </message>
-    <message>
-        <source>seat {seat} is not dealt the coming hand; in are seats {seats}</source>
-        <translation>le siège {seat} n’est pas servi à la prochaine main ; en jeu : {seats}</translation>
-    </message>
-    <message>
-        <source>the round starts left of the last straddle, seat {starts_after}</source>
-        <translation>le tour commence à gauche du dernier straddle, siège {starts_after}</translation>
-    </message>
-    <message>
-        <source>{id} needs a bring_in: the first round starts with it</source>
-        <translation>{id} demande un bring-in : le premier tour commence par lui</translation>
-    </message>
-    <message>
-        <source>a kill is due in this hand: only one kill a hand</source>
-        <translation>un kill est dû dans cette main : un seul par main</translation>
-    </message>
-    <message>
-        <source>checked out of turn, so may not bet or raise now</source>
-        <translation>parole hors tour, donc ni mise ni relance maintenant</translation>
-    </message>
-    <message>
-        <source>seat {rock} holds the rock and straddles under the gun</source>
-        <translation>le siège {rock} a le rock et met le straddle under the gun</translation>
-    </message>
-    <message>
-        <source>the pot sets the maximum, so players are told it</source>
-        <translation>le pot fixe le maximum, donc les joueurs le connaissent</translation>
-    </message>
-    <message>
-        <source>the straddle is to at least {least}, the smallest raise</source>
-        <translation>le straddle est d’au moins {least}, la plus petite relance</translation>
-    </message>
-    <message>
-        <source>this table takes no time charge (settings: time)</source>
-        <translation>pas de droit de table ici (règles maison)</translation>
-    </message>
-    <message>
-        <source>without a big blind there is nothing to straddle</source>
-        <translation>sans grosse blinde, pas de straddle</translation>
-    </message>
-    <message>
-        <source>a bomb pot was called: it has boards of its own</source>
-        <translation>un bomb pot est annoncé : il a ses propres tableaux</translation>
-    </message>
-    <message>
-        <source>already acted, and no full raise has come since</source>
-        <translation>a déjà parlé, et aucune relance entière depuis</translation>
-    </message>
-    <message>
-        <source>ante.by {by} needs a button, {id} has none: choose each</source>
-        <translation>l’ante de {by} demande un bouton, {id} n’en a pas : choisir chacun</translation>
-    </message>
-    <message>
-        <source>this session is open; `open` starts another one</source>
-        <translation>cette session est ouverte ; `open` en commence une autre</translation>
-    </message>
-    <message>
-        <source>with the upcards that makes {own} cards, a hand has {hole}</source>
-        <translation>avec les cartes visibles cela fait {own} cartes, une main en a {hole}</translation>
-    </message>
-    <message>
-        <source>{key}: {shown} is out of bounds; the nearest is {near}; allowed: {allowed}</source>
-        <translation>{key} : {shown} est hors bornes ; le plus proche : {near} ; permis : {allowed}</translation>
-    </message>
-    <message>
-        <source>a bomb pot was called: no blinds, no straddles</source>
-        <translation>un bomb pot est annoncé : ni blindes ni straddles</translation>
-    </message>
-    <message>
-        <source>cap {cap} is below the big blind {least}: choose at least {least2}</source>
-        <translation>le cap {cap} est sous la grosse blinde {least} : choisir au moins {least2}</translation>
-    </message>
-    <message>
-        <source>pot {number} of {amount} has no winner yet: rank one of seats {seats}</source>
-        <translation>le pot {number} de {amount} n’a pas de gagnant : classer un des sièges {seats}</translation>
-    </message>
-    <message>
-        <source>the button chooses the game of the coming hand</source>
-        <translation>le bouton choisit le jeu de la main à venir</translation>
-    </message>
-    <message>
-        <source>the floor has to decide about seat {seat} first ({about}): {choices}</source>
-        <translation>le floor doit d’abord décider du siège {seat} ({about}) : {choices}</translation>
-    </message>
-    <message>
-        <source>the round is capped, every raise has been made</source>
-        <translation>le tour est plafonné, toutes les relances sont faites</translation>
-    </message>
-    <message>
-        <source>there is no rock at this table (straddle.rock)</source>
-        <translation>pas de rock à cette table (règles maison)</translation>
-    </message>
-    <message>
-        <source>a sleeper is to at least {least}, the smallest raise</source>
-        <translation>un sleeper est d’au moins {least}, la plus petite relance</translation>
-    </message>
-    <message>
-        <source>cap {cap} is below the bring-in {least}: choose at least {least2}</source>
-        <translation>le cap {cap} est sous le bring-in {least} : choisir au moins {least2}</translation>
-    </message>
-    <message>
-        <source>the chips of {name} lie at seat {other}: take another name</source>
-        <translation>les jetons de {name} sont au siège {other} : prendre un autre nom</translation>
-    </message>
-    <message>
-        <source>the dealer has sat {at} s; a down is half an hour</source>
-        <translation>le croupier est en place depuis {at} s ; un down dure une demi-heure</translation>
-    </message>
-    <message>
-        <source>voluntary kills are not allowed at this table</source>
-        <translation>les kills volontaires ne sont pas permis ici</translation>
-    </message>
-    <message>
-        <source>limit fixed needs bets: [small bet, big bet]</source>
-        <translation>le limit demande petite et grosse mise</translation>
-    </message>
-    <message>
-        <source>seat {seat} is next clockwise of those who can act</source>
-        <translation>le siège {seat} est le suivant à pouvoir parler</translation>
-    </message>
-    <message>
-        <source>the pot after the call is rounded up by {rounded} to {after_call}</source>
-        <translation>le pot après le call est arrondi de {rounded} à {after_call}</translation>
-    </message>
-    <message>
-        <source>the small blind opens as anyone would: {small_open} more</source>
-        <translation>la petite blinde ouvre comme tout autre : {small_open} de plus</translation>
-    </message>
-    <message>
-        <source>there is no level {number}: this table has no levels</source>
-        <translation>pas de niveau {number} : cette table n’en a pas</translation>
-    </message>
-    <message>
-        <source>two are in: the button posts the small blind</source>
-        <translation>deux en jeu : le bouton poste la petite blinde</translation>
-    </message>
-    <message>
-        <source>{chips} of seat {seat}'s went back: nobody put in as much</source>
-        <translation>{chips} du siège {seat} sont rendus : nul n’a mis autant</translation>
-    </message>
-    <message>
-        <source>{hands} hands of this game were dealt, {left} are to come</source>
-        <translation>{hands} mains de ce jeu ont été données, il en reste {left}</translation>
-    </message>
-    <message>
-        <source>{name} names no evaluator: rank the hands yourself</source>
-        <translation>{name} n’a pas d’évaluateur : classer les mains soi-même</translation>
-    </message>
-    <message>
-        <source>capped: it stays so until the round is over</source>
-        <translation>plafonné : cela reste jusqu’à la fin du tour</translation>
-    </message>
-    <message>
-        <source>no hand is running: nothing can be misdealt</source>
-        <translation>aucune main n’est en cours : pas de maldonne possible</translation>
-    </message>
-    <message>
-        <source>no more betting is possible: award the pots</source>
-        <translation>enchères terminées : attribuer les pots</translation>
-    </message>
-    <message>
-        <source>no pot has been awarded since the last deal</source>
-        <translation>aucun pot attribué depuis la dernière donne</translation>
-    </message>
-    <message>
-        <source>no second round was dealt: nothing is taken</source>
-        <translation>pas de deuxième tour : rien n’est pris</translation>
-    </message>
-    <message>
-        <source>or take over the place of who left the seat</source>
-        <translation>ou reprendre la place de celui qui est parti</translation>
-    </message>
-    <message>
-        <source>seat {clock_on} has {left} s left, then the hand is checked</source>
-        <translation>le siège {clock_on} a encore {left} s, puis c’est parole</translation>
-    </message>
-    <message>
-        <source>seat {seat} cannot win pot {number}; it is between seats {allowed}</source>
-        <translation>le siège {seat} ne peut gagner le pot {number} ; il est entre les sièges {allowed}</translation>
-    </message>
-    <message>
-        <source>without blinds the button stays where it is</source>
-        <translation>sans blindes le bouton reste où il est</translation>
-    </message>
-    <message>
-        <source>no betting is going on, so there is no bet</source>
-        <translation>pas d’enchères en cours, donc pas de mise</translation>
-    </message>
-    <message>
-        <source>no table is open: the first line is `open`</source>
-        <translation>aucune table ouverte : d’abord `open`</translation>
-    </message>
-    <message>
-        <source>seat {buyer} buys the button and has it next hand</source>
-        <translation>le siège {buyer} achète le bouton et l’aura à la suivante</translation>
-    </message>
-    <message>
-        <source>short and dead blinds count in full: {blinds_missing} more</source>
-        <translation>blindes courtes et mortes comptées pleines : {blinds_missing} de plus</translation>
-    </message>
-    <message>
-        <source>the blinds {list} go down: turn them round, [{blinds}, {blinds2}]</source>
-        <translation>les blindes {list} descendent : les inverser, {blinds} / {blinds2}</translation>
-    </message>
-    <message>
-        <source>the small blind counts as a big one: {small_counts} more</source>
-        <translation>la petite blinde compte comme grosse : {small_counts} de plus</translation>
-    </message>
-    <message>
-        <source>the stack reaches no further than the call</source>
-        <translation>le tapis ne va pas plus loin que suivre</translation>
-    </message>
-    <message>
-        <source>{over} of seat {over2}'s bet is called by nobody so far</source>
-        <translation>{over} de la mise du siège {over2} ne sont suivis par personne</translation>
-    </message>
-    <message>
-        <source>comes in as soon as the button has passed</source>
-        <translation>entre dès que le bouton est passé</translation>
-    </message>
-    <message>
-        <source>seat {seat} has {stack}: not enough for a straddle to {to}</source>
-        <translation>le siège {seat} a {stack} : pas assez pour un straddle à {to}</translation>
-    </message>
-    <message>
-        <source>the round is closed: deal the next street</source>
-        <translation>le tour est clos : donner le suivant</translation>
-    </message>
-    <message>
-        <source>there is no hand {hand} to correct; hands 1 to {number}</source>
-        <translation>pas de main {hand} à corriger ; mains 1 à {number}</translation>
-    </message>
-    <message>
-        <source>{name} sits in seat {other} already: take another name</source>
-        <translation>{name} est déjà au siège {other} : prendre un autre nom</translation>
-    </message>
-    <message>
-        <source>a restraddle is to {chips}, double the last one</source>
-        <translation>un restraddle est à {chips}, le double du dernier</translation>
-    </message>
-    <message>
-        <source>money needs a currency, for instance EUR</source>
-        <translation>il faut une devise pour l’argent, par exemple EUR</translation>
-    </message>
-    <message>
-        <source>no chips: a rebuy brings the player back</source>
-        <translation>sans jetons : une recave ramène le joueur</translation>
-    </message>
-    <message>
-        <source>owes a kill: no hand before it is posted</source>
-        <translation>doit un kill : pas de main avant qu’il soit posté</translation>
-    </message>
-    <message>
-        <source>seat {clock_on} has {left} s left, then the hand is dead</source>
-        <translation>le siège {clock_on} a encore {left} s, puis la main est morte</translation>
-    </message>
-    <message>
-        <source>seat {seat} is the last one standing and pays {amount}</source>
-        <translation>le siège {seat} reste debout le dernier et paie {amount}</translation>
-    </message>
-    <message>
-        <source>that was the last street: award the pots</source>
-        <translation>c’était le dernier tour : attribuer les pots</translation>
-    </message>
-    <message>
-        <source>the big blind of the last hand was seat {button}</source>
-        <translation>la grosse blinde de la dernière main était au siège {button}</translation>
-    </message>
-    <message>
-        <source>the round is not closed: seat {seat} is to act</source>
-        <translation>le tour n’est pas clos : au siège {seat} de parler</translation>
-    </message>
-    <message>
-        <source>the round is not closed: {needs} is to be named</source>
-        <translation>le tour n’est pas clos : {needs} est à nommer</translation>
-    </message>
-    <message>
-        <source>the time charge needs an amount in chips</source>
-        <translation>le droit de table demande un montant en jetons</translation>
-    </message>
-    <message>
-        <source>hand {hand} has {seen} actions; there is no action {action}</source>
-        <translation>la main {hand} a {seen} actions ; il n’y a pas d’action {action}</translation>
-    </message>
-    <message>
-        <source>nobody has to be named for bring_in now</source>
-        <translation>personne n’est à nommer pour le bring-in</translation>
-    </message>
-    <message>
-        <source>nobody is dealt in there: a dead button</source>
-        <translation>personne n’y est servi : un bouton mort</translation>
-    </message>
-    <message>
-        <source>rake needs percent, per_unit or jackpot</source>
-        <translation>le rake demande un pourcentage, un montant ou un drop</translation>
-    </message>
-    <message>
-        <source>seat {seat} has no live hand; live are seats {live}</source>
-        <translation>le siège {seat} n’a pas de main vivante ; vivantes : {live}</translation>
-    </message>
-    <message>
-        <source>seat {seat} has no live hand; live are seats {names}</source>
-        <translation>le siège {seat} n’a pas de main vivante ; vivantes : {names}</translation>
-    </message>
-    <message>
-        <source>without blinds there is nothing to post</source>
-        <translation>sans blindes, rien à poster</translation>
-    </message>
-    <message>
-        <source>{before} from before + {front} in front of the players</source>
-        <translation>{before} déjà au pot + {front} devant les joueurs</translation>
-    </message>
-    <message>
-        <source>{key} is no seat with a live hand; live are {live}</source>
-        <translation>{key} n’est pas un siège avec main vivante ; vivantes : {live}</translation>
-    </message>
-    <message>
-        <source>a hand can cost no more than the stack</source>
-        <translation>une main ne peut coûter plus que le tapis</translation>
-    </message>
-    <message>
-        <source>comes after a line that no longer fits</source>
-        <translation>vient après une ligne qui ne convient plus</translation>
-    </message>
-    <message>
-        <source>no hand is running, so there is no pot</source>
-        <translation>aucune main en cours, donc pas de pot</translation>
-    </message>
-    <message>
-        <source>nobody sits in seat {seat}; taken are seats {taken}</source>
-        <translation>personne au siège {seat} ; occupés : {taken}</translation>
-    </message>
-    <message>
-        <source>seat {holder} holds the kill button, {legs} of {legs2} legs</source>
-        <translation>le siège {holder} a le bouton kill, {legs} legs sur {legs2}</translation>
-    </message>
-    <message>
-        <source>seat {seat} does not act again in this round</source>
-        <translation>le siège {seat} ne parle plus ce tour</translation>
-    </message>
-    <message>
-        <source>seat {seat} showed seven-deuce and collects {amount}</source>
-        <translation>le siège {seat} a montré seven-deuce et encaisse {amount}</translation>
-    </message>
-    <message>
         <source>seat {seat}: {what}, freed by what came in between</source>
+        <comment>early.freed</comment>
         <translation>siège {seat} : {what}, libéré par ce qui est venu entre</translation>
     </message>
     <message>
-        <source>the bomb pot's ante is at least 1 chip</source>
-        <translation>l’ante du bomb pot est d’au moins 1 jeton</translation>
-    </message>
-    <message>
-        <source>{amount} from each seat; last collected {at} s ago</source>
-        <translation>{amount} par siège ; dernière fois il y a {at} s</translation>
-    </message>
-    <message>
-        <source>a check is not open: the bring-in is {bring_in}</source>
-        <translation>parole impossible : le bring-in est de {bring_in}</translation>
-    </message>
-    <message>
-        <source>nobody is to act, so there is no {of} now</source>
-        <translation>personne n’a à parler : {of} impossible</translation>
-    </message>
-    <message>
-        <source>rake.jackpot needs an amount in chips</source>
-        <translation>le drop demande un montant en jetons</translation>
-    </message>
-    <message>
-        <source>seat {seat} missed big blind {big}, small blind {small}</source>
-        <translation>le siège {seat} a manqué grosse blinde {big}, petite blinde {small}</translation>
-    </message>
-    <message>
-        <source>seats {seats} have yet to put in their share</source>
-        <translation>les sièges {seats} n’ont pas encore mis leur part</translation>
-    </message>
-    <message>
-        <source>the runs have different cards already</source>
-        <translation>les donnes ont déjà des cartes différentes</translation>
-    </message>
-    <message>
-        <source>the session has ended: open a new one</source>
-        <translation>la session est terminée : en ouvrir une autre</translation>
-    </message>
-    <message>
-        <source>a bomb pot has the button of its own</source>
-        <translation>un bomb pot a son propre bouton</translation>
-    </message>
-    <message>
-        <source>a hand may be given up on every turn</source>
-        <translation>on peut abandonner sa main à chaque tour</translation>
-    </message>
-    <message>
-        <source>never below the smallest legal wager</source>
-        <translation>jamais sous la plus petite mise permise</translation>
-    </message>
-    <message>
-        <source>nobody has to be named for first now</source>
-        <translation>personne n’est à nommer pour commencer</translation>
-    </message>
-    <message>
-        <source>only a turn or a river is taken back</source>
-        <translation>seuls le turn et la river sont repris</translation>
-    </message>
-    <message>
-        <source>or wait for the big blind, in {big_blind_in} hands</source>
-        <translation>ou attendre la grosse blinde, dans {big_blind_in} mains</translation>
-    </message>
-    <message>
-        <source>there is no level {number}: levels are 1 to {levels}</source>
-        <translation>pas de niveau {number} : niveaux 1 à {levels}</translation>
-    </message>
-    <message>
-        <source>winners are proposed at the showdown</source>
-        <translation>les gagnants sont proposés à l’abattage</translation>
-    </message>
-    <message>
-        <source>{name} has no flop: bomb pots need a board</source>
-        <translation>{name} n’a pas de flop : il faut un tableau pour un bomb pot</translation>
-    </message>
-    <message>
-        <source>seat {seat} has acted out of turn already</source>
-        <translation>le siège {seat} a déjà agi hors tour</translation>
-    </message>
-    <message>
-        <source>the hand was mucked at the showdown</source>
-        <translation>la main a été jetée à l’abattage</translation>
-    </message>
-    <message>
-        <source>the kill stands for the big blind: {minimum}</source>
-        <translation>le kill tient lieu de grosse blinde : {minimum}</translation>
-    </message>
-    <message>
-        <source>{key}: {amount} is no multiple of the {name} {step}: choose {up}</source>
-        <translation>{key} : {amount} n’est pas un multiple de {name} {step} : choisir {up}</translation>
-    </message>
-    <message>
-        <source>a hand is running: finish it first</source>
-        <translation>une main est en cours : la finir d’abord</translation>
-    </message>
-    <message>
-        <source>a seat change offers post and wait</source>
-        <translation>au changement de siège : poster ou attendre</translation>
-    </message>
-    <message>
-        <source>from 1 to {stack}: that is what seat {seat} has</source>
-        <translation>de 1 à {stack} : c’est ce qu’a le siège {seat}</translation>
-    </message>
-    <message>
-        <source>name the seat that brings it in ({needs})</source>
-        <translation>nommer le siège qui paie le bring-in ({needs})</translation>
-    </message>
-    <message>
-        <source>seat {seat} is not dealt the coming hand</source>
-        <translation>le siège {seat} n’est pas servi à la prochaine main</translation>
-    </message>
-    <message>
-        <source>seat {seat} was dealt in without posting</source>
-        <translation>le siège {seat} a été servi sans poster</translation>
-    </message>
-    <message>
-        <source>that is not possible between hands</source>
-        <translation>impossible entre deux mains</translation>
-    </message>
-    <message>
-        <source>there is no seat {seat}; seats are 1 to {seats}</source>
-        <translation>pas de siège {seat} ; sièges 1 à {seats}</translation>
-    </message>
-    <message>
-        <source>{dead} dead chips belong to the main pot</source>
-        <translation>{dead} jetons morts vont au pot principal</translation>
-    </message>
-    <message>
-        <source>a call costs the full big blind, {bet}</source>
-        <translation>suivre coûte la grosse blinde entière, {bet}</translation>
-    </message>
-    <message>
-        <source>a check is not open: the call is {call}</source>
-        <translation>parole impossible : il faut {call} pour suivre</translation>
-    </message>
-    <message>
-        <source>lets the blinds pass the new seat</source>
-        <translation>laisse passer les blindes au nouveau siège</translation>
-    </message>
-    <message>
-        <source>seat {seat} has no decision to make now</source>
-        <translation>le siège {seat} n’a rien à décider maintenant</translation>
-    </message>
-    <message>
-        <source>seat {seat} is {status}: no marker in this hand</source>
-        <translation>le siège {seat} est {status} : pas de marker dans cette main</translation>
-    </message>
-    <message>
-        <source>seat {seat} kills: only one kill a hand</source>
-        <translation>le siège {seat} fait un kill : un seul par main</translation>
-    </message>
-    <message>
-        <source>the dealer named who brings it in</source>
-        <translation>le croupier a désigné qui paie le bring-in</translation>
-    </message>
-    <message>
-        <source>waits until the button has passed</source>
-        <translation>attend que le bouton soit passé</translation>
-    </message>
-    <message>
-        <source>name the seat that acts first ({needs})</source>
-        <translation>nommer le siège qui parle en premier ({needs})</translation>
-    </message>
-    <message>
-        <source>no chips are on the way to seat {seat}</source>
-        <translation>aucun jeton en route pour le siège {seat}</translation>
-    </message>
-    <message>
-        <source>players count the pot themselves</source>
-        <translation>les joueurs comptent le pot eux-mêmes</translation>
-    </message>
-    <message>
-        <source>two are left who can bet: no cap</source>
-        <translation>deux peuvent encore miser : pas de plafond</translation>
-    </message>
-    <message>
-        <source>{key}: {shown} is no whole number; allowed: {allowed}</source>
-        <translation>{key} : {shown} n’est pas un entier ; permis : {allowed}</translation>
-    </message>
-    <message>
-        <source>{to} is no multiple of {unit}; nearest is {unit2}</source>
-        <translation>{to} n’est pas un multiple de {unit} ; le plus proche : {unit2}</translation>
-    </message>
-    <message>
-        <source>a marker is for at least 1 chip</source>
-        <translation>un marker est d’au moins 1 jeton</translation>
-    </message>
-    <message>
-        <source>no ruling is open for the floor</source>
-        <translation>aucune décision n’attend le floor</translation>
-    </message>
-    <message>
-        <source>post {live} live and {dead} dead, in {post_in} hands</source>
-        <translation>poster {live} live et {dead} morts, dans {post_in} mains</translation>
-    </message>
-    <message>
-        <source>seat {killer} killed: big blind {big_blind} x {times}/{over} = {kill}</source>
-        <translation>le siège {killer} a fait un kill : grosse blinde {big_blind} x {times}/{over} = {kill}</translation>
-    </message>
-    <message>
-        <source>seat {seat} brings it in for {put}, all-in</source>
-        <translation>le siège {seat} paie le bring-in, {put}, tapis</translation>
-    </message>
-    <message>
-        <source>the button stays for a bomb pot</source>
-        <translation>le bouton reste pour un bomb pot</translation>
-    </message>
-    <message>
-        <source>the highest upcard brings it in</source>
-        <translation>la carte visible la plus haute paie le bring-in</translation>
-    </message>
-    <message>
-        <source>the house tells players the pot</source>
-        <translation>la maison dit le pot aux joueurs</translation>
-    </message>
-    <message>
-        <source>this table plays without a kill</source>
-        <translation>cette table joue sans kill</translation>
-    </message>
-    <message>
-        <source>this table plays without a rock</source>
-        <translation>cette table joue sans rock</translation>
-    </message>
-    <message>
-        <source>time does not go back: it is {at} s</source>
-        <translation>le temps ne recule pas : il est {at} s</translation>
-    </message>
-    <message>
-        <source>{name} has no low half: say a ranking</source>
-        <translation>{name} n’a pas de moitié low : donner un classement</translation>
-    </message>
-    <message>
-        <source>{name} sits in seat {seat}; free are seats {free}</source>
-        <translation>{name} est au siège {seat} ; libres : {free}</translation>
-    </message>
-    <message>
-        <source>bet {base} + last full bet or raise {raise_size}</source>
-        <translation>mise {base} + dernière mise ou relance entière {raise_size}</translation>
-    </message>
-    <message>
-        <source>no hand is running: deal first</source>
-        <translation>aucune main en cours : donner d’abord</translation>
-    </message>
-    <message>
-        <source>nobody borrows from themselves</source>
-        <translation>nul n’emprunte à soi-même</translation>
-    </message>
-    <message>
-        <source>or agree to kill the next hand</source>
-        <translation>ou accepter de faire un kill à la suivante</translation>
-    </message>
-    <message>
-        <source>seat {seat} is not to act, nobody is</source>
-        <translation>ce n’est pas au siège {seat} de parler, ni à personne</translation>
-    </message>
-    <message>
-        <source>seat {seat} is to act: it is in turn</source>
-        <translation>c’est au siège {seat} de parler : il est à son tour</translation>
-    </message>
-    <message>
-        <source>seat {seat}: {kind} of {amount}, it holds the rock</source>
-        <translation>siège {seat} : {kind} de {amount}, a le rock</translation>
-    </message>
-    <message>
-        <source>the lowest upcard brings it in</source>
-        <translation>la carte visible la plus basse paie le bring-in</translation>
-    </message>
-    <message>
-        <source>the round starts left of seat {starts_after}</source>
-        <translation>le tour commence à gauche du siège {starts_after}</translation>
-    </message>
-    <message>
-        <source>who brings it in does not fold</source>
-        <translation>qui paie le bring-in ne passe pas</translation>
-    </message>
-    <message>
-        <source>{count} players check, seat {seat} the last</source>
-        <translation>{count} joueurs font parole, le siège {seat} en dernier</translation>
-    </message>
-    <message>
-        <source>{key}: {shown} is out of bounds; allowed: {allowed}</source>
-        <translation>{key} : {shown} est hors bornes ; permis : {allowed}</translation>
-    </message>
-    <message>
-        <source>a hand of {name} has {hole} cards to draw</source>
-        <translation>{name} : {hole} cartes par main à changer</translation>
-    </message>
-    <message>
-        <source>an all-in for {levels} in all ends it</source>
-        <translation>un tapis de {levels} en tout le ferme</translation>
-    </message>
-    <message>
-        <source>ante needs an amount in chips</source>
-        <translation>l’ante demande un montant en jetons</translation>
-    </message>
-    <message>
-        <source>bet {bet} + half of (pot {counted} + call {call}{plus})</source>
-        <translation>mise {bet} + la moitié de (pot {counted} + call {call}{plus})</translation>
-    </message>
-    <message>
-        <source>hand {hand} has no award to correct</source>
-        <translation>la main {hand} n’a pas d’attribution à corriger</translation>
-    </message>
-    <message>
-        <source>nobody has a decision to make</source>
-        <translation>personne n’a rien à décider</translation>
-    </message>
-    <message>
-        <source>seat {due} must kill the next hand</source>
-        <translation>le siège {due} doit faire un kill à la suivante</translation>
-    </message>
-    <message>
-        <source>seat {seat} has posted in this hand</source>
-        <translation>le siège {seat} a posté dans cette main</translation>
-    </message>
-    <message>
-        <source>seat {seat} is away: it has no hand</source>
-        <translation>le siège {seat} est absent, sans main</translation>
-    </message>
-    <message>
-        <source>seat {seat} is not to act, seat {seat2} is</source>
-        <translation>ce n’est pas au siège {seat} de parler, mais au {seat2}</translation>
-    </message>
-    <message>
-        <source>seat {seat} waits for the big blind</source>
-        <translation>le siège {seat} attend la grosse blinde</translation>
-    </message>
-    <message>
-        <source>the clock is on seat {seat} already</source>
-        <translation>l’horloge tourne déjà pour le siège {seat}</translation>
-    </message>
-    <message>
-        <source>the mix has games 1 to {mix}, not {number}</source>
-        <translation>le mix a les jeux 1 à {mix}, pas {number}</translation>
-    </message>
-    <message>
-        <source>{count} players fold, seat {seat} the last</source>
-        <translation>{count} joueurs passent, le siège {seat} en dernier</translation>
-    </message>
-    <message>
-        <source>a bomb pot has 1 or 2 boards</source>
-        <translation>un bomb pot a 1 ou 2 tableaux</translation>
-    </message>
-    <message>
-        <source>a post of {unposted} is owed next deal</source>
-        <translation>un post de {unposted} est dû à la prochaine donne</translation>
-    </message>
-    <message>
-        <source>an act was noted out of turn</source>
-        <translation>une action hors tour est notée</translation>
-    </message>
-    <message>
-        <source>each straddle is one of them</source>
-        <translation>chaque straddle en est une</translation>
-    </message>
-    <message>
-        <source>full level {base} + {raise_size}, {bet} of it is in</source>
-        <translation>niveau entier {base} + {raise_size}, dont {bet} déjà mis</translation>
-    </message>
-    <message>
-        <source>no chips before a full rebuy</source>
-        <translation>pas de jetons avant une recave complète</translation>
-    </message>
-    <message>
-        <source>nobody has bet in this round</source>
-        <translation>personne n’a misé ce tour</translation>
-    </message>
-    <message>
-        <source>the best hand showing starts</source>
-        <translation>la meilleure main visible commence</translation>
-    </message>
-    <message>
-        <source>the chips of seat {seat} have come</source>
-        <translation>les jetons du siège {seat} sont arrivés</translation>
-    </message>
-    <message>
-        <source>the clock is called on seat {seat}</source>
-        <translation>l’horloge tourne pour le siège {seat}</translation>
-    </message>
-    <message>
-        <source>the killer, seat {late_killer}, acts last</source>
-        <translation>le killer, siège {late_killer}, parle dernier</translation>
-    </message>
-    <message>
-        <source>there is nothing to complete</source>
-        <translation>il n’y a rien à compléter</translation>
-    </message>
-    <message>
-        <source>{behind} of the stack are on the way</source>
-        <translation>{behind} du tapis sont en route</translation>
-    </message>
-    <message>
-        <source>a buy-in is at least {least}, not {stack}</source>
-        <translation>une cave est d’au moins {least}, pas {stack}</translation>
-    </message>
-    <message>
-        <source>a buy-in is from {least} to {most}, not {stack}</source>
-        <translation>une cave va de {least} à {most}, pas {stack}</translation>
-    </message>
-    <message>
-        <source>all in: {bet} in front + {all_in_to} behind</source>
-        <translation>tapis : {bet} devant + {all_in_to} derrière</translation>
-    </message>
-    <message>
-        <source>seat {button} is the next player in</source>
-        <translation>le siège {button} est le joueur suivant</translation>
-    </message>
-    <message>
-        <source>seat {seat} completes to {to}, all-in</source>
-        <translation>le siège {seat} complète à {to}, tapis</translation>
-    </message>
-    <message>
-        <source>the bring-in has to be paid</source>
-        <translation>le bring-in doit être payé</translation>
-    </message>
-    <message>
-        <source>the coming hand has {boards} boards</source>
-        <translation>la prochaine main a {boards} tableaux</translation>
-    </message>
-    <message>
-        <source>the dealer named who starts</source>
-        <translation>le croupier a désigné qui commence</translation>
-    </message>
-    <message>
-        <source>the next bomb pot in {hands} hands</source>
-        <translation>prochain bomb pot dans {hands} mains</translation>
-    </message>
-    <message>
-        <source>without the {splash} of the house: {counted}</source>
-        <translation>sans les {splash} de la maison : {counted}</translation>
-    </message>
-    <message>
-        <source>a chip is worth at least 1</source>
-        <translation>un jeton vaut au moins 1</translation>
-    </message>
-    <message>
-        <source>game {number} of the mix is chosen</source>
-        <translation>le jeu {number} du mix est choisi</translation>
-    </message>
-    <message>
-        <source>seat {seat} may not {action} now; open: {open_now}</source>
-        <translation>le siège {seat} : {action} impossible ; possible : {open_now}</translation>
-    </message>
-    <message>
-        <source>the dealer put it on seat {button}</source>
-        <translation>le croupier l’a mis au siège {button}</translation>
-    </message>
-    <message>
-        <source>the kill button is neutral</source>
-        <translation>le bouton kill est neutre</translation>
-    </message>
-    <message>
-        <source>the odd chip goes to seat {first}</source>
-        <translation>le jeton impair va au siège {first}</translation>
-    </message>
-    <message>
-        <source>{kind} to {to} is not allowed, only {allowed}</source>
-        <translation>{kind} à {to} impossible, seulement {allowed}</translation>
-    </message>
-    <message>
-        <source>{start} at the start - {put} put in = {stack}</source>
-        <translation>{start} au début - {put} mis = {stack}</translation>
-    </message>
-    <message>
-        <source>a bet and {raise_cap} raises a round</source>
-        <translation>une mise et {raise_cap} relances par tour</translation>
-    </message>
-    <message>
-        <source>all in: the whole stack, {all_in_to}</source>
-        <translation>tapis : tout le tapis, {all_in_to}</translation>
-    </message>
-    <message>
-        <source>amounts are multiples of {unit}</source>
-        <translation>les montants sont des multiples de {unit}</translation>
-    </message>
-    <message>
-        <source>and the button's ante of {ante}</source>
-        <translation>et l’ante du bouton de {ante}</translation>
-    </message>
-    <message>
-        <source>everyone calls the kill, {kill}</source>
-        <translation>tous suivent le kill, {kill}</translation>
-    </message>
-    <message>
-        <source>left of the button, seat {lies}</source>
-        <translation>à gauche du bouton, siège {lies}</translation>
-    </message>
-    <message>
-        <source>never more than the cap: {taken}</source>
-        <translation>jamais plus que le plafond : {taken}</translation>
-    </message>
-    <message>
-        <source>seat {seat} takes the call back</source>
-        <translation>le siège {seat} reprend son call</translation>
-    </message>
-    <message>
-        <source>the clock is not on seat {seat}</source>
-        <translation>l’horloge ne tourne pas pour le siège {seat}</translation>
-    </message>
-    <message>
-        <source>the hand of seat {seat} is dead</source>
-        <translation>la main du siège {seat} est morte</translation>
-    </message>
-    <message>
-        <source>the kill makes them {bets} and {bets2}</source>
-        <translation>le kill en fait {bets} et {bets2}</translation>
-    </message>
-    <message>
-        <source>this table plays one game</source>
-        <translation>cette table joue un seul jeu</translation>
-    </message>
-    <message>
-        <source>{bet} in front matches the bet</source>
-        <translation>{bet} devant égale la mise</translation>
-    </message>
-    <message>
-        <source>{dropped} for promotions beside it</source>
-        <translation>{dropped} en plus pour promotions</translation>
-    </message>
-    <message>
-        <source>{key}: {shown} is negative; allowed: {allowed}</source>
-        <translation>{key} : {shown} est négatif ; permis : {allowed}</translation>
-    </message>
-    <message>
-        <source>{kind} to {to} is under the least, {wager}</source>
-        <translation>{kind} à {to} est sous le minimum, {wager}</translation>
-    </message>
-    <message>
-        <source>{player} sits down in seat {seat} with {stack}</source>
-        <translation>{player} s’assoit au siège {seat} avec {stack}</translation>
-    </message>
-    <message>
-        <source>a bomb pot of {ante} is called</source>
-        <translation>un bomb pot à {ante} est annoncé</translation>
-    </message>
-    <message>
-        <source>a hand has 1 or 2 boards</source>
-        <translation>une main a 1 ou 2 tableaux</translation>
-    </message>
-    <message>
-        <source>an act out of turn binds</source>
-        <translation>une action hors tour engage</translation>
-    </message>
-    <message>
-        <source>is dealt the coming hand</source>
-        <translation>est servi à la prochaine main</translation>
-    </message>
-    <message>
-        <source>seat {seat} has to bring it in</source>
-        <translation>le siège {seat} doit payer le bring-in</translation>
-    </message>
-    <message>
-        <source>seat {seat} raises to {to}, all-in</source>
-        <translation>le siège {seat} relance à {to}, tapis</translation>
-    </message>
-    <message>
         <source>seat {seat}: {what}, binding in turn</source>
+        <comment>early.binds</comment>
         <translation>siège {seat} : {what}, engage à son tour</translation>
     </message>
     <message>
-        <source>the button goes to seat {seat}</source>
-        <translation>le bouton va au siège {seat}</translation>
+        <source>the house tells players the pot</source>
+        <comment>show.pot</comment>
+        <translation>la maison dit le pot aux joueurs</translation>
     </message>
     <message>
-        <source>the last straddle is to {bet}</source>
-        <translation>le dernier straddle est à {bet}</translation>
+        <source>players count the pot themselves</source>
+        <comment>show.count</comment>
+        <translation>les joueurs comptent le pot eux-mêmes</translation>
     </message>
     <message>
-        <source>the next street is dealt</source>
-        <translation>le tour suivant est donné</translation>
+        <source>the button chooses the game of the coming hand</source>
+        <comment>mix.chosen</comment>
+        <translation>le bouton choisit le jeu de la main à venir</translation>
     </message>
     <message>
-        <source>the rest is dealt {times} times</source>
-        <translation>le reste est donné {times} fois</translation>
+        <source>{hands} hands of this game were dealt, {left} are to come</source>
+        <comment>mix.hands</comment>
+        <translation>{hands} mains de ce jeu ont été données, il en reste {left}</translation>
     </message>
     <message>
-        <source>the street is taken back</source>
-        <translation>le tour est repris</translation>
+        <source>the button has gone {moved} of {seats} seats from seat {seat} in this game</source>
+        <comment>mix.round</comment>
+        <translation>dans ce jeu le bouton a fait {moved} sièges sur {seats} depuis le siège {seat}</translation>
     </message>
     <message>
-        <source>there is nothing to call</source>
-        <translation>il n’y a rien à suivre</translation>
-    </message>
-    <message>
-        <source>this table takes no rake</source>
-        <translation>cette table ne prend pas de rake</translation>
-    </message>
-    <message>
-        <source>seat {seat} brings it in for {put}</source>
-        <translation>le siège {seat} paie le bring-in, {put}</translation>
-    </message>
-    <message>
-        <source>seat {seat} buys {amount}, on the way</source>
-        <translation>le siège {seat} achète {amount}, en route</translation>
-    </message>
-    <message>
-        <source>seat {seat} gets {amount} on a marker</source>
-        <translation>le siège {seat} reçoit {amount} sur marker</translation>
-    </message>
-    <message>
-        <source>seat {seat} has {stack} behind, not {pushed}</source>
-        <translation>le siège {seat} a {stack} derrière, pas {pushed}</translation>
-    </message>
-    <message>
-        <source>the house caps no round</source>
-        <translation>la maison ne plafonne aucun tour</translation>
-    </message>
-    <message>
-        <source>waits for the big blind</source>
-        <translation>attend la grosse blinde</translation>
-    </message>
-    <message>
-        <source>{kind} to {to} is over the most, {wager}</source>
-        <translation>{kind} à {to} dépasse le maximum, {wager}</translation>
-    </message>
-    <message>
-        <source>{raked} of rake in the session</source>
-        <translation>{raked} de rake dans la session</translation>
-    </message>
-    <message>
-        <source>no bring-in is due now</source>
-        <translation>aucun bring-in n’est dû maintenant</translation>
-    </message>
-    <message>
-        <source>no stand-up game is on</source>
-        <translation>aucun jeu stand-up en cours</translation>
-    </message>
-    <message>
-        <source>nobody pays themselves</source>
-        <translation>nul ne se paie soi-même</translation>
-    </message>
-    <message>
-        <source>or buy the button for {live}</source>
-        <translation>ou acheter le bouton pour {live}</translation>
-    </message>
-    <message>
-        <source>seat {seat} acts out of turn</source>
-        <translation>le siège {seat} agit hors tour</translation>
-    </message>
-    <message>
-        <source>seat {seat} may not fold now</source>
-        <translation>le siège {seat} ne peut pas passer maintenant</translation>
-    </message>
-    <message>
-        <source>seat {seat} posts to come in</source>
-        <translation>le siège {seat} poste pour entrer</translation>
-    </message>
-    <message>
-        <source>seat {seat} sits out already</source>
-        <translation>le siège {seat} est déjà absent</translation>
-    </message>
-    <message>
-        <source>splash at least 1 chip</source>
-        <translation>splash d’au moins 1 jeton</translation>
-    </message>
-    <message>
-        <source>the price of entry is {bet}</source>
-        <translation>le prix d’entrée est {bet}</translation>
-    </message>
-    <message>
-        <source>the rock goes to seat {seat}</source>
-        <translation>le rock va au siège {seat}</translation>
-    </message>
-    <message>
-        <source>whole smallest chips: {taken}</source>
-        <translation>plus petits jetons entiers : {taken}</translation>
-    </message>
-    <message>
-        <source>{key} cannot be {shown}; allowed: {allowed}</source>
-        <translation>{key} ne peut être {shown} ; permis : {allowed}</translation>
-    </message>
-    <message>
-        <source>{splash} splashed by the house</source>
-        <translation>{splash} ajoutés par la maison</translation>
-    </message>
-    <message>
-        <source>a hand costs at most {cap}</source>
-        <translation>une main coûte au plus {cap}</translation>
-    </message>
-    <message>
-        <source>a player needs a name</source>
-        <translation>un joueur a besoin d’un nom</translation>
-    </message>
-    <message>
-        <source>bring at least 1 chip</source>
-        <translation>apporter au moins 1 jeton</translation>
-    </message>
-    <message>
-        <source>every chip is matched</source>
-        <translation>chaque jeton est suivi</translation>
-    </message>
-    <message>
-        <source>needs 2 players, has {has}</source>
-        <translation>il faut 2 joueurs, il y en a {has}</translation>
-    </message>
-    <message>
-        <source>seat {seat} buys the button</source>
-        <translation>le siège {seat} achète le bouton</translation>
-    </message>
-    <message>
-        <source>seat {seat} is first to act</source>
-        <translation>le siège {seat} parle en premier</translation>
-    </message>
-    <message>
-        <source>seat {seat} is not dealt in</source>
-        <translation>le siège {seat} n’est pas servi</translation>
-    </message>
-    <message>
-        <source>the last wager is to {bet}</source>
-        <translation>la dernière mise est à {bet}</translation>
-    </message>
-    <message>
-        <source>the next level begins</source>
-        <translation>le niveau suivant commence</translation>
-    </message>
-    <message>
-        <source>{limit} has no cap on raises</source>
-        <translation>{limit} n’a pas de plafond de relances</translation>
-    </message>
-    <message>
-        <source>{word}: {won}, all others folded</source>
-        <translation>{word} : {won}, tous les autres ont passé</translation>
-    </message>
-    <message>
-        <source>a {kind} from {wager} to {wager2} is open</source>
-        <translation>possible : {kind} de {wager} à {wager2}</translation>
-    </message>
-    <message>
-        <source>divided in parts of {sums}</source>
-        <translation>partagé en {sums}</translation>
-    </message>
-    <message>
-        <source>markers of {markers} are open</source>
-        <translation>des markers de {markers} sont ouverts</translation>
-    </message>
-    <message>
-        <source>nobody is to act now</source>
-        <translation>personne n’a à parler</translation>
-    </message>
-    <message>
-        <source>post {live} live and {dead} dead</source>
-        <translation>poster {live} live et {dead} morts</translation>
-    </message>
-    <message>
-        <source>seat {seat} calls {put}, all-in</source>
-        <translation>le siège {seat} suit {put}, tapis</translation>
-    </message>
-    <message>
-        <source>seat {seat} moves to seat {to}</source>
-        <translation>le siège {seat} va au siège {to}</translation>
-    </message>
-    <message>
-        <source>seat {seat} pays seat {to} {amount} ({reason})</source>
-        <translation>le siège {seat} paie {amount} au siège {to} ({reason})</translation>
-    </message>
-    <message>
-        <source>a pot of {needed} is needed</source>
-        <translation>il faut un pot de {needed}</translation>
-    </message>
-    <message>
-        <source>add at least 1 chip</source>
-        <translation>ajouter au moins 1 jeton</translation>
-    </message>
-    <message>
-        <source>all in is to {everything}, not {to}</source>
-        <translation>le tapis est à {everything}, pas {to}</translation>
-    </message>
-    <message>
-        <source>antes {antes} do not count</source>
-        <translation>les antes de {antes} ne comptent pas</translation>
-    </message>
-    <message>
-        <source>bet {bet} + pot {counted} + call {call}{plus}</source>
-        <translation>mise {bet} + pot {counted} + call {call}{plus}</translation>
-    </message>
-    <message>
-        <source>no clock is running</source>
-        <translation>aucune horloge ne tourne</translation>
-    </message>
-    <message>
-        <source>nothing is due for {reason}</source>
-        <translation>rien n’est dû pour {reason}</translation>
-    </message>
-    <message>
-        <source>seat {seat} bets {to}, all-in</source>
-        <translation>le siège {seat} mise {to}, tapis</translation>
-    </message>
-    <message>
-        <source>seat {seat} completes to {to}</source>
-        <translation>le siège {seat} complète à {to}</translation>
-    </message>
-    <message>
-        <source>seat {seat} is in already</source>
-        <translation>le siège {seat} est déjà en jeu</translation>
-    </message>
-    <message>
-        <source>seat {seat} kills the pot</source>
-        <translation>le siège {seat} fait un kill</translation>
-    </message>
-    <message>
-        <source>seat {seat} straddles to {to}</source>
-        <translation>le siège {seat} met un straddle à {to}</translation>
-    </message>
-    <message>
-        <source>the floor decides: {choice}</source>
-        <translation>le floor décide : {choice}</translation>
-    </message>
-    <message>
-        <source>the house splashes {amount}</source>
-        <translation>la maison ajoute {amount}</translation>
-    </message>
-    <message>
-        <source>the last hand cost {won}</source>
-        <translation>la dernière main a coûté {won}</translation>
-    </message>
-    <message>
-        <source>the settings change</source>
-        <translation>les règles changent</translation>
-    </message>
-    <message>
-        <source>{bet} in front + {all_in_to} behind</source>
-        <translation>{bet} devant + {all_in_to} derrière</translation>
-    </message>
-    <message>
-        <source>{won}, all others folded</source>
-        <translation>{won}, tous les autres ont passé</translation>
-    </message>
-    <message>
-        <source>a bet is at least {minimum_bet}</source>
-        <translation>une mise est d’au moins {minimum_bet}</translation>
-    </message>
-    <message>
-        <source>all pots together {pot}</source>
-        <translation>tous les pots ensemble {pot}</translation>
-    </message>
-    <message>
-        <source>multiple of {unit} below</source>
-        <translation>multiple de {unit} en dessous</translation>
-    </message>
-    <message>
-        <source>seat {lender} has {has} to lend</source>
-        <translation>le siège {lender} peut prêter {has}</translation>
-    </message>
-    <message>
-        <source>the last hand won {won}</source>
-        <translation>la dernière main a gagné {won}</translation>
-    </message>
-    <message>
-        <source>the rock lies free</source>
-        <translation>le rock est libre</translation>
-    </message>
-    <message>
-        <source>{limit} has no fixed bets</source>
-        <translation>{limit} n’a pas de mises fixes</translation>
-    </message>
-    <message>
-        <source>+ {splash} from the house</source>
-        <translation>+ {splash} de la maison</translation>
-    </message>
-    <message>
-        <source>a bomb pot is due</source>
-        <translation>un bomb pot est à jouer</translation>
-    </message>
-    <message>
-        <source>all cards are out</source>
-        <translation>toutes les cartes sont sorties</translation>
-    </message>
-    <message>
-        <source>cards are entered</source>
-        <translation>cartes saisies</translation>
-    </message>
-    <message>
-        <source>next multiple of {unit}</source>
-        <translation>multiple de {unit} suivant</translation>
-    </message>
-    <message>
-        <source>seat {seat} has {seconds} s left</source>
-        <translation>le siège {seat} a encore {seconds} s</translation>
-    </message>
-    <message>
-        <source>the table opens: {game}</source>
-        <translation>la table ouvre : {game}</translation>
-    </message>
-    <message>
-        <source>the whole stack, {all_in_to}</source>
-        <translation>tout le tapis, {all_in_to}</translation>
-    </message>
-    <message>
-        <source>bet {bet} - {bet2} in front</source>
-        <translation>mise {bet} - {bet2} devant</translation>
-    </message>
-    <message>
-        <source>from 1 to {most} times</source>
-        <translation>de 1 à {most} fois</translation>
-    </message>
-    <message>
-        <source>hand {hand} is awarded</source>
-        <translation>la main {hand} est attribuée</translation>
-    </message>
-    <message>
-        <source>nobody straddles</source>
-        <translation>personne ne met de straddle</translation>
-    </message>
-    <message>
-        <source>seat {seat} comes back</source>
-        <translation>le siège {seat} revient</translation>
-    </message>
-    <message>
-        <source>seat {seat} raises to {to}</source>
-        <translation>le siège {seat} relance à {to}</translation>
-    </message>
-    <message>
-        <source>the bring-in is {bet}</source>
-        <translation>le bring-in est de {bet}</translation>
-    </message>
-    <message>
-        <source>the session ends</source>
-        <translation>la session se termine</translation>
-    </message>
-    <message>
-        <source>{action} comes to {to}, not {to2}</source>
-        <translation>{action} donne {to}, pas {to2}</translation>
-    </message>
-    <message>
-        <source>Correct hand {hand}: {of}</source>
-        <translation>Corriger la main {hand} : {of}</translation>
-    </message>
-    <message>
-        <source>at least 1 chip</source>
-        <translation>au moins 1 jeton</translation>
-    </message>
-    <message>
-        <source>game {at} of {mix} is on</source>
-        <translation>le jeu {at} sur {mix} est en cours</translation>
-    </message>
-    <message>
-        <source>nothing is owed</source>
-        <translation>rien n’est dû</translation>
-    </message>
-    <message>
-        <source>seat {seat} counted: {stack}</source>
-        <translation>siège {seat} compté : {stack}</translation>
-    </message>
-    <message>
-        <source>seat {seat} gives {amount} ({reason})</source>
-        <translation>le siège {seat} donne {amount} ({reason})</translation>
-    </message>
-    <message>
-        <source>{amount} are on the way</source>
-        <translation>{amount} en route</translation>
-    </message>
-    <message>
-        <source>{drop} for promotions</source>
-        <translation>{drop} pour promotions</translation>
-    </message>
-    <message>
-        <source>{level} + the range's {high}</source>
-        <translation>{level} + {high} du spread</translation>
-    </message>
-    <message>
-        <source>hand {hand} is dealt</source>
-        <translation>la main {hand} est donnée</translation>
-    </message>
-    <message>
-        <source>level {amount} is over</source>
-        <translation>le niveau {amount} est terminé</translation>
-    </message>
-    <message>
-        <source>nothing is due</source>
-        <translation>rien n’est dû</translation>
-    </message>
-    <message>
-        <source>seat {seat} sits out</source>
-        <translation>le siège {seat} est absent</translation>
-    </message>
-    <message>
-        <source>seat {seat}: {word} {amount}, dead</source>
-        <translation>siège {seat} : {word} {amount}, mort</translation>
-    </message>
-    <message>
-        <source>level {number} begins</source>
-        <translation>le niveau {number} commence</translation>
-    </message>
-    <message>
-        <source>seat {seat} is {player} now</source>
-        <translation>le siège {seat} est maintenant {player}</translation>
-    </message>
-    <message>
-        <source>seat {seat} sleeps {to}</source>
-        <translation>le siège {seat} met un sleeper à {to}</translation>
-    </message>
-    <message>
-        <source>smallest bet {raise_size}</source>
-        <translation>plus petite mise {raise_size}</translation>
-    </message>
-    <message>
-        <source>{name} has no board</source>
-        <translation>{name} n’a pas de tableau</translation>
-    </message>
-    <message>
-        <source>{reason} is collected</source>
-        <translation>{reason} : encaissé</translation>
-    </message>
-    <message>
-        <source>a pair shows</source>
-        <translation>une paire visible</translation>
-    </message>
-    <message>
-        <source>level {amount} is on</source>
-        <translation>le niveau {amount} est en cours</translation>
-    </message>
-    <message>
-        <source>mix: game {number}: {text}</source>
-        <translation>mix : jeu {number} : {text}</translation>
-    </message>
-    <message>
-        <source>seat {seat} calls {put}</source>
-        <translation>le siège {seat} suit {put}</translation>
-    </message>
-    <message>
-        <source>seat {seat} checks</source>
-        <translation>le siège {seat} fait parole</translation>
-    </message>
-    <message>
-        <source>seat {seat} leaves</source>
-        <translation>le siège {seat} part</translation>
-    </message>
-    <message>
-        <source>seat {seat} shows {cards}</source>
-        <translation>le siège {seat} montre {cards}</translation>
-    </message>
-    <message>
-        <source>{name} comes first</source>
-        <translation>{name} vient d’abord</translation>
-    </message>
-    <message>
-        <source>all in for {call}</source>
-        <translation>tapis pour {call}</translation>
-    </message>
-    <message>
-        <source>all in: {bet} + {all_in_to}</source>
-        <translation>tapis : {bet} + {all_in_to}</translation>
-    </message>
-    <message>
-        <source>seat {seat} bets {to}</source>
-        <translation>le siège {seat} mise {to}</translation>
-    </message>
-    <message>
-        <source>seat {seat} buys {amount}</source>
-        <translation>le siège {seat} achète {amount}</translation>
-    </message>
-    <message>
-        <source>seat {seat} folds</source>
-        <translation>le siège {seat} passe</translation>
-    </message>
-    <message>
-        <source>seat {seat} mucks</source>
-        <translation>le siège {seat} jette sa main</translation>
-    </message>
-    <message>
-        <source>seat {seat} wins {amount}</source>
-        <translation>le siège {seat} gagne {amount}</translation>
-    </message>
-    <message>
-        <source>seat {seat}: {kind} of {amount}</source>
-        <translation>siège {seat} : {kind} de {amount}</translation>
-    </message>
-    <message>
-        <source>all in to {wager}</source>
-        <translation>tapis à {wager}</translation>
-    </message>
-    <message>
-        <source>{of} and {count} more</source>
-        <translation>{of} et {count} de plus</translation>
-    </message>
-    <message>
-        <source>{raises} were made</source>
-        <translation>{raises} ont été faites</translation>
-    </message>
-    <message>
-        <source>a bet of {size}</source>
-        <translation>une mise de {size}</translation>
-    </message>
-    <message>
-        <source>the pot, {after_call}</source>
-        <translation>le pot, {after_call}</translation>
-    </message>
-    <message>
-        <source>{cards} is dealt</source>
-        <translation>{cards} donnés</translation>
-    </message>
-    <message>
-        <source>{name} {amount}: seats {seats}</source>
-        <translation>{name} {amount} : sièges {seats}</translation>
-    </message>
-    <message>
-        <source>level {number}: {text}</source>
-        <translation>niveau {number} : {text}</translation>
-    </message>
-    <message>
-        <source>seat {seat}: {action} {to}</source>
-        <translation>siège {seat} : {action} {to}</translation>
-    </message>
-    <message>
-        <source>seat {seat}: {word} {amount}</source>
-        <translation>siège {seat} : {word} {amount}</translation>
-    </message>
-    <message>
-        <source>sits out</source>
-        <translation>est absent</translation>
-    </message>
-    <message>
-        <source>{call} is owed</source>
-        <translation>{call} est dû</translation>
-    </message>
-    <message>
-        <source>bet {level} + {size}</source>
-        <translation>mise {level} + {size}</translation>
-    </message>
-    <message>
-        <source>seat {seat}: {action}</source>
-        <translation>siège {seat} : {action}</translation>
-    </message>
-    <message>
-        <source>{key} needs {wrong}</source>
-        <translation>{key} demande {wrong}</translation>
-    </message>
-    <message>
-        <source>of {counted}: {share}</source>
-        <translation>de {counted} : {share}</translation>
+        <source>the button begins to go round with the coming hand</source>
+        <comment>mix.begins</comment>
+        <translation>le tour de bouton commence avec la main à venir</translation>
     </message>
 </context>
 <context>
@@ -10672,10 +11339,6 @@
         <translation>low</translation>
     </message>
     <message>
-        <source>main pot</source>
-        <translation>pot principal</translation>
-    </message>
-    <message>
         <source>may withdraw</source>
         <translation>peut reprendre</translation>
     </message>
@@ -10730,10 +11393,6 @@
     <message>
         <source>ruling</source>
         <translation>décision</translation>
-    </message>
-    <message>
-        <source>side pot {number}</source>
-        <translation>pot annexe {number}</translation>
     </message>
     <message>
         <source>sleeper</source>

@@ -73,6 +73,7 @@ class Table:
         self.touching = None
         self.refused: list[str] = []
         self.bridge.refused.connect(lambda refusal: self.refused.append(refusal.message))
+        self.bridge.barred.connect(self.refused.append)
 
     def sit(self, *people: tuple[str, int, int]) -> "Table":
         """Seat these (name, seat, stack)."""

@@ -1,7 +1,7 @@
 """The tables of the pictures (SCREENS section 10), as records made by hand: what each view has to show."""
 
 from desktop.scene import LogLine, Scene
-from engine.explained import Explained, Reason
+from engine.explained import Explained, reason
 from engine.settings.records import Game, Kill, Settings, Street
 from engine.state import Missed, NoWager, Post, Wager
 from engine.view import (
@@ -84,7 +84,7 @@ MID_VIEW = StateView(
 
 MID_HAND = Scene(
     view=MID_VIEW, settings=PLO, game=OMAHA, title="Pot-limit Omaha 5/10",
-    most=Explained((Reason("bet 100 + pot with bets 410 + call 100", "PL-1", "pl.raise"),), 610),
+    most=Explained((reason("pl.raise", "PL-1", bet=100, pot=410, call=100),), 610),
     undo="Theo calls 60",
     log=(
         LogLine("Flop", street="flop"), LogLine("Rosa checks", 4), LogLine("Lena bets 100", 7, 250),

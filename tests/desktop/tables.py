@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from desktop.scene import LogLine, Scene
 from engine.events import AwardedPot, Share
-from engine.explained import Explained, Reason
+from engine.explained import Explained, reason
 from engine.settings.records import Kill, Settings, Straddle
 from engine.state import Missed, NoWager, Post, Wager
 from engine.view import (
@@ -62,7 +62,7 @@ def full_table(seats: int, stack: int = 1_234_567, bet: int = 125_000, acts: int
     lines = tuple(
         LogLine(f"{NAMES[n]} raises to {125_000 * (n + 1):,}", n + 1, 2_345_678, who=NAMES[n]) for n in range(seats)
     )
-    why = Explained((Reason(f"125,000 in front + {stack:,} behind", "NL-1", "max.stack"),), stack + bet)
+    why = Explained((reason("max.stack", "NL-1", bet=125_000, behind=stack),), stack + bet)
     return Scene(
         view=view, settings=house, game=HOLDEM, title="No-limit Hold'em 500/1,000", most=why,
         undo="Wilhelmina van der Berg raises to 125,000", redo="Theo folds", log=lines, log_hand=1047,
@@ -120,7 +120,7 @@ def capped() -> Scene:
     legal = LegalView(True, False, 40, None, None, {"wager": NoWager("capped", "LIM-2")})
     limits = LimitsView((10, 20), None, RaisesView(4, 4), None)
     house = replace(scene.settings, limit="fixed", bets=(10, 20), cap=60)
-    why = Explained((Reason("the round is capped, every raise has been made", "LIM-2"),), None)
+    why = Explained((reason("closed.capped", "LIM-2"),), None)
     view = replace(scene.view, legal=legal, limits=limits, bet=40, total_pot=365)
     return replace(scene, view=view, settings=house, most=why, title="Limit Hold'em 10/20")
 

@@ -12,6 +12,9 @@ from desktop.log_wording import tell
 from desktop.recap.words import chips, count, duration
 from desktop.rules_text import short
 from desktop.setup.wording import of_setting
+from engine.explained import reason
+from engine.refusals import refusal
+from engine.words import phrase
 from tests.desktop.speaking import speaking
 
 
@@ -74,21 +77,28 @@ def test_small_numbers_are_words(code, words):
 
 
 def test_a_refusal_is_said_with_its_figures_and_its_rule():
-    english = "seat 5 is not to act, seat 2 is (PRO-8)"
-    assert in_words(english) == english
+    early = refusal("out_of_turn", "out_of_turn", "PRO-8", seat=5, to_act=2)
+    assert in_words(early) == "seat 5 is not to act, seat 2 is (PRO-8)"
     with speaking("de"):
-        assert in_words(english) == "Platz 5 ist nicht dran, sondern Platz 2 (PRO-8)"
-        assert in_words("bet 100 + pot 1410 + call 40") == "Bet 100 + Pot 1.410 + Call 40"
-        assert in_words("side pot 1 80: seats 1, 4, 7") == "Side Pot 1 80: Plätze 1, 4, 7"
-        assert in_words("no bring-in is due now; nothing is due (NOW-9)") == (
-            "jetzt ist kein Bring-in fällig; nichts ist fällig (NOW-9)"
-        )
+        assert in_words(early) == "Platz 5 ist nicht dran, sondern Platz 2 (PRO-8)"
+        assert in_words(reason("pl.raise", "PL-1", bet=100, pot=1410, call=40)) == "Bet 100 + Pot 1.410 + Call 40"
+        side = phrase("pot.side", number=1)
+        layer = reason("pot", "POT-1", name=side, amount=80, seats=(1, 4, 7))
+        assert in_words(layer) == "Side Pot 1 80: Plätze 1, 4, 7"
 
 
-def test_a_sentence_nobody_knows_stays_as_it_is():
+def test_several_problems_are_said_one_after_the_other_each_with_its_rule():
+    rake = refusal("settings", "settings.rake_twice", "POT-9")
+    money = refusal("settings", "settings.money_without_currency")
+    both = refusal("settings", "settings.several", problems=(rake, money))
+    assert in_words(both) == (
+        "rake goes by percent or by per_unit, not both: leave one out (POT-9); money needs a currency, for instance EUR"
+    )
+
+
+def test_what_only_a_script_can_meet_is_english_everywhere():
     with speaking("fr"):
-        assert in_words("the cat sat on the chips") == "the cat sat on the chips"
-        assert in_words("") == ""
+        assert in_words(refusal("malformed", "no_object")) == "a line is one JSON object"
 
 
 def test_a_house_setting_is_told_by_its_title():

@@ -85,7 +85,7 @@ def test_mid_hand_pad() -> None:
     assert shown is not None
     assert (shown.least, shown.most, shown.figure) == ("200", "610", "450")
     assert shown.caption == "adds 450, leaves 1,030 behind"
-    assert shown.arithmetic == "610 = bet 100 + pot with bets 410 + call 100"
+    assert shown.arithmetic == "610 = bet 100 + pot 410 + call 100"
     assert [(q.figure, q.reason) for q in shown.quicks] == [
         ("200", ""), ("355", ""), ("440", ""), ("610", ""), ("", "over pot"),
     ]  # fmt: skip

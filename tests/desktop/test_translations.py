@@ -8,7 +8,7 @@ from desktop.help.manual import chapters
 from desktop.i18n import ENGLISH, LANGUAGES
 from desktop.translating import ts
 from desktop.translating.__main__ import FOLDER, release
-from desktop.translating.catalogue import engine_sentences, entries, rooms
+from desktop.translating.catalogue import entries, rooms
 
 FOREIGN = [code for code in LANGUAGES if code != ENGLISH.code]
 SHOWN_AS_IT_IS = {"{what}", "{name} {amount}", "{name}, {amount}", "\u2154", "\u2153", "\xbe"}
@@ -82,10 +82,6 @@ def test_a_new_wording_keeps_the_old_translation_to_be_looked_at():
     made = ts.merged([new], {old: ts.Said(("alt",) * (ts.FORMS if old.counts else 1))})
     assert made[new].done is False
     assert made[new].forms[0] == "alt"
-
-
-def test_the_engines_sentences_are_up_to_date():
-    assert (FOLDER / "engine.json").read_text("utf-8") == engine_sentences(), "make translations"
 
 
 def test_every_room_with_sentences_of_its_own_is_found():

@@ -32,7 +32,7 @@ def shown(table: Table) -> str:
     """The title of the why sheet; closes it."""
     why = table.window.over.why
     assert why.isVisible()
-    assert why.explained.steps
+    assert why.view.steps
     title = str(why.what)
     why.hide()
     return title

@@ -9,13 +9,16 @@ from PySide6.QtCore import Qt
 from desktop import fonts
 from desktop.look import Look
 from desktop.metrics import fit
+from desktop.present.explained import why_view
 from desktop.rules_text import short, titles
 from desktop.table.why_sheet import WhySheet, lay
 from desktop.theme import load
-from engine.explained import Explained, Reason
+from engine.explained import Explained, reason
 
-MOST = Explained((Reason("bet 100 + pot 410 + call 100", "PL-1"), Reason("unit 5", "BET-5", setting="unit: 5")), 610)
-MANY = Explained(tuple(Reason(f"seat {seat}: ante 5", "BLD-5") for seat in range(1, 40)), 195)
+PLAYED = (reason("pl.raise", "PL-1", bet=100, pot=410, call=100), reason("max.unit", "BET-5", "unit: 5", unit=5))
+MOST = why_view(Explained(PLAYED, 610))
+POSTS = tuple(reason("post", "BLD-5", seat=seat, kind="ante", amount=5) for seat in range(1, 40))
+MANY = why_view(Explained(POSTS, 195))
 
 
 @pytest.fixture(params=[(1920, 1080, 472, 856), (1280, 800, 360, 640)], ids=["wide", "compact"])
@@ -47,7 +50,7 @@ def test_each_step_stands_with_its_rule_and_what_the_rule_says(sheet):
     words = " ".join(line.words for line in lines)
     assert missing == 0
     for step in MOST.steps:
-        assert step.text.capitalize()[:8] in words
+        assert step.words.capitalize()[:8] in words
         assert step.rule.replace("-", "\u2010") in words
         assert short(step.rule)[:12] in words
     assert "house rule unit: 5" in words

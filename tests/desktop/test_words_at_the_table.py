@@ -9,9 +9,12 @@ from desktop.metrics import fit
 from desktop.recap.chart import Chart, Line
 from desktop.theme import load
 from engine import commands as c
+from engine.refusals import refusal
+from engine.words import Phrase
 from tests.desktop.conftest import MakeTable
 from tests.desktop.spying import painted_on
 
+FOREIGN = "these chips do not play at this table, only 5, 1,000 do: they go back"
 HOLDEM = {"game": "holdem", "limit": "no_limit", "blinds": [5, 10], "seats": 9}
 
 
@@ -28,12 +31,15 @@ def test_the_most_of_a_whole_stack_has_no_nothing_in_front_of_it(make: MakeTable
 @pytest.mark.parametrize(
     ("told", "shown"),
     [
-        ("bet to 1480 is over the most, 610", "bet to 1,480 is over the most, 610"),
-        ("125,000 in front", "125,000 in front"),
-        ("hand 12 at 20:31 (PRO-8)", "hand 12 at 20:31 (PRO-8)"),
+        (
+            refusal("amount", "over", "PRO-8", kind="bet", to=1480, most=610),
+            "bet to 1,480 is over the most, 610 (PRO-8)",
+        ),
+        (refusal("amount", "foreign_chips", values=(5, 1000)), FOREIGN),
+        (refusal("seat", "name_taken", name="Max2000", seat=3), "Max2000 sits in seat 3 already: take another name"),
     ],
 )
-def test_figures_of_the_engine_keep_their_thousands_apart(told: str, shown: str) -> None:
+def test_figures_of_the_engine_keep_their_thousands_apart(told: Phrase, shown: str) -> None:
     assert in_words(told) == shown
 
 

@@ -243,7 +243,7 @@ def test_pro_11_what_no_longer_fits_is_listed_with_reasons(session: Session) -> 
     # Seat 1 now has to answer the raise: the award comes too early, and everything after it falls away.
     assert [type(one.line) for one in done.unfit] == [c.Award, c.Deal, c.Act]
     assert [one.hand for one in done.unfit] == [1, 2, 2]
-    assert done.unfit[0].reason.text == "nothing to award"
+    assert done.unfit[0].reason.key == "no_award"
     assert {one.reason.key for one in done.unfit[1:]} == {"after_unfit"}
     assert english(done.unfit[2].label) == "seat 1 raises to 10"
     assert hand_in_play(session).turn.seat == 1

@@ -29,14 +29,14 @@ def decide(state: TableState | None, command: c.Command) -> tuple[tuple[e.AnyEve
 def _events(state: TableState | None, command: c.Command) -> list[e.AnyEvent]:
     if isinstance(command, c.Open):
         if "seats" in command.table and command.table["seats"] > 11:
-            raise refuse("settings", "seats: 2 to 11")
+            raise refuse("settings", "no_mix")
         return [e.Opened(Settings(seats=command.table.get("seats", 6)), GAME)]
     assert state is not None
     hand = state.hand
     match command:
         case c.Sit(seat=seat):
             if state.player(seat) is not None:
-                raise refuse("seat", f"seat {seat} is taken")
+                raise refuse("seat", "not_dealt", seat=seat)
             return [e.Sat(seat, Player(command.player, command.stack, bought=command.stack), command.stack)]
         case c.AddChips():
             return [e.ChipsAdded(command.seat, command.amount)]
@@ -45,10 +45,10 @@ def _events(state: TableState | None, command: c.Command) -> list[e.AnyEvent]:
             return [e.PlayerLeft(seat, leaver.stack, leaver)]
         case c.Deal():
             if hand is not None:
-                raise refuse("phase", "a hand is running")
+                raise refuse("phase", "hand_running")
             dealt = tuple(i for i, one in enumerate(state.seats, 1) if one is not None and one.stack)
             if len(dealt) < 2:
-                raise refuse("phase", "two players are needed")
+                raise refuse("phase", "no_hand")
             return [e.HandStarted(state.number + 1, DealPlan(Positions(dealt[-1], dealt=dealt), (), dealt[-1], 0))]
         case c.Act():
             return _act(state, command.action, command.seat, command.to)
@@ -57,7 +57,7 @@ def _events(state: TableState | None, command: c.Command) -> list[e.AnyEvent]:
             while True:
                 assert state.hand is not None
                 if state.hand.turn is None:
-                    raise refuse("seat", "not to act")
+                    raise refuse("seat", "nobody_to_act")
                 acting = state.hand.turn.seat
                 news = _act(state, "fold", None, None)
                 events += news
@@ -67,7 +67,7 @@ def _events(state: TableState | None, command: c.Command) -> list[e.AnyEvent]:
                     return events
         case c.Award():
             if hand is None or hand.turn is not None:
-                raise refuse("phase", "nothing to award")
+                raise refuse("phase", "no_award")
             assert command.ranking is not None
             return _ends(hand, command.ranking[0])
         case c.Dealer(name=name):
@@ -81,10 +81,10 @@ def _events(state: TableState | None, command: c.Command) -> list[e.AnyEvent]:
 def _act(state: TableState, action: str, seat: int | None, to: int | None) -> list[e.AnyEvent]:
     hand = state.hand
     if hand is None or hand.turn is None:
-        raise refuse("phase", "nobody is to act")
+        raise refuse("phase", "nobody_to_act")
     acting = hand.turn.seat
     if seat is not None and seat != acting:
-        raise refuse("out_of_turn", f"seat {acting} is to act")
+        raise refuse("out_of_turn", "in_turn", seat=acting)
     one = hand.seats[acting - 1]
     assert one is not None
     if action == "fold":
@@ -94,10 +94,10 @@ def _act(state: TableState, action: str, seat: int | None, to: int | None) -> li
         return [e.Acted(acting, "fold")]
     if action == "raise":
         if to is None or to <= hand.bet or to > one.start:
-            raise refuse("amount", f"raise to {hand.bet + 1} to {one.start}")
+            raise refuse("amount", "over", kind="raise", to=one.start, most=one.start)
         return [e.Acted(acting, "raise", to - one.bet, to, to == one.start)]
     if action == "check" and hand.bet > one.bet:
-        raise refuse("illegal_action", "there is a bet to call")
+        raise refuse("illegal_action", "check_facing", call=hand.bet)
     return [e.Acted(acting, "call" if hand.bet > one.bet else "check", hand.bet - one.bet, hand.bet)]
 
 

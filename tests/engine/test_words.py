@@ -1,0 +1,183 @@
+"""The sentences of the engine: each once, under a key that the code uses, with the blanks it is given facts for."""
+
+import ast
+import re
+import tomllib
+from collections import Counter
+from collections.abc import Iterator
+from itertools import chain
+from pathlib import Path
+from string import Formatter
+
+import pytest
+
+import engine
+from engine.script import Door
+from engine.words import SENTENCES, SPOKEN, Speech, betting, play, script, seats, settings, steps, why_bets, why_table
+from engine.words.phrases import phrase, worded
+
+HOME = Path(str(engine.__file__)).parent
+SAYING = {"refuse": 1, "refusal": 1, "_no": 0, "reason": 0, "phrase": 0}
+"""What says a sentence, and which of its arguments is the key."""
+MAKING = ("engine/refusals.py", "engine/explained.py", "engine/words/phrases.py")
+"""Where these functions themselves are."""
+ROOMS = (betting.BETTING, play.PLAY, seats.SEATS, settings.SETTINGS, steps.STEPS, why_bets.WHY_BETS)
+ALL = (*ROOMS, why_table.WHY_TABLE, script.SCRIPT)
+FOR_A_SCRIPT = ("door/", "script.py", "session.py", "settings/", "why/", "journal/amending.py", "phases/upcards.py")
+
+
+def modules() -> Iterator[tuple[str, ast.Module]]:
+    for path in sorted(HOME.rglob("*.py")):
+        name = path.relative_to(HOME.parent).as_posix()
+        if name not in MAKING:
+            yield name, ast.parse(path.read_text("utf-8"))
+
+
+def calls() -> Iterator[tuple[str, ast.Call]]:
+    for name, tree in modules():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in SAYING:
+                yield name, node
+
+
+def key_of(call: ast.Call) -> ast.expr:
+    assert isinstance(call.func, ast.Name)
+    return call.args[SAYING[call.func.id]]
+
+
+def constants(node: ast.AST) -> set[str]:
+    return {one.value for one in ast.walk(node) if isinstance(one, ast.Constant) and isinstance(one.value, str)}
+
+
+def blanks(sentence: str) -> set[str]:
+    return {name for _, name, _, _ in Formatter().parse(sentence) if name}
+
+
+def test_no_two_sentences_share_a_key() -> None:
+    keys = Counter(chain.from_iterable(ALL))
+    assert [key for key, times in keys.items() if times > 1] == []
+    assert set(keys) == set(SENTENCES)
+
+
+def test_no_two_keys_share_a_sentence() -> None:
+    """A step may be named as a refusal tells it: a hand is dead in both."""
+    for some in (steps.STEPS, {key: text for key, text in SENTENCES.items() if key not in steps.STEPS}):
+        texts = Counter(some.values())
+        assert [text for text, times in texts.items() if times > 1] == []
+
+
+@pytest.mark.parametrize("key", ["no_hand", "pl.raise", "step.fold"])
+def test_a_file_of_words_holds_its_sentence(key: str) -> None:
+    assert sum(key in room for room in ALL) == 1
+
+
+def test_no_sentence_is_computed_where_it_is_said() -> None:
+    found = []
+    for name, call in calls():
+        for given in (key_of(call), *(fact.value for fact in call.keywords)):
+            told = [one for one in ast.walk(given) if isinstance(one, ast.JoinedStr)]
+            glued = [
+                one
+                for one in ast.walk(given)
+                if isinstance(one, ast.BinOp) and isinstance(one.op, ast.Add | ast.Mod) and constants(one)
+            ]
+            if told or glued:
+                found.append(f"{name}:{call.lineno}")
+    assert found == []
+
+
+def test_a_key_stands_in_the_code_or_comes_from_a_table_there() -> None:
+    """A key is a word, a choice of words, a name that was given one, or a look into a table: never put together."""
+    allowed = (ast.Constant, ast.IfExp, ast.Name, ast.Subscript)
+    assert [f"{name}:{call.lineno}" for name, call in calls() if not isinstance(key_of(call), allowed)] == []
+
+
+def test_every_key_that_is_said_has_a_sentence() -> None:
+    said = {key for _, call in calls() if isinstance(key_of(call), ast.Constant) for key in constants(key_of(call))}
+    chosen = {
+        choice.value
+        for _, call in calls()
+        if isinstance(key_of(call), ast.IfExp)
+        for choice in (key_of(call).body, key_of(call).orelse)  # type: ignore[attr-defined]
+        if isinstance(choice, ast.Constant)
+    }
+    assert sorted((said | chosen) - set(SENTENCES)) == []
+    assert len(said) > 400
+
+
+def test_every_sentence_is_said_somewhere() -> None:
+    words = set().union(*(constants(tree) for name, tree in modules() if not name.startswith("engine/words/")))
+    unused = {key for key in SENTENCES if key not in words and key.removeprefix("step.") not in words}
+    acted = {f"step.{kind}{end}" for kind in ("fold", "check", "call", "bet", "raise", "complete", "bring_in")
+             for end in ("", ".all_in")}  # fmt: skip
+    entries = {f"step.sit_in.{entry}" for entry in ("post", "wait", "buy_button")}
+    runs = {"step.fold_to", "step.check_to"}
+    assert sorted(unused - acted - entries - runs) == []
+
+
+def test_the_facts_of_a_call_fill_the_blanks_of_its_sentence() -> None:
+    wrong = []
+    for name, call in calls():
+        key = key_of(call)
+        named = [fact.arg for fact in call.keywords]
+        if not isinstance(key, ast.Constant) or None in named or key.value not in SENTENCES:
+            continue
+        if set(named) != blanks(SENTENCES[key.value]):
+            wrong.append(f"{name}:{call.lineno} {key.value}: {sorted(map(str, named))}")
+    assert wrong == []
+
+
+def test_a_choice_of_sentences_has_the_same_blanks() -> None:
+    for name, call in calls():
+        key = key_of(call)
+        if isinstance(key, ast.IfExp) and isinstance(key.body, ast.Constant) and isinstance(key.orelse, ast.Constant):
+            have = {frozenset(blanks(SENTENCES[str(one.value)])) for one in (key.body, key.orelse)}
+            assert have == {frozenset(str(fact.arg) for fact in call.keywords)}, f"{name}:{call.lineno}"
+
+
+def test_what_is_english_alone_is_never_met_at_the_window() -> None:
+    """A tap is neither malformed nor unknown; the rest is said by the door, or of files and keys of a game."""
+    wrong = []
+    for name, call in calls():
+        key = key_of(call)
+        if not isinstance(key, ast.Constant) or key.value not in script.SCRIPT:
+            continue
+        code = call.args[0]
+        harmless = isinstance(code, ast.Constant) and code.value in ("malformed", "unknown")
+        if not harmless and not name.removeprefix("engine/").startswith(FOR_A_SCRIPT):
+            wrong.append(f"{name}:{call.lineno} {key.value}")
+    assert wrong == []
+    assert set(script.SCRIPT) | set(SPOKEN) == set(SENTENCES)
+
+
+def test_every_refusal_of_the_rulings_is_worded() -> None:
+    """Each refused line of the cases says its sentence; no blank stays open."""
+    refused = 0
+    for path in sorted((Path(__file__).parent / "rulings").glob("*.toml")):
+        for case in tomllib.loads(path.read_text("utf-8"))["case"]:
+            if not re.search(r"^! ", case["script"], re.M):
+                continue
+            door = Door()
+            for line in map(str.strip, case["script"].strip().splitlines()):
+                mark, _, rest = line.partition(" ")
+                if not line or mark in ("=", "?", "#") or line.startswith("#"):
+                    continue
+                answer = door.answer(rest.partition(" ")[2] if mark == "!" else line)
+                if mark == "!":
+                    refused += 1
+                    message = answer["error"]["message"]
+                    assert not re.search(r"\{\w+\}", message), message
+                    assert "could not be done" not in message, (case["name"], line)
+    assert refused > 300
+
+
+def test_facts_are_worded_in_a_row() -> None:
+    parts = (phrase("award.share", seat=1, amount=20), phrase("award.share", seat=4, amount=21))
+    assert phrase("award.half", half="low", won=parts).text == "low half: seat 1 20, seat 4 21"
+    assert phrase("hands_missing", seats=(2, 5)).text.startswith("the hands of seats 2, 5 are not in")
+
+
+def test_a_phrase_is_said_in_the_words_it_is_read_in() -> None:
+    loud = Speech(lambda key: "{seat}! " + key, str.upper, lambda figure: f"<{figure}>")
+    assert worded(phrase("is_out", seat=7), loud) == "<7>! is_out"
+    assert worded(phrase("is_out", seat="nine"), loud) == "NINE! is_out"
