@@ -497,6 +497,9 @@ SENTENCES: dict[str, Sentence] = {
     # sheets
     "sheet_close": "Close",
     "sheet_sit": "Seat {seat}",
+    "sheet_sit_next": "Seat {seat} is next",
+    "sheet_sit_done": "Done",
+    "sits_next": "sits next",
     "sheet_name": "Name",
     "sheet_player": "P{seat}",
     "sheet_chips": "Chips",

@@ -24,7 +24,10 @@ class Ask(Struct, frozen=True):
 
     `make` turns name, amount and way into a command, into a question that a tap on a seat answers, or into a plain
     word; `name` and `amount` stand there already. `ways` = (id, label) of which one is chosen, the first at first.
-    `needs_name` = an amount alone is no answer.
+    `needs_name` = an amount alone is no answer. `seat` = who is seated there by it, 0 = nobody.
+
+    `done` = one of several questions of a kind: letters come first, and while nothing was said the key that sends
+    says this and ends them.
     """
 
     title: str
@@ -38,6 +41,8 @@ class Ask(Struct, frozen=True):
     needs_name: bool = False
     quicks: tuple[tuple[str, int], ...] = ()
     ways: tuple[tuple[str, str], ...] = ()
+    seat: int = 0
+    done: str = ""
 
 
 def ask(scene: Scene, question: Question) -> Ask:
@@ -105,13 +110,14 @@ def _sit(scene: Scene, seat: int) -> Ask:
     big = scene.settings.big_blind or scene.settings.minimum_bet
     taken = {one.player for one in scene.view.seats.values()}
     name = say("sheet_player", seat=seat)
+    if name in taken:
+        name += "b"
     offered = stacks(scene)
     usual = next((chips for _, chips in offered if chips == big * USUAL_STACK), offered[-1][1] if offered else 0)
     return Ask(
         say("sheet_sit", seat=seat), say("sheet_sit_go"),
         lambda said, chips, way: c.Sit(seat=seat, player=said or name, stack=chips, entry=_entry(way)),
-        named=True, name="" if name not in taken else f"{name}b", amount=usual, quicks=offered,
-        ways=_arrivals() if scene.view.hand else (),
+        named=True, amount=usual, quicks=offered, ways=_arrivals() if scene.view.hand else (), seat=seat,
     )  # fmt: skip
 
 
@@ -127,7 +133,7 @@ def _entry(way: str) -> Entry | None:
 def _over(scene: Scene, seat: int) -> Ask:
     """ENT-11: a new player over the chips of who is away."""
     return replace(
-        _sit(scene, seat), title=house("sheet_over", name=scene.name(seat)), ways=(), needs_name=True,
+        _sit(scene, seat), title=house("sheet_over", name=scene.name(seat)), ways=(), needs_name=True, seat=0,
         make=lambda said, chips, _: c.Sit(seat=seat, player=said, stack=chips, over=True),
     )  # fmt: skip
 

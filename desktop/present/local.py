@@ -92,4 +92,6 @@ class Local(Struct, frozen=True):
     open_showdown: bool = False
     said: Said | None = None
     asking: Asking | None = None
+    seating: int = 0
+    """The seat for which a name is asked, 0 = none."""
     floor: str = ""

@@ -77,6 +77,9 @@ def _plate(scene: Scene, local: Local, seat: int) -> Plate:
     if one is None:
         words = say("seat_n", seat=seat)
         edge = "now" if local.asking is not None and may_answer(scene, local.asking, seat) else ""
+        if local.seating == seat:
+            spoken = f"{say('speak_empty', seat=seat)}, {say('sits_next')}"
+            return Plate(seat, "empty", name=words, word=say("sits_next"), edge="now", dashed=True, spoken=spoken)
         return Plate(seat, "empty", name=words, edge=edge, spoken=say("speak_empty", seat=seat))
     if scene.in_hand:
         return _in_hand(scene, local, seat, one)

@@ -58,7 +58,7 @@ class AskSheet(Sheet):
         self.page = PLAIN
         self.go = SlotButton(look, self)
         self.go.tapped.connect(self.confirm)
-        self.spelling = ask.named and not ask.counted
+        self.spelling = ask.named and (not ask.counted or bool(ask.done))
         for key, digits in zip(self.keys, HIGH if look.high_keys else LOW, strict=True):
             key.render_slot(Slot(digits, intent=Type(digits)))
             key.said.connect(lambda intent: self.press(intent.digits))
@@ -83,6 +83,11 @@ class AskSheet(Sheet):
         self._refresh()
 
     @property
+    def done(self) -> bool:
+        """Whether nothing was said where that ends the questions."""
+        return bool(self.ask.done) and not self.name.text().strip() and not self.digits
+
+    @property
     def amount(self) -> int:
         """The amount as it stands, chips."""
         return int(self.digits) if self.digits else self.ask.amount
@@ -97,6 +102,9 @@ class AskSheet(Sheet):
     def confirm(self) -> None:
         """Send the answer; what is missing is said on the button."""
         if self.go.slot.reason:
+            return
+        if self.done:
+            self.closed.emit()
             return
         self.given.emit(self.command())
 
@@ -177,7 +185,8 @@ class AskSheet(Sheet):
             reason = say("sheet_needs_name")
         words = figure(self.amount) if ask.counted else self.name.text().strip()
         fill: Fill = "normal" if reason else "main"
-        self.go.render_slot(Slot(ask.go, "" if reason else words, reason=reason, fill=fill, intent=Type("go")))
+        go = Slot(ask.go, "" if reason else words, reason=reason, fill=fill, intent=Type("go"))
+        self.go.render_slot(Slot(ask.done, intent=Type("go")) if self.done else go)
         for button, (id, label) in zip(self.ways, ask.ways, strict=True):
             chosen = id == self.way
             icon = "check" if chosen else ""

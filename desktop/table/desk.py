@@ -334,7 +334,7 @@ class Desk(QObject):
             return
         same = old.phase == new.phase == "showdown" and (old.hand, old.pots, old.runs) == (new.hand, new.pots, new.runs)
         kept = self.local
-        self.local = Local(floor=kept.floor)
+        self.local = Local(floor=kept.floor, seating=kept.seating)
         self._fresh_awards()
         if same and not kept.awards.empty and self.local.awards.empty:
             self.local = replace(self.local, past=kept.past, open_showdown=kept.open_showdown)
@@ -356,6 +356,12 @@ class Desk(QObject):
         if pushed is None or self.scene.view.phase != "between":
             return
         self.say(Said(won(self.scene, pushed.shares), "win"))
+
+    def seating(self, seat: int) -> None:
+        """Somebody is asked for to sit there; 0 = nobody."""
+        if seat != self.local.seating:
+            self.local = replace(self.local, seating=seat)
+            self._show_now()
 
     def floor_is(self, name: str) -> None:
         """Somebody of the floor is here, or nobody is."""

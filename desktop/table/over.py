@@ -11,7 +11,7 @@ from desktop.intents.cards import CardPlace
 from desktop.intents.figures import Figure
 from desktop.intents.questions import Question
 from desktop.painted import put
-from desktop.present.asks import ask
+from desktop.present.asks import Ask, ask
 from desktop.present.explained import WhyView, why_view
 from desktop.present.fault_menus import dead_menu, misdeal_menu, street_back_menu
 from desktop.present.house_menus import money_menu, table_menu, unposted_menu
@@ -19,6 +19,7 @@ from desktop.present.local import Asking, Said
 from desktop.present.menu import Menu
 from desktop.present.menus import early_menu, seat_menu, window_menu
 from desktop.present.mix import choose_menu
+from desktop.present.seating import onward
 from desktop.present.whys import why_menu, why_name
 from desktop.table.asksheet import AskSheet
 from desktop.table.desk import Desk
@@ -157,12 +158,22 @@ class Over(QObject):
             sheet, self.sheet = self.sheet, None
             self.covers.lift(sheet)
             self.view.column.close_sheet()
+            self.desk.seating(0)
+
+    @property
+    def seating_on(self) -> bool:
+        """Whether the sheet asks for the next free seat: no tap asked for it, any tap beside it ends it."""
+        return isinstance(self.sheet, AskSheet) and bool(self.sheet.ask.done)
 
     def open_ask(self, question: Question) -> None:
         """The sheet that asks for a name or an amount."""
-        sheet = AskSheet(self.view.look, ask(self.desk.scene, question), known=self._known(question))
+        self._open_ask(ask(self.desk.scene, question), self._known(question))
+
+    def _open_ask(self, wanted: Ask, known: tuple[str, ...]) -> None:
+        sheet = AskSheet(self.view.look, wanted, known=known)
         sheet.given.connect(self._given)
         self.open_sheet(sheet)
+        self.desk.seating(wanted.seat)
 
     def _known(self, question: Question) -> tuple[str, ...]:
         """Players of earlier evenings who do not sit here, for a sheet that asks for a player."""
@@ -180,6 +191,9 @@ class Over(QObject):
             self.desk.ask(answer)
         elif self.bridge.send(answer):
             self.close_sheet()
+            following = onward(self.desk.scene, answer) if isinstance(answer, c.Sit) and not answer.over else None
+            if following is not None:
+                self._open_ask(following, self._known(AskSit(following.seat)))
 
     def open_cards(self, place: CardPlace | None) -> None:
         """The grid on which cards are entered; without a place one after the other, until all are in."""

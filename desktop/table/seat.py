@@ -93,12 +93,17 @@ class SeatPlate(Tap):
     def _empty(self, p: QPainter, rect: QRectF) -> None:
         theme, wide = self.look.theme, self.look.room.wide
         px = self.look.type.name
-        words = self.plate.name
+        words, second = self.plate.name, self.plate.word
         size = 14.0 if wide else 10.0
         total = size + (19 if wide else 10) + fonts.width(words, px, fonts.SEMIBOLD)
-        x = rect.center().x() - total / 2
-        icon(p, "plus", x + size / 2, rect.center().y(), size * 1.5, theme.text2, 1.8)
-        text(p, words, x + total, rect.center().y(), px, fonts.SEMIBOLD, theme.text2, RIGHT)
+        x, y = rect.center().x() - total / 2, rect.center().y()
+        ink = theme.now if second else theme.text2
+        if second:
+            small = fit_px(second, self.look.line(16, 13), fonts.SEMIBOLD, rect.width() - 12)
+            text(p, second, rect.center().x(), y + px * 0.75, small, fonts.SEMIBOLD, ink, CENTRE)
+            y -= px * 0.6
+        icon(p, "plus", x + size / 2, y, size * 1.5, ink, 1.8)
+        text(p, words, x + total, y, px, fonts.SEMIBOLD, ink, RIGHT)
 
     def _inks(self) -> tuple[QColor, QColor, QColor]:
         """First text, second text, the ring's line."""

@@ -106,7 +106,7 @@ class TableWindow(QWidget):
             self.over.close_menu()
         if self.explaining:
             self.over.why.hide()
-        if self.sheet is not None and isinstance(intent, TapSeat):
+        if self.sheet is not None and (isinstance(intent, TapSeat) or self.over.seating_on):
             self.over.close_sheet()
         self.desk.handle(intent)
 

@@ -11211,6 +11211,21 @@
         <comment>speak_why</comment>
         <translation>Por qué: {what}</translation>
     </message>
+    <message>
+        <source>Seat {seat} is next</source>
+        <comment>sheet_sit_next</comment>
+        <translation>Ahora el asiento {seat}</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <comment>sheet_sit_done</comment>
+        <translation>Listo</translation>
+    </message>
+    <message>
+        <source>sits next</source>
+        <comment>sits_next</comment>
+        <translation>el siguiente</translation>
+    </message>
 </context>
 <context>
     <name>terms</name>

@@ -1,0 +1,27 @@
+"""Seating goes on: which seat is next once somebody sat down, and what the sheet asks for it."""
+
+from msgspec.structs import replace
+
+from desktop.intents import AskSit
+from desktop.present.asks import Ask, ask
+from desktop.scene import Scene
+from desktop.wording import say
+from engine.commands import Sit
+
+
+def next_free(scene: Scene, seat: int) -> int | None:
+    """The free seat that comes next after `seat`, clockwise; None at a full table."""
+    seats = scene.settings.seats
+    following = ((seat + step) % seats + 1 for step in range(seats))
+    return next((other for other in following if other not in scene.view.seats), None)
+
+
+def onward(scene: Scene, sat: Sit) -> Ask | None:
+    """The question for the next free seat, with the chips of who just sat down; None = seating is over.
+
+    A hand that runs has the dealer's attention: there one player at a time sits down.
+    """
+    seat = next_free(scene, sat.seat) if scene.view.phase == "between" else None
+    if seat is None:
+        return None
+    return replace(ask(scene, AskSit(seat)), title=say("sheet_sit_next", seat=seat), amount=sat.stack, done=say("sheet_sit_done"))
