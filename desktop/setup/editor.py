@@ -166,6 +166,8 @@ class Editor(Panel):
         if not self.options:
             return
         columns = 2 if len(self.options) > 5 or self.keys else 1
+        if self.look.fit.layout.upright and len(self.options) > 10:  # low and wide: a finger needs the height
+            columns = 3
         rows = -(-len(self.options) // columns)
         tall = min(row + gap, (bottom - top) / rows)
         wide = (area.width() - gap * (columns - 1)) / columns
