@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from desktop import fonts
@@ -93,10 +94,12 @@ class AskSheet(Sheet):
         return int(self.digits) if self.digits else self.ask.amount
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """A tap on the name brings the letters."""
+        """A tap on the name brings the letters. Alt and a digit is a seat of the table, no text."""
         pressed = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)  # a quick finger's second tap
         if watched is self.name and event.type() in pressed:
             self._spell(True)
+        if watched is self.name and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            return event.modifiers() == Qt.KeyboardModifier.AltModifier and event.text().isdigit()
         return False
 
     def confirm(self) -> None:

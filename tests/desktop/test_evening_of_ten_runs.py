@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog
 
 from tests.desktop.conftest import MakeTable, Table
@@ -192,6 +193,7 @@ def test_an_evening_of_ten_runs_without_one_modal_question(
     row(table, "Leaves")
     table.seat(4)
     amount(table, "500", name="Vera")
+    table.key(Qt.Key.Key_Return)  # nobody else sits down
     over = [button.slot.word for button in table.window.view.column.dues[0].options if button.isVisible()]
     assert "Take over" in over or table.view.seats[4].state == "in", over
     evening.ran("a place is taken over")

@@ -73,6 +73,14 @@ def test_an_amount_alone_seats_somebody_without_a_name(make: MakeTable) -> None:
     assert (table.view.seats[2].player, table.view.seats[2].stack) == ("P2", 300)
 
 
+def test_the_key_of_a_seat_writes_nothing_into_a_name(make: MakeTable) -> None:
+    table = make(SIX)
+    table.seat(1)
+    named(table, "Ann")
+    table.key(Qt.Key.Key_5, Qt.KeyboardModifier.AltModifier)
+    assert table.window.sheet.name.text() == ""
+
+
 def test_dealing_ends_it_and_so_does_another_seat(make: MakeTable) -> None:
     table = make(SIX)
     table.seat(1)

@@ -313,7 +313,7 @@ def test_keys_belong_to_an_open_sheet(make: MakeTable) -> None:
     assert sheet.name.text().endswith("Fc 2"), "letters are letters while a name is written"
     assert table.view.phase == "between"
     QTest.keyClick(sheet.name, Qt.Key.Key_Return)
-    assert table.window.sheet is None
+    assert table.window.sheet is not sheet
     assert table.view.seats[9].player.endswith("Fc 2")
     table.seat(6)
     table.key(Qt.Key.Key_Tab)

@@ -24,13 +24,15 @@ def test_by_keyboard_alone(screen: Screen) -> None:
     screen.see("Skip the tour")
     screen.keys("Escape")
     screen.gone("Skip the tour")
+    screen.keys("alt+1")
     for seat, (name, chips) in enumerate(PEOPLE, 1):
-        screen.keys(f"alt+{seat}")
         screen.type(name)
         screen.keys("Tab")
         screen.type(str(chips))
         screen.keys("Return")
         screen.see(f"Seat {seat}, {name}")
+    screen.keys("Return")  # nobody else sits down
+    screen.gone("is next")
     screen.keys("Return")
     screen.see("Fold")
     screen.keys("f", "f")  # hand 1: to the big blind
