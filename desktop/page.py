@@ -91,13 +91,13 @@ class Panel(Painted):
             colour = self.look.theme.role(self.note_role)
             weight = fonts.MEDIUM if self.note_role == "text2" else fonts.SEMIBOLD
             room = area.width() - 2 * left - wide - 20
-            small = paint.fit_px(self.note, px, weight, room, px - 3)
-            note = paint.elide(self.note, small, weight, room)
+            note, small = paint.whole(self.note, px, weight, room)
             said = paint.text(p, note, area.right() - left, y, small, weight, colour, paint.RIGHT)
         if self.hint:
             room = area.width() - 2 * left - wide - said - 40
             colour = theme.text2 if self.note else theme.role(self.note_role)
-            paint.text(p, paint.elide(self.hint, px, fonts.MEDIUM, room), left + wide + 18, y, px, fonts.MEDIUM, colour)
+            hint, px = paint.whole(self.hint, px, fonts.MEDIUM, room)
+            paint.text(p, hint, left + wide + 18, y, px, fonts.MEDIUM, colour)
 
 
 class Card(Tap):

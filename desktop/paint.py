@@ -95,6 +95,21 @@ def elide(words: str, px: int, weight: int, room: float) -> str:
     return cut
 
 
+def whole(words: str, px: int, weight: int, room: float, least: int = 10) -> tuple[str, int]:
+    """The words and the largest size up to `px` at which they fit; they are cut only where `least` is too large."""
+    px = fit_px(words, px, weight, room, min(px, least))
+    return elide(words, px, weight, room), px
+
+
+def whole_lines(words: str, px: int, weight: int, room: float, most: int = 2, least: int = 10) -> tuple[list[str], int]:
+    """The words in at most `most` lines, and the largest size up to `px` at which no line is cut."""
+    lines = wrap(words, px, weight, room, most)
+    while px > least and " ".join(lines) != " ".join(parted(words)):
+        px -= 1
+        lines = wrap(words, px, weight, room, most)
+    return lines, px
+
+
 def shorten(words: str, who: str, px: int, weight: int, room: float) -> str:
     """A sentence that fits by cutting the name in it, never its amounts; cut at its end when nothing else helps."""
     need = fonts.width(fonts.typeset(words), px, weight)

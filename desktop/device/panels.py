@@ -89,10 +89,10 @@ class GroupPanel(Panel):
             y = inner.top() + at * tall
             if at:
                 paint.hairline(p, theme.hair, inner.left(), y, inner.right(), y)
-            lines = paint.wrap(row.title, kind.name, fonts.SEMIBOLD, left - 12, 2)
+            lines, px = paint.whole_lines(row.title, kind.name, fonts.SEMIBOLD, left - 12)
             for number, words in enumerate(lines):
-                middle = y + tall / 2 + (number - (len(lines) - 1) / 2) * kind.name * 1.25
-                paint.text(p, words, inner.left(), middle, kind.name, fonts.SEMIBOLD, theme.text)
+                middle = y + tall / 2 + (number - (len(lines) - 1) / 2) * px * 1.25
+                paint.text(p, words, inner.left(), middle, px, fonts.SEMIBOLD, theme.text)
 
 
 class Measure(Panel):

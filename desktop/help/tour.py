@@ -138,8 +138,8 @@ class Tour(Painted):
         y = side + kind.bet * 0.55
         place = say("tour_place", number=self.at + 1, of=len(CARDS))
         taken = paint.text(p, place, area.right() - side, y, kind.second, fonts.MEDIUM, theme.text2, paint.RIGHT)
-        words = paint.elide(title, kind.bet, fonts.BOLD, area.width() - 2 * side - taken - 12)
-        paint.text(p, words, side, y, kind.bet, fonts.BOLD, theme.text)
+        words, size = paint.whole(title, kind.bet, fonts.BOLD, area.width() - 2 * side - taken - 12)
+        paint.text(p, words, side, y, size, fonts.BOLD, theme.text)
         y = self._text_at() + kind.second * LINE / 2
         for line in self._lines(area.width()):
             paint.text(p, line, side, y, kind.second, fonts.MEDIUM, theme.text2)

@@ -48,8 +48,7 @@ class Offer(Card):
         left = area.left() + self.look.pick(70, 50)
         room = area.right() - left - self.look.pick(14, 10)
         px = paint.fit_px(self.words, kind.name, fonts.SEMIBOLD, room)
-        small = paint.fit_px(self.note, kind.second - 1, fonts.MEDIUM, room, kind.small - 1)
-        note = paint.elide(self.note, small, fonts.MEDIUM, room)
+        note, small = paint.whole(self.note, kind.second - 1, fonts.MEDIUM, room)
         paint.text(p, self.words, left, area.top() + area.height() * 0.34, px, fonts.SEMIBOLD, theme.text)
         weight = fonts.MEDIUM if self.role == "text2" else fonts.SEMIBOLD
         paint.text(p, note, left, area.top() + area.height() * 0.68, small, weight, theme.role(self.role))

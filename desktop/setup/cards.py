@@ -86,7 +86,9 @@ class Chip(Tap):
         px = self.look.type.second if self.small else round(self.look.pick(26, 19))
         check = px * 0.8 if self.chosen else 0.0
         room = body.width() - 14 - check * 1.3
-        lines = paint.wrap(self.words, px, fonts.SEMIBOLD, room) if self.small else [self.words]
+        lines = [self.words]
+        if self.small:
+            lines, px = paint.whole_lines(self.words, px, fonts.SEMIBOLD, room)
         px = min(paint.fit_px(line, px, fonts.SEMIBOLD, room) for line in lines)
         wide = max(fonts.width(fonts.typeset(line), px, fonts.SEMIBOLD) for line in lines)
         x = body.center().x() + check * 0.65

@@ -65,8 +65,8 @@ class Quick(Card):
         small = kind.second - 1 if len(lines) < 2 else min(kind.second - 1, round(area.height() * 0.235))
         ink = theme.onnow if self.amber else theme.text2
         for line, height in zip(lines, heights[1:], strict=False):
-            words = paint.elide(line, small, fonts.MEDIUM, room)
-            paint.text(p, words, left, area.top() + area.height() * height, small, fonts.MEDIUM, ink)
+            words, px = paint.whole(line, small, fonts.MEDIUM, room)
+            paint.text(p, words, left, area.top() + area.height() * height, px, fonts.MEDIUM, ink)
 
 
 class GoOn(Painted):

@@ -68,7 +68,7 @@ class SectionRow(Tap):
         left = area.left() + self.look.pick(20, 14)
         weight = fonts.SEMIBOLD if self.chosen else fonts.MEDIUM
         px = min(kind.second, round(area.height() / 2.5))
-        lines = paint.wrap(self.words, px, weight, right - left - 22, 2)
+        lines, px = paint.whole_lines(self.words, px, weight, right - left - 22)
         for at, line in enumerate(lines):
             y = area.center().y() + (at - (len(lines) - 1) / 2) * px * 1.25
             paint.text(p, line, left, y, px, weight, theme.text if self.chosen else theme.text2)
@@ -111,10 +111,9 @@ class KeyRow(Tap):
         value = paint.elide(value, px, fonts.BOLD, (right - left) * 0.5)
         said = paint.text(p, value, right, area.center().y(), px, fonts.BOLD, theme.text, paint.RIGHT)
         room = right - left - said - 20
-        head = paint.elide(title(info), kind.name, fonts.SEMIBOLD, room)
-        paint.text(p, head, left, area.top() + area.height() * 0.34, kind.name, fonts.SEMIBOLD, theme.text)
-        small = kind.small
-        words = paint.elide(meaning(info), small, fonts.MEDIUM, room)
+        head, px = paint.whole(title(info), kind.name, fonts.SEMIBOLD, room)
+        paint.text(p, head, left, area.top() + area.height() * 0.34, px, fonts.SEMIBOLD, theme.text)
+        words, small = paint.whole(meaning(info), kind.small, fonts.MEDIUM, room)
         paint.text(p, words, left, area.top() + area.height() * 0.7, small, fonts.MEDIUM, theme.text2)
         focus_ring(self, p, area, radius)
 

@@ -73,14 +73,16 @@ class Summary(Panel):
                 paint.hairline(p, theme.hair, inner.left(), y - tall / 2, inner.right(), y - tall / 2)
             px = kind.second
             room = inner.width() * 0.55
-            shown = paint.fit_px(value, px, fonts.SEMIBOLD, room, kind.small - 2)
+            room = min(room, inner.width() - fonts.width(fonts.typeset(head), kind.small - 2, fonts.MEDIUM) - 14 - px)
+            room = max(room, inner.width() * 0.3)
+            shown = paint.fit_px(value, px, fonts.SEMIBOLD, room, self.look.room.type.small - 2)
             said = paint.text(p, value, inner.right(), y, shown, fonts.SEMIBOLD, theme.text, paint.RIGHT)
             left = inner.left()
             if own:
                 dot(p, left + px * 0.3, y, px * 0.5, theme.info)
                 left += px
-            head = paint.elide(head, px - 1, fonts.MEDIUM, inner.right() - left - said - 14)
-            paint.text(p, head, left, y, px - 1, fonts.MEDIUM, theme.text2)
+            head, px = paint.whole(head, px - 1, fonts.MEDIUM, inner.right() - left - said - 14)
+            paint.text(p, head, left, y, px, fonts.MEDIUM, theme.text2)
 
 
 def dot(p: QPainter, x: float, y: float, size: float, colour: QColor) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from desktop import fonts
 from desktop.intents import EnterCards, OpenLog
 from desktop.look import Look
-from desktop.paint import RIGHT, elide, fit_px, hairline, text, wrap
+from desktop.paint import RIGHT, hairline, text, whole, wrap
 from desktop.painted import Painted, Tap, put
 from desktop.present.column import ColumnView
 from desktop.present.slot import Slot
@@ -264,10 +264,8 @@ class Column(Painted):
         if not self.cards.isHidden():
             self._cards_note(p, inner)
         room = inner.width() - 10 - text(p, title, inner.left() + 5, y, title_px, fonts.BOLD, theme.text) - 14
-        note_px = fit_px(note, note_px, fonts.MEDIUM, room, note_px - 3)
-        text(
-            p, elide(note, note_px, fonts.MEDIUM, room), inner.right() - 5, y, note_px, fonts.MEDIUM, theme.text2, RIGHT
-        )
+        note, note_px = whole(note, note_px, fonts.MEDIUM, room)
+        text(p, note, inner.right() - 5, y, note_px, fonts.MEDIUM, theme.text2, RIGHT)
 
     def _cards_note(self, p: QPainter, inner: QRectF) -> None:
         """Beside the key that enters cards: that it is optional."""

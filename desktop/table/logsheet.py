@@ -10,7 +10,7 @@ from desktop import fonts
 from desktop.history import Told
 from desktop.intents import Type
 from desktop.look import Look
-from desktop.paint import CENTRE, RIGHT, elide, hairline, panel, seat_ring, shorten, shorten_px, text
+from desktop.paint import CENTRE, RIGHT, elide, hairline, panel, seat_ring, shorten, shorten_px, text, whole
 from desktop.painted import Tap, put
 from desktop.present.slot import Slot
 from desktop.sheet_wording import tell
@@ -141,7 +141,7 @@ class LogSheet(Sheet):
         super().paint(p, area)
         px = self.look.type.second - 1
         used = fonts.width(self.title, 26 if self.look.room.wide else 19, fonts.BOLD) + self.look.pick(34, 26)
-        words = elide(tell("log_tap"), px, fonts.MEDIUM, area.width() - self.head - used)
+        words, px = whole(tell("log_tap"), px, fonts.MEDIUM, area.width() - self.head - used)
         text(p, words, area.width() - self.head - 4, self.head / 2, px, fonts.MEDIUM, self.look.theme.text2, RIGHT)
 
 

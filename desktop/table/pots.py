@@ -98,7 +98,7 @@ class PotPill(Tap):
 
     def _name(self, p: QPainter, x: float, y: float, room: float) -> None:
         """The pot's name in the room that is left for it."""
-        px = fit_px(self.pot.name, self.look.type.small + (1 if self.look.room.wide else 0), fonts.MEDIUM, room, 9)
+        px = fit_px(self.pot.name, self.look.type.small + (1 if self.look.room.wide else 0), fonts.MEDIUM, room, 8)
         text(p, elide(self.pot.name, px, fonts.MEDIUM, room), x, y, px, fonts.MEDIUM, self.look.theme.text2)
 
     def _winners(self, p: QPainter, rest: QRectF) -> None:

@@ -8,7 +8,7 @@ from desktop import fonts
 from desktop.icons import paint as icon
 from desktop.icons import triangle
 from desktop.look import Look
-from desktop.paint import CENTRE, LEFT, RIGHT, elide, fit_px, hairline, panel, seat_ring, text
+from desktop.paint import CENTRE, LEFT, RIGHT, elide, fit_px, hairline, panel, seat_ring, text, whole
 from desktop.painted import Tap
 from desktop.present.seats import Plate
 from desktop.wording import figure
@@ -173,8 +173,8 @@ class SeatPlate(Tap):
         px = fit_px(words, px, weight, right - left - need - 8, least)
         if plate.short and fonts.width(words, px, weight) > right - left - need - 8:
             need = fonts.width(amount, round(self.look.type.stack * 0.6), fonts.BOLD)
-            words, px = plate.short, fit_px(plate.short, px, weight, right - left - need - 8, 10)
-        words = elide(words, px, weight, right - left - need - 8)
+            words, px = plate.short, fit_px(plate.short, px, weight, right - left - need - 8, 9)
+        words, px = whole(words, px, weight, right - left - need - 8, 9)
         ink = self.look.theme.role(plate.word_role)
         if plate.kind == "act":
             ink = self.look.theme.onnow
@@ -208,5 +208,5 @@ class SeatPlate(Tap):
         words, amount = plate.third
         amount_px = fit_px(amount, px, fonts.BOLD, (right - left) * 0.62, 12)
         width = text(p, amount, right, row, amount_px, fonts.BOLD, ink, RIGHT) if amount else 0.0
-        px = fit_px(words, px, fonts.BOLD, right - left - width - 8, 12)
+        px = fit_px(words, px, fonts.BOLD, right - left - width - 8, 9)
         text(p, elide(words, px, fonts.BOLD, right - left - width - 8), left, row, px, fonts.BOLD, ink, LEFT)

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from desktop import fonts
 from desktop.icons import paint as icon
 from desktop.look import Look
-from desktop.paint import CENTRE, LEFT, Run, advance, disc, elide, fit_px, panel, runs, seat_ring, text, wrap
+from desktop.paint import CENTRE, LEFT, Run, advance, disc, elide, fit_px, panel, runs, seat_ring, text, whole_lines
 from desktop.painted import Tap
 from desktop.present.slot import EMPTY, Slot
 
@@ -131,6 +131,9 @@ class SlotButton(Tap):
             if length <= room or word_px <= least:
                 break
             word_px, figure_px = word_px - 1, max(11, figure_px - 1)
+        if length > room and " " in slot.word and not lead and not slot.figure:
+            self._in_two(p, rect, first, second, room)
+            return
         if length > room and slot.word:
             left_over = length - advance(line[0])
             line[0] = (elide(slot.word, word_px, weight, room - left_over), *line[0][1:])
@@ -146,13 +149,26 @@ class SlotButton(Tap):
         for number, words in enumerate(lines):
             text(p, words, rect.center().x(), y + number * step, below_px, fonts.MEDIUM, second, CENTRE)
 
+    def _in_two(self, p: QPainter, rect: QRectF, first: QColor, second: QColor, room: float) -> None:
+        """Words too long for one line, in two; the second line under them."""
+        slot, (word_px, _, second_px) = self.slot, self._sizes()
+        lines, px = whole_lines(slot.word, round(word_px * 0.8), fonts.SEMIBOLD, room)
+        below, below_px = self._below(slot.reason or slot.second, second_px, room)
+        rows = [(words, px, fonts.SEMIBOLD, first) for words in lines]
+        rows += [(words, below_px, fonts.MEDIUM, second) for words in below]
+        shrink = min(1.0, (rect.height() - 6) / sum(size * 1.2 for _, size, _, _ in rows))
+        y = rect.center().y() - shrink * sum(size * 1.2 for _, size, _, _ in rows) / 2
+        for words, size, weight, ink in rows:
+            text(p, words, rect.center().x(), y + shrink * size * 0.6, int(size * shrink), weight, ink, CENTRE)
+            y += shrink * size * 1.2
+
     def _below(self, words: str, px: int, room: float) -> tuple[list[str], int]:
         """The second line, or two of them where one would get too small."""
         least = self.look.room.type.small
         px = fit_px(words, px, fonts.MEDIUM, room, min(px, least))
         if not words:
             return [], px
-        return wrap(words, px, fonts.MEDIUM, room, 2), px
+        return whole_lines(words, px, fonts.MEDIUM, room)
 
     def _two_rows(self, p: QPainter, rect: QRectF, below: str, first: QColor, second: QColor) -> None:
         """A quick size: its name over its figure, or over the reason why not."""
@@ -200,7 +216,7 @@ class SlotButton(Tap):
         left = rect.left() + (76 if wide else 50)
         room = rect.right() - left - (12 if wide else 8)
         px = fit_px(below, below_px, fonts.MEDIUM, room, 17 if wide else 13)
-        lines = wrap(below, px, fonts.MEDIUM, room, 2)
+        lines, px = whole_lines(below, px, fonts.MEDIUM, room)
         top = y - (18 if wide else 13) * (len(lines) + 3) / 4 if below else y
         word_px = fit_px(self.slot.word, word_px, fonts.SEMIBOLD, room, 11)
         text(p, self.slot.word, left, top, word_px, fonts.SEMIBOLD, first)

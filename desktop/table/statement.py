@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop import fonts
 from desktop.look import Look
-from desktop.paint import elide, fit_px, panel, parted, seat_ring, shorten, text, wrap
+from desktop.paint import fit_px, panel, parted, seat_ring, shorten, text, whole, wrap
 from desktop.painted import Painted, put
 from desktop.present.statement import Statement
 from desktop.table.slotbutton import SlotButton
@@ -97,12 +97,11 @@ class StatementLine(Painted):
             ink = theme.role(INKS.get(statement.role, "text"))
             seat_ring(p, statement.seat, x + size / 2, top, size, ink, None, theme.role(statement.role))
             at += size + 12
-        px = fit_px(statement.title, self.look.type.statement, fonts.BOLD, room - (at - x), 20 if wide else 15)
+        px = fit_px(statement.title, self.look.type.statement, fonts.BOLD, room - (at - x), 16 if wide else 12)
         words = shorten(statement.title, statement.who, px, fonts.BOLD, room - (at - x))
         text(p, words, at, top, px, fonts.BOLD, theme.text)
         if statement.second:
-            px = fit_px(statement.second, self.look.line(22, 16), fonts.MEDIUM, room, 17 if wide else 13)
-            words = elide(statement.second, px, fonts.MEDIUM, room)
+            words, px = whole(statement.second, self.look.line(22, 16), fonts.MEDIUM, room)
             text(p, words, x, middle + (22 if wide else 17), px, fonts.MEDIUM, theme.text2)
 
     def _long(self, p: QPainter, area: QRectF, x: float, room: float) -> None:

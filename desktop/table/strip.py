@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 from desktop import fonts
 from desktop.icons import paint as icon
 from desktop.look import Look
-from desktop.paint import CENTRE, RIGHT, disc, elide, hairline, octagon, panel, text
+from desktop.paint import CENTRE, RIGHT, disc, hairline, octagon, panel, text, whole
 from desktop.painted import Painted, Tap, put
 from desktop.present.strip import Strip
 from desktop.wording import say
@@ -79,7 +79,7 @@ class StripBar(Painted):
         disc(p, box.center().x(), box.center().y(), size * 0.52, theme.main)
         x += size + 13
         px = self.look.line(24, 18)
-        words = elide(self.strip.title, px, fonts.SEMIBOLD, right - x - (260 if wide else 150))
+        words, px = whole(self.strip.title, px, fonts.SEMIBOLD, right - x - (260 if wide else 150), 13)
         x += text(p, words, x, y, px, fonts.SEMIBOLD, theme.text) + (22 if wide else 14)
         hairline(p, theme.edge, x, y - size * 0.42, x, y + size * 0.42)
         x += 21 if wide else 14
