@@ -43,6 +43,7 @@ class Pager(Tap):
         fill = theme.pressed if self.isDown() else theme.raised
         paint.panel(p, area.adjusted(0, 3, 0, -5), self.look.pick(12, 10), fill, theme.edge, shadow=True)
         y = area.center().y() - 1
+        px = paint.fit_px(self.words, px, fonts.SEMIBOLD, area.width() - px * 2.6)
         words = paint.text(p, self.words, area.left() + px * 0.8, y, px, fonts.SEMIBOLD, theme.text)
         room = area.width() - words - px * 0.8
         icons.paint(p, "arrow", area.left() + px * 0.8 + words + room / 2, y, px, theme.text2)

@@ -21,7 +21,7 @@ class Columns:
         self.name_px = round(min(look.pick(24, 18), row * 0.5))
         self.net_px = round(min(look.pick(28, 21), row * 0.56))
         self.small_px = self.name_px - 2
-        self.head_px = look.type.second - 1
+        self.head_px = look.room.type.second - 1  # between columns there is no room for larger ones
         self.pad = look.pick(12, 8)
         playing = any(one.playing for one in results)
         self.heads = tuple(map(say, ("bought_in", "buys", "has_now" if playing else "left_with", "hands", "result")))

@@ -51,7 +51,7 @@ class BarButton(Tap):
             x += sign * 1.5
         paint.text(p, self.words, x, y, px, fonts.SEMIBOLD, ink)
         if self.second:
-            small = paint.fit_px(self.second, kind.second - 1, fonts.MEDIUM, body.width() - 20, kind.small - 2)
+            small = paint.fit_px(self.second, kind.second - 1, fonts.MEDIUM, body.width() - 20)
             paint.text(
                 p, self.second, body.center().x(), body.center().y() + body.height() * 0.24, small, fonts.MEDIUM, ink2,
                 paint.CENTRE,

@@ -174,7 +174,7 @@ class SeatPlate(Tap):
         if plate.short and fonts.width(words, px, weight) > right - left - need - 8:
             need = fonts.width(amount, round(self.look.type.stack * 0.6), fonts.BOLD)
             words, px = plate.short, fit_px(plate.short, px, weight, right - left - need - 8, 9)
-        words, px = whole(words, px, weight, right - left - need - 8, 9)
+        words, px = whole(words, px, weight, right - left - need - 8, 8)
         ink = self.look.theme.role(plate.word_role)
         if plate.kind == "act":
             ink = self.look.theme.onnow

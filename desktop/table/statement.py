@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop import fonts
 from desktop.look import Look
-from desktop.paint import fit_px, panel, parted, seat_ring, shorten, text, whole, wrap
+from desktop.paint import fit_px, panel, parted, seat_ring, shorten, text, whole_lines, wrap
 from desktop.painted import Painted, put
 from desktop.present.statement import Statement
 from desktop.table.slotbutton import SlotButton
@@ -91,18 +91,25 @@ class StatementLine(Painted):
             return
         middle = area.height() / 2
         top = middle - (18 if wide else 13) if statement.second else middle
+        lines: list[str] = []
+        second_px = 0
+        if statement.second:
+            second_px = fit_px(statement.second, self.look.line(22, 16), fonts.MEDIUM, room, 17 if wide else 13)
+            lines, second_px = whole_lines(statement.second, second_px, fonts.MEDIUM, room)
+            top -= second_px * 0.4 * (len(lines) - 1)
         at = x
         if statement.seat is not None:
             size = 40.0 if wide else 30.0
             ink = theme.role(INKS.get(statement.role, "text"))
             seat_ring(p, statement.seat, x + size / 2, top, size, ink, None, theme.role(statement.role))
             at += size + 12
-        px = fit_px(statement.title, self.look.type.statement, fonts.BOLD, room - (at - x), 16 if wide else 12)
+        px = fit_px(statement.title, self.look.type.statement, fonts.BOLD, room - (at - x))
         words = shorten(statement.title, statement.who, px, fonts.BOLD, room - (at - x))
         text(p, words, at, top, px, fonts.BOLD, theme.text)
         if statement.second:
-            words, px = whole(statement.second, self.look.line(22, 16), fonts.MEDIUM, room)
-            text(p, words, x, middle + (22 if wide else 17), px, fonts.MEDIUM, theme.text2)
+            for number, line in enumerate(lines):
+                down = (22 if wide else 17) + (number - (len(lines) - 1) * 0.35) * second_px * 1.15
+                text(p, line, x, middle + down, second_px, fonts.MEDIUM, theme.text2)
 
     def _long(self, p: QPainter, area: QRectF, x: float, room: float) -> None:
         """One text over as many lines as it needs: shrinks before it is cut."""

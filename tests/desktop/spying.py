@@ -1,6 +1,7 @@
 """Watches what is painted: every piece of text and every box, where they lie in the window, and what is wrong there."""
 
-from collections.abc import Iterator
+import re
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from itertools import combinations
 from typing import Any, NamedTuple
@@ -127,6 +128,33 @@ def faults(window: QWidget, found: list[Painted]) -> list[str]:
     told += _texts_under_children(found, window)
     told += _widgets(window)
     return sorted(set(told))
+
+
+def clipped(found: list[Painted], people: Iterable[str]) -> list[str]:
+    """Words that were cut with an ellipsis before they were painted, so that they fit; names of `people` may be.
+
+    Measuring what was painted cannot show it: what is left of the words fits into every box.
+    """
+    names = [part for name in people for part in _endings(name)]
+    cut = [one for one in found if "\u2026" in one.words and not _of_a_name(one.words, names)]
+    return sorted({f"{_name(one.widget)}: {one.words!r}" for one in cut})
+
+
+def _endings(name: str) -> list[str]:
+    """A name, and what is left of it where a new line begins in it."""
+    words = re.split(r"(?<=[ -])", name)
+    return ["".join(words[at:]) for at in range(len(words))]
+
+
+def _of_a_name(words: str, names: list[str]) -> bool:
+    """Whether what was cut there is a name, or a list of names after one of them."""
+    head = words.replace("\u2010", "-").split("\u2026")[0]
+    if head.endswith(", "):
+        return any(head.endswith(f"{name}, ") for name in names) or head[:-2].rsplit(" ", 1)[-1].istitle()
+    if not head:
+        return True
+    begins = (name[:size] for name in names for size in range(1, len(name)))
+    return any(head == part or head.endswith((f" {part}", f",{part}")) for part in begins)
 
 
 def _name(widget: QWidget) -> str:
