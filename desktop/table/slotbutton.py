@@ -150,9 +150,10 @@ class SlotButton(Tap):
             text(p, words, rect.center().x(), y + number * step, below_px, fonts.MEDIUM, second, CENTRE)
 
     def _in_two(self, p: QPainter, rect: QRectF, first: QColor, second: QColor, room: float) -> None:
-        """Words too long for one line, in two; the second line under them."""
+        """Words too long for one line, in two or three; the second line under them."""
         slot, (word_px, _, second_px) = self.slot, self._sizes()
-        lines, px = whole_lines(slot.word, round(word_px * 0.8), fonts.SEMIBOLD, room)
+        most = 2 if slot.reason or slot.second else 3
+        lines, px = whole_lines(slot.word, round(word_px * 0.8), fonts.SEMIBOLD, room, most)
         below, below_px = self._below(slot.reason or slot.second, second_px, room)
         rows = [(words, px, fonts.SEMIBOLD, first) for words in lines]
         rows += [(words, below_px, fonts.MEDIUM, second) for words in below]
