@@ -24,4 +24,6 @@ def onward(scene: Scene, sat: Sit) -> Ask | None:
     seat = next_free(scene, sat.seat) if scene.view.phase == "between" else None
     if seat is None:
         return None
-    return replace(ask(scene, AskSit(seat)), title=say("sheet_sit_next", seat=seat), amount=sat.stack, done=say("sheet_sit_done"))
+    return replace(
+        ask(scene, AskSit(seat)), title=say("sheet_sit_next", seat=seat), amount=sat.stack, done=say("sheet_sit_done")
+    )
