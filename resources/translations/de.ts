@@ -10816,6 +10816,21 @@
         <translation>Platz {seat}</translation>
     </message>
     <message>
+        <source>Seat {seat} is next</source>
+        <comment>sheet_sit_next</comment>
+        <translation>Als Nächstes Platz {seat}</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <comment>sheet_sit_done</comment>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>sits next</source>
+        <comment>sits_next</comment>
+        <translation>als Nächstes</translation>
+    </message>
+    <message>
         <source>Name</source>
         <comment>sheet_name</comment>
         <translation>Name</translation>
@@ -11210,21 +11225,6 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Warum: {what}</translation>
-    </message>
-    <message>
-        <source>Seat {seat} is next</source>
-        <comment>sheet_sit_next</comment>
-        <translation>Als Nächstes Platz {seat}</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <comment>sheet_sit_done</comment>
-        <translation>Fertig</translation>
-    </message>
-    <message>
-        <source>sits next</source>
-        <comment>sits_next</comment>
-        <translation>als Nächstes</translation>
     </message>
 </context>
 <context>

@@ -10816,6 +10816,21 @@
         <translation>Asiento {seat}</translation>
     </message>
     <message>
+        <source>Seat {seat} is next</source>
+        <comment>sheet_sit_next</comment>
+        <translation>Ahora el asiento {seat}</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <comment>sheet_sit_done</comment>
+        <translation>Listo</translation>
+    </message>
+    <message>
+        <source>sits next</source>
+        <comment>sits_next</comment>
+        <translation>el siguiente</translation>
+    </message>
+    <message>
         <source>Name</source>
         <comment>sheet_name</comment>
         <translation>Nombre</translation>
@@ -11210,21 +11225,6 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Por qué: {what}</translation>
-    </message>
-    <message>
-        <source>Seat {seat} is next</source>
-        <comment>sheet_sit_next</comment>
-        <translation>Ahora el asiento {seat}</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <comment>sheet_sit_done</comment>
-        <translation>Listo</translation>
-    </message>
-    <message>
-        <source>sits next</source>
-        <comment>sits_next</comment>
-        <translation>el siguiente</translation>
     </message>
 </context>
 <context>

@@ -10816,6 +10816,21 @@
         <translation>Siège {seat}</translation>
     </message>
     <message>
+        <source>Seat {seat} is next</source>
+        <comment>sheet_sit_next</comment>
+        <translation>Ensuite le siège {seat}</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <comment>sheet_sit_done</comment>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>sits next</source>
+        <comment>sits_next</comment>
+        <translation>le suivant</translation>
+    </message>
+    <message>
         <source>Name</source>
         <comment>sheet_name</comment>
         <translation>Nom</translation>
@@ -11210,21 +11225,6 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Pourquoi : {what}</translation>
-    </message>
-    <message>
-        <source>Seat {seat} is next</source>
-        <comment>sheet_sit_next</comment>
-        <translation>Ensuite le siège {seat}</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <comment>sheet_sit_done</comment>
-        <translation>Terminé</translation>
-    </message>
-    <message>
-        <source>sits next</source>
-        <comment>sits_next</comment>
-        <translation>le suivant</translation>
     </message>
 </context>
 <context>
