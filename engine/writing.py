@@ -2,6 +2,8 @@
 
 import contextlib
 import os
+import re
+import stat
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
@@ -9,34 +11,44 @@ from typing import Final
 BESIDE: Final = ".new"
 """What is put after the name while a file is written."""
 
+_HANDLE: Final = re.compile(r"/(?:dev|proc/(?:thread-)?self)/fd/(\d+)")
+"""Where Linux names the open handles of this process."""
+_MOST_LINKS: Final = 40
+
 Content = str | bytes | Iterable[str]
 
 
 def write(path: Path, content: Content, mode: int | None = None) -> None:
     """Write a file beside its place, sync it and move it there; its folder is made if need be.
 
-    A full disk leaves the file that was there before, and nothing half. What is no plain file (a pipe, a terminal) is
-    written as it is.
+    A full disk leaves the file that was there before, and nothing half. What is no plain file (a device, a pipe, a
+    terminal, `/dev/stdout` wherever it goes) is written into and never replaced.
 
     Args:
-        path: where to; a link is followed.
+        path: where to; a link is followed and stays a link.
         content: text as UTF-8 with the line ends it has, in parts if need be, or bytes.
-        mode: the rights of the file, None = as the system gives them.
+        mode: the rights of the file, None = those it has, of a new one as the system gives them.
 
     Raises:
         OSError: it was not written; `filename` names `path`.
     """
     try:
-        target = path.resolve()
-        target.parent.mkdir(parents=True, exist_ok=True)
-        if target.exists() and not target.is_file():
-            with target.open("wb") as out:
+        into = _open_as_it_is(path)
+        if into is not None:
+            with os.fdopen(into, "wb") as out:
                 out.writelines(_encoded(content))
             return
+        target = path.resolve()
+        target.parent.mkdir(parents=True, exist_ok=True)
+        rights = mode
+        if rights is None and target.exists():
+            rights = stat.S_IMODE(target.stat().st_mode)
         beside = target.with_name(target.name + BESIDE)
         try:
-            handle = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o666 if mode is None else mode)
+            handle = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o666 if rights is None else rights)
             with os.fdopen(handle, "wb") as out:
+                if rights is not None:
+                    beside.chmod(rights)  # what the system takes off a new file, and of one left by a crash
                 out.writelines(_encoded(content))
                 out.flush()
                 os.fsync(out.fileno())
@@ -48,6 +60,24 @@ def write(path: Path, content: Content, mode: int | None = None) -> None:
         _sync_folder(target.parent)
     except OSError as error:
         raise OSError(error.errno, error.strerror or str(error), str(path)) from error
+
+
+def _open_as_it_is(path: Path) -> int | None:
+    """A handle on what is no plain file, or on an open handle of ours that `path` names; None where a file belongs."""
+    place = path
+    for _ in range(_MOST_LINKS):
+        handle = _HANDLE.fullmatch(place.as_posix())
+        if handle is not None:
+            return os.dup(int(handle[1]))  # shares its position: what was written there before is not written over
+        if not place.is_symlink():
+            break
+        place = place.parent / place.readlink()
+    try:
+        if stat.S_ISREG(path.stat().st_mode):
+            return None
+    except (FileNotFoundError, NotADirectoryError):
+        return None
+    return os.open(path, os.O_WRONLY)
 
 
 def _encoded(content: Content) -> Iterable[bytes]:

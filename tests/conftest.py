@@ -6,10 +6,13 @@ Nothing here imports Qt, so that the engine's tests run where it is not installe
 
 import json
 import os
+import stat
 import sys
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
 from hypothesis import settings
 
 SCREEN = {
@@ -58,3 +61,13 @@ keep_out_of_home(Path(scratch.name))
 # A slow machine is no failing test; a failing example is printed so that it can be pasted back.
 settings.register_profile("feltbook", deadline=None, print_blob=True)
 settings.load_profile("feltbook")
+
+
+@pytest.fixture(autouse=True)
+def devices_stay_devices() -> Iterator[None]:
+    """Run as root, a file that is moved to its place could replace `/dev/null` for everybody: the test is named then."""
+    before = os.lstat(os.devnull).st_mode if os.name == "posix" else 0
+    yield
+    if os.name == "posix":
+        assert os.lstat(os.devnull).st_mode == before, f"{os.devnull} was replaced"
+        assert stat.S_ISCHR(before), f"{os.devnull} is no device"

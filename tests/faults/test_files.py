@@ -1,6 +1,7 @@
 """Files the app writes on a disk that is full or may not be written: whole, or as they were; and it is said."""
 
 import os
+import stat
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -136,3 +137,69 @@ def test_content_that_fails_in_the_middle_leaves_the_old_file(tmp_path: Path) ->
         write(tmp_path / "audit", parts())
     assert (tmp_path / "audit").read_text() == "old"
     assert len(list(tmp_path.iterdir())) == 1
+
+
+def test_the_rights_of_a_file_that_is_there_are_kept(tmp_path: Path) -> None:
+    target = tmp_path / "recap.csv"
+    target.write_text("old")
+    for rights in (0o640, 0o666, 0o400):
+        target.chmod(rights)
+        write(target, f"{rights:o}")
+        assert (target.stat().st_mode & 0o777, target.read_text()) == (rights, f"{rights:o}")
+
+
+def test_a_link_to_nothing_stays_a_link_and_a_ring_of_links_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "link").symlink_to("later.csv")
+    write(tmp_path / "link", "words")
+    assert (tmp_path / "link").is_symlink()
+    assert (tmp_path / "later.csv").read_text() == "words"
+    (tmp_path / "ring").symlink_to("ring")
+    with pytest.raises(OSError, match="symbolic links"):
+        write(tmp_path / "ring", "words")
+    assert (tmp_path / "ring").is_symlink()
+
+
+def test_a_pipe_with_a_name_is_written_into(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    with subprocess.Popen(["cat", tmp_path / "pipe"], stdout=subprocess.PIPE) as reader:
+        write(tmp_path / "pipe", "words")
+        assert reader.communicate(timeout=10)[0] == b"words"
+    assert stat.S_ISFIFO((tmp_path / "pipe").lstat().st_mode)
+    assert len(list(tmp_path.iterdir())) == 1
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root makes a device")
+def test_a_device_is_written_into_and_stays_a_device(tmp_path: Path) -> None:
+    """Numbers of `/dev/null` and `/dev/full`, in a folder of the test's own."""
+    for name, minor in (("null", 3), ("full", 7)):
+        try:
+            os.mknod(tmp_path / name, stat.S_IFCHR | 0o666, os.makedev(1, minor))
+            os.close(os.open(tmp_path / name, os.O_WRONLY))
+        except OSError as error:
+            pytest.skip(f"no device can be made here: {error}")
+    (tmp_path / "link").symlink_to("null")
+    write(tmp_path / "null", "words", 0o600)
+    write(tmp_path / "link", "words")
+    with pytest.raises(OSError, match="No space left") as full:
+        write(tmp_path / "full", "words")
+    assert full.value.filename == str(tmp_path / "full")
+    assert all(stat.S_ISCHR((tmp_path / name).lstat().st_mode) for name in ("null", "full"))
+    assert {path.name for path in tmp_path.iterdir()} == {"null", "full", "link"}
+
+
+@pytest.mark.parametrize("to", ["pipe", "file"])
+@pytest.mark.parametrize("name", ["/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"])
+def test_standard_output_by_its_name_is_where_the_shell_sent_it(tmp_path: Path, name: str, to: str) -> None:
+    """Also at the end of a file that has lines already: they stay."""
+    if not Path(name).exists():
+        pytest.skip(f"there is no {name} here")
+    code = "import sys; from pathlib import Path; from engine.writing import write; write(Path(sys.argv[1]), 'words')"
+    made = [sys.executable, "-c", code, name]
+    if to == "pipe":
+        assert subprocess.run(made, capture_output=True, check=True).stdout == b"words"
+        return
+    kept = tmp_path / "all.txt"
+    kept.write_text("lines, ")
+    with kept.open("ab") as out:
+        subprocess.run(made, stdout=out, check=True)
+    assert kept.read_text() == "lines, words"
