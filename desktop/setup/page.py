@@ -231,11 +231,12 @@ class SetupPage(Page):
         self._show()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter starts, Escape goes back; digits go to the editor."""
+        """Enter starts, Escape goes back where there is something to go back to; digits go to the editor."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.start()
-        elif event.key() == Qt.Key.Key_Escape and self.unfolded:
-            self._back()
+        elif event.key() == Qt.Key.Key_Escape:
+            if self.unfolded or self.explaining or self.playing:  # else back would be out of the app
+                self._back()
         elif self.unfolded and self.all is not None and event.text():
             self.all.press(event)
         else:

@@ -48,6 +48,13 @@ BETWEEN: dict[str, Row] = {
     "AskBomb, two boards": (("Table", "Bomb, two boards"), MIXED, ": 123"),
     "AskSplash": (("Table", "Splash"), MIXED, ": 123"),
 }
+LEVELS = ("Menu", "Setup page", "Tournament", "All rules", "Tournament levels")
+LIMITS = ("Menu", "House rules", "Limits")
+SETUP: dict[str, Row] = {
+    "rule": ((*LIMITS, "Most a player can lose"), MIXED, "Most a player can lose in a hand: 123"),
+    "levels": (LEVELS, MIXED, "Level 1, Blinds 123"),
+    "own rules": ((*LEVELS, "One level more", "key:Escape", "key:Escape", "Keep as mine"), NAME, NAME),
+}
 NO_QUESTION = {"floor", "pin", "said", "hand cards"}
 TAKE_KEYS = {
     # who handles keys by itself, and which
@@ -97,6 +104,16 @@ def test_every_field_between_hands(screen: Screen) -> None:
     screen.start()
     screen.see("Deal hand 2")
     assert walk_through(screen, BETWEEN) == []
+
+
+def test_every_field_of_the_setup_page_over_a_running_hand(screen: Screen) -> None:
+    screen.prepare(*HAND)
+    screen.start()
+    screen.see("Fold")
+    for name, row in SETUP.items():
+        assert walk_through(screen, {name: row}) == []
+        screen.keys("Escape", "Escape")
+        assert screen.find("Fold") is not None, f"{name}: back at the table"
 
 
 def test_no_question_is_without_a_row() -> None:
