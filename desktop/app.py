@@ -16,6 +16,7 @@ from desktop.metrics import fit, px_per_mm
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from pathlib import Path
 
     from desktop.beside import Beside
     from desktop.bridge import Bridge
@@ -74,6 +75,20 @@ class App(QWidget):
             self.open_setup()
         if self.looking:
             self._say_looking()
+        aside = getattr(self.store, "aside", None)
+        if aside is not None:
+            self._say_aside(aside)
+
+    def _say_aside(self, log: "Path") -> None:
+        """What was written last belonged to a file that is gone: where it lies now is said once."""
+        from desktop.present.local import Said
+        from desktop.wording import say
+
+        words = say("log_set_aside", file=log.name)
+        if self.table is not None:
+            self.table.desk.say(Said(words, "owe"), stays=True)
+        elif self.setup is not None:
+            self.setup.refuse(words)
 
     def _say_looking(self) -> None:
         """The book cannot be written: the title says so, and the table once."""

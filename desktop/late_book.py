@@ -16,6 +16,7 @@ class LateBook:
     """
 
     readonly = False
+    aside = None
 
     def __init__(self, path: Path) -> None:
         self.file = path

@@ -262,6 +262,7 @@ SENTENCES: dict[str, Sentence] = {
     "unsaved_back": "Back",
     "save_elsewhere": "Save elsewhere",
     "goes_on_in": "The game goes on in {file}",
+    "log_set_aside": "Another book was put here: the newer taps lie in {file}",
     "book_files": "Books of Feltbook",
     "odd_chip": "An odd chip is left",
     "odd_chip_second": "tap the highest card: {names}",

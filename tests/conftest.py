@@ -65,7 +65,7 @@ settings.load_profile("feltbook")
 
 @pytest.fixture(autouse=True)
 def devices_stay_devices() -> Iterator[None]:
-    """Run as root, a file that is moved to its place could replace `/dev/null` for everybody: the test is named then."""
+    """Run as root, a file moved to its place could replace `/dev/null` for everybody: the test is named then."""
     before = os.lstat(os.devnull).st_mode if os.name == "posix" else 0
     yield
     if os.name == "posix":

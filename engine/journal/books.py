@@ -8,8 +8,10 @@ import sqlite3
 from pathlib import Path
 from typing import Final
 
+from engine.journal.belonging import foreign_log, has_log
 from engine.journal.errors import Cause, JournalError, NewerBook, NotABook, cause_of
-from engine.journal.lock import WriterLock
+from engine.journal.lock import WriterLock, noted
+from engine.journal.place import set_aside
 
 APPLICATION: Final = 0x46656C74
 """`PRAGMA application_id` of a book: "Felt"."""
@@ -39,6 +41,8 @@ def open_book(path: Path, readonly: bool) -> tuple[WriterLock | None, sqlite3.Co
     except OSError as error:
         raise NotABook(cause_of(error), path, error.strerror or error) from error
     try:
+        if has_log(path) and foreign_log(path, lock.before):
+            lock.aside = set_aside(path)
         return lock, _connected(path, False)
     except BaseException:
         lock.release()
@@ -51,6 +55,8 @@ def _looked_at(path: Path) -> sqlite3.Connection:
     Without them it must not look at a book that others write: where nothing may be written, and no log lies beside the
     book, nobody does.
     """
+    if has_log(path) and foreign_log(path, noted(path)):
+        return _connected(path, True, "&immutable=1")  # the file alone, without a log that is not its own
     try:
         return _connected(path, True)
     except NotABook as error:

@@ -26,12 +26,51 @@ else:
         fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
+_MOST = 1024
+
+
+def lock_of(book: Path) -> Path:
+    """What is locked: a file with the number of the process that writes, and what it noted of the book, in hex."""
+    return book.with_name(book.name + ".lock")
+
+
+def noted(book: Path) -> bytes:
+    """What was noted last of a book that nobody writes now; empty where there is nothing, or a writer."""
+    if sys.platform == "win32":
+        return b""
+    try:
+        handle = os.open(lock_of(book), os.O_RDONLY)
+    except OSError:
+        return b""
+    try:
+        fcntl.flock(handle, fcntl.LOCK_SH | fcntl.LOCK_NB)
+        return _noted(os.read(handle, _MOST))
+    except OSError:
+        return b""
+    finally:
+        os.close(handle)
+
+
+def _noted(content: bytes) -> bytes:
+    """What was noted in a lock file; empty where an older Feltbook wrote it."""
+    try:
+        return bytes.fromhex(content.partition(b"\n")[2].decode("ascii"))
+    except ValueError:
+        return b""
+
+
 class WriterLock:
-    """Held from construction to `release`; raises `SecondWriter` when another process (or store) has it."""
+    """Held from construction to `release`; raises `SecondWriter` when another process (or store) has it.
+
+    `before` = what the writer before noted last of the book's file (`engine.journal.belonging`), empty for nothing.
+    `aside` = where a log was put that belonged to another file, None = there was none.
+    """
 
     def __init__(self, book: Path) -> None:
         self._handle = -1
-        path = book.with_name(book.name + ".lock")
+        self.before = b""
+        self.aside: Path | None = None
+        path = lock_of(book)
         handle = os.open(path, os.O_RDWR | os.O_CREAT, 0o666)
         try:
             _take(handle)
@@ -47,9 +86,17 @@ class WriterLock:
             # A file system without locks: the sequence in the journal still refuses a second writer.
             os.close(handle)
             return
-        os.ftruncate(handle, 0)
-        os.write(handle, str(os.getpid()).encode())
+        self.before = _noted(os.read(handle, _MOST))
         self._handle = handle
+        self.note(self.before)
+
+    def note(self, what: bytes) -> None:
+        """Write down by what the book's file is known; on disk when it returns."""
+        if self._handle >= 0:
+            with contextlib.suppress(OSError):
+                os.lseek(self._handle, 0, os.SEEK_SET)
+                os.write(self._handle, f"{os.getpid():<19}\n{what.hex()}\n".encode())
+                os.fsync(self._handle)
 
     def release(self) -> None:
         """Let another writer in; the file stays, so that nobody locks one that is being deleted."""

@@ -15,6 +15,8 @@ LOG: Final = "-wal"
 INDEX: Final = "-shm"
 ASIDE: Final = ".old"
 """What the name of a log that was set aside has in it."""
+HEAD: Final = 100
+"""Bytes of the head of a file, which counts its changes; in one sector, so that after a crash it is old or new."""
 
 _POSIX: Final = os.name == "posix"
 Mark = tuple[int, int]
@@ -77,14 +79,24 @@ class Place:
         ours = os.fstat(self._handle)
         return (ours.st_dev, ours.st_ino) == mark
 
-    def written(self) -> None:
-        """We have written: remember how the file looks since."""
+    def written(self) -> bool:
+        """We have written: remember how the file looks since. True when the log went into it."""
+        changed = False
         with contextlib.suppress(OSError):
             now = os.stat(self.path)
             if (now.st_dev, now.st_ino) == self._mark:
+                changed = self._written != (now.st_size, now.st_mtime_ns)
                 self._written = (now.st_size, now.st_mtime_ns)
         if len(self._beside) < 2:
             self._note_beside()
+        return changed
+
+    def head(self) -> bytes:
+        """The head of the open file itself, whatever its log says."""
+        if self._handle >= 0:
+            return os.pread(self._handle, HEAD, 0)
+        with open(self.path, "rb") as file:
+            return file.read(HEAD)
 
     def _note_beside(self) -> None:
         """SQLite makes its log and index with the first read or write."""
@@ -94,11 +106,7 @@ class Place:
 
     def _set_aside(self) -> None:
         """Rename log and index, if they are ours, so that the file that lies there now is not mixed with them."""
-        for name, mark in self._beside.items():
-            if _mark(self.path + name) == mark:
-                free = next(n for n in range(1000) if not os.path.exists(f"{self.path}{ASIDE}{n or ''}{name}"))
-                with contextlib.suppress(OSError):
-                    os.rename(self.path + name, f"{self.path}{ASIDE}{free or ''}{name}")
+        set_aside(self.path, tuple(name for name, mark in self._beside.items() if _mark(self.path + name) == mark))
 
     def leave(self) -> None:
         """SQLite has closed the file: so do we."""
@@ -114,3 +122,15 @@ def _mark(path: str) -> Mark | None:
     except OSError:
         return None
     return now.st_dev, now.st_ino
+
+
+def set_aside(book: str | Path, names: tuple[str, ...] = (LOG, INDEX)) -> Path | None:
+    """Rename log and index, so that they are not mixed into the file; returns the log's new name, None = it was not."""
+    aside = None
+    for name in names:
+        free = next(n for n in range(1000) if not os.path.exists(f"{book}{ASIDE}{n or ''}{name}"))
+        to = f"{book}{ASIDE}{free or ''}{name}"
+        with contextlib.suppress(OSError):
+            os.rename(f"{book}{name}", to)
+            aside = Path(to) if name == LOG else aside
+    return aside

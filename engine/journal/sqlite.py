@@ -8,6 +8,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any
 
+from engine.journal.belonging import note_of
 from engine.journal.books import SCHEMA, open_book
 from engine.journal.errors import Damaged, JournalError, NotWritten, SecondWriter, UnknownSession, cause_of, damaged
 from engine.journal.place import Place
@@ -83,6 +84,16 @@ class SqliteStore:
         self._lock, self._db = open_book(self.file, readonly)
         self.readonly = readonly
         self._place = None if readonly else Place(self.file)
+        self.aside = self._lock.aside if self._lock is not None else None
+        """A log of another file that lay beside the book when it was opened, by its new name; None = there was none."""
+
+        self._note_head()
+
+    def _note_head(self) -> None:
+        """The file has changed: write down by what the log that follows knows it again."""
+        if self._place is not None and self._lock is not None:
+            with contextlib.suppress(OSError):
+                self._lock.note(note_of(self._place.head(), self.mark()))
 
     # Writing ----------------------------------------------------------------------------------------------------------
 
@@ -140,8 +151,8 @@ class SqliteStore:
                 cause = cause_of(error)
                 kind = SecondWriter if cause == "second_writer" else NotWritten
                 raise kind(cause, self.file, error) from error
-        if self._place is not None:
-            self._place.written()
+        if self._place is not None and self._place.written():
+            self._note_head()
 
     def _looked_again(self, stored: Callable[[], bool]) -> bool:
         """After a failed commit: whether it is stored after all; if not, its remains in the log are written over."""

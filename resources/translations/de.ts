@@ -11226,6 +11226,11 @@
         <comment>speak_why</comment>
         <translation>Warum: {what}</translation>
     </message>
+    <message>
+        <source>Another book was put here: the newer taps lie in {file}</source>
+        <comment>log_set_aside</comment>
+        <translation>Hier liegt nun ein anderes Buch: die neueren Eingaben stehen in {file}</translation>
+    </message>
 </context>
 <context>
     <name>terms</name>

@@ -11226,6 +11226,11 @@
         <comment>speak_why</comment>
         <translation>Por qué: {what}</translation>
     </message>
+    <message>
+        <source>Another book was put here: the newer taps lie in {file}</source>
+        <comment>log_set_aside</comment>
+        <translation>Aquí hay ahora otro registro: los últimos toques están en {file}</translation>
+    </message>
 </context>
 <context>
     <name>terms</name>

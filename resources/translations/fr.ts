@@ -11226,6 +11226,11 @@
         <comment>speak_why</comment>
         <translation>Pourquoi : {what}</translation>
     </message>
+    <message>
+        <source>Another book was put here: the newer taps lie in {file}</source>
+        <comment>log_set_aside</comment>
+        <translation>Un autre journal a été posé ici : la suite de la saisie est dans {file}</translation>
+    </message>
 </context>
 <context>
     <name>terms</name>

@@ -191,3 +191,35 @@ def test_the_record_of_a_damaged_hand(evening: Evening) -> None:
     before = evening.bridge.state
     evening.fold()
     assert evening.bridge.state != before, "the table goes on"
+
+
+@pytest.mark.parametrize("ended", [False, True])
+def test_a_log_that_was_set_aside_is_said_once(qtbot: QtBot, tmp_path: Path, ended: bool) -> None:
+    """A backup was laid over the book, and the app was killed before the next tap."""
+    book, gone = tmp_path / "book.db", tmp_path / "gone.db"
+    for path, dealers in ((book, 1), (gone, 30)):
+        with SqliteStore(path) as store:
+            session = Session.start(store, HOLDEM)
+            assert isinstance(session, Session)
+            for number in range(dealers):
+                session.dispatch(c.Dealer(name=f"Kim {number}"))
+            if path == gone:
+                for name in ("", "-wal", ".lock"):
+                    shutil.copy(f"{gone}{name}", tmp_path / f"killed.db{name}")
+            elif ended:
+                session.dispatch(c.End())
+    for name in ("-wal", ".lock"):
+        shutil.copy(tmp_path / f"killed.db{name}", f"{book}{name}")
+    said = []
+    for _ in range(2):
+        with SqliteStore(book) as store:
+            app = App(store)
+            qtbot.addWidget(app)
+            app.resize(1280, 800)
+            app.start()
+            app.show()
+            bar = app.table.view.bar if app.table is not None else app.setup.bar  # type: ignore[union-attr]
+            said.append([bar.statement.statement.title] if app.table is not None else [bar.accessibleName()])
+            app.leave()
+    assert "lie in book.db.old-wal" in said[0][0]
+    assert "lie in" not in said[1][0]
