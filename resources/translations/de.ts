@@ -9651,6 +9651,11 @@
         <translation>Das Spiel geht weiter in {file}</translation>
     </message>
     <message>
+        <source>Another book was put here: the newer taps lie in {file}</source>
+        <comment>log_set_aside</comment>
+        <translation>Hier liegt nun ein anderes Buch: die neueren Eingaben stehen in {file}</translation>
+    </message>
+    <message>
         <source>Books of Feltbook</source>
         <comment>book_files</comment>
         <translation>Bücher von Feltbook</translation>
@@ -11225,11 +11230,6 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Warum: {what}</translation>
-    </message>
-    <message>
-        <source>Another book was put here: the newer taps lie in {file}</source>
-        <comment>log_set_aside</comment>
-        <translation>Hier liegt nun ein anderes Buch: die neueren Eingaben stehen in {file}</translation>
     </message>
 </context>
 <context>

@@ -9651,6 +9651,11 @@
         <translation>La partida sigue en {file}</translation>
     </message>
     <message>
+        <source>Another book was put here: the newer taps lie in {file}</source>
+        <comment>log_set_aside</comment>
+        <translation>Aquí hay ahora otro registro: los últimos toques están en {file}</translation>
+    </message>
+    <message>
         <source>Books of Feltbook</source>
         <comment>book_files</comment>
         <translation>Registros de Feltbook</translation>
@@ -11225,11 +11230,6 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Por qué: {what}</translation>
-    </message>
-    <message>
-        <source>Another book was put here: the newer taps lie in {file}</source>
-        <comment>log_set_aside</comment>
-        <translation>Aquí hay ahora otro registro: los últimos toques están en {file}</translation>
     </message>
 </context>
 <context>

@@ -9651,6 +9651,11 @@
         <translation>La partie continue dans {file}</translation>
     </message>
     <message>
+        <source>Another book was put here: the newer taps lie in {file}</source>
+        <comment>log_set_aside</comment>
+        <translation>Un autre journal a été posé ici : la suite de la saisie est dans {file}</translation>
+    </message>
+    <message>
         <source>Books of Feltbook</source>
         <comment>book_files</comment>
         <translation>Journaux de Feltbook</translation>
@@ -11225,11 +11230,6 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Pourquoi : {what}</translation>
-    </message>
-    <message>
-        <source>Another book was put here: the newer taps lie in {file}</source>
-        <comment>log_set_aside</comment>
-        <translation>Un autre journal a été posé ici : la suite de la saisie est dans {file}</translation>
     </message>
 </context>
 <context>
