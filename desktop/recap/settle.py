@@ -8,7 +8,7 @@ from desktop import fonts, icons, paint
 from desktop.look import Look
 from desktop.page import Card, Panel, focus_ring
 from desktop.painted import Tap
-from desktop.recap.intents import EndGame, ReopenGame
+from desktop.recap.intents import EndGame, RecapIntent, ReopenGame
 from desktop.recap.pager import Pager
 from desktop.recap.shown import Payment
 from desktop.recap.words import chips, count, say
@@ -120,7 +120,11 @@ class Settle(Panel):
         self._pager = Pager(look, self)
         self._pager.turned.connect(self._turn)
         self.end = Closing(look, self)
-        self.end.tapped.connect(lambda: self.closing.emit(ReopenGame() if self._ended else EndGame()))
+        self.end.tapped.connect(self._close)
+
+    def _close(self) -> None:
+        intent: RecapIntent = ReopenGame() if self._ended else EndGame()
+        self.closing.emit(intent)
 
     def trouble(self, words: str) -> None:
         """Something could not be saved: said in the title line until the next tap that can."""

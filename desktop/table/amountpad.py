@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop import fonts
 from desktop.icons import paint as icon
-from desktop.intents import AddChip, Backspace, ClearEntry, Explain, ToggleBy, Type
+from desktop.intents import AddChip, Backspace, ClearEntry, Explain, Intent, ToggleBy, Type
 from desktop.look import Look
 from desktop.metrics import Column
 from desktop.paint import CENTRE, RIGHT, advance, disc, elide, fit_px, hairline, mixed, panel, runs, text
@@ -112,15 +112,15 @@ class AmountPad(Painted):
         self.pad: PadView | None = None
         self.lie_on("panel")
         self.back = BackKey(look, self, repeats=True, holds=True)
-        self.back.tapped.connect(lambda: self.said.emit(Backspace()))
-        self.back.held.connect(lambda: self.said.emit(ClearEntry()))
+        self.back.tapped.connect(lambda: self._say(Backspace()))
+        self.back.held.connect(lambda: self._say(ClearEntry()))
         self.word = Bare(look, self)
-        self.word.tapped.connect(lambda: self.said.emit(ToggleBy()))
+        self.word.tapped.connect(lambda: self._say(ToggleBy()))
         self.most = Bare(look, self)
-        self.most.tapped.connect(lambda: self.said.emit(Explain("wager.max")))
+        self.most.tapped.connect(lambda: self._say(Explain("wager.max")))
         self.most.name(say("speak_why", what=say("most")))
         self.least = Bare(look, self)
-        self.least.tapped.connect(lambda: self.said.emit(Explain("wager.min")))
+        self.least.tapped.connect(lambda: self._say(Explain("wager.min")))
         self.least.name(say("speak_why", what=say("least")))
         self.quicks = [SlotButton(look, self) for _ in range(5)]
         self.keys = [SlotButton(look, self, repeats=True) for _ in range(12)]
@@ -132,9 +132,12 @@ class AmountPad(Painted):
         for key in self.keys:
             key.said.connect(self.said)
         for one in self.chips:
-            one.tapped.connect(lambda key=one: self.said.emit(AddChip(key.value)))
+            one.tapped.connect(lambda key=one: self._say(AddChip(key.value)))
         self._label_keys()
         self.setAccessibleName(say("speak_pad"))
+
+    def _say(self, intent: Intent) -> None:
+        self.said.emit(intent)
 
     @property
     def parts(self) -> tuple[Tap, ...]:

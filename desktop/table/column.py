@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from desktop import fonts
-from desktop.intents import EnterCards, OpenLog
+from desktop.intents import EnterCards, Intent, OpenLog
 from desktop.look import Look
 from desktop.paint import RIGHT, hairline, text, whole, wrap
 from desktop.painted import Painted, Tap, put
@@ -36,7 +36,7 @@ class Column(Painted):
         self.view: ColumnView | None = None
         self.lie_on("panel")
         self.log = LogPanel(look, self)
-        self.log.tapped.connect(lambda: self.said.emit(OpenLog()))
+        self.log.tapped.connect(lambda: self._say(OpenLog()))
         self.pad = AmountPad(look, self)
         self.pad.said.connect(self.said)
         self.list = CardList(look, self)
@@ -52,6 +52,9 @@ class Column(Painted):
             button.said.connect(self.said)
         self.sheet: QWidget | None = None
         self.setAccessibleName(say("speak_column"))
+
+    def _say(self, intent: Intent) -> None:
+        self.said.emit(intent)
 
     def set_look(self, look: Look) -> None:
         """Theme, grid or choices changed."""

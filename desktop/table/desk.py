@@ -88,7 +88,7 @@ class Desk(QObject):
             self._quiet.stop()
             self.local = replace(self.local, said=None)
         if isinstance(intent, i.Opening | i.WindowIntent):
-            self.wanted.emit(intent)
+            self._open(intent)
         elif isinstance(intent, i.EntryIntent):
             self._enter(intent)
         elif isinstance(intent, i.ShowdownIntent):
@@ -96,6 +96,9 @@ class Desk(QObject):
         else:
             self._do(intent)
         self._show_now()
+
+    def _open(self, wanted: i.Opening | i.WindowIntent) -> None:
+        self.wanted.emit(wanted)
 
     def _do(self, intent: i.DeskIntent) -> None:
         match intent:
@@ -162,7 +165,7 @@ class Desk(QObject):
         elif not local.entry.empty or local.entry.by:
             self.local = replace(local, entry=Entry())
         else:
-            self.wanted.emit(i.CloseAll())
+            self._open(i.CloseAll())
 
     def _size(self, id: i.KeySize) -> None:
         """A quick size by its key: plays it where it is open."""
@@ -206,9 +209,9 @@ class Desk(QObject):
         elif view.phase == "showdown" and one is not None:
             self._tap_hand(seat)
         elif one is None:
-            self.wanted.emit(i.AskSit(seat))
+            self._open(i.AskSit(seat))
         elif view.phase == "between":
-            self.wanted.emit(i.OpenSeatMenu(seat))
+            self._open(i.OpenSeatMenu(seat))
         elif view.needs == "bring_in":
             self.bridge.send(c.BringIn(seat=seat))
         elif view.needs == "first":

@@ -5,7 +5,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from desktop import fonts
-from desktop.intents import Explain
+from desktop.intents import Explain, Intent
 from desktop.intents.figures import DuesFigure
 from desktop.look import Look
 from desktop.paint import CENTRE, disc, elide, fit_px, panel, seat_ring, text
@@ -76,7 +76,8 @@ class DueWidget(Painted):
 
     def _why(self) -> None:
         if self.card is not None:
-            self.said.emit(Explain(DuesFigure(self.card.seat)))
+            intent: Intent = Explain(DuesFigure(self.card.seat))
+            self.said.emit(intent)
 
     def resizeEvent(self, event: object) -> None:
         """The list was laid out again."""

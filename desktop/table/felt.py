@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop import fonts
 from desktop.icons import paint as icon
-from desktop.intents import EnterCards, Explain
+from desktop.intents import EnterCards, Explain, Intent
 from desktop.intents.cards import BoardCards
 from desktop.intents.figures import Figure, PotFigure, SeatFigure
 from desktop.look import Look
@@ -95,6 +95,9 @@ class Felt(Cloth):
         self._laid: dict[Centre, tuple[Middle, QRectF]] = {}
         self._slide: Slide | None = None
         self.setAccessibleName(say("speak_felt"))
+
+    def _ask(self, intent: Intent) -> None:
+        self.asked.emit(intent)
 
     @property
     def table(self) -> Geometry:
@@ -182,12 +185,12 @@ class Felt(Cloth):
             pill = PotPill(self.look, centre.pots[len(self.pots)], self)
             self.pots.append(pill)
             number = len(self.pots)
-            pill.tapped.connect(lambda number=number: self.asked.emit(Explain(PotFigure(number))))
+            pill.tapped.connect(lambda number=number: self._ask(Explain(PotFigure(number))))
         while len(self.boards) < len(centre.boards):
             board = Board(self.look, self)
             self.boards.append(board)
             which = len(self.boards)
-            board.tapped.connect(lambda which=which: self.asked.emit(EnterCards(BoardCards(which))))
+            board.tapped.connect(lambda which=which: self._ask(EnterCards(BoardCards(which))))
         for number, pill in enumerate(self.pots):
             pill.setVisible(number < len(centre.pots))
             if number < len(centre.pots):
@@ -237,7 +240,7 @@ class Felt(Cloth):
             return
         if self.puck is None:
             self.puck = Puck(self.look, self)
-            self.puck.tapped.connect(lambda: self.asked.emit(Explain("button")))
+            self.puck.tapped.connect(lambda: self._ask(Explain("button")))
         hidden = self.puck.isHidden()
         self.puck.render_item(item)
         target = placed(item.rect.adjusted(-3, -2, 3, 4), self.look.scale)
@@ -262,7 +265,7 @@ class Felt(Cloth):
         figure = self._figure_at(event.position() / self.look.scale)
         if figure is not None:
             event.accept()
-            self.asked.emit(Explain(figure))
+            self._ask(Explain(figure))
         else:
             super().mousePressEvent(event)
 

@@ -1,10 +1,12 @@
 """Ranking the hands of an award again: the hands, tie, clear, the other half, the next board (PRO-11, POT-5)."""
 
+from typing import assert_never
+
 from msgspec.structs import replace
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
-from desktop.intents import Type
+from desktop.intents import Clear, SwitchHalf, SwitchRun, TapSeat, Tie
 from desktop.look import Look
 from desktop.painted import Painted, Tap, put
 from desktop.present import awards as aw
@@ -12,6 +14,8 @@ from desktop.present.correcting import Subject
 from desktop.present.slot import Fill, Slot
 from desktop.table.slotbutton import SlotButton
 from desktop.wording import ordinal, say
+
+RankIntent = Tie | Clear | SwitchHalf | SwitchRun
 
 
 class RankPane(Painted):
@@ -30,7 +34,7 @@ class RankPane(Painted):
         count = 2 + subject.split + (subject.parts > 1)
         self.turns = [SlotButton(look, self) for _ in range(count)]
         for button in self.turns:
-            button.said.connect(lambda intent: self._turn(intent.digits))
+            button.said.connect(self._turn)
         self._show()
 
     @property
@@ -43,16 +47,19 @@ class RankPane(Painted):
         self._show()
         self.changed.emit()
 
-    def _turn(self, what: str) -> None:
+    def _turn(self, intent: RankIntent) -> None:
         awards = self.awards
-        if what == "tie":
-            self._be(replace(awards, tie=not awards.tie))
-        elif what == "clear":
-            self._be(aw.fresh(self.subject.parts))
-        elif what == "half":
-            self._be(replace(awards, half="low" if awards.half == "high" else "high", tie=False))
-        else:
-            self._be(replace(awards, run=awards.run % self.subject.parts + 1, half="high", tie=False))
+        match intent:
+            case Tie():
+                self._be(replace(awards, tie=not awards.tie))
+            case Clear():
+                self._be(aw.fresh(self.subject.parts))
+            case SwitchHalf():
+                self._be(replace(awards, half="low" if awards.half == "high" else "high", tie=False))
+            case SwitchRun(run):
+                self._be(replace(awards, run=run, half="high", tie=False))
+            case _:
+                assert_never(intent)
 
     def _show(self) -> None:
         """Show the ranking that taps go to now."""
@@ -62,17 +69,19 @@ class RankPane(Painted):
             fill: Fill = "chosen" if place else "normal"
             second = ordinal(place) if place else ""
             name = self.subject.before.seats[seat].player
-            button.render_slot(Slot(name, second=second, seat=seat, fill=fill, intent=Type(str(seat))))
+            button.render_slot(Slot(name, second=second, seat=seat, fill=fill, intent=TapSeat(seat)))
         tie: Fill = "chosen" if self.awards.tie else "normal"
         slots = [
-            Slot(say("tie"), icon="equal", fill=tie, intent=Type("tie")),
-            Slot(say("clear"), icon="bin", intent=Type("clear")),
+            Slot(say("tie"), icon="equal", fill=tie, intent=Tie()),
+            Slot(say("clear"), icon="bin", intent=Clear()),
         ]
         if self.subject.split:
             half = say("high") if self.awards.half == "high" else say("low")
-            slots.append(Slot(half, second=say(f"ranking_{self.awards.half}"), icon="swap", intent=Type("half")))
+            slots.append(Slot(half, second=say(f"ranking_{self.awards.half}"), icon="swap", intent=SwitchHalf()))
         if self.subject.parts > 1:
-            slots.append(Slot(say("run_number", number=self.awards.run), icon="swap", intent=Type("run")))
+            run = self.awards.run
+            following = SwitchRun(run % self.subject.parts + 1)
+            slots.append(Slot(say("run_number", number=run), icon="swap", intent=following))
         for button, slot in zip(self.turns, slots, strict=True):
             button.render_slot(slot)
 
