@@ -29,6 +29,14 @@ class LogLine(Struct, frozen=True):
     kind: Literal["", "act", "win"] = ""
 
 
+class News(Struct, frozen=True):
+    """A word at a seat since the last hand."""
+
+    words: str
+    good: bool = False
+    """Chips have come."""
+
+
 class Scene(Struct, frozen=True):
     """Everything the table window renders from.
 
@@ -52,7 +60,7 @@ class Scene(Struct, frozen=True):
     redo: str | None = None
     log: tuple[LogLine, ...] = ()
     log_hand: int = 0
-    news: tuple[tuple[int, str], ...] = ()
+    news: tuple[tuple[int, News], ...] = ()
     dealer: str = ""
     down: int | None = None
     time: str = ""

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from desktop.called import names_in, words_of
 from desktop.game_title import game_title
-from desktop.scene import LogLine, Scene
+from desktop.scene import LogLine, News, Scene
 from desktop.story import Names, Story, step_words
 from engine.explained import Explained
 from engine.journal.codec import events_of
@@ -127,7 +127,7 @@ def _level(settings: Settings, game: Game, number: int) -> "LevelView":
     return level_view(settings, game, number, settings.levels[number - 1])
 
 
-def story_of(session: Session, names: Names) -> tuple[tuple[LogLine, ...], tuple[tuple[int, str], ...]]:
+def story_of(session: Session, names: Names) -> tuple[tuple[LogLine, ...], tuple[tuple[int, News], ...]]:
     """The lines of the running or last hand and the words at the seats since."""
     told = Story(names, session.state.game)
     try:
@@ -138,4 +138,4 @@ def story_of(session: Session, names: Names) -> tuple[tuple[LogLine, ...], tuple
         from desktop.trouble import why as why_not
 
         return (LogLine(why_not(error)),), ()
-    return tuple(told.lines), tuple(sorted(told.news.items()))
+    return tuple(told.lines), tuple(sorted(told.news.items(), key=lambda item: item[0]))

@@ -8,7 +8,7 @@ from desktop.card_words import cards_words
 from desktop.engine_wording import term
 from desktop.i18n import figure, signed
 from desktop.log_wording import known, tell
-from desktop.scene import LogLine
+from desktop.scene import LogLine, News
 from desktop.wording import say, street_name
 from engine import events as e
 from engine.journal.steps import Label
@@ -48,7 +48,7 @@ class Story:
         self.game = game
         self.pot = 0
         self.lines: list[LogLine] = []
-        self.news: dict[int, str] = {}
+        self.news: dict[int, News] = {}
         self.actions = 0
 
     def add(self, events: Iterable[e.AnyEvent], step: int = 0) -> None:
@@ -159,13 +159,13 @@ class Story:
             case e.WayInChosen():
                 entry = event.player.entry
                 if not entry:
-                    self.news[event.seat] = say("is_back")
+                    self.news[event.seat] = News(say("is_back"))
                 return tell(f"comes.{entry}" if entry else "back", name=self.name(event.seat))
             case e.WentOut():
                 self.news.pop(event.seat, None)
                 return tell("away", name=self.name(event.seat))
             case e.ChipsAdded():
-                self.news[event.seat] = say("chips_in", amount=figure(event.amount))
+                self.news[event.seat] = News(say("chips_in", amount=figure(event.amount)), good=True)
                 return tell("adds_behind" if event.behind else "adds", name=self.name(event.seat), amount=event.amount)
             case e.ChipsCame():
                 self.news.pop(event.seat, None)

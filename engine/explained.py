@@ -7,13 +7,27 @@ from msgspec import Struct
 from engine.words import Fact, Phrase
 
 
+class House(Struct, frozen=True):
+    """The house rule behind a step."""
+
+    key: str
+    """The dotted key of the setting."""
+    value: str
+    """The value in force, as the table script writes it."""
+
+    @property
+    def text(self) -> str:
+        """Both, such as `ante.by: each`."""
+        return f"{self.key}: {self.value}"
+
+
 class Reason(Phrase, frozen=True):
     """One step of an explanation; `text` is its English sentence."""
 
     rule: str
     """The rulebook id, "" where there is none."""
-    setting: str | None = None
-    """The house key and value behind it."""
+    setting: House | None = None
+    """The house rule behind it, if one is."""
 
 
 class Explained(Struct, frozen=True):
@@ -25,6 +39,6 @@ class Explained(Struct, frozen=True):
     """What they lead to: chips, a seat, a word, or None."""
 
 
-def reason(key: str, rule: str, setting: str | None = None, /, **facts: Fact) -> Reason:
+def reason(key: str, rule: str, setting: House | None = None, /, **facts: Fact) -> Reason:
     """A step: the sentence `key`, whose blanks `facts` fill."""
     return Reason(key, tuple(facts.items()), rule, setting)

@@ -168,7 +168,13 @@ def _lines(step: cmd.Step) -> list[cmd.Command]:
 def _explained(found: Explained) -> Answer:
     """An explanation with its sentences in words, and the keys and facts they come from."""
     steps = [
-        {"text": step.text, "rule": step.rule, "key": step.key, "facts": step.facts, "setting": step.setting}
+        {
+            "text": step.text,
+            "rule": step.rule,
+            "key": step.key,
+            "facts": step.facts,
+            "setting": step.setting and step.setting.text,
+        }
         for step in found.steps
     ]
     return {"steps": steps, "value": found.value}

@@ -95,7 +95,7 @@ def _plate(scene: Scene, local: Local, seat: int) -> Plate:
 
 
 def _word_between(scene: Scene, seat: int, one: SeatView) -> tuple[str, str]:
-    news = dict(scene.news).get(seat, "")
+    news = dict(scene.news).get(seat)
     if one.state == "out":
         return say("broke") if one.stack == 0 else say("away"), "text2"
     if one.state == "waiting":
@@ -106,7 +106,9 @@ def _word_between(scene: Scene, seat: int, one: SeatView) -> tuple[str, str]:
         return house("marker_out", amount=figure(one.markers)), "owe"
     if not news and seat in scene.view.standing:
         return house("stands"), "text2"
-    return news, "win" if news.startswith("+") else "text2"
+    if news is None:
+        return "", "text2"
+    return news.words, "win" if news.good else "text2"
 
 
 def comes(scene: Scene, seat: int) -> str:

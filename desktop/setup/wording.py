@@ -8,6 +8,7 @@ from desktop.i18n import Plural, Sentence, figure, translated
 from desktop.i18n import word as worded
 from desktop.mix_wording import say as mixed
 from desktop.setup.titles import TITLES, VALUES
+from engine.explained import House
 from engine.settings.describe import BY_KEY
 from engine.settings.keyinfo import KeyInfo
 
@@ -177,16 +178,13 @@ def word(value: Any, info: KeyInfo | None = None) -> str:
     return (":" if info is not None and info.kind == "size" else " / ").join(map(figure, value))
 
 
-def of_setting(said: str) -> str:
-    """A setting as the engine names it behind a step, in words: `ante.by: each` is "Who antes: everybody"."""
-    key, _, text = said.partition(": ")
-    info = BY_KEY.get(key)
-    if info is None:
-        return said
+def of_setting(house: House) -> str:
+    """The house rule behind a step in words: `ante.by` that is `each` is "Who antes: everybody"."""
+    info = BY_KEY[house.key]
     try:
-        value = json.loads(text)
+        value = json.loads(house.value)
     except ValueError:
-        value = text
+        value = house.value
     return f"{title(info)}: {word(value, info)}"
 
 

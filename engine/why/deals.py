@@ -1,6 +1,6 @@
 """Why a hand is dealt as it is: button, posts, kill (BTN, BLD, ENT, STR, KIL)."""
 
-from engine.explained import Explained, reason
+from engine.explained import Explained, House, reason
 from engine.positions.legs import pot_needed, small_bet, voluntary
 from engine.positions.plan import plan_deal
 from engine.refusals import refuse
@@ -85,7 +85,7 @@ def posts(state: TableState) -> Explained:
     return Explained(tuple(steps), sum(post.amount for post in plan.posts))
 
 
-def _behind_post(state: TableState, plan: DealPlan, post: Post) -> str | None:
+def _behind_post(state: TableState, plan: DealPlan, post: Post) -> House | None:
     """The setting that a post follows."""
     if plan.bomb:
         return None

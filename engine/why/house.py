@@ -3,13 +3,14 @@
 from functools import lru_cache
 from typing import Any
 
+from engine.explained import House
 from engine.settings.records import Settings
 from engine.settings.told import told
 
 
-def setting(settings: Settings, key: str) -> str:
-    """A dotted key and the value in force, such as `ante.by: each`."""
-    return f"{key}: {_said(_told(settings)[key])}"
+def setting(settings: Settings, key: str) -> House:
+    """The house rule of a dotted key, such as `ante.by: each`."""
+    return House(key, _said(_told(settings)[key]))
 
 
 def _said(value: Any) -> str:

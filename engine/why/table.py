@@ -49,7 +49,7 @@ def _reminder(state: TableState, one: Reminder) -> Reason:
     """What it reminds of, and by which setting."""
     rule, key = REMINDER_RULES[one.kind]
     since = state.since
-    house = key and setting(state.settings, key)
+    house = setting(state.settings, key) if key else None
     amount, seat = one.amount or 0, one.seat or 0
     match one.kind:
         case "time":

@@ -1,6 +1,6 @@
 """The tables of the pictures (SCREENS section 10), as records made by hand: what each view has to show."""
 
-from desktop.scene import LogLine, Scene
+from desktop.scene import LogLine, News, Scene
 from engine.explained import Explained, reason
 from engine.settings.records import Game, Kill, Settings, Street
 from engine.state import Missed, NoWager, Post, Wager
@@ -159,7 +159,7 @@ BETWEEN = Scene(
         LogLine("Lena wins 240, second leg", 7), LogLine("Sam adds 200 chips", 5),
         LogLine("Nils moves to seat 3", 3), LogLine("Ines is back", 9),
     ),
-    log_hand=47, news=((5, "+200 in"), (9, "back")), dealer="Kim", down=24, time="21:58",
+    log_hand=47, news=((5, News("+200 in", good=True)), (9, News("back"))), dealer="Kim", down=24, time="21:58",
 )  # fmt: skip
 
 __all__ = ["BETWEEN", "DRAW", "HOLDEM", "LIMIT", "MID_HAND", "SHOWDOWN", "STUD", "NoWager", "RaisesView"]

@@ -12,7 +12,7 @@ from desktop.log_wording import tell
 from desktop.recap.words import chips, count, duration
 from desktop.rules_text import short
 from desktop.setup.wording import of_setting
-from engine.explained import reason
+from engine.explained import House, reason
 from engine.refusals import refusal
 from engine.words import phrase
 from tests.desktop.speaking import speaking
@@ -102,11 +102,10 @@ def test_what_only_a_script_can_meet_is_english_everywhere():
 
 
 def test_a_house_setting_is_told_by_its_title():
-    assert of_setting("ante.by: each") == "Who antes: everybody"
+    assert of_setting(House("ante.by", "each")) == "Who antes: everybody"
     with speaking("es"):
-        assert of_setting("raise_cap: 3") == "Subidas por ronda: 3"
-        assert of_setting("check_raise: true") == "Check-raise: sí"
-    assert of_setting("of nobody: 3") == "of nobody: 3"
+        assert of_setting(House("raise_cap", "3")) == "Subidas por ronda: 3"
+        assert of_setting(House("check_raise", "true")) == "Check-raise: sí"
 
 
 def test_rule_lines_and_the_log_are_translated():

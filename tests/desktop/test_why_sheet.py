@@ -13,9 +13,10 @@ from desktop.present.explained import why_view
 from desktop.rules_text import short, titles
 from desktop.table.why_sheet import WhySheet, lay
 from desktop.theme import load
-from engine.explained import Explained, reason
+from engine.explained import Explained, House, reason
 
-PLAYED = (reason("pl.raise", "PL-1", bet=100, pot=410, call=100), reason("max.unit", "BET-5", "unit: 5", unit=5))
+UNIT = reason("max.unit", "BET-5", House("betting_unit", "5"), unit=5)
+PLAYED = (reason("pl.raise", "PL-1", bet=100, pot=410, call=100), UNIT)
 MOST = why_view(Explained(PLAYED, 610))
 POSTS = tuple(reason("post", "BLD-5", seat=seat, kind="ante", amount=5) for seat in range(1, 40))
 MANY = why_view(Explained(POSTS, 195))
@@ -53,7 +54,7 @@ def test_each_step_stands_with_its_rule_and_what_the_rule_says(sheet):
         assert step.words.capitalize()[:8] in words
         assert step.rule.replace("-", "\u2010") in words
         assert short(step.rule)[:12] in words
-    assert "house rule unit: 5" in words
+    assert "house rule Betting unit: 5" in words
 
 
 def test_what_has_no_room_is_counted(sheet):
