@@ -1,18 +1,21 @@
 """Words and figures that read oddly at a real table: each stands here as it has to."""
 
 import pytest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
 
 from desktop.engine_wording import in_words
 from desktop.intents import Send
 from desktop.look import Look
 from desktop.metrics import fit
 from desktop.recap.chart import Chart, Line
+from desktop.table.cardlist import CardList
 from desktop.theme import load
 from engine import commands as c
 from engine.refusals import refusal
 from engine.words import Phrase
 from tests.desktop.conftest import MakeTable
-from tests.desktop.spying import painted_on
+from tests.desktop.spying import faults, painted_on
 
 FOREIGN = "these chips do not play at this table, only 5, 1,000 do: they go back"
 HOLDEM = {"game": "holdem", "limit": "no_limit", "blinds": [5, 10], "seats": 9}
@@ -60,3 +63,26 @@ def test_the_first_hand_of_the_chart_stands_under_its_own_point(qtbot) -> None: 
     label = next(one for one in painted_on(chart) if one.words.lower() == "hand 1")
     assert abs(label.rect.center().x() - plan.point(1, 0).x() * chart.look.scale) < 3
     assert plan.point(1, 0).x() > plan.plot.left() + 100
+
+
+def test_a_place_nobody_has_yet_is_not_open(make: MakeTable) -> None:
+    """Both are all-in with their blinds, so nobody starts: "Starts open" reads as a seat that is free."""
+    table = make(HOLDEM).sit(("Ann", 1, 5), ("Ben", 2, 10))
+    words = [one.words for one in painted_on(table.window.view.felt)]
+    assert "open" not in words
+    assert words[words.index("Starts") + 1] == "not yet"
+
+
+@pytest.mark.parametrize(("wide", "up", "down"), [(360, "5 more", "8 more"), (150, "5", "8")])
+def test_the_keys_that_turn_cards_say_how_many_more_there_are(qtbot: QtBot, wide: int, up: str, down: str) -> None:
+    cards = CardList(Look(load(), fit(1280, 800)))
+    qtbot.addWidget(cards)
+    cards.resize(wide, 400)
+    cards.show_cards([QWidget(cards) for _ in range(18)], [56.0] * 18)
+    cards.show()
+    assert [key.left for key in (cards.up, cards.down)] == [0, 13]
+    assert painted_on(cards.up) == [], "nothing lies there: no figure"
+    cards.turn(5)
+    assert [one.words for one in painted_on(cards.up)] == [up]
+    assert [one.words for one in painted_on(cards.down)] == [down]
+    assert not faults(cards, painted_on(cards))
