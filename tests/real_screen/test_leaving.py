@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from msgspec import Struct
 
-from desktop.intents.pages import Page
+from desktop.intents import pages
 from desktop.pins import KeyRing
 from tests.real_screen.screen import Screen
 from tests.real_screen.tables import Line, opened
@@ -371,6 +371,6 @@ def test_no_sheet_and_no_menu_is_without_a_row() -> None:
 
 def test_no_page_is_without_a_row() -> None:
     """The page of a book that cannot be opened is left in `test_opening`."""
-    assert classes("Page") == {"SetupPage", "RecapPage", "DevicePage", "KeysPage", "UnopenedPage"}
+    assert classes("Page", "PageWidget") == {"SetupPage", "RecapPage", "DevicePage", "KeysPage", "UnopenedPage"}
     beside = {"DEVICE", "KEYS", "MANUAL", "TOUR"}
-    assert {page.name for page in Page} == {"SETUP", "RULES", "GAME", "RECAP"} | beside
+    assert {page.name for page in pages.Page} == {"SETUP", "RULES", "GAME", "RECAP"} | beside
