@@ -137,7 +137,7 @@ class Bridge(QObject):
 
     def ahead(self, commands: Sequence[c.Command]) -> tuple["StateView", Explained | None] | None:
         """The table after these and why its largest wager is what it is; None when refused or the hand is over."""
-        from engine.telling import tell
+        from engine.view.telling import tell
 
         state = self.after(commands)
         if state is None or state.hand is None:
@@ -155,8 +155,8 @@ class Bridge(QObject):
 
     def rule(self, command: c.SaidAndPushed) -> "Ruling | Refusal":
         """How the engine rules on what was said and pushed in (PRO-1..9, 13); nothing is played."""
-        from engine.phases.ruled import ruling
-        from engine.phases.work import Work
+        from engine.decide.ruled import ruling
+        from engine.decide.work import Work
 
         if self.state.hand is None:
             return refusal("phase", "no_hand")

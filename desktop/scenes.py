@@ -20,11 +20,11 @@ from engine.refusals import Refusal, Refused
 from engine.session import Session
 from engine.settings.records import Game, Settings
 from engine.state import TableState
-from engine.telling import coming_deal, tell
+from engine.view.telling import coming_deal, tell
 from engine.why import why
 
 if TYPE_CHECKING:
-    from engine.phases.levels import LevelView
+    from engine.view.levels import LevelView
 
 
 def clock_words() -> str:
@@ -122,7 +122,7 @@ def level_words(settings: Settings, game: Game, number: int) -> str:
 @lru_cache(maxsize=64)
 def _level(settings: Settings, game: Game, number: int) -> "LevelView":
     """A level with its opening raises, worked out once by a hand that is really dealt."""
-    from engine.phases.levels import level_view
+    from engine.view.levels import level_view
 
     return level_view(settings, game, number, settings.levels[number - 1])
 

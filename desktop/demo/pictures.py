@@ -216,7 +216,7 @@ def _evening() -> "Stage":
     from desktop.demo.evening import HOLDEM, OMAHA, Evening
     from desktop.demo.staged import Stage
     from engine import commands as c
-    from engine.telling import preview, tell
+    from engine.view.telling import preview, tell
 
     stage = Stage(OMAHA)
     session = stage.session

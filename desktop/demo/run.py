@@ -40,7 +40,7 @@ def _played(folder: Path, hands: int) -> Iterator[Path]:
     from engine.journal.sqlite import SqliteStore
     from engine.refusals import Refusal, refusal
     from engine.session import Session
-    from engine.telling import preview
+    from engine.view.telling import preview
 
     with SqliteStore(folder / BOOK) as store:
         session = Session.start(store, OMAHA, name="Demo")

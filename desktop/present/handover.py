@@ -15,7 +15,7 @@ from desktop.story import Name
 from desktop.wording import figure, say
 from engine import commands as c
 from engine.journal.hands import HandLine
-from engine.positions.handover import HandOver
+from engine.view.handover import HandOver
 
 
 class HandOverCard(Struct, frozen=True):

@@ -4,7 +4,7 @@ from msgspec import Struct
 
 from desktop.house_wording import say
 from desktop.wording import figure
-from engine.phases.levels import LevelView
+from engine.view.levels import LevelView
 
 
 class LevelRow(Struct, frozen=True):

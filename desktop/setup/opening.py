@@ -3,8 +3,8 @@
 from functools import lru_cache
 
 from desktop.present.levels import opens
-from engine.phases.levels import LevelView, level_views
 from engine.settings.records import Game, Settings
+from engine.view.levels import LevelView, level_views
 
 
 def openings(found: tuple[Settings, Game]) -> tuple[str, ...]:

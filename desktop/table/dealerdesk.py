@@ -9,8 +9,8 @@ from desktop.choices import default_file
 from desktop.dealers import keep, known
 from desktop.intents import AskCount, AskDealer
 from desktop.present.handover import dealer_menu, handover_card
-from engine.positions.handover import handover
 from engine.view import StateView
+from engine.view.handover import handover
 
 if TYPE_CHECKING:
     from desktop.table.over import Over

@@ -12,8 +12,8 @@ from desktop.sheet_wording import tell
 from desktop.wording import say
 from engine import commands as c
 from engine.refusals import Refusal
-from engine.telling import tell as told_state
 from engine.view import StateView
+from engine.view.telling import tell as told_state
 
 if TYPE_CHECKING:
     from desktop.present.correcting import Outcome

@@ -230,7 +230,7 @@ class Over(QObject):
         """The levels of the tournament; the key of the sheet goes to one."""
         from desktop.present.levels import level_row
         from desktop.table.levelsheet import LevelSheet
-        from engine.phases.levels import level_views
+        from engine.view.levels import level_views
 
         scene = self.desk.scene
         level = scene.view.level

@@ -8,13 +8,13 @@ from typing import Any
 
 import msgspec
 
+from engine.evolve.begin import limits_of
 from engine.exports.phh_actions import ending, until_showdown
 from engine.exports.phh_plain import plain
 from engine.exports.phh_referee import Verdict, asked
 from engine.exports.skipping import Skipped
 from engine.exports.stories import Story
 from engine.exports.winning import against_the_cards
-from engine.phases.begin import limits_of
 
 VARIANTS = {
     ("holdem", "no_limit"): "NT",

@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 
+from engine.evolve.begin import limits_of
 from engine.exports import stars_words as say
 from engine.exports.stars_summary import summary
 from engine.exports.stories import Move, Story
-from engine.phases.begin import limits_of
 
 NO_SHOW = "doesn't show hand"
 WORDS = {

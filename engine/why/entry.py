@@ -1,12 +1,12 @@
 """Why a seat owes something, waits, or is not dealt in (ENT, KIL-6, STK, NOW-1)."""
 
 from engine.explained import Explained, Reason, reason
-from engine.positions.dues import dues
 from engine.positions.entry import seated
 from engine.positions.standing import standing
 from engine.refusals import refuse
 from engine.state import HandSeat, Player, TableState
 from engine.view import DueView
+from engine.view.dues import dues
 from engine.why.house import setting
 
 IN_HAND = {"in": "seat.dealt", "folded": "seat.folded", "all_in": "seat.all_in"}

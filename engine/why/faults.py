@@ -1,7 +1,7 @@
 """Why a misdeal is free or the floor's, and why the next game of a mix comes when it does (PRO-14, NOW-13)."""
 
+from engine.decide.faults import substantial
 from engine.explained import Explained, reason
-from engine.phases.faults import substantial
 from engine.positions.mixing import hands_left
 from engine.refusals import refuse
 from engine.state import TableState

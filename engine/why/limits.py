@@ -1,8 +1,8 @@
 """Why the limits are what they are: bets, smallest bet, raises, cap (LIM, BET-4, KIL-1)."""
 
 from engine.betting.limits import exempt
+from engine.evolve.begin import limits_of
 from engine.explained import Explained, reason
-from engine.phases.begin import limits_of
 from engine.positions.plan import plan_deal
 from engine.refusals import Refused, refuse
 from engine.state import TableState

@@ -1,11 +1,11 @@
 """Why something is open or due at the table: reminders, the clock, the floor, side games (PRO, NOW)."""
 
 from engine.explained import Explained, Reason, reason
-from engine.positions.reminders import reminders
 from engine.refusals import refuse
 from engine.settings.records import Clock
 from engine.state import TableState
 from engine.view import Reminder
+from engine.view.reminders import reminders
 from engine.why.house import setting
 from engine.words import phrase
 

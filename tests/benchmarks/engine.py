@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from engine.commands import Command
 from engine.decide import decide
-from engine.door.reading import read
+from engine.script.reading import read
 
 if TYPE_CHECKING:
     from engine.state import TableState

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 from desktop.bridge import Bridge
 from desktop.painted import Tap
 from desktop.table.window import TableWindow
-from engine.door.reading import read
 from engine.journal.memory import MemoryStore
 from engine.journal.sqlite import SqliteStore
+from engine.script.reading import read
 from engine.session import Session
 
 Press = Callable[[QWidget], None]

@@ -17,7 +17,7 @@ from engine import commands as c
 from engine.journal.sqlite import SqliteStore
 from engine.recap.build import build
 from engine.session import Session
-from engine.telling import preview, tell
+from engine.view.telling import preview, tell
 
 ROOT = Path(__file__).parents[2]
 SCRIPT = '{"do":"open","table":{"blinds":[1,2]}}\n{"do":"sit","seat":1,"player":"Ann","stack":200}\n'

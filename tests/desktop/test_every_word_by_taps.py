@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 
 from desktop.intents import Escape
 from engine import commands as c
-from engine.door.reading import BY_WORD
+from engine.script.reading import BY_WORD
 from tests.desktop.conftest import MakeTable, Table
 from tests.desktop.rules_taps import amount, cards, due, menu, of_table, push, row, said, walk
 

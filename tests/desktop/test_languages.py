@@ -20,7 +20,7 @@ from desktop.theme import load
 from engine import commands as c
 from engine.recap.build import build
 from engine.settings.currencies import USUAL
-from engine.telling import preview, tell
+from engine.view.telling import preview, tell
 from tests.desktop.screens import SCREENS, Screen
 from tests.desktop.speaking import speaking
 from tests.desktop.spying import faults, painted_on

@@ -22,7 +22,7 @@ from engine import commands as c
 from engine.journal.store import MemoryStore
 from engine.recap.build import build
 from engine.session import Session
-from engine.telling import preview, tell
+from engine.view.telling import preview, tell
 from tests.desktop import evenings
 
 

@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine.door.reading import BY_WORD
 from engine.script import Door, play
+from engine.script.reading import BY_WORD
 
 OPEN = {
     "game": "holdem",

@@ -6,8 +6,8 @@ import pytest
 
 from engine import commands as cmd
 from engine import events as ev
+from engine.decide.tables import BETWEEN, IN_HAND, NEEDS_A_HAND, NO_EVENTS, WAITS_FOR_THE_END
 from engine.evolve import APPLY
-from engine.phases.tables import BETWEEN, IN_HAND, NEEDS_A_HAND, NO_EVENTS, WAITS_FOR_THE_END
 
 COMMANDS = get_args(cmd.Command)
 EVENTS = get_args(ev.AnyEvent)

@@ -23,7 +23,7 @@ MAKING = ("engine/refusals.py", "engine/explained.py", "engine/words/phrases.py"
 """Where these functions themselves are."""
 ROOMS = (betting.BETTING, play.PLAY, seats.SEATS, settings.SETTINGS, steps.STEPS, why_bets.WHY_BETS)
 ALL = (*ROOMS, why_table.WHY_TABLE, script.SCRIPT)
-FOR_A_SCRIPT = ("door/", "script.py", "session.py", "settings/", "why/", "journal/amending.py", "phases/upcards.py")
+FOR_A_SCRIPT = ("script/", "session.py", "settings/", "why/", "journal/amending.py", "decide/upcards.py")
 
 
 def modules() -> Iterator[tuple[str, ast.Module]]:

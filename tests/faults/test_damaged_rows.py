@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from engine.door.reading import read
 from engine.journal.store import SqliteStore
+from engine.script.reading import read
 from engine.session import Done, Session
 from tests.end_to_end.test_killed_door import script
 from tests.faults.damage import forge, forget_snapshots, lose

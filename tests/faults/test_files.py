@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from engine.door.reading import read
 from engine.journal.store import SqliteStore
+from engine.script.reading import read
 from engine.session import Done, Session
 from engine.writing import write
 from tests.end_to_end.test_killed_door import script

@@ -15,8 +15,8 @@ from desktop.present.pad import chips, go, wager_of
 from desktop.present.sizes import sizes
 from desktop.scene import Scene
 from desktop.upto import up_to
-from engine.door.reading import read
 from engine.journal.memory import MemoryStore
+from engine.script.reading import read
 from engine.session import Session
 
 DIGITS = ("0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "00", "000")

@@ -223,7 +223,7 @@ def main() -> None:
         from tests.desktop.dealer import BEFORE, Hands
 
         def do_line(hands: Hands, line: dict[str, Any]) -> None:
-            from engine.door.reading import read
+            from engine.script.reading import read
 
             assert hands.bridge.send(read(line)), line
 

@@ -4,8 +4,8 @@ import random
 from typing import Any
 
 from engine import commands as c
-from engine.door.reading import command_of
 from engine.journal.stored import Store
+from engine.script.reading import command_of
 from engine.session import Done, Session
 
 TABLE: dict[str, Any] = {

@@ -6,11 +6,11 @@ import pytest
 from msgspec.structs import replace
 
 from engine import commands as cmd
-from engine.positions.dues import dues
 from engine.positions.plan import plan_deal
 from engine.positions.standing import standing
 from engine.state import KillState, Missed, Player, TableState
 from engine.view import DueOption
+from engine.view.dues import dues
 from tests.engine.positions.tables import dealt, done, laid, old, refusal, table, told
 
 

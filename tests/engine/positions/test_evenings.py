@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from engine import commands as cmd
-from engine.positions.dues import dues
 from engine.positions.plan import plan_deal
 from engine.refusals import Refused
 from engine.state import DealPlan, Entry, TableState
+from engine.view.dues import dues
 from tests.engine.positions.tables import dealt, done, table
 
 ENTRIES: tuple[Entry | None, ...] = (None, "post", "wait", "buy_button", "take_over", "kill_next", "transfer")

@@ -7,13 +7,13 @@ import pytest
 
 from engine import commands as c
 from engine import events as e
-from engine.door.reading import command_of
 from engine.exports import csv, text
 from engine.exports import json as exported
 from engine.journal.store import MemoryStore
 from engine.recap import Recap, build
 from engine.recap.build import HOUSE, TIPS
 from engine.recap.tally import Tally
+from engine.script.reading import command_of
 from engine.session import Done, Session
 from engine.state import Player
 from tests.engine.journal.evening import do, play, start

@@ -9,8 +9,8 @@ from engine.betting.reach import behind
 from engine.betting.rounds import acted as after_act
 from engine.betting.rounds import first_round, next_round, ring, seats_with, with_turn
 from engine.betting.rounds import named as after_naming
-from engine.phases.begin import begin_hand, limits_of
-from engine.phases.on_table import put_player
+from engine.evolve.begin import begin_hand, limits_of
+from engine.evolve.table import put_player
 from engine.positions.apply import apply_plan
 from engine.positions.clockwise import ascending, from_left_of
 from engine.positions.mixing import dealt_in_mix

@@ -4,7 +4,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.betting.rounds import first_round
-from engine.phases.begin import begin_hand
+from engine.evolve.begin import begin_hand
 from engine.positions.plan import plan_deal
 from engine.refusals import Refused
 from engine.settings.levels import keys_of

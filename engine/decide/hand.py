@@ -6,14 +6,14 @@ from engine import commands as cmd
 from engine import events as ev
 from engine.betting.acts import check_act
 from engine.betting.reach import can_bet
-from engine.phases.asking import check_asked
-from engine.phases.between import add_chips
-from engine.phases.faults import misdeal
-from engine.phases.floor import decide_floor
-from engine.phases.flow import end_hand, follow
-from engine.phases.open_stakes import buys_now, marker
-from engine.phases.unposted import unposted
-from engine.phases.upcards import (
+from engine.decide.asking import check_asked
+from engine.decide.between import add_chips
+from engine.decide.faults import misdeal
+from engine.decide.floor import decide_floor
+from engine.decide.flow import end_hand, follow
+from engine.decide.open_stakes import buys_now, marker
+from engine.decide.unposted import unposted
+from engine.decide.upcards import (
     check_board,
     check_other_cards,
     check_shown,
@@ -22,7 +22,7 @@ from engine.phases.upcards import (
     name_by_upcards,
     upcards,
 )
-from engine.phases.work import Work
+from engine.decide.work import Work
 from engine.positions.entry import seated
 from engine.pots.awards import award
 from engine.refusals import refuse

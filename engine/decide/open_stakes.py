@@ -2,7 +2,7 @@
 
 from engine import commands as cmd
 from engine import events as ev
-from engine.phases.work import Work
+from engine.decide.work import Work
 from engine.positions.entry import seated
 from engine.refusals import refuse
 from engine.state import HandSeat, Player, TableState

@@ -1,12 +1,12 @@
 """Which handler does what a command asks for: a table between hands, a table in a hand, and what neither has."""
 
 from engine import commands as cmd
-from engine.phases import anytime, between, faults, playing, ruled, special
-from engine.phases.dealing import deal
-from engine.phases.entered import enter
-from engine.phases.floor import take_back, wait_for_floor
-from engine.phases.open_stakes import marker
-from engine.phases.work import Handler, Work
+from engine.decide import anytime, between, faults, hand, ruled, special
+from engine.decide.deal import deal
+from engine.decide.entered import enter
+from engine.decide.floor import take_back, wait_for_floor
+from engine.decide.open_stakes import marker
+from engine.decide.work import Handler, Work
 from engine.refusals import refuse
 
 ANYTIME: dict[type[cmd.Command], Handler] = {
@@ -42,24 +42,24 @@ BETWEEN: dict[type[cmd.Command], Handler] = {
 
 IN_HAND: dict[type[cmd.Command], Handler] = {
     **ANYTIME,
-    **dict.fromkeys(between.AT_THE_END, playing.later),
-    cmd.AddChips: playing.chips,
-    cmd.Act: playing.act,
-    cmd.FoldTo: playing.act_to,
-    cmd.CheckTo: playing.act_to,
-    cmd.BringIn: playing.name_seat,
-    cmd.First: playing.name_seat,
-    cmd.OpenPair: playing.open_pair,
-    cmd.Street: playing.street,
-    cmd.Runs: playing.runs,
-    cmd.Award: playing.push,
-    cmd.Show: playing.show,
-    cmd.Muck: playing.show,
+    **dict.fromkeys(between.AT_THE_END, hand.later),
+    cmd.AddChips: hand.chips,
+    cmd.Act: hand.act,
+    cmd.FoldTo: hand.act_to,
+    cmd.CheckTo: hand.act_to,
+    cmd.BringIn: hand.name_seat,
+    cmd.First: hand.name_seat,
+    cmd.OpenPair: hand.open_pair,
+    cmd.Street: hand.street,
+    cmd.Runs: hand.runs,
+    cmd.Award: hand.push,
+    cmd.Show: hand.show,
+    cmd.Muck: hand.show,
     cmd.Cards: enter,
-    cmd.Marker: playing.borrow,
-    cmd.Unposted: playing.post_late,
+    cmd.Marker: hand.borrow,
+    cmd.Unposted: hand.post_late,
     cmd.SaidAndPushed: ruled.said_and_pushed,
-    cmd.Floor: playing.floor,
+    cmd.Floor: hand.floor,
     cmd.TakeBack: take_back,
     cmd.OutOfTurn: special.out_of_turn,
     cmd.Clock: special.clock,

@@ -3,9 +3,9 @@
 from engine import commands as cmd
 from engine import events as ev
 from engine.betting.called import kill_shows, unaware_of_kill, was_raised
-from engine.phases.flow import follow
-from engine.phases.ruled import play
-from engine.phases.work import Work
+from engine.decide.flow import follow
+from engine.decide.ruled import play
+from engine.decide.work import Work
 from engine.refusals import refuse
 from engine.state import Early, Question, TableState
 from engine.values import proper_name

@@ -3,8 +3,8 @@
 from msgspec.structs import replace
 
 from engine import commands as cmd
-from engine.phases.between import AT_THE_END
-from engine.phases.work import Work
+from engine.decide.between import AT_THE_END
+from engine.decide.work import Work
 from engine.refusals import Refused
 from engine.state import TableState
 

@@ -7,8 +7,8 @@ from engine import events as ev
 from engine.betting.acts import check_act
 from engine.betting.ruling import Ruling, joined
 from engine.betting.rulings import rule_on
-from engine.phases.flow import follow
-from engine.phases.work import Work
+from engine.decide.flow import follow
+from engine.decide.work import Work
 from engine.refusals import refuse
 from engine.settings.told import explicit
 from engine.state import Question

@@ -1,7 +1,7 @@
 """The state as it is told: exactly the words of the table script, typed. The desktop renders from these records.
 
-Built by `engine.telling.tell(state)`; every figure in chips, seats from 1. Parts compare by equality, so a view knows
-what to repaint.
+Built by `engine.view.telling.tell(state)`; every figure in chips, seats from 1. Parts compare by equality, so a view
+knows what to repaint.
 """
 
 from typing import Any, Literal

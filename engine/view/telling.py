@@ -9,11 +9,9 @@ from engine.betting.limits import exempt
 from engine.betting.reach import can_bet, total_pot
 from engine.commands import Deal
 from engine.events import HandStarted
-from engine.phases.begin import limits_of
-from engine.phases.level_clock import current, left
+from engine.evolve.begin import limits_of
 from engine.positions.crowd import crowd_of, presence_of
 from engine.positions.killing import kill_amount
-from engine.positions.reminders import reminders
 from engine.pots.layers import pots_of
 from engine.refusals import Refusal, Refused
 from engine.settings.records import Clock, Settings
@@ -33,6 +31,8 @@ from engine.view import (
     SeatView,
     StateView,
 )
+from engine.view.level_clock import current, left
+from engine.view.reminders import reminders
 
 
 def tell(state: TableState) -> StateView:
@@ -131,7 +131,7 @@ def legal_of(hand: Hand | None) -> LegalView | None:
 
 
 def _dues(state: TableState) -> tuple[DueView, ...]:
-    from engine.positions.dues import dues
+    from engine.view.dues import dues
 
     return dues(state)
 
@@ -241,8 +241,8 @@ def preview(state: TableState) -> PreviewView:
 def coming_deal(state: TableState) -> PreviewView | Refusal:
     """What `deal` would do now, between hands, or why it would be refused."""
     try:
-        from engine.phases.dealing import deal
-        from engine.phases.work import Work, still_open
+        from engine.decide.deal import deal
+        from engine.decide.work import Work, still_open
 
         still_open(state)
         work = Work(state)

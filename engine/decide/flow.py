@@ -2,9 +2,9 @@
 
 from engine.betting.reach import can_bet, live_seats
 from engine.commands import decode
+from engine.decide.between import AT_THE_END
+from engine.decide.work import Work
 from engine.events import Acted, AskedDone, GameTurned, HandEnded, PotsAwarded, RoundClosed, Share, UncalledReturned
-from engine.phases.between import AT_THE_END
-from engine.phases.work import Work
 from engine.positions.legs import after_hand, agreed, winners_of
 from engine.positions.mixing import turn_due
 from engine.positions.straddling import under_the_gun

@@ -4,9 +4,9 @@ from itertools import combinations
 
 from engine import commands as cmd
 from engine import events as ev
-from engine.phases.flow import follow
-from engine.phases.upcards import deck_cards, name_by_upcards, seat_key
-from engine.phases.work import Work
+from engine.decide.flow import follow
+from engine.decide.upcards import deck_cards, name_by_upcards, seat_key
+from engine.decide.work import Work
 from engine.refusals import refuse
 from engine.values import once, parse_cards
 

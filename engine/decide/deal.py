@@ -2,9 +2,9 @@
 
 from engine import events as ev
 from engine.commands import Deal
-from engine.phases.flow import follow
-from engine.phases.upcards import name_by_upcards, upcards
-from engine.phases.work import Work
+from engine.decide.flow import follow
+from engine.decide.upcards import name_by_upcards, upcards
+from engine.decide.work import Work
 from engine.positions.entry import seated
 from engine.positions.lineup import line_up
 from engine.positions.plan import plan_deal

@@ -5,10 +5,10 @@ from msgspec.structs import replace
 from engine import commands as cmd
 from engine import events as ev
 from engine.betting.reach import behind
-from engine.phases.between import count
-from engine.phases.floor import pass_over
-from engine.phases.flow import follow
-from engine.phases.work import Work
+from engine.decide.between import count
+from engine.decide.floor import pass_over
+from engine.decide.flow import follow
+from engine.decide.work import Work
 from engine.positions.killing import check_voluntary
 from engine.refusals import refuse
 from engine.settings.records import Clock

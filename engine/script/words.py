@@ -5,7 +5,7 @@ import json
 import msgspec
 
 from engine.commands import Base
-from engine.door.reading import BY_WORD
+from engine.script.reading import BY_WORD
 from engine.settings.describe import KEYS
 from engine.settings.keyinfo import KeyInfo
 

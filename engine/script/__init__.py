@@ -11,22 +11,22 @@ from msgspec.structs import replace
 
 from engine import commands as cmd
 from engine.cards.propose import propose, ready
-from engine.door.reading import LONGEST, command_of, read
+from engine.decide.ruled import ruling
+from engine.decide.work import Work
 from engine.events import AnyEvent
 from engine.explained import Explained
 from engine.journal.amending import Unfit
 from engine.journal.memory import MemoryStore
 from engine.journal.store import Store
 from engine.journal.stored import JournalError
-from engine.phases.levels import level_views
-from engine.phases.ruled import ruling
-from engine.phases.work import Work
-from engine.positions.dues import dues
-from engine.positions.handover import handover
 from engine.refusals import Refusal, Refused, refusal, refuse
+from engine.script.reading import LONGEST, command_of, read
 from engine.session import Done, Session, back_in_time
-from engine.telling import preview, tell
 from engine.view import PreviewView
+from engine.view.dues import dues
+from engine.view.handover import handover
+from engine.view.levels import level_views
+from engine.view.telling import preview, tell
 from engine.why import why
 
 Answer = dict[str, Any]
@@ -209,7 +209,7 @@ class _Words(argparse.Action):
     """`--words`: needs no file, as `--help` needs none."""
 
     def __call__(self, parser: argparse.ArgumentParser, *_: Any) -> None:
-        from engine.door.words import words
+        from engine.script.words import words
 
         sys.stdout.write(words())
         parser.exit()

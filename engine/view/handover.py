@@ -2,10 +2,10 @@
 
 from msgspec import Struct
 
-from engine.positions.dues import dues
-from engine.positions.reminders import reminders
 from engine.state import KillState, TableState
 from engine.view import DueView, Reminder
+from engine.view.dues import dues
+from engine.view.reminders import reminders
 
 
 class HandOver(Struct, frozen=True):

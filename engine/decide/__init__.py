@@ -2,9 +2,9 @@
 
 from engine import commands as cmd
 from engine import events as ev
+from engine.decide.tables import handle
+from engine.decide.work import Work, still_open
 from engine.evolve import opened
-from engine.phases.tables import handle
-from engine.phases.work import Work, still_open
 from engine.refusals import refuse
 from engine.settings.resolve import resolve
 from engine.state import TableState

@@ -2,9 +2,9 @@
 
 from engine import commands as cmd
 from engine import events as ev
-from engine.phases.open_stakes import check_rebuy, hand_seat
-from engine.phases.upcards import check_shown
-from engine.phases.work import Handler, Work
+from engine.decide.open_stakes import check_rebuy, hand_seat
+from engine.decide.upcards import check_shown
+from engine.decide.work import Handler, Work
 from engine.positions.entry import EntryCommand, decide_entry, seated
 from engine.positions.side_games import payments
 from engine.positions.straddles import Announcement, announce

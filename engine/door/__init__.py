@@ -1,1 +1,0 @@
-"""The plain-text door: lines in, answers out; strict about what a line may hold."""
