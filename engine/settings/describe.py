@@ -191,7 +191,7 @@ def words(info: KeyInfo) -> tuple[Any, ...]:
 
         return tuple(one.id for one in games())
     if info.kind == "preset":
-        from engine.settings.presets import presets
+        from engine.settings.preset_ids import preset_ids
 
-        return tuple(one.id for one in presets())
+        return preset_ids()
     return info.values

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from engine.refusals import refuse
 from engine.settings import layers, resources
+from engine.settings.preset_ids import place
 
 STAKES = (
     "preset",
@@ -52,8 +53,7 @@ def presets() -> tuple[Preset, ...]:
         Refused: `settings`, when a file is bad; the text names the file and the reason.
     """
     found = [read_preset(name, text) for name, text in resources.texts("presets")]
-    order = ("casino", "home", "tournament", "online")
-    return tuple(sorted(found, key=lambda one: (order.index(one.id) if one.id in order else len(order), one.id)))
+    return tuple(sorted(found, key=lambda one: place(one.id)))
 
 
 def preset(id: str) -> Preset:

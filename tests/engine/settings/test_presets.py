@@ -6,6 +6,7 @@ import pytest
 
 from engine.refusals import Refused
 from engine.settings.games import game, games
+from engine.settings.preset_ids import preset_ids
 from engine.settings.presets import preset, presets, read_preset
 from engine.settings.resolve import resolve
 from engine.settings.told import told
@@ -140,3 +141,8 @@ def test_a_bad_file_is_named_with_its_reason(text: str, reason: str) -> None:
     with pytest.raises(Refused, match=r"mine\.toml") as caught:
         read_preset("mine.toml", text)
     assert reason in caught.value.refusal.text
+
+
+def test_a_file_has_the_id_of_its_preset_for_a_name() -> None:
+    """The ids are read off the names, so that a key can be checked without reading the presets it belongs to."""
+    assert preset_ids() == tuple(one.id for one in presets())
