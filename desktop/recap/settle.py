@@ -14,6 +14,10 @@ from desktop.recap.shown import Payment
 from desktop.recap.words import chips, count, say
 
 
+SMALLEST_NAME = 13
+"""The smallest letters of a name, reference px; where it needs more room than that, fewer cards stand in a row."""
+
+
 class PaymentCard(Card):
     """Who pays whom how much, and whether it is done."""
 
@@ -45,10 +49,11 @@ class PaymentCard(Card):
         else:
             paint.disc(p, x, area.center().y(), ring, None, theme.line, 2)
         left, right = x + ring / 2 + side, area.right() - side - 2
-        name = round(min(self.look.pick(22, 17), area.height() * 0.3))
-        amount = round(min(self.look.pick(28, 21), area.height() * 0.36))
-        self._names(p, left, area.top() + area.height() * 0.31, name, right - left)
-        y = area.top() + area.height() * 0.69
+        lines = self.lines(one, self.look, right - left)
+        tall = area.height() / (lines + 1)
+        self._names(p, left, area.top(), tall if lines > 1 else area.height() * 0.62, right - left, lines)
+        amount = round(min(self.look.pick(28, 21), area.height() * 0.36, tall * 0.86))
+        y = area.bottom() - tall / 2 - 4 if lines > 1 else area.top() + area.height() * 0.69
         said = paint.text(p, chips(one.amount), left, y, amount, fonts.BOLD, theme.text)
         small, weight = self.look.type.second - 1, fonts.SEMIBOLD if self.chosen else fonts.MEDIUM
         note = self._note(right - left - said - 10, small, weight)
@@ -64,17 +69,43 @@ class PaymentCard(Card):
         words = ("paid",) if self.chosen else unpaid
         return next((word for word in map(say, words) if fonts.width(word, px, weight) <= room), "")
 
-    def _names(self, p: QPainter, x: float, y: float, px: int, room: float) -> None:
-        """Both names with an arrow; they share what room there is."""
+    @staticmethod
+    def lines(payment: Payment, look: Look, room: float) -> int:
+        """1 when both names fit beside each other at full size, else 2: no name is cut where money changes hands."""
+        px = look.pick(22, 17)
+        names = sum(fonts.width(fonts.typeset(name), px, fonts.SEMIBOLD) for name in (payment.who, payment.to))
+        return 1 if names + px * 1.9 <= room else 2
+
+    def _names(self, p: QPainter, x: float, top: float, tall: float, room: float, lines: int) -> None:
+        """Both names with an arrow, beside each other or on two lines; letters shrink before a name is cut."""
         one, theme = self.payment, self.look.theme
         assert one is not None
-        arrow = px * 1.9
-        whole = fonts.width(one.who, px, fonts.SEMIBOLD) + fonts.width(one.to, px, fonts.SEMIBOLD)
-        half = (room - arrow) / 2 if whole > room - arrow else room
-        who = paint.text(p, paint.elide(one.who, px, fonts.SEMIBOLD, half), x, y, px, fonts.SEMIBOLD, theme.text)
-        icons.paint(p, "arrow", x + who + arrow / 2, y, px * 0.75, theme.text2)
-        to = paint.elide(one.to, px, fonts.SEMIBOLD, room - who - arrow)
-        paint.text(p, to, x + who + arrow, y, px, fonts.SEMIBOLD, theme.text)
+        most = round(min(self.look.pick(22, 17), tall * 0.72 if lines > 1 else tall * 0.5))
+        arrow = most * (1.9 if lines == 1 else 1.5)
+        if lines == 1:
+            y = top + tall / 2
+            who = paint.text(p, one.who, x, y, most, fonts.SEMIBOLD, theme.text)
+            icons.paint(p, "arrow", x + who + arrow / 2, y, most * 0.75, theme.text2)
+            paint.text(p, one.to, x + who + arrow, y, most, fonts.SEMIBOLD, theme.text)
+            return
+        px = min(
+            paint.fit_px(one.who, most, fonts.SEMIBOLD, room, SMALLEST_NAME),
+            paint.fit_px(one.to, most, fonts.SEMIBOLD, room - arrow, SMALLEST_NAME),
+        )
+        first, second = top + tall * 0.55, top + tall * 1.4
+        paint.text(p, paint.elide(one.who, px, fonts.SEMIBOLD, room), x, first, px, fonts.SEMIBOLD, theme.text)
+        icons.paint(p, "arrow", x + most * 0.5, second, most * 0.75, theme.text2)
+        to = paint.elide(one.to, px, fonts.SEMIBOLD, room - arrow)
+        paint.text(p, to, x + arrow, second, px, fonts.SEMIBOLD, theme.text)
+
+    @staticmethod
+    def room_wanted(payment: Payment, look: Look) -> float:
+        """Reference px a card needs, so that no name of the payment is cut."""
+        widest = max(
+            fonts.width(fonts.typeset(payment.who), SMALLEST_NAME, fonts.SEMIBOLD),
+            fonts.width(fonts.typeset(payment.to), SMALLEST_NAME, fonts.SEMIBOLD) + look.pick(22, 17) * 1.5,
+        )
+        return widest + look.pick(34, 26) + 3 * look.pick(13, 10) + 4
 
 
 class Closing(Tap):
@@ -155,13 +186,16 @@ class Settle(Panel):
         self.again()
 
     def arrange(self) -> None:
-        """Three cards in a row, two or three rows; when they are too many, some at a time."""
+        """Three cards in a row, fewer where a name needs the room, two or three rows; too many: some at a time."""
         area, gap = self.inner(), self.look.pick(10, 8)
         number = len(self._payments)
-        most = 3 * max(2, int((area.height() + gap) // (self.look.pick(60, 48) + gap)))
-        rows = max(2, -(-min(number, most) // 3))
+        wanted_room = max((PaymentCard.room_wanted(one, self.look) for one in self._payments), default=0.0)
+        columns = max(1, min(3, int((area.width() + gap) // (wanted_room + gap))))
+        least = self.look.pick(84, 66) if columns < 3 or self._two_lines(area.width() / 3) else self.look.pick(60, 48)
+        most = columns * max(2, int((area.height() + gap) // (least + gap)))
+        rows = max(2, -(-min(number, most) // columns))
         tall = (area.height() - gap * (rows - 1)) / rows
-        wide = (area.width() - 2 * gap) / 3
+        wide = (area.width() - (columns - 1) * gap) / columns
         self._first = self._first if number > most and self._first < number else 0
         shown = self._payments[self._first : self._first + most]
         right = area.right()
@@ -179,10 +213,14 @@ class Settle(Panel):
         for at, card in enumerate(self._cards):
             card.setVisible(at < len(shown))
             if at < len(shown):
-                row, column = divmod(at, 3)
+                row, column = divmod(at, columns)
                 x, y = area.left() + column * (wide + gap), area.top() + row * (tall + gap)
                 self.place(card, QRectF(x, y, wide, tall))
                 card.show_payment(shown[at], shown[at].key in self._paid, self._ended)
+
+    def _two_lines(self, wide: float) -> bool:
+        """Whether a payment's names stand below each other on a card so wide."""
+        return any(PaymentCard.lines(one, self.look, wide - self.look.pick(80, 60)) > 1 for one in self._payments)
 
     def _say(self) -> None:
         number = len(self._payments)

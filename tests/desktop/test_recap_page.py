@@ -2,6 +2,7 @@
 
 from itertools import pairwise
 
+import msgspec
 import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QGuiApplication
@@ -14,6 +15,7 @@ from desktop.recap import scales
 from desktop.recap.chart import Plan
 from desktop.recap.control import RecapControl
 from desktop.recap.page import RecapPage
+from desktop.recap.shown import Payment
 from desktop.recap.telling import shown
 from desktop.recap.ticks import Ticks
 from desktop.recap.words import chips, signed
@@ -24,6 +26,7 @@ from engine.recap.build import build
 from engine.session import Session
 from engine.view.telling import preview, tell
 from tests.desktop import evenings
+from tests.desktop.spying import faults, painted_on
 
 
 @pytest.fixture(params=[(1920, 1080), (1280, 800)], ids=["wide", "compact"])
@@ -211,6 +214,33 @@ def test_every_evening_paints_in_every_theme(page, told, theme):
     page.set_look(Look(load(theme), page.look.fit, 1.3))
     page.show_recap(told)
     page.grab()
+
+
+NAMESAKES = ("Anne-Sophie Lindenbaum-Krause", "Anne-Sophie Lindenbaum-Kranz", "Marta Fernandez-Oliveira", "Bo")
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 800), (1920, 1080), (800, 1280)])
+@pytest.mark.parametrize("closed", [True, False])
+def test_names_are_whole_where_money_changes_hands(qtbot, size, closed):
+    """Two who begin alike can be told apart on every card, and nothing on a card runs into anything else."""
+    fonts.install()
+    look = Look(load(), fit(*size))
+    page = RecapPage(look)
+    qtbot.addWidget(page)
+    page.resize(*size)
+    page.set_look(look)
+    pairs = [(NAMESAKES[at % 4], NAMESAKES[(at + 1 + at // 4) % 4]) for at in range(6)]
+    payments = tuple(
+        Payment(who, to, 1000 + at, f"{at}", marker=at == 2) for at, (who, to) in enumerate(pairs) if who != to
+    )
+    page.show()
+    page.show_recap(msgspec.structs.replace(evenings.picture(), payments=payments, ended=closed))
+    found = painted_on(page)
+    assert not [line for line in faults(page, found) if "PaymentCard" in line]
+    for card in page.settle.cards():
+        words = {text.words for text in found if text.widget is card}
+        assert {fonts.typeset(card.payment.who), fonts.typeset(card.payment.to)} <= words, words
+        assert chips(card.payment.amount) in words
 
 
 def ended(session):
