@@ -137,6 +137,18 @@ class App(QWidget):
         if "around" in self.__dict__:
             self.settle_in()
 
+    def move_to(self, store: "SqliteStore") -> None:
+        """Go on in another book; what was made for the one before is let go."""
+        self.store = store
+        self._drop_recap()
+
+    def _drop_recap(self) -> None:
+        if self.recap is not None:
+            self.recap.page.hide()
+            self.recap.page.deleteLater()
+            self.recap.deleteLater()
+            self.recap = None
+
     def _leave_table(self) -> None:
         if "beside" in self.__dict__:
             self.beside.end_tour()
@@ -433,11 +445,7 @@ class App(QWidget):
             self.play(self.bridge.session)
         if self.setup is not None:
             self.open_setup()
-        if recap is not None:
-            self.recap = None
-            recap.page.hide()
-            recap.page.deleteLater()
-            recap.deleteLater()
+        self._drop_recap()
         if recap is not None and page is recap.page and recap.session is not None:
             self.open_recap(recap.session)
         if "beside" in self.__dict__:

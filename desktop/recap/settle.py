@@ -13,7 +13,6 @@ from desktop.recap.pager import Pager
 from desktop.recap.shown import Payment
 from desktop.recap.words import chips, count, say
 
-
 SMALLEST_NAME = 13
 """The smallest letters of a name, reference px; where it needs more room than that, fewer cards stand in a row."""
 

@@ -45,7 +45,7 @@ def open_book(path: Path, readonly: bool) -> tuple[WriterLock | None, sqlite3.Co
             lock.aside = set_aside(path)
         return lock, _connected(path, False)
     except BaseException:
-        lock.release()
+        lock.abandon()
         raise
 
 

@@ -59,6 +59,14 @@ def _noted(content: bytes) -> bytes:
         return b""
 
 
+def _stands(path: Path, handle: int) -> bool:
+    """Whether the open file is still the one at its path."""
+    try:
+        return os.path.samestat(os.fstat(handle), path.stat())
+    except OSError:
+        return False
+
+
 class WriterLock:
     """Held from construction to `release`; raises `SecondWriter` when another process (or store) has it.
 
@@ -70,7 +78,8 @@ class WriterLock:
         self._handle = -1
         self.before = b""
         self.aside: Path | None = None
-        path = lock_of(book)
+        self._path = path = lock_of(book)
+        self._made = not path.exists()
         handle = os.open(path, os.O_RDWR | os.O_CREAT, 0o666)
         try:
             _take(handle)
@@ -86,6 +95,10 @@ class WriterLock:
             # A file system without locks: the sequence in the journal still refuses a second writer.
             os.close(handle)
             return
+        if sys.platform != "win32" and not _stands(path, handle):
+            # A failed open has removed it since it was opened here: a lock on it would keep nobody out.
+            os.close(handle)
+            raise SecondWriter("second_writer", book, "another process opens it")
         self.before = _noted(os.read(handle, _MOST))
         self._handle = handle
         self.note(self.before)
@@ -104,6 +117,16 @@ class WriterLock:
             with contextlib.suppress(OSError):
                 os.close(self._handle)
             self._handle = -1
+
+    def abandon(self) -> None:
+        """Nothing was opened: let another writer in, and leave no file behind that was made for it."""
+        if self._handle >= 0 and self._made:
+            with contextlib.suppress(OSError):
+                self._path.unlink()
+        self.release()
+        if self._made and sys.platform == "win32":
+            with contextlib.suppress(OSError):
+                self._path.unlink()
 
     def __del__(self) -> None:
         self.release()

@@ -1,6 +1,7 @@
 """The book fails under a running table: the statement says why, the game can be saved elsewhere and goes on there."""
 
 import os
+import re
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,7 +15,9 @@ from pytestqt.qtbot import QtBot
 from desktop import elsewhere
 from desktop.app import App, Base
 from desktop.intents import GoTo, OpenLog, Page
+from desktop.recap.ticks import Ticks
 from engine import commands as c
+from engine.journal.errors import JournalError, NotWritten
 from engine.journal.sqlite import SqliteStore
 from engine.session import Session
 from tests.faults.damage import forge
@@ -157,6 +160,114 @@ def test_elsewhere_fails_as_well(evening: Evening, tmp_path: Path, monkeypatch: 
     assert evening.said.startswith("Not saved, nothing changed")
     assert evening.bridge.state == before
     assert evening.app.store is evening.store
+
+
+def earlier(evening: Evening, *names: str) -> None:
+    """Evenings that were played before, ended, in the same book; the running one is played last."""
+    for name in names:
+        session = Session.start(evening.store, HOLDEM)
+        assert isinstance(session, Session)
+        for seat, player in enumerate((name, "Ben"), 1):
+            session.dispatch(c.Sit(seat=seat, player=player, stack=300))
+        session.dispatch(c.Deal())
+        session.dispatch(c.Act("fold"))
+        session.dispatch(c.End())
+    evening.fold()
+
+
+def players_of(book: Path) -> list[tuple[str, ...]]:
+    """Who sat in each evening of a book, the first evening first."""
+    with SqliteStore(book, readonly=True) as store:
+        found = []
+        for row in reversed(store.sessions()):
+            session = Session.resume(store, row.id)
+            assert session.verify()["replay"]
+            found.append(tuple(sorted({occupant for (occupant,) in store._rows(OCCUPANTS, (row.id,))})))
+        return found
+
+
+OCCUPANTS = "SELECT DISTINCT occupant FROM happenings WHERE occupant IS NOT NULL AND session = ?"
+
+
+def test_all_evenings_come_along(evening: Evening, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    earlier(evening, "Dora", "Emil")
+    Ticks(evening.book).tick(2, "Ben>Dora 1", paid=True)
+    evening.book.unlink()
+    evening.fold()
+    evening.save_to(monkeypatch, tmp_path / "saved.db")
+    assert evening.said == "The game goes on in saved.db, with all earlier evenings"
+    assert players_of(tmp_path / "saved.db") == [("Ben", "Dora"), ("Ben", "Emil"), ("Ann", "Ben", "Cid")]
+    assert evening.app.store.newest() == evening.bridge.session.id == 3, "the next start goes on with it"
+    assert Ticks(tmp_path / "saved.db").of(1) == {"Ben>Dora 1"}
+    evening.app.handle(GoTo(Page.RECAP))
+    assert evening.app.recap is not None
+    assert evening.app.recap.ticks.of(1), "the recap asks the new book"
+
+
+def test_an_evening_that_cannot_be_read_is_left_and_said(
+    evening: Evening, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    earlier(evening, "Dora", "Emil")
+    forge(evening.book, 3, session=2, events="{")
+    evening.book.unlink()
+    evening.fold()
+    evening.save_to(monkeypatch, tmp_path / "saved.db")
+    assert evening.said == "The game goes on in saved.db; 1 earlier evening could not be read"
+    assert players_of(tmp_path / "saved.db") == [("Ben", "Emil"), ("Ann", "Ben", "Cid")]
+
+
+def test_a_book_with_evenings_gets_only_the_running_one(
+    evening: Evening, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    earlier(evening, "Dora")
+    with SqliteStore(tmp_path / "other.db") as other:
+        Session.start(other, HOLDEM)
+    moved = tmp_path / "moved.db"
+    evening.book.rename(moved)
+    evening.fold()
+    evening.save_to(monkeypatch, tmp_path / "other.db")
+    assert evening.said == "Only this game was saved, in other.db; earlier evenings are in book.db"
+    with SqliteStore(tmp_path / "other.db", readonly=True) as other:
+        assert len(other.sessions()) == 2
+
+
+def test_no_room_there_either(evening: Evening, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The second disk is full as well: it is said, and nothing is left there."""
+    earlier(evening, "Dora")
+    evening.book.unlink()
+    evening.fold()
+
+    def full(store: SqliteStore, *_: Any) -> int:
+        raise NotWritten("full", store.file)
+
+    monkeypatch.setattr(SqliteStore, "begin", full)
+    there = tmp_path / "there"
+    there.mkdir()
+    evening.save_to(monkeypatch, there / "saved.db")
+    assert evening.said == "Not saved, nothing changed: there is no room there either"
+    assert list(there.iterdir()) == []
+    assert [slot.slot.word for slot in evening.slots][2] == "Save elsewhere"
+
+
+def test_dates_do_not_stack_in_the_proposed_name(tmp_path: Path) -> None:
+    once = elsewhere.suggested(tmp_path / "book.db")
+    assert re.fullmatch(r"book \d{4}-\d\d-\d\d \d{4}\.db", once.name)
+    assert re.fullmatch(r"book \d{4}-\d\d-\d\d \d{4}\.db", elsewhere.suggested(once).name)
+
+
+def test_a_full_disk_is_not_proposed_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    roomy = tmp_path / "roomy"
+    monkeypatch.setattr(elsewhere, "folders", lambda: [tmp_path, roomy])
+    monkeypatch.setattr(elsewhere, "free", lambda folder: 1 << 40 if folder == roomy else 0)
+    assert elsewhere.suggested(tmp_path / "book.db").parent == roomy
+
+
+def test_no_lock_is_left_by_a_failed_open(tmp_path: Path) -> None:
+    photo = tmp_path / "photo.jpg"
+    photo.write_bytes(b"no book" * 100)
+    with pytest.raises(JournalError):
+        SqliteStore(photo)
+    assert list(tmp_path.iterdir()) == [photo]
 
 
 def test_undo_into_a_damaged_row(evening: Evening) -> None:

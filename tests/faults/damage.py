@@ -4,13 +4,13 @@ import sqlite3
 from pathlib import Path
 
 
-def forge(book: Path, step: int, **values: object) -> None:
-    """Write `values` into a step of the first session, past triggers and checks."""
+def forge(book: Path, step: int, session: int = 1, **values: object) -> None:
+    """Write `values` into a step of a session, past triggers and checks."""
     with sqlite3.connect(book) as db:
         db.execute("DROP TRIGGER IF EXISTS steps_stay")
         db.execute("PRAGMA ignore_check_constraints = ON")
         sets = ", ".join(f"{name} = ?" for name in values)
-        db.execute(f"UPDATE steps SET {sets} WHERE session = 1 AND sequence = ?", (*values.values(), step))
+        db.execute(f"UPDATE steps SET {sets} WHERE session = ? AND sequence = ?", (*values.values(), session, step))
     db.close()
 
 
