@@ -9656,6 +9656,29 @@
         <translation>Hier liegt nun ein anderes Buch: die neueren Eingaben stehen in {file}</translation>
     </message>
     <message>
+        <source>The game goes on in {file}, with all earlier evenings</source>
+        <comment>goes_on_whole</comment>
+        <translation>Das Spiel geht weiter in {file}, mit allen früheren Abenden</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game goes on in {file}; {count} earlier evenings could not be read</source>
+        <comment>goes_on_lost</comment>
+        <translation>
+            <numerusform>Das Spiel geht weiter in {file}; {count} früherer Abend war nicht mehr lesbar</numerusform>
+            <numerusform>Das Spiel geht weiter in {file}; {count} frühere Abende waren nicht mehr lesbar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only this game was saved, in {file}; earlier evenings are in {book}</source>
+        <comment>goes_on_alone</comment>
+        <translation>Nur dieses Spiel wurde gespeichert, in {file}; frühere Abende stehen in {book}</translation>
+    </message>
+    <message>
+        <source>Not saved, nothing changed: there is no room there either</source>
+        <comment>no_room_either</comment>
+        <translation>Nicht gespeichert, nichts geändert: Auch dort ist kein Platz</translation>
+    </message>
+    <message>
         <source>Books of Feltbook</source>
         <comment>book_files</comment>
         <translation>Bücher von Feltbook</translation>
@@ -11230,29 +11253,6 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Warum: {what}</translation>
-    </message>
-    <message>
-        <source>The game goes on in {file}, with all earlier evenings</source>
-        <comment>goes_on_whole</comment>
-        <translation>Das Spiel geht weiter in {file}, mit allen früheren Abenden</translation>
-    </message>
-    <message numerus="yes">
-        <source>The game goes on in {file}; {count} earlier evenings could not be read</source>
-        <comment>goes_on_lost</comment>
-        <translation>
-            <numerusform>Das Spiel geht weiter in {file}; {count} früherer Abend war nicht mehr lesbar</numerusform>
-            <numerusform>Das Spiel geht weiter in {file}; {count} frühere Abende waren nicht mehr lesbar</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Only this game was saved, in {file}; earlier evenings are in {book}</source>
-        <comment>goes_on_alone</comment>
-        <translation>Nur dieses Spiel wurde gespeichert, in {file}; frühere Abende stehen in {book}</translation>
-    </message>
-    <message>
-        <source>Not saved, nothing changed: there is no room there either</source>
-        <comment>no_room_either</comment>
-        <translation>Nicht gespeichert, nichts geändert: Auch dort ist kein Platz</translation>
     </message>
 </context>
 <context>

@@ -9656,6 +9656,29 @@
         <translation>Aquí hay ahora otro registro: los últimos toques están en {file}</translation>
     </message>
     <message>
+        <source>The game goes on in {file}, with all earlier evenings</source>
+        <comment>goes_on_whole</comment>
+        <translation>La partida sigue en {file}, con todas las veladas anteriores</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game goes on in {file}; {count} earlier evenings could not be read</source>
+        <comment>goes_on_lost</comment>
+        <translation>
+            <numerusform>La partida sigue en {file}; no se pudo leer {count} velada anterior</numerusform>
+            <numerusform>La partida sigue en {file}; no se pudieron leer {count} veladas anteriores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only this game was saved, in {file}; earlier evenings are in {book}</source>
+        <comment>goes_on_alone</comment>
+        <translation>Solo se ha guardado esta partida, en {file}; las veladas anteriores están en {book}</translation>
+    </message>
+    <message>
+        <source>Not saved, nothing changed: there is no room there either</source>
+        <comment>no_room_either</comment>
+        <translation>No guardado, nada ha cambiado: ahí tampoco hay sitio</translation>
+    </message>
+    <message>
         <source>Books of Feltbook</source>
         <comment>book_files</comment>
         <translation>Registros de Feltbook</translation>
@@ -11230,29 +11253,6 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Por qué: {what}</translation>
-    </message>
-    <message>
-        <source>The game goes on in {file}, with all earlier evenings</source>
-        <comment>goes_on_whole</comment>
-        <translation>La partida sigue en {file}, con todas las veladas anteriores</translation>
-    </message>
-    <message numerus="yes">
-        <source>The game goes on in {file}; {count} earlier evenings could not be read</source>
-        <comment>goes_on_lost</comment>
-        <translation>
-            <numerusform>La partida sigue en {file}; no se pudo leer {count} velada anterior</numerusform>
-            <numerusform>La partida sigue en {file}; no se pudieron leer {count} veladas anteriores</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Only this game was saved, in {file}; earlier evenings are in {book}</source>
-        <comment>goes_on_alone</comment>
-        <translation>Solo se ha guardado esta partida, en {file}; las veladas anteriores están en {book}</translation>
-    </message>
-    <message>
-        <source>Not saved, nothing changed: there is no room there either</source>
-        <comment>no_room_either</comment>
-        <translation>No guardado, nada ha cambiado: ahí tampoco hay sitio</translation>
     </message>
 </context>
 <context>

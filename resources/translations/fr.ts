@@ -9656,6 +9656,29 @@
         <translation>Un autre journal a été posé ici : la suite de la saisie est dans {file}</translation>
     </message>
     <message>
+        <source>The game goes on in {file}, with all earlier evenings</source>
+        <comment>goes_on_whole</comment>
+        <translation>La partie continue dans {file}, avec toutes les soirées précédentes</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game goes on in {file}; {count} earlier evenings could not be read</source>
+        <comment>goes_on_lost</comment>
+        <translation>
+            <numerusform>La partie continue dans {file} ; {count} soirée précédente n'a pas pu être lue</numerusform>
+            <numerusform>La partie continue dans {file} ; {count} soirées précédentes n'ont pas pu être lues</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only this game was saved, in {file}; earlier evenings are in {book}</source>
+        <comment>goes_on_alone</comment>
+        <translation>Seule cette partie a été enregistrée, dans {file} ; les soirées précédentes sont dans {book}</translation>
+    </message>
+    <message>
+        <source>Not saved, nothing changed: there is no room there either</source>
+        <comment>no_room_either</comment>
+        <translation>Rien d'enregistré, rien de changé : là non plus, il n'y a pas de place</translation>
+    </message>
+    <message>
         <source>Books of Feltbook</source>
         <comment>book_files</comment>
         <translation>Journaux de Feltbook</translation>
@@ -11230,29 +11253,6 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Pourquoi : {what}</translation>
-    </message>
-    <message>
-        <source>The game goes on in {file}, with all earlier evenings</source>
-        <comment>goes_on_whole</comment>
-        <translation>La partie continue dans {file}, avec toutes les soirées précédentes</translation>
-    </message>
-    <message numerus="yes">
-        <source>The game goes on in {file}; {count} earlier evenings could not be read</source>
-        <comment>goes_on_lost</comment>
-        <translation>
-            <numerusform>La partie continue dans {file} ; {count} soirée précédente n'a pas pu être lue</numerusform>
-            <numerusform>La partie continue dans {file} ; {count} soirées précédentes n'ont pas pu être lues</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Only this game was saved, in {file}; earlier evenings are in {book}</source>
-        <comment>goes_on_alone</comment>
-        <translation>Seule cette partie a été enregistrée, dans {file} ; les soirées précédentes sont dans {book}</translation>
-    </message>
-    <message>
-        <source>Not saved, nothing changed: there is no room there either</source>
-        <comment>no_room_either</comment>
-        <translation>Rien d'enregistré, rien de changé : là non plus, il n'y a pas de place</translation>
     </message>
 </context>
 <context>
