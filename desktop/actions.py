@@ -1,5 +1,7 @@
 """The keys of the table window (SCREENS section 5): what each does, in one table."""
 
+from typing import Literal
+
 from msgspec import Struct
 
 from desktop.device.wording import say as here
@@ -37,7 +39,7 @@ class Action(Struct, frozen=True):
     id: str
     keys: tuple[str, ...]
     label: str
-    slot: str = ""
+    slot: Literal["", "fold", "call", "go", "undo", "redo"] = ""
     intent: Intent | None = None
 
 
