@@ -25,7 +25,8 @@ class Choices(Struct, frozen=True, omit_defaults=True):
     `language` = its code, "" = the system's. `sounds` = any sound at all; `sound_clock` = the clock's warning and end;
     `sound_taps`, `sound_refusals`, `sound_pots` = those nobody hears unasked. `show_display` = the players' display
     was open; `show_names`, `show_stacks` = what it tells of a seat. `sizes` = quick sizes of one's own by situation.
-    `toured` = the first-run tour was seen or skipped.
+    `toured` = the first-run tour was seen or skipped. `book` = the file the games are in since one was saved elsewhere
+    or another was chosen, "" = the usual place.
     """
 
     theme: ThemeName | Literal["system"] = "dark"
@@ -47,6 +48,7 @@ class Choices(Struct, frozen=True, omit_defaults=True):
     show_stacks: bool = True
     sizes: dict[str, tuple[str, ...]] = {}
     toured: bool = False
+    book: str = ""
 
 
 def theme_of(choices: Choices) -> Theme:

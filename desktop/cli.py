@@ -121,7 +121,7 @@ def window(book: Path | None, kiosk: bool = False) -> int:
         import engine.journal.sqlite  # noqa: F401
     from desktop.opening import run
 
-    return run(file, kiosk=kiosk)
+    return run(file, kiosk=kiosk, named=book is not None)
 
 
 # Without a window -----------------------------------------------------------------------------------------------------

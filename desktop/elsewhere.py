@@ -74,6 +74,7 @@ def save_elsewhere(app: "App", bridge: "Bridge") -> None:
         return
     bring_ticks(old, saved)
     app.move_to(saved.store)
+    app.kept.change(book=str(saved.store.file.absolute()))  # the next start goes on there
     app.play(saved.session)
     if app.table is not None:
         app.table.desk.say(Said(saved.words(old), "win"), stays=True)

@@ -20,10 +20,11 @@ if TYPE_CHECKING:
 AFTER_PAINT_MS = 150
 
 
-def run(book: Path | None, kiosk: bool = False) -> int:
+def run(book: Path | None, kiosk: bool = False, named: bool = True) -> int:
     """Open the window on a book; returns when it is closed. `kiosk` = full screen from the start.
 
-    `book` = None: there is no folder to keep one in. What cannot be opened says so in a window; who gives up there
+    `book` = None: there is no folder to keep one in; not `named`: it is only the usual one, and the one this device
+    went on in last comes first. What cannot be opened says so in a window; who gives up there
     gets the reason on stderr as well.
 
     Raises:
@@ -38,17 +39,23 @@ def run(book: Path | None, kiosk: bool = False) -> int:
     i18n.speak(i18n.wanted(kept.choices.language))
     probe = _probe(app)
     try:
-        return _opened(app, book, kept, kiosk)
+        return _opened(app, book, kept, kiosk, "" if named else kept.choices.book)
     finally:
         del probe
 
 
-def _opened(app: QApplication, book: Path | None, kept: Kept, kiosk: bool) -> int:
-    """The window on this book or, where it cannot be opened, on the one that is chosen instead."""
-    look = False
+def _opened(app: QApplication, book: Path | None, kept: Kept, kiosk: bool, last: str) -> int:
+    """The window on this book or, where it cannot be opened, on the one that is chosen instead.
+
+    `last` = the book this device went on in, "" for none: where it is gone, no empty one takes its place unasked.
+    """
+    look = chosen_now = False
+    book = Path(last) if last else book
     while True:
         try:
-            return _shown(app, book, kept, kiosk, look)
+            if last and not chosen_now and book is not None and not book.exists():
+                raise JournalError("moved", book)
+            return _shown(app, book, kept, kiosk, look, remember=chosen_now and not look)
         except (JournalError, OSError) as failed:
             error = failed
         if _elsewhere(error, book):
@@ -56,14 +63,17 @@ def _opened(app: QApplication, book: Path | None, kept: Kept, kiosk: bool) -> in
         chosen = _asked(error, book, kept)
         if chosen is None:
             raise error
+        chosen_now = chosen_now or chosen.path != book
         book, look = chosen.path or _home(), chosen.look
 
 
-def _shown(app: QApplication, book: Path | None, kept: Kept, kiosk: bool, look: bool) -> int:
-    """The window on a book, until it is closed."""
+def _shown(app: QApplication, book: Path | None, kept: Kept, kiosk: bool, look: bool, remember: bool) -> int:
+    """The window on a book, until it is closed; `remember` = the next start opens it as well."""
     if book is None:
         raise OSError("there is no home folder to keep the book in: set HOME, or name a book with --db")
     with SqliteStore(book, readonly=True) if look else book_at(book) as store:
+        if remember:
+            kept.change(book="" if book == _home() else str(book.absolute()))
         window = App(store, kept)
         try:
             room = window.screen().availableGeometry()

@@ -65,7 +65,7 @@ def test_the_one_chosen_instead_is_opened(monkeypatch: pytest.MonkeyPatch, tmp_p
     bad.write_text("no book at all, only notes " * 9)
     shown: list[tuple[Path, bool]] = []
 
-    def shows(_: Any, file: Path, __: Any, ___: bool, look: bool) -> int:
+    def shows(_: Any, file: Path, __: Any, ___: bool, look: bool, **____: bool) -> int:
         with SqliteStore(file, readonly=look):
             shown.append((file, look))
         return 0

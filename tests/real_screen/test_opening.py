@@ -53,6 +53,46 @@ def test_a_book_of_another_program_says_so_and_another_can_be_begun(screen: Scre
     assert screen.file.read_bytes() == before
     screen.until((screen.folder / "mine.db").exists, "the new book")
     screen.close()
+    screen.start()
+    screen.see("New table")
+    screen.close()
+    (screen.folder / "mine.db").rename(screen.folder / "gone.db")
+    screen.start()
+    screen.see("moved or renamed")
+    screen.see("mine.db")
+    (screen.folder / "gone.db").rename(screen.folder / "mine.db")
+    screen.tap("Try again")
+    screen.see("New table")
+    screen.close()
+
+
+def test_after_save_elsewhere_the_next_start_goes_on_there(screen: Screen) -> None:
+    screen.prepare(*dealt("Dora", "Ben", "Cal"))
+    screen.start()
+    screen.see("Fold")
+    screen.file.unlink()
+    screen.keys("f")
+    screen.tap("Save elsewhere")
+    screen.until(lambda: len(screen.windows) > 1, "the choice of a file")
+    screen.type(str(screen.folder / "rest.db"))
+    screen.keys("Return")
+    screen.see("goes on in rest.db")
+    screen.keys("f")
+    screen.close()
+    screen.file = screen.folder / "rest.db"
+    before, steps = screen.book.view, screen.book.steps
+    screen.start()
+    screen.see("Fold")
+    assert (screen.book.view, screen.book.steps) == (before, steps)
+    screen.keys("f")
+    assert screen.book.steps == steps + 1
+    screen.close()
+    other = screen.folder / "other.db"
+    screen.start("--db", str(other))
+    screen.see("New table")
+    screen.close()
+    screen.start()
+    screen.see("Deal hand 2")
 
 
 def test_try_again_opens_the_book_once_it_is_free(screen: Screen) -> None:
