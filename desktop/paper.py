@@ -178,10 +178,10 @@ def _beside(left: str, right: str, half: int, gap: int) -> str:
 
 def table(heads: Sequence[str], rows: Iterable[Sequence[Cell]], width: int) -> str:
     """A table with a hairline under every row."""
-    under = f"border-bottom:0.6px solid {RULE}; padding:2.2px 4px"
+    under = f"border-bottom:0.6px solid {RULE}; padding:2.2px 3px"
     lines = [f'<table width="{width}" cellspacing="0" cellpadding="0" style="border-collapse:collapse">']
     if heads:
-        cells = "".join(_cell(words, f"{under}; color:{GREY}; font-size:8.5pt") for words in heads)
+        cells = "".join(_cell(words, f"{under}; color:{GREY}; font-size:7.5pt") for words in heads)
         lines.append(f"<tr>{cells}</tr>")
     lines += ["<tr>" + "".join(_cell(one, under) for one in row) + "</tr>" for row in rows]
     return "".join([*lines, "</table>"])

@@ -3,7 +3,17 @@
 from pathlib import Path
 
 from PySide6.QtCore import QBuffer, QMarginsF, QRectF, QSizeF, Qt, QUrl
-from PySide6.QtGui import QColor, QFont, QImage, QPageLayout, QPageSize, QPainter, QPdfWriter, QTextDocument
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QImage,
+    QPageLayout,
+    QPageSize,
+    QPainter,
+    QPdfWriter,
+    QTextDocument,
+    QTextOption,
+)
 
 from desktop import fonts, paper
 from desktop.recap.chart import Plan, draw
@@ -20,7 +30,9 @@ CHART_WIDTH, CHART_HEIGHT = 1000, 330
 SHARP = 2.5
 """Pixels of the chart's picture a px: about 300 dots an inch on paper."""
 SIZES = (1.0, 0.95, 0.9, 0.85, 0.8, 0.76)
-"""Text is set as large as it fits on one page, not smaller than the last; then it takes several pages at full size."""
+"""Text is set as large as it fits on one page, not smaller than the last; then it takes several pages."""
+FULL = 0.9
+"""The size of a recap that needs several pages."""
 
 
 def chart_image(recap: Recap) -> QImage:
@@ -39,13 +51,17 @@ def chart_image(recap: Recap) -> QImage:
     return picture
 
 
-def document(recap: Recap, width: float) -> QTextDocument:
-    """The page as a document `width` points wide, chart included where a hand was played."""
+def document(recap: Recap, width: float, whole: bool = True) -> QTextDocument:
+    """The page as a document `width` points wide, chart included where a hand was played; `whole` = whole words."""
     made = QTextDocument()
     face = QFont(fonts.ON_PAPER)
     face.setPointSizeF(9.5)
     made.setDefaultFont(face)
     made.setDocumentMargin(0)
+    if whole:
+        option = QTextOption()
+        option.setWrapMode(QTextOption.WrapMode.WordWrap)  # columns are as wide as their longest word
+        made.setDefaultTextOption(option)
     if recap.hands:
         made.addResource(QTextDocument.ResourceType.ImageResource, QUrl(CHART), chart_image(recap))
     made.setHtml(paper.page(recap, int(width), CHART if recap.hands else ""))
@@ -98,15 +114,24 @@ def printed(recap: Recap) -> tuple[bytes, int]:
 
 
 def fitted(recap: Recap, width: float, height: float) -> tuple[QTextDocument, float]:
-    """The document as large as it fits on one page of so many points, and its size; at full size if it needs more."""
+    """The document as large as it fits on one page of so many points, and its size.
+
+    Where it needs more pages it is as large as its tables are no wider than the paper.
+    """
+    wide_enough: tuple[QTextDocument, float] | None = None
     for size in SIZES:
         made = document(recap, width / size)
         made.setPageSize(QSizeF(width / size, height / size))
-        if made.pageCount() == 1:
+        fits = made.size().width() <= width / size + 1
+        if fits and made.pageCount() == 1:
             return made, size
-    made = document(recap, width / SIZES[2])
-    made.setPageSize(QSizeF(width / SIZES[2], height / SIZES[2]))
-    return made, SIZES[2]
+        if fits and size <= FULL and wide_enough is None:
+            wide_enough = made, size
+    if wide_enough is None:  # a name of forty letters: better broken than beyond the paper
+        made, size = document(recap, width / FULL, whole=False), FULL
+        made.setPageSize(QSizeF(width / size, height / size))
+        return made, size
+    return wide_enough
 
 
 def _foot(p: QPainter, words: str, body: QRectF, to_dots: float) -> None:

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF, QRawFont
 
 from desktop import fonts, i18n
-from desktop.print import pdf
+from desktop.print import fitted, pdf
 from desktop.recap.telling import clock
 from desktop.recap.words import chips, say, signed
 from engine.journal.memory import MemoryStore
@@ -63,3 +63,33 @@ def test_the_figures_for_paper_never_stand_in_for_the_letters_of_the_screen(qapp
     """They hold no letters: taken for Inter, every word of that weight falls back to another font."""
     for weight in (fonts.REGULAR, fonts.MEDIUM, fonts.SEMIBOLD, fonts.BOLD):
         assert QRawFont.fromFont(fonts.font(20, weight)).supportsCharacter("e"), weight
+
+
+def broken_words(made):
+    """Words that go on in the next line without a hyphen."""
+    block = made.begin()
+    while block.isValid():
+        layout, text = block.layout(), block.text()
+        for number in range(1, layout.lineCount()):
+            at = layout.lineAt(number).textStart()
+            if text[at - 1].isalpha() and text[at].isalpha():
+                yield text[:at] + "|" + text[at:]
+        block = block.next()
+
+
+@pytest.mark.parametrize("language", sorted(i18n.LANGUAGES))
+def test_no_word_is_broken_on_paper_with_every_column_in_use(qapp, recap, language):
+    players = tuple(
+        replace(one, buy_ins=2, on_table=1_000, tips=10, takes=20, side=30, lent=40, borrowed=50)
+        for one in recap.players
+    )
+    with speaking(language):
+        made, size = fitted(replace(recap, players=players), 521.0, 768.0)
+    assert list(broken_words(made)) == []
+    assert made.size().width() <= 521.0 / size + 1, "nothing is beyond the edge of the paper"
+
+
+def test_a_name_too_long_for_any_paper_is_broken_and_not_cut_off(qapp, recap):
+    long = tuple(replace(one, name=40 * "M", tips=1, takes=2, side=3, lent=4) for one in recap.players)
+    made, size = fitted(replace(recap, players=long), 521.0, 768.0)
+    assert made.size().width() <= 521.0 / size + 1
