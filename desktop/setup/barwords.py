@@ -10,8 +10,12 @@ from desktop.i18n import begun
 from desktop.mix_wording import say as mixed
 from desktop.setup.choice import Choice
 from desktop.setup.offers import named
-from desktop.setup.wording import ids, of_line, say
+from desktop.setup.wording import ids, of_line, say, title
 from engine.refusals import Refusal
+from engine.settings.describe import BY_KEY
+
+MOST_NAMED = 3
+"""Rules named in the bar beside each other."""
 
 
 class Key(Struct, frozen=True):
@@ -73,8 +77,30 @@ def bar_words(choice: Choice, found: Any, around: Around) -> BarWords:
         about = mix_title(choice) if found[0].mix else game_title(*found)
         key = "ready_own" if choice.own else "ready_note"
         said = (about, say(key, rules=around.name, seats=choice.seats, count=len(choice.own)), "win")
+        said = (*said[:1], _kept(choice, around) or said[1], said[2])
         start = _start(choice, around.before)
     return BarWords(*said, _back(around), _rules(choice, around), start, title, about)
+
+
+def _kept(choice: Choice, around: Around) -> str:
+    """What another game keeps and drops of the rules the table plays by now, "" when it touches none."""
+    if around.before is None:
+        return ""
+    from desktop.setup.running import taken
+
+    found = taken(around.before, choice)
+    parts = [say("rules_of", rules=around.name)] if found.kept or found.dropped else []
+    parts += [say("kept", rules=_named(found.kept))] if found.kept else []
+    parts += [say("dropped", rules=_named(found.dropped))] if found.dropped else []
+    return " ".join(parts)
+
+
+def _named(keys: tuple[str, ...]) -> str:
+    """The titles of some rules: as many as a line has room for, and how many more there are."""
+    titles = [title(BY_KEY[key]) for key in keys]
+    if len(titles) <= MOST_NAMED:
+        return ", ".join(titles)
+    return say("and_more", rules=", ".join(titles[: MOST_NAMED - 1]), count=len(titles) - MOST_NAMED + 1)
 
 
 def _start(choice: Choice, before: Choice | None) -> Key:

@@ -64,7 +64,12 @@ class SetupPage(Page):
         if running is not None:
             self.unfinished = ()
         self.choice = Choice(past.preset if past else "casino")
-        self.before = chosen.of_table(running) if running is not None else None
+        self.running = running
+        self.before = None
+        if running is not None:
+            from desktop.setup.running import of_running
+
+            self.before = of_running(running)
         self.presets = Presets(look, past.preset if past else "", self)
         self.games = Games(look, self)
         self.summary = Summary(look, self)
@@ -123,9 +128,19 @@ class SetupPage(Page):
             self._choose(mine.choice)
             return
         keep = any(size.text == self.choice.stakes for line in offered(id) for size in line.sizes)
-        self._choose(chosen.with_preset(self.choice, id, keep))
+        choice = chosen.with_preset(self.choice, id, keep)
+        if self.before is not None and id == self.before.preset:
+            choice = replace(choice, own=self.before.own)
+        self._choose(choice)
 
     def _stakes(self, text: str) -> None:
+        if self.before is not None:
+            from desktop.setup.running import with_game
+
+            own = self.before.own if self.choice.preset == self.before.preset else self.choice.own
+            same = text == self.before.stakes and self.choice.preset == self.before.preset
+            self._choose(self.before if same else with_game(replace(self.choice, own=own), text))
+            return
         mine = self.presets.mine(self.choice.mine)
         self._choose(replace(self.choice, stakes=text, own=mine.own if mine is not None else ()))
 
@@ -140,10 +155,10 @@ class SetupPage(Page):
         table = chosen.table(self.choice)
         if isinstance(table, Refusal):
             return
-        if self.before is not None:
+        if self.before is not None and self.running is not None:
             from desktop.setup.running import changes
 
-            table = changes(self.before, self.choice)
+            table = changes(self.running, self.before, self.choice)
             if not table:
                 return
         self.started.emit(table)

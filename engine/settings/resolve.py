@@ -69,7 +69,7 @@ def _resolve(said: str, given: str | None, extra: Path | None, at: int = 0) -> t
     whole = layers.over(before, now)
     if not layers.get(whole, "mix"):
         return _settled(whole, now, json.dumps(whole, sort_keys=True), extra)
-    common, entries = split(whole, now if given is not None else {})
+    common, entries = split(whole, {} if given is None or now.get("mix") else now)
     text = json.dumps(whole, sort_keys=True)
     found = []
     for number, entry in enumerate(entries, 1):

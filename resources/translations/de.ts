@@ -7400,6 +7400,29 @@
         <comment>straddle_any</comment>
         <translation>Straddle von jedem Platz</translation>
     </message>
+    <message>
+        <source>{rules} rules.</source>
+        <comment>rules_of</comment>
+        <translation>Regeln: {rules}.</translation>
+    </message>
+    <message>
+        <source>Kept: {rules}.</source>
+        <comment>kept</comment>
+        <translation>Bleibt: {rules}.</translation>
+    </message>
+    <message>
+        <source>Dropped: {rules}.</source>
+        <comment>dropped</comment>
+        <translation>Entfällt: {rules}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{rules} and {count} more</source>
+        <comment>and_more</comment>
+        <translation>
+            <numerusform>{rules} und {count} weitere</numerusform>
+            <numerusform>{rules} und {count} weitere</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>sheets</name>

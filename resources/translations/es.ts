@@ -7400,6 +7400,29 @@
         <comment>straddle_any</comment>
         <translation>straddle de cualquier asiento</translation>
     </message>
+    <message>
+        <source>{rules} rules.</source>
+        <comment>rules_of</comment>
+        <translation>Reglas: {rules}.</translation>
+    </message>
+    <message>
+        <source>Kept: {rules}.</source>
+        <comment>kept</comment>
+        <translation>Se mantiene: {rules}.</translation>
+    </message>
+    <message>
+        <source>Dropped: {rules}.</source>
+        <comment>dropped</comment>
+        <translation>Desaparece: {rules}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{rules} and {count} more</source>
+        <comment>and_more</comment>
+        <translation>
+            <numerusform>{rules} y {count} más</numerusform>
+            <numerusform>{rules} y {count} más</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>sheets</name>

@@ -7400,6 +7400,29 @@
         <comment>straddle_any</comment>
         <translation>straddle de tout siège</translation>
     </message>
+    <message>
+        <source>{rules} rules.</source>
+        <comment>rules_of</comment>
+        <translation>Règles : {rules}.</translation>
+    </message>
+    <message>
+        <source>Kept: {rules}.</source>
+        <comment>kept</comment>
+        <translation>Gardé : {rules}.</translation>
+    </message>
+    <message>
+        <source>Dropped: {rules}.</source>
+        <comment>dropped</comment>
+        <translation>Abandonné : {rules}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{rules} and {count} more</source>
+        <comment>and_more</comment>
+        <translation>
+            <numerusform>{rules} et {count} autre</numerusform>
+            <numerusform>{rules} et {count} autres</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>sheets</name>

@@ -16,7 +16,7 @@ from desktop.setup.offers import named, offered
 from desktop.setup.page import SetupPage
 from desktop.setup.past import Past, last
 from desktop.setup.rules import HIDDEN
-from desktop.setup.running import changes
+from desktop.setup.running import changes, of_running
 from desktop.setup.wording import title
 from desktop.theme import load
 from engine import commands as c
@@ -429,16 +429,14 @@ def test_a_running_table_is_changed_by_what_was_changed(qtbot, look):
 
 
 def test_another_preset_takes_back_what_the_old_rules_said():
-    before = chosen.of_table({**RUNNING, "straddle": {"allow": "button", "sleepers": True}, "cap": 60, "runs": 2})
+    running = {**RUNNING, "straddle": {"allow": "button", "sleepers": True}, "cap": 60, "runs": 2}
     after = chosen.with_preset(
         Choice("home", json.dumps({"game": "omaha", "limit": "pot_limit", "blinds": [5, 10]})), "home", True
     )
-    said = changes(before, after)
+    said = changes(running, of_running(running), after)
     assert (said["preset"], said["game"]) == ("home", "omaha")
     assert (said["cap"], said["bets"], said["straddle"]["allow"]) == (None, None, "any")
-    session = Session.start(
-        MemoryStore(), {**RUNNING, "straddle": {"allow": "button", "sleepers": True}, "cap": 60, "runs": 2}
-    )
+    session = Session.start(MemoryStore(), running)
     assert not isinstance(session.dispatch(c.Change(table=said)), Refusal)
     assert session.state.settings.straddle.allow == "any", "as the home preset has it"
     assert not session.state.settings.straddle.sleepers

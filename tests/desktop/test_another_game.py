@@ -1,0 +1,107 @@
+"""Another game between hands: the change is whole, rules that still apply are kept, and the page says which."""
+
+import json
+from itertools import pairwise, permutations
+
+import pytest
+from PySide6.QtCore import Qt
+
+from desktop import fonts
+from desktop.look import Look
+from desktop.metrics import fit
+from desktop.setup import choice as chosen
+from desktop.setup.choice import Choice
+from desktop.setup.offers import offered
+from desktop.setup.page import SetupPage
+from desktop.setup.running import changes, of_running, taken, with_game
+from desktop.theme import load
+from engine.settings.presets import presets
+from engine.settings.resolve import resolve
+from engine.settings.told import explicit, told
+
+OFFERS = [(one.id, line.sizes[-1].text) for one in presets() for line in offered(one.id)]
+HOUSE = (
+    (),
+    (("straddle.allow", '"any"'), ("straddle.rock", "true"), ("rake.percent", "5"), ("raise_cap", "5")),
+    (("clock", "null"), ("seven_deuce", "2"), ("small_blind_as_big", "true")),
+)
+
+
+def playing(preset, stakes, own=()):
+    """The settings of a table opened by the setup page."""
+    return resolve(chosen.table(with_game(Choice(preset, "", 9, own), stakes)))[0]
+
+
+def led(settings, preset, stakes, own=()):
+    """The settings after the change that the page sends, and those a new table would have."""
+    running = explicit(settings)
+    after = with_game(Choice(preset, "", 9, own), stakes)
+    said = changes(running, of_running(running), after)
+    return resolve(said, settings)[0] if said else settings, resolve(chosen.table(after))[0]
+
+
+def same(one, other):
+    values, others = told(one), told(other)
+    return [key for key in values if values[key] != others[key]]
+
+
+@pytest.mark.parametrize("own", HOUSE, ids=["plain", "straddles", "clock"])
+def test_every_game_of_the_list_follows_on_every_other(own):
+    for (preset, stakes), (other, game) in permutations(OFFERS, 2):
+        settings = playing(preset, stakes, own)
+        after, fresh = led(settings, other, game, of_running(explicit(settings)).own if preset == other else ())
+        assert not same(after, fresh), (preset, stakes, other, game)
+
+
+def test_a_long_evening_of_changes_leaves_nothing_behind():
+    order = [OFFERS[(at * 11) % len(OFFERS)] for at in range(3 * len(OFFERS))]
+    settings = playing(*order[0])
+    for at, (_, (preset, stakes)) in enumerate(pairwise(order)):
+        settings, fresh = led(settings, preset, stakes, HOUSE[at % 3])
+        assert not same(settings, fresh), (at, preset, stakes)
+
+
+def test_rules_of_ones_own_are_found_again_in_a_running_table():
+    for preset, stakes in OFFERS:
+        assert of_running(explicit(playing(preset, stakes))).own == ()
+        own = {"rake.percent": "5", "seven_deuce": "2", "clock.seconds": "45"}
+        found = of_running(explicit(playing(preset, stakes, tuple(own.items())))).own
+        assert dict(found) == own, (preset, stakes)
+
+
+@pytest.fixture
+def page(qtbot, qapp):
+    """Another game, asked for at a limit hold'em table with a kill and rules of its own."""
+    fonts.install()
+    look = Look(load(), fit(1280, 800))
+    kill = next(text for preset, text in OFFERS if preset == "casino" and "two_in_a_row" in text)
+    own = (("straddle.rock", "true"), ("rake.percent", "5"))
+    running = explicit(playing("casino", kill, own))
+    made = SetupPage(look, running=running, unfold=False)
+    qtbot.addWidget(made)
+    made.resize(1280, 800)
+    made.set_look(look)
+    made.show()
+    qtbot.waitExposed(made)
+    return made
+
+
+def test_the_page_says_before_what_is_kept_and_what_is_dropped(qtbot, page):
+    sent = []
+    page.started.connect(sent.append)
+    qtbot.mouseClick(page.games.chips[page.games.chip_of("Seven-card stud", "20/40")], Qt.MouseButton.LeftButton)
+    found = taken(page.before, page.choice)
+    assert found.kept == ("rake.percent",)
+    assert {"straddle.rock", "kill.on", "straddle.allow"} <= set(found.dropped)
+    assert "Kept: Rake in percent." in page.bar.accessibleName(), page.bar.accessibleName()
+    assert "Dropped: " in page.bar.accessibleName()
+    qtbot.mouseClick(page.bar.start, Qt.MouseButton.LeftButton)
+    settings, game = resolve(sent[0], resolve(page.running)[0])
+    assert (game.id, settings.bring_in, settings.kill, settings.straddle.rock) == ("seven_card_stud", 10, None, False)
+    assert settings.rake.percent == 5
+
+
+def test_the_dot_and_the_count_say_what_is_not_as_the_preset_has_it(page):
+    assert chosen.differing(page.before) == {"straddle.rock", "rake.percent"}
+    assert "2" in page.bar.rules.second, "two rules of their own, not: as the preset has them"
+    assert json.loads(page.before.stakes)["kill"]
