@@ -7069,6 +7069,29 @@
         </translation>
     </message>
     <message>
+        <source>{rules} rules.</source>
+        <comment>rules_of</comment>
+        <translation>Regeln: {rules}.</translation>
+    </message>
+    <message>
+        <source>Kept: {rules}.</source>
+        <comment>kept</comment>
+        <translation>Bleibt: {rules}.</translation>
+    </message>
+    <message>
+        <source>Dropped: {rules}.</source>
+        <comment>dropped</comment>
+        <translation>Entfällt: {rules}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{rules} and {count} more</source>
+        <comment>and_more</comment>
+        <translation>
+            <numerusform>{rules} und {count} weitere</numerusform>
+            <numerusform>{rules} und {count} weitere</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Not like this</source>
         <comment>not_yet</comment>
         <translation>So geht es nicht</translation>
@@ -7399,29 +7422,6 @@
         <source>straddle from any seat</source>
         <comment>straddle_any</comment>
         <translation>Straddle von jedem Platz</translation>
-    </message>
-    <message>
-        <source>{rules} rules.</source>
-        <comment>rules_of</comment>
-        <translation>Regeln: {rules}.</translation>
-    </message>
-    <message>
-        <source>Kept: {rules}.</source>
-        <comment>kept</comment>
-        <translation>Bleibt: {rules}.</translation>
-    </message>
-    <message>
-        <source>Dropped: {rules}.</source>
-        <comment>dropped</comment>
-        <translation>Entfällt: {rules}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{rules} and {count} more</source>
-        <comment>and_more</comment>
-        <translation>
-            <numerusform>{rules} und {count} weitere</numerusform>
-            <numerusform>{rules} und {count} weitere</numerusform>
-        </translation>
     </message>
 </context>
 <context>

@@ -7069,6 +7069,29 @@
         </translation>
     </message>
     <message>
+        <source>{rules} rules.</source>
+        <comment>rules_of</comment>
+        <translation>Reglas: {rules}.</translation>
+    </message>
+    <message>
+        <source>Kept: {rules}.</source>
+        <comment>kept</comment>
+        <translation>Se mantiene: {rules}.</translation>
+    </message>
+    <message>
+        <source>Dropped: {rules}.</source>
+        <comment>dropped</comment>
+        <translation>Desaparece: {rules}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{rules} and {count} more</source>
+        <comment>and_more</comment>
+        <translation>
+            <numerusform>{rules} y {count} más</numerusform>
+            <numerusform>{rules} y {count} más</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Not like this</source>
         <comment>not_yet</comment>
         <translation>Así no</translation>
@@ -7399,29 +7422,6 @@
         <source>straddle from any seat</source>
         <comment>straddle_any</comment>
         <translation>straddle de cualquier asiento</translation>
-    </message>
-    <message>
-        <source>{rules} rules.</source>
-        <comment>rules_of</comment>
-        <translation>Reglas: {rules}.</translation>
-    </message>
-    <message>
-        <source>Kept: {rules}.</source>
-        <comment>kept</comment>
-        <translation>Se mantiene: {rules}.</translation>
-    </message>
-    <message>
-        <source>Dropped: {rules}.</source>
-        <comment>dropped</comment>
-        <translation>Desaparece: {rules}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{rules} and {count} more</source>
-        <comment>and_more</comment>
-        <translation>
-            <numerusform>{rules} y {count} más</numerusform>
-            <numerusform>{rules} y {count} más</numerusform>
-        </translation>
     </message>
 </context>
 <context>
