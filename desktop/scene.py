@@ -48,6 +48,7 @@ class Scene(Struct, frozen=True):
     `title` = game and stakes, as the strip shows them.
     `clock_left` = seconds left on the clock of the player to act, None when it was not called. `opens` = the words of
     the opening raises of the tournament level that is on. `all_check` = nobody has bet and several are still to act.
+    `entered` = the seat whose way in was chosen in the last step, None when that was something else.
     """
 
     view: StateView
@@ -72,6 +73,7 @@ class Scene(Struct, frozen=True):
     clock_left: int | None = None
     opens: str = ""
     all_check: bool = False
+    entered: int | None = None
 
     def name(self, seat: int) -> str:
         """The player in a seat, or the seat's number when nobody sits there."""

@@ -11,8 +11,9 @@ from desktop.called import names_in, words_of
 from desktop.game_title import game_title
 from desktop.scene import LogLine, News, Scene
 from desktop.story import Names, Story, step_words
+from engine.commands import SitIn
 from engine.explained import Explained
-from engine.journal.codec import events_of
+from engine.journal.codec import commands_of, events_of
 from engine.journal.errors import JournalError
 from engine.journal.seated import Seated
 from engine.journal.steps import Step
@@ -78,8 +79,17 @@ def scene_of(session: Session, now: int) -> Scene:
         title=game_title(state.settings, state.game),
         opens=level_words(state.settings, state.game, level.number) if level is not None else "",
         all_check=may_all_check(state),
+        entered=_entered(session) if view.dues else None,
         clock_left=view.clock.since + view.clock.seconds - now if view.clock is not None else None,
     )
+
+
+def _entered(session: Session) -> int | None:
+    """The seat whose way in the last step chose; undo takes exactly that back."""
+    step = session.undo_step
+    commands = commands_of(step) if step is not None else ()
+    last = commands[0] if len(commands) == 1 else None
+    return last.seat if isinstance(last, SitIn) and last.entry is not None else None
 
 
 def may_all_check(state: TableState) -> bool:

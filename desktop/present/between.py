@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from desktop.engine_wording import in_words
 from desktop.house_wording import say as house
-from desktop.intents import AskBomb, BringChips, Intent, OpenDealerMenu, OpenTableMenu, Send
+from desktop.intents import AskBomb, BringChips, Dismiss, Intent, OpenDealerMenu, OpenTableMenu, Send, Undo
 from desktop.present.slot import Fill, Slot
 from desktop.scene import Scene
 from desktop.wording import figure, say
@@ -143,10 +143,11 @@ def dues(scene: Scene) -> Dues:
 
 
 def _card(scene: Scene, due: DueView) -> DueCard:
-    settled = due.chosen is not None and due.chosen != "wait"
-    first = next((option.entry for option in _offered(due) if not option.post_in), None)
+    settled = due.chosen is not None
     shown = _offered(due)
-    options = tuple(_option(due, option, option.entry == first) for option in shown)
+    first = next((option.entry for option in shown if not option.post_in), None)
+    default = first if scene.preview is not None and due.seat in scene.preview.seats_in else "wait"
+    options = tuple(_option(scene, due, option, option.entry == default) for option in shown)
     return DueCard(due.seat, scene.name(due.seat), why_words(scene, due), ", ".join(due.rules), options, settled)
 
 
@@ -185,8 +186,8 @@ def why_words(scene: Scene, due: DueView) -> str:
     return say("why_new") if scene.view.seats[due.seat].new else say("why_other")
 
 
-def _option(due: DueView, option: DueOption, first: bool) -> Slot:
-    """One way in: what it costs and what it means."""
+def _option(scene: Scene, due: DueView, option: DueOption, default: bool) -> Slot:
+    """One way in: what it costs and what it means. `default` = what happens when nobody chooses."""
     live, dead = option.live or 0, option.dead or 0
     chosen = due.chosen == option.entry
     word = say("option_" + option.entry, amount=figure(live + dead) if live + dead else "").strip()
@@ -202,13 +203,17 @@ def _option(due: DueView, option: DueOption, first: bool) -> Slot:
     if option.post_in and option.entry != "wait":
         reason = say("after_button") if option.post_in == 1 else say("may_post_in", hands=option.post_in)
         return Slot(word, reason=reason, refusal=say("refuse_between", name=""))
-    waits = due.chosen in (None, "wait")
-    fill: Fill = "normal"
-    if option.entry != "wait":
-        fill = "chosen" if chosen else "main" if first and waits else "normal"
-    intent = SitIn(seat=due.seat, entry="wait" if chosen else option.entry)  # type: ignore[arg-type]
-    icon = "check" if fill == "chosen" else ""
-    return Slot(word, second=second, icon=icon, fill=fill, intent=Send(intent))
+    if chosen:
+        return Slot(word, second=second, icon="check", fill="chosen", intent=_unchosen(scene, due))
+    fill: Fill = "main" if default and due.chosen is None else "normal"
+    return Slot(word, second=second, fill=fill, intent=Send(SitIn(seat=due.seat, entry=option.entry)))  # type: ignore[arg-type]
+
+
+def _unchosen(scene: Scene, due: DueView) -> Intent:
+    """A tap on the way in that is chosen: undo while that was the last step; later posting becomes waiting."""
+    if scene.entered == due.seat:
+        return Undo()
+    return Dismiss() if due.chosen == "wait" else Send(SitIn(seat=due.seat, entry="wait"))
 
 
 def _split(live: int, dead: int) -> str:

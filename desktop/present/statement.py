@@ -196,7 +196,7 @@ def _between(scene: Scene) -> Statement:
         return Statement("owe", in_words(scene.undealt), long=True)
     if preview is None:
         return Statement("line", "")
-    waits = [due.seat for due in scene.view.dues if due.seat not in preview.seats_in]
+    waits = [due.seat for due in scene.view.dues if due.chosen is None and due.seat not in preview.seats_in]
     if waits:
         title = say("not_dealt_one" if len(waits) == 1 else "not_dealt", names=names(scene, tuple(waits)))
         return Statement("owe", title, say("not_dealt_second"))

@@ -66,13 +66,16 @@ class ActionBar(Painted):
     def _lay(self) -> None:
         fit = self.look.fit
         slots = {name: rect.translated(0, -fit.bar.top()) for name, rect in fit.slots().items()}
-        undo = slots["undo"]
+        put(self.undo, slots["undo"], fit.scale)
+        statement = slots["statement"]
         if self.redo.isVisibleTo(self):
-            small = 72.0 if fit.layout.wide else 54.0
-            put(self.redo, QRectF(undo.right() - small, undo.top(), small, undo.height()), fit.scale)
-            undo = undo.adjusted(0, 0, -small - 6, 0)
-        put(self.undo, undo, fit.scale)
-        put(self.statement, slots["statement"], fit.scale)
+            # Redo takes from the statement, never from undo: a second tap at the same spot takes back once more.
+            small, gap = (72.0 if fit.layout.wide else 56.0), fit.layout.margin
+            left = statement.right() - small if fit.mirrored else statement.left()
+            put(self.redo, QRectF(left, statement.top(), small, statement.height()), fit.scale)
+            less = small + gap
+            statement = statement.adjusted(0 if fit.mirrored else less, 0, -less if fit.mirrored else 0, 0)
+        put(self.statement, statement, fit.scale)
         put(self.fold, slots["fold"], fit.scale)
         put(self.call, slots["call"], fit.scale)
         put(self.go, slots["go"], fit.scale)

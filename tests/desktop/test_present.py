@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from desktop.intents import Send, Tell
+from desktop.intents import Send, Tell, Undo
 from desktop.present import awards as aw
 from desktop.present.awardcards import award_column
 from desktop.present.bar import bar, guard
@@ -230,13 +230,15 @@ def test_who_owes_what() -> None:
     assert shown.progress == "2 to ask, 1 settled"
     nils, vera, ines = shown.cards
     assert [(o.word, o.second, o.fill) for o in nils.options] == [
-        ("Buy button 15", "5 + 10, button next", "main"), ("Wait", "may post in 2 hands", "normal"),
+        ("Buy button 15", "5 + 10, button next", "normal"), ("Wait", "may post in 2 hands", "main"),
     ]  # fmt: skip
     assert [(o.word, o.second) for o in vera.options] == [
         ("Post 10", "and kills the next"), ("Wait", "big blind in 2 hands"),
     ]  # fmt: skip
     assert (ines.why, ines.settled, ines.options[0].fill) == ("missed both blinds", True, "chosen")
     assert ines.options[0].intent == Send(SitIn(seat=9, entry="wait")), "tapped again it is undone"
+    last = dues(replace(BETWEEN, entered=9)).cards[2]
+    assert last.options[0].intent == Undo(), "as the last step it is taken back without another one"
 
 
 # Other games ---------------------------------------------------------------------------------------------------------
