@@ -139,7 +139,7 @@ def _level(settings: Settings, game: Game, number: int) -> "LevelView":
 
 def story_of(session: Session, names: Names) -> tuple[tuple[LogLine, ...], tuple[tuple[int, News], ...]]:
     """The lines of the running or last hand and the words at the seats since."""
-    told = Story(names, session.state.game)
+    told = Story(names, session.state.game, session.declined)
     try:
         for step, undone in session.log():
             if step.real and not undone:

@@ -5,19 +5,23 @@ from collections.abc import Callable, Iterable
 from msgspec.structs import replace
 
 from desktop.card_words import cards_words
-from desktop.engine_wording import term
+from desktop.engine_wording import in_words, term
 from desktop.i18n import figure, signed
 from desktop.log_wording import known, tell
 from desktop.scene import LogLine, News
 from desktop.wording import say, street_name
 from engine import events as e
 from engine.journal.steps import Label
+from engine.refusals import Refusal
 from engine.settings.records import Game
 from engine.state import Post
 
 Name = Callable[[int], str]
 Names = Callable[[int, int, int], str]
 """Who sat in a seat right after a step's event: seat, sequence of the step, place of the event in it."""
+
+Declined = Callable[[int], tuple[Refusal, ...]]
+"""Why some of what was asked for in a hand was not done, by the sequence of the step that ended it."""
 
 
 def step_words(label: Label | None, name: Name) -> str | None:
@@ -42,8 +46,8 @@ def step_words(label: Label | None, name: Name) -> str | None:
 class Story:
     """Collects the lines of a hand, event by event; `pot` runs along."""
 
-    def __init__(self, names: Names, game: Game) -> None:
-        self._names = names
+    def __init__(self, names: Names, game: Game, declined: Declined = lambda _: ()) -> None:
+        self._names, self._declined = names, declined
         self._at = (0, 0)
         self.game = game
         self.pot = 0
@@ -77,6 +81,12 @@ class Story:
         """A line is told: with its step, and the name in it."""
         who = self.name(line.seat) if line.seat is not None else ""
         self.lines.append(replace(line, step=step, who=who))
+
+    def _declined_words(self, event: e.AskedDone) -> str:
+        """Why something asked for was not done, in the language in use; else as it was recorded."""
+        again = self._declined(self._at[0]) if self._at[0] else ()
+        same = tuple(refusal.message for refusal in again) == event.refused
+        return "; ".join(map(in_words, again) if same else event.refused)
 
     def _started(self, event: e.HandStarted, step: int) -> None:
         self.lines.clear()
@@ -225,7 +235,7 @@ class Story:
             case e.Asked():
                 return tell("asked")
             case e.AskedDone() if event.refused:
-                return tell("not_done", why="; ".join(event.refused))
+                return tell("not_done", why=self._declined_words(event))
             case e.Paid():
                 return tell("paid", name=self.name(event.payer), amount=event.amount, other=self.name(event.to))
             case e.DealerSat():

@@ -291,6 +291,10 @@ class Session:
         """The table after a real step of any branch, undone ones too; raises KeyError."""
         return self._states.at(sequence)
 
+    def declined(self, sequence: int) -> tuple[Refusal, ...]:
+        """Why some of what was asked for in a hand was not done when this step ended it (STK-1)."""
+        return looking.declined(self._states, self._states.step(sequence))
+
     def log(self, hand: int | None = None) -> Iterator[tuple[Step, bool]]:
         """The steps of a hand (None: the running or last one) in the order they were made, and whether each is undone.
 

@@ -10,8 +10,9 @@ from engine.positions.mixing import turn_due
 from engine.positions.straddling import under_the_gun
 from engine.pots.awards import award_last
 from engine.pots.layers import uncalled
-from engine.refusals import Refused
+from engine.refusals import Refusal, Refused
 from engine.settings.resolve import turned
+from engine.state import TableState
 
 
 def follow(work: Work) -> None:
@@ -87,19 +88,25 @@ def carry_out(work: Work) -> None:
         work.add(GameTurned(*turned(settings, settings.mix_at + 1)))
 
 
-def _done_now(work: Work) -> None:
-    """What was asked for in the hand (STK-1)."""
+def declined(state: TableState) -> tuple[Refusal, ...]:
+    """Why some of what was asked for in a hand was not done at its end, decided again; `state` = just before that."""
+    return _done_now(Work(state))
+
+
+def _done_now(work: Work) -> tuple[Refusal, ...]:
+    """What was asked for in the hand (STK-1); what of it was refused."""
     asked = work.state.asked
-    refused = []
+    refused: list[Refusal] = []
     work.add(AskedDone())
     for line in asked:
         try:
             command = decode(line)
             AT_THE_END[type(command)](work, command)
         except Refused as error:
-            refused.append(error.refusal.message)
+            refused.append(error.refusal)
     if refused:
-        work.add(AskedDone(tuple(refused)))
+        work.add(AskedDone(tuple(refusal.message for refusal in refused)))
+    return tuple(refused)
 
 
 def rock_after(work: Work, shares: tuple[Share, ...]) -> int | None:

@@ -5,11 +5,16 @@ from typing import Any
 
 import msgspec
 
+from engine.events import AskedDone
+from engine.evolve import evolve
 from engine.journal.balance import Count, chips_in_pots, chips_in_stacks
+from engine.journal.codec import events_of
 from engine.journal.hands import HandLine, hand_lines
 from engine.journal.states import States
 from engine.journal.steps import NONE, Step
 from engine.journal.stored import Store
+from engine.phases.flow import declined as again
+from engine.refusals import Refusal
 from engine.state import TableState
 
 
@@ -23,6 +28,19 @@ def log(store: Store, session: int, head: int, hand: int) -> Iterator[tuple[Step
     on_line = {step.sequence for step in store.path(session, after or head, start)}
     for step in store.hand_steps(session, hand):
         yield step, step.real and step.sequence not in on_line
+
+
+def declined(states: States, step: Step) -> tuple[Refusal, ...]:
+    """Why some of what was asked for in a hand was not done when `step` ended it (STK-1); the journal has the English.
+
+    Decided again on the table as it was just then.
+    """
+    state = states.at(step.parent)
+    for event in events_of(step):
+        if isinstance(event, AskedDone):
+            return again(state)
+        state = evolve(state, event)
+    return ()
 
 
 def hands(states: States, head: int, limit: int, before: HandLine | None) -> tuple[HandLine, ...]:

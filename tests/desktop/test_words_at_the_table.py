@@ -9,12 +9,14 @@ from desktop.intents import Send
 from desktop.look import Look
 from desktop.metrics import fit
 from desktop.recap.chart import Chart, Line
+from desktop.scenes import scene_of
 from desktop.table.cardlist import CardList
 from desktop.theme import load
 from engine import commands as c
 from engine.refusals import refusal
 from engine.words import Phrase
 from tests.desktop.conftest import MakeTable
+from tests.desktop.speaking import speaking
 from tests.desktop.spying import faults, painted_on
 
 FOREIGN = "these chips do not play at this table, only 5, 1,000 do: they go back"
@@ -86,3 +88,19 @@ def test_the_keys_that_turn_cards_say_how_many_more_there_are(qtbot: QtBot, wide
     assert [one.words for one in painted_on(cards.up)] == [up]
     assert [one.words for one in painted_on(cards.down)] == [down]
     assert not faults(cards, painted_on(cards))
+
+
+def test_what_was_asked_for_and_not_done_is_said_in_the_language_in_use(make: MakeTable) -> None:
+    table = make({**HOLDEM, "buy_in": {"maximum": 500}}).sit(("Ann", 1, 500), ("Ben", 2, 500))
+    table.go()
+    bridge = table.bridge
+    assert bridge.send(c.AddChips(seat=1, amount=300))
+    assert bridge.send(c.Act("fold"))
+    told = bridge.session.declined(bridge.session.undo_step.sequence)
+    assert [refusal.key for refusal in told] == ["buy_in_over"]
+    english = next(line.text for line in scene_of(bridge.session, 0).log if "not done" in line.text)
+    assert english.endswith("(STK-2)")
+    with speaking("de"):
+        line = next(line.text for line in scene_of(bridge.session, 0).log if "(STK-2)" in line.text)
+    assert "höchstens" in line
+    assert "at most" not in line
