@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 
+from engine.decide.flow import declined as again
 from engine.events import AskedDone
 from engine.evolve import evolve
 from engine.journal.balance import Count, chips_in_pots, chips_in_stacks
@@ -13,7 +14,6 @@ from engine.journal.hands import HandLine, hand_lines
 from engine.journal.states import States
 from engine.journal.steps import NONE, Step
 from engine.journal.stored import Store
-from engine.phases.flow import declined as again
 from engine.refusals import Refusal
 from engine.state import TableState
 
