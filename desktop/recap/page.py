@@ -8,6 +8,7 @@ from desktop.look import Look
 from desktop.page import Page, Panel
 from desktop.recap.chart import Chart
 from desktop.recap.figures import Figures
+from desktop.recap.intents import LeaveRecap
 from desktop.recap.results import Results
 from desktop.recap.settle import Settle
 from desktop.recap.shown import Shown
@@ -86,7 +87,7 @@ class RecapPage(Page):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape goes back, as on every page."""
         if event.key() == Qt.Key.Key_Escape:
-            self.wanted.emit("back")
+            self.wanted.emit(LeaveRecap())
         else:
             super().keyPressEvent(event)
 
