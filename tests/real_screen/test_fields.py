@@ -60,6 +60,7 @@ TAKE_KEYS = {
     # who handles keys by itself, and which
     "app.py": "F keys", "painted.py": "Space", "device/page.py": "Esc",
     "help/keys.py": "any key goes back", "help/manual.py": "Esc, F1", "help/tour.py": "Enter, Esc",
+    "recap/page.py": "Esc",
     "setup/editor.py": "digits of a rule", "setup/levelpad.py": "digits of a level", "setup/page.py": "Enter, Esc",
     "table/lock.py": "digits of a PIN", "table/menu.py": "arrows", "table/sheet.py": "the rows above",
     "table/why_sheet.py": "Esc", "unopened.py": "Enter, Esc",
