@@ -10,7 +10,12 @@ def current(state: TableState) -> Level | None:
     return levels[state.level - 1] if 1 <= state.level <= len(levels) else None
 
 
+def lasted(state: TableState) -> int:
+    """Seconds the level has lasted: its clock stands until the first hand is dealt."""
+    return state.at - state.since.level if state.number else 0
+
+
 def left(state: TableState) -> int | None:
     """Seconds until the level is over, 0 when it is, None without one."""
     level = current(state)
-    return None if level is None else max(0, level.minutes * 60 - (state.at - state.since.level))
+    return None if level is None else max(0, level.minutes * 60 - lasted(state))

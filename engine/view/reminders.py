@@ -5,6 +5,7 @@ from typing import Literal
 from engine.positions.side_games import payments
 from engine.state import TableState
 from engine.view import Reminder
+from engine.view.level_clock import lasted
 
 DOWN = 30 * 60
 """A dealer's down in seconds (NOW-9)."""
@@ -68,7 +69,7 @@ def _level(state: TableState) -> Reminder | None:
     levels = state.settings.levels
     if not 1 <= state.level <= len(levels):
         return None
-    over = state.at - state.since.level >= levels[state.level - 1].minutes * 60
+    over = lasted(state) >= levels[state.level - 1].minutes * 60
     return Reminder("level", over and state.level < len(levels), amount=state.level)
 
 
