@@ -2585,6 +2585,11 @@
         <translation>bekommt in der nächsten Hand Karten</translation>
     </message>
     <message>
+        <source>{stack} do not cover the small blind of {small}: no hand is dealt, the big blind goes on</source>
+        <comment>seat.short</comment>
+        <translation>{stack} decken den Small Blind von {small} nicht: keine Hand, der Big Blind geht weiter</translation>
+    </message>
+    <message>
         <source>owes a kill: no hand before it is posted</source>
         <comment>seat.kill_debt</comment>
         <translation>schuldet einen Kill: keine Hand, bevor er gepostet ist</translation>
@@ -5164,9 +5169,9 @@
         <translation>Der Cap gilt auch zwischen zwei Spielern, auch für die letzten zwei des Turniers.</translation>
     </message>
     <message>
-        <source>Less than a small blind is out: the chips leave play.</source>
+        <source>A short stack is dealt in and all-in for the blind.</source>
         <comment>tournament</comment>
-        <translation>Weniger als ein Small Blind ist draußen: die Chips gehen aus dem Spiel.</translation>
+        <translation>Wer zu wenig hat, bekommt Karten und ist für den Blind all-in.</translation>
     </message>
     <message>
         <source>No chips come in during a hand, and no markers.</source>
@@ -7218,6 +7223,11 @@
         <source>or so often</source>
         <comment>given_reminder</comment>
         <translation>oder so oft</translation>
+    </message>
+    <message>
+        <source>nothing typed, this counts:</source>
+        <comment>emptied</comment>
+        <translation>leer, es gilt:</translation>
     </message>
     <message>
         <source>{words}, chosen</source>

@@ -2585,6 +2585,11 @@
         <translation>recibe cartas en la próxima mano</translation>
     </message>
     <message>
+        <source>{stack} do not cover the small blind of {small}: no hand is dealt, the big blind goes on</source>
+        <comment>seat.short</comment>
+        <translation>{stack} no cubren la ciega pequeña de {small}: no recibe mano, la ciega grande pasa al siguiente</translation>
+    </message>
+    <message>
         <source>owes a kill: no hand before it is posted</source>
         <comment>seat.kill_debt</comment>
         <translation>debe un kill: sin mano hasta ponerlo</translation>
@@ -5164,9 +5169,9 @@
         <translation>El tope vale también entre dos jugadores, incluso para los dos últimos del torneo.</translation>
     </message>
     <message>
-        <source>Less than a small blind is out: the chips leave play.</source>
+        <source>A short stack is dealt in and all-in for the blind.</source>
         <comment>tournament</comment>
-        <translation>Menos de una ciega pequeña queda fuera: las fichas salen del juego.</translation>
+        <translation>Quien tiene pocas fichas recibe cartas y va all-in por la ciega.</translation>
     </message>
     <message>
         <source>No chips come in during a hand, and no markers.</source>
@@ -7218,6 +7223,11 @@
         <source>or so often</source>
         <comment>given_reminder</comment>
         <translation>o cada tanto</translation>
+    </message>
+    <message>
+        <source>nothing typed, this counts:</source>
+        <comment>emptied</comment>
+        <translation>vacío, vale:</translation>
     </message>
     <message>
         <source>{words}, chosen</source>

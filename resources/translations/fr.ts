@@ -2585,6 +2585,11 @@
         <translation>est servi à la prochaine main</translation>
     </message>
     <message>
+        <source>{stack} do not cover the small blind of {small}: no hand is dealt, the big blind goes on</source>
+        <comment>seat.short</comment>
+        <translation>{stack} ne couvrent pas la petite blind de {small} : pas de main, la grosse blind passe au suivant</translation>
+    </message>
+    <message>
         <source>owes a kill: no hand before it is posted</source>
         <comment>seat.kill_debt</comment>
         <translation>doit un kill : pas de main avant qu’il soit posté</translation>
@@ -5164,9 +5169,9 @@
         <translation>Le plafond vaut aussi entre deux joueurs, même pour les deux derniers du tournoi.</translation>
     </message>
     <message>
-        <source>Less than a small blind is out: the chips leave play.</source>
+        <source>A short stack is dealt in and all-in for the blind.</source>
         <comment>tournament</comment>
-        <translation>Moins d’une petite blinde : éliminé, les jetons sortent du jeu.</translation>
+        <translation>Un petit tapis reçoit des cartes et est à tapis pour la blind.</translation>
     </message>
     <message>
         <source>No chips come in during a hand, and no markers.</source>
@@ -7218,6 +7223,11 @@
         <source>or so often</source>
         <comment>given_reminder</comment>
         <translation>ou si souvent</translation>
+    </message>
+    <message>
+        <source>nothing typed, this counts:</source>
+        <comment>emptied</comment>
+        <translation>rien de saisi, il vaut :</translation>
     </message>
     <message>
         <source>{words}, chosen</source>

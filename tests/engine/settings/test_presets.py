@@ -36,7 +36,7 @@ CHOSEN: dict[str, dict[str, Any]] = {
         "button_rule": "dead",
         "straddle.allow": "none",
         "heads_up_uncapped": "never",
-        "must_cover_small_blind": True,
+        "must_cover_small_blind": False,
         "half_raise": True,
         "raise_motions": "one",
         "needed_chips": "any",
