@@ -58,12 +58,14 @@ class Editor(Panel):
         super().__init__(look, "", parent)
         self.info: KeyInfo | None = None
         self._text, self._unit, self._refused = "", "hands", ""
+        self._fresh, self._emptied, self._usual = True, False, ""
         self.options: list[Chip] = []
         self.keys: dict[str, Key] = {}
         self.reset = Chip(look, "", "", self, small=True)
         self.reset.tapped.connect(self._back)
 
     def _back(self) -> None:
+        self._emptied = False
         if self.info is not None:
             self.back.emit(self.info.key)
 
@@ -76,10 +78,10 @@ class Editor(Panel):
             self._make(info)
             self.title = title(info)
             self.setAccessibleName(self.title)
-            self._text = typed.text_of(value, info)
-        elif typed.value_of(self._text, info, self._unit) != value:
-            self._text = typed.text_of(value, info)
-        self._refused = refused
+            self._text, self._fresh, self._emptied = typed.text_of(value, info), True, False
+        elif not self._emptied and typed.value_of(self._text, info, self._unit) != value:
+            self._text, self._fresh = typed.text_of(value, info), True
+        self._refused, self._usual = refused, word(preset, info)
         for chip, one in zip(self.options, self._choices(info), strict=True):
             chip.choose(one == value and type(one) is type(value))
         self.reset.words = self.reset.spoken = say("as_preset", value=word(preset, info))
@@ -125,7 +127,10 @@ class Editor(Panel):
         self.keys[id] = key
 
     def press(self, id: str) -> None:
-        """A key of the pad, or of the keyboard."""
+        """A key of the pad, or of the keyboard: the first digit replaces what stood there.
+
+        What has a value of its own anyway may be emptied: until something is typed that value counts again.
+        """
         if self.info is None or id not in self.keys:
             return
         if id in ("hands", "minutes"):
@@ -133,7 +138,13 @@ class Editor(Panel):
         elif id == "back":
             self._text = self._text[:-1]
         else:
-            self._text = typed.add(self._text, id)
+            self._text = typed.add("" if self._fresh and id.isdigit() else self._text, id)
+        self._fresh = False
+        self._emptied = not self._text and not (self.info.none and self.info.default is None)
+        if self._emptied:
+            self.back.emit(self.info.key)
+            self.update()
+            return
         self.said.emit(self.info.key, typed.value_of(self._text, self.info, self._unit))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -222,12 +233,14 @@ class Editor(Panel):
         assert info is not None
         paint.panel(p, box, self.look.pick(12, 10), theme.sunk, theme.owe if self._refused else theme.edge, 2)
         side = self.look.pick(16, 12)
-        words = self._text or say("none_word")
+        words = self._text or (self._usual if self._emptied else say("none_word"))
         if info.kind == "reminder" and self._text:
             words = f"{self._text} {say(self._unit)}"
         note = {"count": say("given_count", low=info.low, high=figure(info.high))}.get(info.kind) or say(
             f"given_{info.kind}"
         )
+        if self._emptied:
+            note = say("emptied")
         small = paint.fit_px(note, kind.small, fonts.MEDIUM, box.width() * 0.55)
         said = paint.text(p, note, box.left() + side, box.center().y(), small, fonts.MEDIUM, theme.text2)
         px = paint.fit_px(words, kind.total, fonts.BOLD, box.width() - said - 3 * side)

@@ -84,6 +84,7 @@ SENTENCES: dict[str, Sentence] = {
     "given_count": "{low} to {high}",
     "given_size": "4/3 = four thirds",
     "given_reminder": "or so often",
+    "emptied": "nothing typed, this counts:",
     "chosen": "{words}, chosen",
     "is_chosen": "chosen",
     "changed": "changed",

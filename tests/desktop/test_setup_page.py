@@ -159,6 +159,32 @@ def test_amounts_are_typed_on_the_pad_or_the_keyboard(qtbot, look):
     assert chosen.table(page.choice)["ante"] == {"amount": 3}
 
 
+def test_the_first_digit_replaces_and_an_emptied_field_stays_empty(qtbot, look):
+    page = shown(qtbot, look)
+    click(qtbot, page.games.chips[page.games.chip_of("No-limit Hold'em", "1/2")])
+    page.fold_rules()
+    click(qtbot, next(one for one in page.all.rules.sections if one.id == "PRO"))
+    page.all.pick("clock.seconds")
+    editor = page.all.editor
+    qtbot.keyClicks(page, "45")
+    assert dict(page.choice.own)["clock.seconds"] == "45", "not appended to the 60 that stood there"
+    for _ in range(2):
+        qtbot.keyClick(page, Qt.Key.Key_Backspace)
+    assert page.choice.own == ()
+    words = [one.words for one in painted_on(editor)]
+    assert "60" in words
+    assert fonts.typeset("nothing typed, this counts:") in words
+    assert not page.bar.start.barred
+    qtbot.keyClicks(page, "90")
+    assert dict(page.choice.own)["clock.seconds"] == "90"
+    for _ in range(2):
+        qtbot.keyClick(page, Qt.Key.Key_Backspace)
+    page.all.pick("clock.warning")
+    page.all.pick("clock.seconds")
+    qtbot.keyClick(page, Qt.Key.Key_Backspace)
+    assert dict(page.choice.own)["clock.seconds"] == "6", "another row was chosen: the value stands there again"
+
+
 def test_a_refusal_is_said_quietly_and_nothing_starts(qtbot, look):
     page = shown(qtbot, look)
     click(qtbot, page.games.chips[page.games.chip_of("Limit Hold'em", "10/20")])
