@@ -5171,7 +5171,7 @@
     <message>
         <source>A short stack is dealt in and all-in for the blind.</source>
         <comment>tournament</comment>
-        <translation>Wer zu wenig hat, bekommt Karten und ist für den Blind all-in.</translation>
+        <translation>Ein kurzer Stack bekommt Karten und ist für den Blind all-in.</translation>
     </message>
     <message>
         <source>No chips come in during a hand, and no markers.</source>
