@@ -21,6 +21,7 @@ from desktop.intents import (
 from desktop.present.awardruns import tie
 from desktop.present.awards import Awards, command, given, winners
 from desktop.present.between import deal, reminder, table
+from desktop.present.bound import bound
 from desktop.present.local import FoldedTo, Local
 from desktop.present.pad import coming, go, wager_of
 from desktop.present.slot import Slot
@@ -140,14 +141,15 @@ def _call(scene: Scene) -> Slot:
     if no is not None:
         words = say("no_" + no.code)
         return Slot(say("call"), reason=words, refusal=f"{words} ({no.rule})")
-    return _bound(scene, say("check"))
+    owes = held.owes if (held := bound(scene)) is not None else 0
+    return _bound(scene, say("call"), figure(owes)) if owes else _bound(scene, say("check"))
 
 
-def _bound(scene: Scene, word: str) -> Slot:
+def _bound(scene: Scene, word: str, owes: str = "") -> Slot:
     """What an act out of turn does not leave open (PRO-8)."""
     assert scene.view.to_act is not None
     refusal = say("refuse_bound", name=scene.name(scene.view.to_act))
-    return Slot(word, reason=say("no_out_of_turn"), refusal=refusal)
+    return Slot(word, owes, reason=say("no_out_of_turn"), refusal=refusal)
 
 
 def _preview(scene: Scene, local: Local) -> tuple[Slot, Slot, Slot]:
@@ -155,13 +157,20 @@ def _preview(scene: Scene, local: Local) -> tuple[Slot, Slot, Slot]:
     to = local.preview
     assert to is not None
     name, count = scene.name(to.seat), len(to.between)
-    folds = Slot(say("fold"), str(count), say("to_name", name=name), "cross", "outline", UpTo("fold"))
-    checks = Slot(say("check"), str(count), say("to_name", name=name), "", "outline", UpTo("check"))
+    folds = Slot(_all_of("fold", count), "", say("to_name", name=name), "cross", "outline", UpTo("fold"))
+    checks = Slot(_all_of("check", count), "", say("to_name", name=name), "", "outline", UpTo("check"))
     return (
         folds if to.folds else _not_now(say("fold"), say("cannot_fold_all")),
         checks if to.checks else _call_then(scene, to),
         _after_preview(scene, local),
     )
+
+
+def _all_of(action: str, count: int) -> str:
+    """How many do it: "Fold", "Fold both", "All fold (3)"; beside "Call 2" a bare count reads as chips."""
+    if count < 3:
+        return say(action) if count == 1 else say(f"{action}_both")
+    return say(f"{action}_all", count=figure(count))
 
 
 def _call_then(scene: Scene, to: FoldedTo) -> Slot:

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from desktop.house_wording import say as house
 from desktop.present.asking import may_answer
 from desktop.present.awards import winners
+from desktop.present.bound import bound
 from desktop.present.local import Local
 from desktop.scene import Scene
 from desktop.wording import figure, ordinal, say
@@ -182,6 +183,9 @@ def third_row(scene: Scene) -> tuple[str, str]:
         return cost, say("clock_seconds", seconds=max(0, scene.clock_left))
     if legal.call is not None:
         return say("to_call"), figure(legal.call)
+    held = bound(scene)
+    if held is not None and held.owes:
+        return say("to_call"), figure(held.owes)
     if view.bet and view.street == scene.game.streets[0].name:
         return say("option"), ""
     return say("may_check"), ""

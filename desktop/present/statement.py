@@ -6,14 +6,16 @@ from msgspec.structs import replace
 from desktop.engine_wording import in_words
 from desktop.fault_wording import say as faults
 from desktop.house_wording import say as told
-from desktop.intents import EnterCards, OpenEarlyMenu, OpenFloor
+from desktop.intents import AllCheck, EnterCards, OpenEarlyMenu, OpenFloor
 from desktop.intents.cards import Upcards
 from desktop.mix_wording import say as mixed
 from desktop.present.asking import asking_words
 from desktop.present.awards import Awards
 from desktop.present.bar import guard, running_out
+from desktop.present.bound import bound
 from desktop.present.local import Local
 from desktop.present.mix import asks, named
+from desktop.present.pad import all_check_to, wager_of
 from desktop.present.slot import Slot
 from desktop.run_wording import part_name
 from desktop.run_wording import say as of_runs
@@ -111,7 +113,11 @@ def _turn(scene: Scene) -> Statement:
         action = expire_slot(scene)
         spoken = clock_spoken(scene)
         return Statement(role, title, second, view.to_act, action=action, who=one.player, spoken=spoken)
-    if legal.bring_in is not None:
+    held = bound(scene)
+    if held is not None:
+        key = "bound_owes" if held.owes else "bound_n"
+        second = say(key, amount=figure(held.owes), only=held.only)
+    elif legal.bring_in is not None:
         second = say("bring_in_n", amount=figure(legal.bring_in), has=has)
     elif legal.call is not None:
         second = say("to_call_n", amount=figure(legal.call), has=has)
@@ -119,7 +125,11 @@ def _turn(scene: Scene) -> Statement:
         second = say("option_n", has=has)
     else:
         second = say("may_check_n", has=has)
-    return Statement("now", say("to_act", name=one.player), second, view.to_act, who=one.player)
+    action = None
+    if scene.all_check and wager_of(scene) is None and scene.redo is None:
+        # the one size of the limit keeps its slot; with redo there is no room, and the key is there
+        action = Slot(say("all_check"), second=all_check_to(scene), intent=AllCheck())
+    return Statement("now", say("to_act", name=one.player), second, view.to_act, action=action, who=one.player)
 
 
 def _after_all_in(scene: Scene) -> str:
@@ -138,7 +148,8 @@ def _preview(scene: Scene, local: Local) -> Statement:
     to = local.preview
     assert to is not None
     title = say("preview_title", name=scene.name(to.seat))
-    second = say("preview_second", names=names(scene, to.between))
+    key = "preview_second" if to.folds and to.checks else "preview_folds" if to.folds else "preview_checks"
+    second = say(key, names=names(scene, to.between))
     action = None
     if to.acted:
         action = Slot(say("note_out_of_turn"), intent=OpenEarlyMenu(to.seat), fill="reminder")

@@ -4,6 +4,7 @@ from msgspec.structs import replace
 
 from engine import commands as cmd
 from engine import events as ev
+from engine.betting.bounds import turn_of
 from engine.betting.reach import behind
 from engine.decide.between import count
 from engine.decide.floor import pass_over
@@ -57,8 +58,21 @@ def out_of_turn(work: Work, command: cmd.OutOfTurn) -> None:
         raise refuse("seat", "not_again", "PRO-8", seat=command.seat)
     if any(one.seat == command.seat for one in hand.early):
         raise refuse("illegal_action", "noted_already", "PRO-8", seat=command.seat)
+    if command.action == "all_in":
+        _reachable(work, command.seat)
     work.add(ev.ActedEarly(command.seat, command.action, command.to or 0))
     pass_over(work)
+
+
+def _reachable(work: Work, seat: int) -> None:
+    """LIM-1: in limit games somebody is all-in only by a wager the limit allows; more is a bet or a raise."""
+    state, hand = work.state, work.hand
+    turn = turn_of(state.settings, state.game, hand, dealt_live(work, seat)) if state.settings.limit_game else None
+    if turn is None:
+        return
+    most = max(turn.wager.max if turn.wager is not None else 0, turn.call_to)
+    if turn.all_in_to > most:
+        raise refuse("illegal_action", "early_over_limit", "PRO-8", all_in_to=turn.all_in_to, most=most)
 
 
 def clock(work: Work, command: cmd.Clock) -> None:

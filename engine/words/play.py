@@ -65,6 +65,7 @@ PLAY = {
     "in_turn": "seat {seat} is to act: it is in turn",
     "not_again": "seat {seat} does not act again in this round",
     "noted_already": "seat {seat} has acted out of turn already",
+    "early_over_limit": "all in would be {all_in_to}, the limit allows {most}: that was a bet or a raise",
     "clock_on": "the clock is on seat {seat} already",
     "clock_off": "the clock is not on seat {seat}",
     "clock_runs": "seat {seat} has {seconds} s left",

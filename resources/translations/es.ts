@@ -3034,6 +3034,11 @@
         <comment>mix.begins</comment>
         <translation>la vuelta del botón empieza con la próxima mano</translation>
     </message>
+    <message>
+        <source>all in would be {all_in_to}, the limit allows {most}: that was a bet or a raise</source>
+        <comment>early_over_limit</comment>
+        <translation>all-in serían {all_in_to}, el límite permite {most}: fue una apuesta o una subida</translation>
+    </message>
 </context>
 <context>
     <name>faults</name>
@@ -11286,6 +11291,61 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Por qué: {what}</translation>
+    </message>
+    <message>
+        <source>There is one size here: R plays it, no amount is chosen.</source>
+        <comment>refuse_one_size</comment>
+        <translation>Aquí hay un solo importe: R lo juega, no se elige otro.</translation>
+    </message>
+    <message>
+        <source>All check: only while nobody has bet and several are to act.</source>
+        <comment>refuse_all_check</comment>
+        <translation>Pasan todos: solo si nadie ha apostado y faltan varios por hablar.</translation>
+    </message>
+    <message>
+        <source>Enter presses the amber button, and none is amber now.</source>
+        <comment>no_amber</comment>
+        <translation>Intro pulsa el botón ámbar, y ahora ninguno lo es.</translation>
+    </message>
+    <message>
+        <source>{amount} to call, bound to: {only}</source>
+        <comment>bound_owes</comment>
+        <translation>{amount} para igualar, obligado a: {only}</translation>
+    </message>
+    <message>
+        <source>acted out of turn, bound to: {only}</source>
+        <comment>bound_n</comment>
+        <translation>actuó fuera de turno, obligado a: {only}</translation>
+    </message>
+    <message>
+        <source>{names}: fold</source>
+        <comment>preview_folds</comment>
+        <translation>{names}: retirarse</translation>
+    </message>
+    <message>
+        <source>{names}: check</source>
+        <comment>preview_checks</comment>
+        <translation>{names}: pasar</translation>
+    </message>
+    <message>
+        <source>Fold both</source>
+        <comment>fold_both</comment>
+        <translation>Dos se retiran</translation>
+    </message>
+    <message>
+        <source>Check both</source>
+        <comment>check_both</comment>
+        <translation>Dos pasan</translation>
+    </message>
+    <message>
+        <source>All fold ({count})</source>
+        <comment>fold_all</comment>
+        <translation>Se retiran todos ({count})</translation>
+    </message>
+    <message>
+        <source>All check ({count})</source>
+        <comment>check_all</comment>
+        <translation>Pasan todos ({count})</translation>
     </message>
 </context>
 <context>

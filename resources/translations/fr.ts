@@ -3034,6 +3034,11 @@
         <comment>mix.begins</comment>
         <translation>le tour de bouton commence avec la main à venir</translation>
     </message>
+    <message>
+        <source>all in would be {all_in_to}, the limit allows {most}: that was a bet or a raise</source>
+        <comment>early_over_limit</comment>
+        <translation>tapis ferait {all_in_to}, la limite permet {most} : c’était une mise ou une relance</translation>
+    </message>
 </context>
 <context>
     <name>faults</name>
@@ -11286,6 +11291,61 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Pourquoi : {what}</translation>
+    </message>
+    <message>
+        <source>There is one size here: R plays it, no amount is chosen.</source>
+        <comment>refuse_one_size</comment>
+        <translation>Un seul montant ici : R le joue, rien n’est à choisir.</translation>
+    </message>
+    <message>
+        <source>All check: only while nobody has bet and several are to act.</source>
+        <comment>refuse_all_check</comment>
+        <translation>Tous parole : seulement si nul n’a misé et que plusieurs doivent parler.</translation>
+    </message>
+    <message>
+        <source>Enter presses the amber button, and none is amber now.</source>
+        <comment>no_amber</comment>
+        <translation>Entrée presse le bouton ambre, et aucun n’est ambre maintenant.</translation>
+    </message>
+    <message>
+        <source>{amount} to call, bound to: {only}</source>
+        <comment>bound_owes</comment>
+        <translation>{amount} pour suivre, tenu à : {only}</translation>
+    </message>
+    <message>
+        <source>acted out of turn, bound to: {only}</source>
+        <comment>bound_n</comment>
+        <translation>agi hors tour, tenu à : {only}</translation>
+    </message>
+    <message>
+        <source>{names}: fold</source>
+        <comment>preview_folds</comment>
+        <translation>{names} : passer</translation>
+    </message>
+    <message>
+        <source>{names}: check</source>
+        <comment>preview_checks</comment>
+        <translation>{names} : parole</translation>
+    </message>
+    <message>
+        <source>Fold both</source>
+        <comment>fold_both</comment>
+        <translation>Deux passent</translation>
+    </message>
+    <message>
+        <source>Check both</source>
+        <comment>check_both</comment>
+        <translation>Deux parole</translation>
+    </message>
+    <message>
+        <source>All fold ({count})</source>
+        <comment>fold_all</comment>
+        <translation>Tous passent ({count})</translation>
+    </message>
+    <message>
+        <source>All check ({count})</source>
+        <comment>check_all</comment>
+        <translation>Tous parole ({count})</translation>
     </message>
 </context>
 <context>

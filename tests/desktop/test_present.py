@@ -126,7 +126,7 @@ def test_the_preview_marks_who_would_fold() -> None:
     seats = {plate.seat: plate for plate in plates(tables.full_table(9), local)}
     assert (seats[4].edge, seats[4].dashed, seats[4].word) == ("now", True, "folds?")
     shown = bar(tables.full_table(9), local)
-    assert (shown.fold.word, shown.fold.figure, shown.fold.second) == ("Fold", "2", "to Lena")
+    assert (shown.fold.word, shown.fold.figure, shown.fold.second) == ("Fold both", "", "to Lena")
     assert shown.call.reason
 
 

@@ -69,7 +69,7 @@ def test_folded_to_here_is_shown_before_it_counts(table: Table) -> None:
     assert table.window.desk.local.preview is not None
     assert table.window.desk.local.preview.between == (5, 7)
     assert table.view.seats[5].state == "in", "nothing has counted yet"
-    assert table.window.view.bar.fold.slot.figure == "2"
+    assert table.window.view.bar.fold.slot.word == "Fold both"
     call = table.window.view.bar.call.slot
     assert (call.word, call.figure, call.second) == ("Call", "10", "by Omar")
     table.fold()
@@ -659,7 +659,7 @@ class TestAWagerAfterTheFolds:
         table.go()
         table.check_round()
         table.seat(7)
-        assert table.window.view.bar.call.slot.word == "Check"
+        assert table.window.view.bar.call.slot.word == "All check (3)"
 
     def test_leaving_the_preview_forgets_its_digits(self, make: MakeTable) -> None:
         table = make().sit()

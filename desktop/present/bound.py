@@ -1,0 +1,31 @@
+"""What an act out of turn leaves open (PRO-8): what the player owes, and what is the only thing that can be done."""
+
+from msgspec import Struct
+
+from desktop.scene import Scene
+from desktop.wording import figure, say
+
+
+class Bound(Struct, frozen=True):
+    """`owes` = chips to the bet, 0 when there is none to meet; `only` = what has to be done, in words."""
+
+    owes: int
+    only: str
+
+
+def bound(scene: Scene) -> Bound | None:
+    """How the player to act is bound, None when the turn is free."""
+    view, legal = scene.view, scene.view.legal
+    if view.to_act is None or legal is None or legal.bring_in is not None:
+        return None
+    noted = next((early for early in view.out_of_turn if early.seat == view.to_act), None)
+    if noted is None or (noted.freed and noted.action != "fold"):
+        return None
+    one = view.seats[view.to_act]
+    owes = max(0, min(view.bet - one.bet, one.stack))
+    if legal.wager is not None and legal.call is None and not legal.check:
+        word = say("all_in") if legal.wager.max == one.stack + one.bet else say("go_" + legal.wager.kind)
+        return Bound(owes, f"{word} {figure(legal.wager.max)}")
+    if legal.call is not None:
+        return Bound(owes, f"{say('call')} {figure(legal.call)}")
+    return Bound(owes, say("check") if legal.check else say("fold"))
