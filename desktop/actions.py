@@ -48,7 +48,7 @@ def actions() -> tuple[Action, ...]:
     found = [
         Action("fold", ("F",), say("fold"), slot="fold"),
         Action("call", ("C",), f"{say('check')}, {say('call')}", slot="call"),
-        Action("all_check", ("K",), say("all_check"), slot="go"),
+        Action("all_check", ("K",), say("all_check")),
         Action("amount", ("R",), say("raise"), intent=EnterAmount()),
         Action("next", ("Return", "Enter"), say("key_next"), slot="go"),
         Action("backspace", ("Backspace",), say("key_backspace"), intent=Backspace()),

@@ -39,7 +39,9 @@ class Beside(QObject):
         from desktop.help.keys import KeysPage
 
         if not any(isinstance(page, KeysPage) for page in self.pages):
-            page = KeysPage(self.app.look(), self.app)
+            table = self.app.table
+            sized = table is None or table.bridge.scene.settings.limit != "fixed"
+            page = KeysPage(self.app.look(), self.app, sized)
             page.left.connect(self.back)
             self._show(page)
 

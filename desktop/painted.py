@@ -172,7 +172,7 @@ class Painted(Leaf, QWidget):
 
 
 class Tap(Leaf, QAbstractButton):
-    """A button. `tapped` comes at most once in 250 ms unless it `repeats`; `held` after 450 ms or the second button.
+    """A button. A pointer's `tapped` comes once in 250 ms unless it `repeats`; `held` after 450 ms or the other button.
 
     A barred button (with a reason) keeps its place, is read out with its reason and still says `tapped`: whoever
     listens tells the refusal. Where the picture has a margin round the button, `margin` px of it take no tap.
@@ -191,6 +191,7 @@ class Tap(Leaf, QAbstractButton):
         self.now: Callable[[], float] = time.monotonic
         self._last = -1.0
         self._swallow = False
+        self._keyed = False
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.clicked.connect(self.tap)
 
@@ -209,14 +210,21 @@ class Tap(Leaf, QAbstractButton):
         self.update()
 
     def tap(self) -> None:
-        """A tap, from wherever it comes; a double fire is ignored."""
+        """A tap of a pointer or a finger; a double fire is ignored."""
         if self._swallow:
             self._swallow = False
+            return
+        if self._keyed:
+            self.press_key()
             return
         now = self.now()
         if not self.repeats and 0 <= now - self._last < DOUBLE_FIRE:
             return
         self._last = now
+        self.tapped.emit()
+
+    def press_key(self) -> None:
+        """A key that stands for this button: two quick presses are two; a key that is held was left out before."""
         self.tapped.emit()
 
     def name(self, spoken: str, reason: str = "") -> None:
@@ -278,6 +286,12 @@ class Tap(Leaf, QAbstractButton):
         if event.isAutoRepeat():
             return
         super().keyPressEvent(event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        """Space is let go: that is the tap."""
+        self._keyed = True
+        super().keyReleaseEvent(event)
+        self._keyed = False
 
     def _long(self) -> None:
         if self.isDown():

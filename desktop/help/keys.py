@@ -14,6 +14,7 @@ from desktop.setup.bar import BarButton
 
 HAND = ("fold", "call", "all_check", "amount", "next", "undo", "redo")
 AMOUNT = ("size_least", "size_half", "size_two_thirds", "size_pot", "size_all_in", "backspace", "escape")
+ONE_SIZE = ("size_all_in", "escape")
 SHOWDOWN = ("tie", "clear", "as_first")
 TABLE = ("cards", "log", "why", "dealer")
 WINDOW = ("keys", "display", "full_screen")
@@ -27,8 +28,11 @@ class KeyGroup(Struct, frozen=True):
     lines: tuple[tuple[str, str], ...]
 
 
-def groups() -> tuple[KeyGroup, ...]:
-    """Every key of the table window, by what it is for; a test holds that none is missing."""
+def groups(sized: bool = True) -> tuple[KeyGroup, ...]:
+    """Every key of the table window, by what it is for; a test holds that none is missing.
+
+    `sized` = sizes and digits have something to choose; in fixed limit they have not, and are left out.
+    """
     known = {one.id: one for one in actions()}
 
     def lines(ids: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
@@ -36,7 +40,7 @@ def groups() -> tuple[KeyGroup, ...]:
 
     return (
         KeyGroup(say("keys_hand"), lines(HAND)),
-        KeyGroup(say("keys_amount"), (("0 – 9", say("key_digits")), *lines(AMOUNT))),
+        KeyGroup(say("keys_amount"), (("0 – 9", say("key_digits")), *lines(AMOUNT)) if sized else lines(ONE_SIZE)),
         KeyGroup(
             say("keys_seats"),
             (
@@ -86,9 +90,10 @@ class KeysPage(Page):
 
     left = Signal()
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, parent: QWidget | None = None, sized: bool = True) -> None:
+        """`sized` = wagers of this game have sizes to choose."""
         super().__init__(look, say("keys"), parent)
-        self.panels = [KeyPanel(look, group, self) for group in groups()]
+        self.panels = [KeyPanel(look, group, self) for group in groups(sized)]
         self.back = BarButton(look, "undo", self)
         self.back.say(say("back"), say("back_note"))
         self.back.tapped.connect(self.left)

@@ -50,9 +50,9 @@ def reminder(scene: Scene) -> Slot:
     due = next((one for one in scene.view.reminders if one.due), None)
     if due is not None:
         return _due(scene, due)
-    straddle = _straddle(scene)
-    if straddle is not None:
-        return straddle
+    live = straddle(scene)
+    if live is not None:
+        return live
     soon = reminder_words(scene.view.reminders)
     reason = soon[0][0] if soon else say("no_reminder")
     return Slot(say("nothing_due"), reason=reason, refusal=say("no_reminder"))
@@ -97,7 +97,7 @@ def _next_level(scene: Scene) -> str:
     return house("due_level_second", number=level.number + 1, of=level.of) if level is not None else ""
 
 
-def _straddle(scene: Scene) -> Slot | None:
+def straddle(scene: Scene) -> Slot | None:
     """The next live straddle, for the seat entitled to it: under the gun, the button, a restraddle (STR-1 to 3)."""
     preview, rules = scene.preview, scene.settings.straddle
     if preview is None or preview.to_act is None or rules.allow == "none" or scene.bomb is not None:

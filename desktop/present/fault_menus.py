@@ -26,14 +26,14 @@ def _takes(command: c.Command, dry: Dry) -> bool:
 def fault_rows(scene: Scene, dry: Dry) -> tuple[Slot, ...]:
     """What the window's menu offers in a hand."""
     rows = []
+    if scene.in_hand:
+        second = say("misdeal_second") if _takes(c.Misdeal(), dry) else say("misdeal_floor")
+        rows.append(Slot(say("misdeal"), second=second, icon="undo", intent=OpenMisdealMenu()))
     back = withdrawn(dry)
     if back is not None:
         word = say("back_turn") if scene.game.streets[back.street].name == "turn" else say("back_river")
         second = say("back_second", name=scene.name(back.seat))
         rows.append(Slot(word, second=second, icon="undo", intent=OpenStreetBackMenu()))
-    if scene.in_hand:
-        second = say("misdeal_second") if _takes(c.Misdeal(), dry) else say("misdeal_floor")
-        rows.append(Slot(say("misdeal"), second=second, icon="undo", intent=OpenMisdealMenu()))
     return tuple(rows)
 
 

@@ -29,6 +29,7 @@ from desktop.intents import (
 )
 from desktop.intents.cards import HandCards
 from desktop.mix_wording import say as mixed
+from desktop.present.between import straddle
 from desktop.present.menu import Menu
 from desktop.present.mix import pill
 from desktop.present.slot import Slot
@@ -137,9 +138,10 @@ def money_menu(scene: Scene, seat: int, dry: Dry) -> Menu:
     """Chips that come, go or are owed beside the pots (STK-1, STK-4, STK-5, NOW-7)."""
     one, house = scene.view.seats[seat], scene.settings
     rows = [Slot(say("run"), second=say("run_second"), icon="coins", intent=AskChipRun(seat))]
+    came = None
     if one.behind:
         second = say("run_in_second", amount=figure(one.behind))
-        rows.insert(0, Slot(say("run_in"), second=second, icon="check", intent=Send(c.ChipsIn(seat=seat))))
+        came = Slot(say("run_in"), second=second, icon="check", intent=Send(c.ChipsIn(seat=seat)))
     if house.stakes == "open":
         second = say("marker_second", amount=figure(one.markers)) if one.markers else ""
         rows.append(Slot(say("marker"), second=second, intent=AskMarker(seat)))
@@ -153,21 +155,22 @@ def money_menu(scene: Scene, seat: int, dry: Dry) -> Menu:
             rows.append(Slot(words, second=say("time_second"), intent=Send(time)))
     if scene.in_hand and one.dealt:
         rows += unposted_rows(scene, seat, dry)
+    rows += [came] if came is not None else []
     return Menu(say("money_title", name=one.player, amount=figure(one.stack)), tuple(rows), seat)
 
 
 def table_menu(scene: Scene) -> Menu:
     """The table's menu between hands: bomb pot, boards, splash, button, dealer, levels, settings, recap."""
-    rows = []
+    rows, sometimes = [], []
     house = scene.settings
     if scene.game.family == "board":
         rows.append(Slot(plain("menu_bomb"), icon="cards", intent=AskBomb(1)))
         rows.append(Slot(plain("menu_bomb_two"), icon="cards", intent=AskBomb(2)))
-        if scene.bomb is None:
+        if scene.bomb is None:  # a bomb pot says itself on how many
             two = scene.preview is not None and scene.preview.boards > 1
             word = say("one_board") if two else say("two_boards")
             boards = Send(c.Boards(boards=1 if two else 2))
-            rows.append(Slot(word, second=say("two_boards_second"), icon="cards", intent=boards))
+            sometimes.append(Slot(word, second=say("two_boards_second"), icon="cards", intent=boards))
     rows.append(Slot(plain("menu_splash"), icon="coins", intent=AskSplash()))
     rows.append(Slot(plain("menu_button_move"), intent=MoveButton()))
     rows.append(Slot(plain("menu_dealer"), icon="person", intent=OpenDealerMenu()))
@@ -183,4 +186,8 @@ def table_menu(scene: Scene) -> Menu:
     rows.append(Slot(say("other_game"), second=plain("menu_settings_second"), icon="cards", intent=GoTo(Page.GAME)))
     rows.append(Slot(plain("menu_settings"), second=plain("menu_settings_second"), intent=GoTo(Page.RULES)))
     rows.append(Slot(plain("menu_recap"), second=plain("menu_recap_second"), icon="list", intent=GoTo(Page.RECAP)))
+    straddles = straddle(scene)
+    if straddles is not None:
+        sometimes.append(straddles)
+    rows += sometimes
     return Menu(plain("menu_table_title"), tuple(rows))

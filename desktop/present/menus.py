@@ -54,6 +54,23 @@ def seat_menu(scene: Scene, seat: int, dry: Dry) -> Menu:
 
 
 def _in_hand(scene: Scene, seat: int, dry: Dry) -> list[Slot]:
+    one = scene.view.seats[seat]
+    later = say("at_hands_end")
+    now = scene.settings.stakes == "open" and one.dealt and one.state == "in"
+    rows = [
+        Slot(say("menu_add"), second=say("counts_now") if now else later, icon="coins", intent=AskAdd(seat)),
+        _away(one.state == "out", seat, later),
+        Slot(say("menu_leave"), second=later, intent=Send(c.Leave(seat=seat))),
+        Slot(say("menu_count"), intent=AskCount(seat)),
+        Slot(say("menu_rename"), intent=AskRename(seat)),
+        money_row(scene, seat),
+        Slot(tell("menu_why_seat"), intent=Explain(SeatFigure(seat))),
+    ]
+    return [*rows, *_sometimes(scene, seat, dry)]
+
+
+def _sometimes(scene: Scene, seat: int, dry: Dry) -> list[Slot]:
+    """What applies at some moments of a hand: it stands behind what is always there, which keeps its place."""
     view = scene.view
     one = view.seats[seat]
     rows = []
@@ -70,16 +87,6 @@ def _in_hand(scene: Scene, seat: int, dry: Dry) -> list[Slot]:
         rows += _open(say("menu_muck"), c.Muck(seat=seat), dry) if view.phase == "showdown" else []
         rows += dead_row(seat, dry)
     rows += kill_row(scene, seat, dry)
-    later = say("at_hands_end")
-    now = scene.settings.stakes == "open" and one.dealt and one.state == "in"
-    add = say("counts_now") if now else later
-    rows.append(Slot(say("menu_add"), second=add, icon="coins", intent=AskAdd(seat)))
-    rows.append(_away(one.state == "out", seat, later))
-    rows.append(Slot(say("menu_leave"), second=later, intent=Send(c.Leave(seat=seat))))
-    rows.append(Slot(say("menu_count"), intent=AskCount(seat)))
-    rows.append(Slot(say("menu_rename"), intent=AskRename(seat)))
-    rows.append(money_row(scene, seat))
-    rows.append(Slot(tell("menu_why_seat"), intent=Explain(SeatFigure(seat))))
     return rows if one.dealt else [*rows, *unposted_rows(scene, seat, dry)]
 
 
@@ -92,12 +99,11 @@ def _between(scene: Scene, seat: int, dry: Dry) -> list[Slot]:
         Slot(say("menu_leave"), second=say("leave_with", amount=figure(one.stack)), intent=Send(c.Leave(seat=seat))),
         Slot(say("menu_count"), intent=AskCount(seat)),
         money_row(scene, seat),
+        *_button_here(scene, seat),
+        Slot(say("menu_rename"), intent=AskRename(seat)),
+        Slot(tell("menu_why_seat"), intent=Explain(SeatFigure(seat))),
     ]
-    rows += [*before_rows(scene, seat, dry), *shown_rows(scene, seat, dry), *away_rows(scene, seat)]
-    rows += _button_here(scene, seat)
-    rows.append(Slot(say("menu_rename"), intent=AskRename(seat)))
-    rows.append(Slot(tell("menu_why_seat"), intent=Explain(SeatFigure(seat))))
-    return rows
+    return [*rows, *before_rows(scene, seat, dry), *shown_rows(scene, seat, dry), *away_rows(scene, seat)]
 
 
 def _away(out: bool, seat: int, second: str) -> Slot:
@@ -155,4 +161,4 @@ def window_menu(scene: Scene, dry: Dry, full: bool, displaying: bool) -> Menu:
         Slot(say("menu_setup"), second=say("menu_setup_second"), intent=GoTo(Page.SETUP)),
         Slot(here("menu_quit"), second=here("quit_note"), icon="cross", intent=Quit()),
     )
-    return Menu(say("menu"), (*_open(say("menu_open_pair"), c.OpenPair(), dry), *fault_rows(scene, dry), *rows))
+    return Menu(say("menu"), (*rows, *fault_rows(scene, dry), *_open(say("menu_open_pair"), c.OpenPair(), dry)))

@@ -89,6 +89,11 @@ class AskSheet(Sheet):
         return bool(self.ask.done) and not self.name.text().strip() and not self.digits
 
     @property
+    def typing(self) -> bool:
+        """A name or an amount was begun."""
+        return bool(self.digits) or self.name.text() != self.ask.name
+
+    @property
     def amount(self) -> int:
         """The amount as it stands, chips."""
         return int(self.digits) if self.digits else self.ask.amount

@@ -170,7 +170,11 @@ class Desk(QObject):
     def _size(self, id: i.KeySize) -> None:
         """A quick size by its key: plays it where it is open."""
         scene = coming(self.scene, self.local)
-        quick = size(scene, id) if wager_of(scene) is not None else None
+        free = wager_of(scene) is not None
+        quick = size(scene, id) if free or id == "all_in" else None
+        if not free and (quick is None or quick.to is None):
+            self._one_size()
+            return
         if quick is None:
             return
         if quick.to is None:
@@ -179,8 +183,15 @@ class Desk(QObject):
         wager = c.Act("wager", to=quick.to, seat=scene.view.to_act)
         self.bridge.send(*self._first(wager), wager)
 
+    def _one_size(self) -> None:
+        """A size or a digit where the limit leaves nothing to choose: said, not swallowed."""
+        legal = self.scene.view.legal
+        if legal is not None and legal.wager is not None and self.local.preview is None:
+            self.say(Said(say("refuse_one_size"), "info"))
+
     def _enter(self, intent: i.EntryIntent) -> None:
         if wager_of(coming(self.scene, self.local)) is None:
+            self._one_size()
             return
         entry = self.local.entry
         match intent:

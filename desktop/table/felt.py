@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop import fonts
 from desktop.icons import paint as icon
-from desktop.intents import EnterCards, Explain, Intent
+from desktop.intents import EnterCards, Explain, Intent, OpenDealerMenu
 from desktop.intents.cards import BoardCards
 from desktop.intents.figures import Figure, PotFigure, SeatFigure
 from desktop.look import Look
@@ -67,6 +67,15 @@ class Puck(Tap):
                 disc(p, x, y, size + 3, None, self.look.theme.now, 3)
 
 
+class Tray(Tap):
+    """The dealer's tray as a button: a tap asks who deals. The felt paints it; here is what a press adds."""
+
+    def paint(self, p: QPainter, area: QRectF) -> None:
+        """Paint the edge of the tray while it is held down."""
+        if self.isDown():
+            panel(p, area.adjusted(1, 9, -1, -9), 12, None, self.look.theme.now, 3)
+
+
 class Felt(Cloth):
     """Renders plates, spots and the middle. `seat_tapped`, `seat_held` carry the seat, `asked` an intent."""
 
@@ -86,6 +95,8 @@ class Felt(Cloth):
         self.spots: tuple[Spot, ...] = ()
         self.plates: tuple[Plate, ...] = ()
         self.tray = ("", "", False)
+        self.tray_key = Tray(look, self)
+        self.tray_key.tapped.connect(lambda: self._ask(OpenDealerMenu()))
         self.denominations: tuple[int, ...] = (1, 5, 25, 100, 500)
         self._stale = QRegion()
         self._geometry: tuple[Look, Geometry] | None = None
@@ -133,7 +144,13 @@ class Felt(Cloth):
         """Theme, grid or choices changed: everything is laid out again."""
         self.bare()
         self._laid.clear()
-        for child in (*self.seats.values(), *self.pots, *self.boards, *([self.puck] if self.puck else [])):
+        for child in (
+            self.tray_key,
+            *self.seats.values(),
+            *self.pots,
+            *self.boards,
+            *([self.puck] if self.puck else []),
+        ):
             child.set_look(look)
         super().set_look(look)
         self._lay(slide=False)
@@ -160,6 +177,7 @@ class Felt(Cloth):
             self._refresh(self.table.tray())
         old, self.centre = self.centre, centre
         self.plates, self.spots, self.tray, self.denominations = plates, spots, tray, values
+        self.tray_key.name(f"{say('due_dealer')}: {tray[0]}")
         self._seat_widgets()
         self._middle_widgets()
         if old != centre:
@@ -218,6 +236,8 @@ class Felt(Cloth):
             put(board, rect.adjusted(0, 0, 0, 2), scale)
         for pill, rect in zip(self.pots, laid.pots, strict=False):
             put(pill, rect, scale)
+        put(self.tray_key, geometry.tray().adjusted(0, -8, 0, 8), scale)
+        self.tray_key.lower()
         key = (self.spots, geometry, laid.blocks, acts)
         if self._items_key != key or self._items_look is not self.look:
             self._items_key, self._items_look = key, self.look

@@ -68,20 +68,21 @@ class MenuPanel(Painted):
 
 
 class MenuLayer(QWidget):
-    """Covers the felt while a menu is open: a tap beside the menu closes it and does nothing else."""
+    """Covers the window while a menu is open: a tap beside the menu, wherever, closes it and does nothing else."""
 
     said = Signal(object)
     closed = Signal()
     turns_round = False
 
-    def __init__(self, look: Look, menu: Menu, near: QRectF, parent: QWidget) -> None:
+    def __init__(self, look: Look, menu: Menu, near: QRectF, room: QRectF, parent: QWidget) -> None:
+        """`near` = what opened it, `room` = the felt, where the panel lies: both in reference px of `parent`."""
         super().__init__(parent)
         self.look = look
-        self.near = near
+        self.near, self.room = near, room
         self.panel = MenuPanel(look, menu, self)
         self.panel.said.connect(self.said)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        put(self, look.fit.felt, look.scale)
+        self.setGeometry(parent.rect())
         self._lay()
 
     def setVisible(self, visible: bool) -> None:
@@ -94,13 +95,13 @@ class MenuLayer(QWidget):
 
     def _lay(self) -> None:
         """The panel beside what opened it, inside the felt."""
-        area = QRectF(0, 0, self.look.fit.felt.width(), self.look.fit.felt.height())
+        area = self.room
         width, height = self.panel.wanted()
         near = self.near
         x = near.right() + 10 if near.center().x() < area.center().x() else near.left() - width - 10
         y = near.center().y() - height / 2
-        x = max(8.0, min(x, area.width() - width - 8))
-        y = max(8.0, min(y, area.height() - height - 8))
+        x = max(area.left() + 8, min(x, area.right() - width - 8))
+        y = max(area.top() + 8, min(y, area.bottom() - height - 8))
         put(self.panel, QRectF(x, y, width, height), self.look.scale)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

@@ -3,7 +3,7 @@
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QRectF, Qt
+from PySide6.QtCore import QObject, QPoint, QRect, QRectF, Qt
 from PySide6.QtWidgets import QWidget
 
 from desktop.intents import AskRename, AskSit, Opening
@@ -38,6 +38,11 @@ if TYPE_CHECKING:
     from desktop.table.floordesk import FloorDesk
     from desktop.table.judging import Judging
     from desktop.table.window import TableWindow
+
+
+def _in_reference(rect: QRect, scale: float) -> QRectF:
+    """Pixels of a widget in reference px."""
+    return QRectF(rect.x() / scale, rect.y() / scale, rect.width() / scale, rect.height() / scale)
 
 
 class Over(QObject):
@@ -119,11 +124,11 @@ class Over(QObject):
         self.close_menu()
         felt, scale = self.view.felt, self.view.look.scale
         near = near or self.view.felt.seats.get(menu.seat)
-        spot = QRectF(felt.width() / 2 / scale, felt.height() / 2 / scale, 0, 0)
+        room = _in_reference(QRect(felt.pos(), felt.size()), scale)
+        spot = QRectF(room.center(), room.center())
         if near is not None:
-            corner = near.mapTo(self.view, near.rect().topLeft()) - felt.pos()
-            spot = QRectF(corner.x() / scale, corner.y() / scale, near.width() / scale, near.height() / scale)
-        self.menu = MenuLayer(self.view.look, menu, spot, self.view)
+            spot = _in_reference(QRect(near.mapTo(self.view, QPoint(0, 0)), near.size()), scale)
+        self.menu = MenuLayer(self.view.look, menu, spot, room, self.view)
         self.menu.said.connect(self._from_menu)
         self.menu.closed.connect(self.close_menu)
         self.menu.show()

@@ -49,6 +49,11 @@ class Sheet(Painted):
         """Height of the title line, reference px."""
         return 64.0 if self.look.room.wide else 56.0 if self.look.room.upright else 48.0
 
+    @property
+    def typing(self) -> bool:
+        """Whether somebody is in the middle of entering something, which a deal must not take away."""
+        return False
+
     def press(self, key: str) -> None:
         """A key of the sheet or the keyboard: a digit, `back`, `go`. Enter presses what Tab has come to."""
         focused = self.focusWidget()

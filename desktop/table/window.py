@@ -12,12 +12,13 @@ from desktop.bridge import Bridge
 from desktop.choices import Choices
 from desktop.covers import Covers, Rest
 from desktop.focus import FocusRing
-from desktop.intents import AllCheck, Explain, Intent, Opening, TapSeat, WindowIntent
+from desktop.intents import AllCheck, Explain, Intent, Opening, TapSeat, Tell, WindowIntent
 from desktop.intents.figures import ActionFigure, Figure, PotFigure, SeatFigure
 from desktop.kit.store import STORE
 from desktop.table.desk import Desk
 from desktop.table.view import TableView
 from desktop.theme import Theme, load
+from desktop.wording import say
 from engine import commands as c
 from engine.events import DealerSat
 from engine.view import StateView
@@ -80,6 +81,8 @@ class TableWindow(QWidget):
         """
         if old.phase != "between" and new.phase == "between":
             self.rest.begin()
+        if old.phase == "between" != new.phase and self.sheet is not None and not self.sheet.typing:
+            self.over.close_sheet()  # it would hide digits and sizes of the hand that begins
         if any(isinstance(event, DealerSat) for event in self.bridge.events) and self._dealt != self.bridge.events:
             QTimer.singleShot(0, self, lambda: self.over.dealers.sat())
         self._dealt = self.bridge.events
@@ -169,16 +172,25 @@ class TableWindow(QWidget):
             return
         if action.slot:
             button = getattr(self.view.bar, action.slot)
-            if action.id == "next" and self.desk.amber is None:
-                return
-            if action.id == "all_check" and not isinstance(button.slot.intent, AllCheck):
+            if action.id == "next" and self.desk.amber is None and not button.slot.reason:
+                self.handle(Tell(say("no_amber")))
                 return
             if button.isVisibleTo(self.view):
-                button.tap()
+                button.press_key()
+        elif action.id == "all_check":
+            self._all_check()
         elif action.id == "why":
             self.handle(Explain(self._focused_figure()))
         elif action.intent is not None:
             self.handle(action.intent)
+
+    def _all_check(self) -> None:
+        """K: everybody checks, wherever the tap for it is; where they cannot, that is said."""
+        if self.desk.scene.view.phase != "betting":
+            return
+        local = self.desk.local
+        free = self.desk.scene.all_check and local.entry.empty and local.preview is None
+        self.handle(AllCheck() if free else Tell(say("refuse_all_check")))
 
     def _focused_figure(self) -> Figure | None:
         """The figure of what has the keyboard, None where that is nothing with a figure of its own."""
@@ -191,11 +203,11 @@ class TableWindow(QWidget):
         return next((figure for widget, figure in figures if widget is focused), None)
 
     def focus_amount(self) -> None:
-        """R: the amount, or the one wager there is (fixed limit)."""
-        if self.view.column.pad.isVisibleTo(self.view):
+        """R: the amount; the wager once an amount was typed, or where there is only one (fixed limit)."""
+        if self.view.column.pad.isVisibleTo(self.view) and self.desk.local.entry.empty:
             self.view.column.pad.keys[0].setFocus(Qt.FocusReason.ShortcutFocusReason)
         else:
-            self.view.bar.go.tap()
+            self.view.bar.go.press_key()
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Tab and arrows walk bar, pad, seats clockwise, then the rest (SCREENS section 5)."""

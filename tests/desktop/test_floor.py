@@ -359,17 +359,19 @@ def test_the_sheet_closes_when_the_question_is_gone(asked: Table) -> None:
     assert asked.window.sheet is None
 
 
-def test_the_card_stays_true_while_dealing_goes_on(make: MakeTable) -> None:
+def test_the_card_stays_true_until_the_next_deal_closes_it(make: MakeTable) -> None:
     table = make(KILL, (1280, 800)).sit(*FOUR)
     table.go()
     while table.view.phase == "betting":
         table.fold()
     assert table.bridge.send(c.Dealer(name="Kim"))
     QTest.qWait(20)
-    table.go()
+    assert table.bridge.send(c.AddChips(seat=next(iter(table.view.seats)), amount=50))
     sheet: Any = table.window.sheet
     assert isinstance(sheet, HandOverSheet)
     assert [slot.second for slot in sheet.card.stacks] == [f"{one.stack}" for one in table.view.seats.values()]
+    table.go()
+    assert table.window.sheet is None, "it would hide digits and sizes"
 
 
 def test_a_lock_outlasts_a_restart(make: MakeTable) -> None:

@@ -6,10 +6,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from desktop.choices import Choices
+from desktop.help.keys import groups
+from desktop.intents import Intent, OpenEarlyMenu, OpenLog, OpenSeatMenu, OpenTableMenu, OpenWindowMenu
 from desktop.present.between import dues
 from desktop.theme import load
 from engine import commands as c
-from tests.desktop.conftest import MakeTable, Table
+from tests.desktop.conftest import PLO, MakeTable, Table
 
 SIZES = [(1024, 600), (1280, 800), (1920, 1080), (800, 1280)]
 
@@ -83,3 +85,237 @@ def test_wait_chosen_before_something_else_stays_chosen(make: MakeTable) -> None
     table.tap(wait)
     assert sum(1 for _ in table.bridge.session.steps()) == steps
     assert wait.slot.fill == "chosen"
+
+
+LIMIT = {"game": "holdem", "limit": "fixed", "bets": [20, 40], "blinds": [10, 20], "seats": 6}
+LIMIT_PEOPLE = (("Ann", 1, 900), ("Ben", 2, 900), ("Rita", 4, 863), ("Fred", 3, 900))
+
+
+def limit_table(make: MakeTable) -> Table:
+    """Fixed limit, Rita on the button, Fred first to act."""
+    table = make(LIMIT).sit(*LIMIT_PEOPLE)
+    assert table.bridge.send(c.Button(seat=4))
+    table.go()
+    assert table.view.to_act == 3
+    return table
+
+
+class TestOutOfTurnInLimit:
+    """PRO-8 where the limit leaves one size."""
+
+    def test_all_in_is_not_offered_where_the_limit_does_not_allow_it(self, make: MakeTable) -> None:
+        table = limit_table(make)
+        table.window.handle(OpenEarlyMenu(4))
+        menu = table.window.menu
+        assert menu is not None
+        assert [row.slot.word for row in menu.panel.rows] == ["Folds", "Calls", "Raises to ..."]
+
+    def test_what_is_owed_and_what_binds_is_shown(self, make: MakeTable) -> None:
+        table = limit_table(make)
+        assert table.bridge.send(c.OutOfTurn(seat=4, action="raise"))
+        table.fold()
+        assert table.view.to_act == 4
+        bar = table.window.view.bar
+        assert (bar.call.slot.word, bar.call.slot.figure) == ("Call", "20")
+        assert bar.statement.statement.second == "20 to call, bound to: Raise to 40"
+        assert table.window.view.felt.seats[4].plate.third == ("to call", "20")
+        table.go()
+        assert table.view.bet == 40
+
+
+class TestKeysInFixedLimit:
+    """A key works, or the statement says why not."""
+
+    def flop(self, make: MakeTable) -> Table:
+        """Nobody has bet on the flop."""
+        table = limit_table(make)
+        for _ in range(4):
+            table.call()
+        assert table.view.street == "flop"
+        return table
+
+    def test_k_checks_all_and_so_does_a_tap_that_displaces_no_bet(self, make: MakeTable) -> None:
+        table = self.flop(make)
+        assert table.window.view.bar.go.slot.word == "Bet"
+        button = table.window.view.bar.statement.button
+        assert button.slot.word == "All check"
+        table.tap(button)
+        assert table.view.street == "turn"
+        table.key(Qt.Key.Key_K)
+        assert table.view.street == "river"
+
+    def test_k_says_why_not(self, make: MakeTable) -> None:
+        table = limit_table(make)
+        table.key(Qt.Key.Key_K)
+        assert table.said.startswith("All check: only while nobody has bet")
+        assert table.view.to_act == 3
+
+    @pytest.mark.parametrize(
+        "key", [Qt.Key.Key_M, Qt.Key.Key_H, Qt.Key.Key_T, Qt.Key.Key_P, Qt.Key.Key_A, Qt.Key.Key_7]
+    )
+    def test_a_size_says_why_not(self, make: MakeTable, key: Qt.Key) -> None:
+        table = limit_table(make)
+        table.key(key)
+        assert table.said.startswith("There is one size here")
+        assert table.view.to_act == 3
+
+    def test_a_plays_the_all_in_that_is_on_the_bar(self, make: MakeTable) -> None:
+        table = make(LIMIT).sit(("Ann", 1, 900), ("Ben", 2, 900), ("Fred", 3, 33))
+        assert table.bridge.send(c.Button(seat=3))
+        table.go()
+        slot = table.window.view.bar.go.slot
+        assert (slot.word, slot.figure) == ("All in", "33")
+        table.key(Qt.Key.Key_A)
+        assert table.view.bet == 33
+
+    def test_enter_says_that_nothing_is_amber(self, make: MakeTable) -> None:
+        table = limit_table(make)
+        table.key(Qt.Key.Key_Return)
+        assert "none is amber" in table.said
+        assert table.view.to_act == 3
+
+    def test_f1_lists_no_size_that_cannot_be_chosen(self) -> None:
+        keys = {key for group in groups(sized=False) for key, _ in group.lines}
+        assert {"M", "H", "T", "P", "0 – 9"} & keys == set()
+        assert {"F", "C", "K", "R", "A"} <= keys
+
+
+class TestKeys:
+    """Keys as a quick hand presses them."""
+
+    def test_r_plays_the_amount_that_was_typed(self, make: MakeTable) -> None:
+        table = make().sit()
+        table.go()
+        table.key(Qt.Key.Key_R)
+        assert table.view.bet == 10, "nothing was typed: the pad has the keyboard"
+        table.key(Qt.Key.Key_2)
+        table.key(Qt.Key.Key_0)
+        table.key(Qt.Key.Key_R)
+        assert table.view.bet == 20
+
+    def test_two_quick_folds_are_two(self, make: MakeTable) -> None:
+        table = make().sit()
+        table.go()
+        table.window.view.bar.fold.now = lambda: 1.0
+        table.key(Qt.Key.Key_F)
+        table.key(Qt.Key.Key_F)
+        assert [table.view.seats[seat].state for seat in (5, 7)] == ["folded", "folded"]
+
+    def test_two_quick_taps_are_one(self, make: MakeTable) -> None:
+        table = make().sit()
+        table.go()
+        fold = table.window.view.bar.fold
+        fold.now = lambda: 1.0
+        QTest.mouseClick(fold, Qt.MouseButton.LeftButton)
+        QTest.mouseClick(fold, Qt.MouseButton.LeftButton)
+        assert [table.view.seats[seat].state for seat in (5, 7)] == ["folded", "in"]
+
+
+def press_at(table: Table, widget: QWidget) -> None:
+    """Click where a widget is seen, on whatever lies on top there."""
+    at = widget.mapTo(table.window, widget.rect().center())
+    target = table.window.childAt(at)
+    assert target is not None
+    QTest.mouseClick(target, Qt.MouseButton.LeftButton, pos=target.mapFrom(table.window, at))
+
+
+@pytest.mark.parametrize("beside", ["fold", "key", "menu", "seat"])
+def test_the_first_tap_beside_a_menu_only_closes_it(make: MakeTable, beside: str) -> None:
+    table = make().sit()
+    table.go()
+    table.window.handle(OpenEarlyMenu(8))
+    view = table.window.view
+    before = table.window.desk.scene
+    targets = {
+        "fold": view.bar.fold,
+        "key": view.column.pad.keys[0],
+        "menu": view.strip.menu,
+        "seat": view.felt.seats[1],
+    }
+    press_at(table, targets[beside])
+    assert table.window.menu is None
+    assert table.window.desk.scene is before
+    assert table.window.desk.local.entry.empty
+    press_at(table, view.bar.fold)
+    assert table.view.seats[5].state == "folded"
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_menu_lies_on_the_felt(make: MakeTable, size: tuple[int, int]) -> None:
+    table = make(size=size).sit()
+    table.go()
+    for seat in (1, 5, 8):
+        table.window.handle(OpenSeatMenu(seat))
+        menu = table.window.menu
+        assert menu is not None
+        assert spot(table, table.window.view.felt).contains(spot(table, menu.panel))
+
+
+def test_a_deal_closes_what_lies_over_the_keys(make: MakeTable) -> None:
+    table = make().sit()
+    table.window.handle(OpenLog())
+    assert table.window.sheet is not None
+    table.go()
+    assert table.view.phase == "betting"
+    assert table.window.sheet is None
+
+
+def test_a_deal_leaves_a_name_that_is_being_typed(make: MakeTable) -> None:
+    table = make().sit()
+    table.seat(3)
+    QTest.keyClicks(table.window.sheet.name, "Fr")
+    table.go()
+    assert table.view.phase == "betting"
+    assert table.window.sheet is not None
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_dealers_pill_asks_who_deals(make: MakeTable, size: tuple[int, int]) -> None:
+    table = make(size=size).sit()
+    table.tap(table.window.view.felt.tray_key)
+    assert table.window.menu is not None or table.window.sheet is not None
+
+
+def test_straddle_stays_reachable_while_a_time_charge_is_due(make: MakeTable) -> None:
+    table = make({**PLO, "straddle": {"allow": "under_the_gun"}, "time": {"amount": 6, "minutes": 30}}).sit()
+    before = table.window.view.bar.call.slot.word
+    assert "straddle" in before.lower()
+    table.at = 31 * 60
+    table.bridge._time_passed()
+    assert "straddle" not in table.window.view.bar.call.slot.word.lower()
+    table.window.handle(OpenTableMenu())
+    menu = table.window.menu
+    assert menu is not None
+    table.tap(next(row for row in menu.panel.rows if row.slot.word == before))
+    assert any(post.kind == "straddle" for post in table.bridge.scene.preview.posts)
+
+
+def test_rows_that_are_always_there_keep_their_places(make: MakeTable) -> None:
+    table = make().sit()
+    table.go()
+
+    def rows(intent: Intent) -> list[str]:
+        table.window.handle(intent)
+        assert table.window.menu is not None
+        return [row.slot.word for row in table.window.menu.panel.rows]
+
+    other, acting = rows(OpenSeatMenu(7)), rows(OpenSeatMenu(5))
+    assert other[:7] == acting[:7]
+    playing = rows(OpenWindowMenu())
+    table.window.over.close_menu()
+    while table.view.phase == "betting":
+        table.fold()
+    between = rows(OpenWindowMenu())
+    assert playing[: len(between)] == between
+    assert playing[len(between) :] == ["Misdeal ..."]
+
+
+def test_the_preview_counts_in_words_and_says_what_can_be(make: MakeTable) -> None:
+    table = make().sit()
+    table.go()
+    table.seat(8)
+    bar = table.window.view.bar
+    assert (bar.fold.slot.word, bar.fold.slot.figure) == ("Fold both", "")
+    assert bar.statement.statement.second == "Sam and Lena: fold"
+    table.seat(1)
+    assert bar.fold.slot.word == "All fold (3)"
