@@ -194,7 +194,7 @@ SENTENCES: dict[str, Sentence] = {
     "refuse_over_cap": "{word}: more than the cap of this hand. (LIM-6)",
     "refuse_one_size": "There is one size here: R plays it, no amount is chosen.",
     "refuse_all_check": "All check: only while nobody has bet and several are to act.",
-    "no_amber": "Enter presses the amber button, and none is amber now.",
+    "no_amber": "Enter presses what is amber, and nothing is amber now.",
     "refuse_under": "{word}: less than the least wager. (BET-4)",
     "quick_least": "least",
     "quick_most": "most",

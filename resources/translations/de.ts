@@ -11303,11 +11303,6 @@
         <translation>Alle checken: nur solange niemand gesetzt hat und mehrere dran sind.</translation>
     </message>
     <message>
-        <source>Enter presses the amber button, and none is amber now.</source>
-        <comment>no_amber</comment>
-        <translation>Enter drückt die gelbe Taste, und keine ist jetzt gelb.</translation>
-    </message>
-    <message>
         <source>{amount} to call, bound to: {only}</source>
         <comment>bound_owes</comment>
         <translation>{amount} zu callen, gebunden an: {only}</translation>
@@ -11346,6 +11341,11 @@
         <source>All check ({count})</source>
         <comment>check_all</comment>
         <translation>Alle checken ({count})</translation>
+    </message>
+    <message>
+        <source>Enter presses what is amber, and nothing is amber now.</source>
+        <comment>no_amber</comment>
+        <translation>Enter drückt die gelbe Taste, und keine ist jetzt gelb.</translation>
     </message>
 </context>
 <context>

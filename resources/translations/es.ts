@@ -11303,11 +11303,6 @@
         <translation>Pasan todos: solo si nadie ha apostado y faltan varios por hablar.</translation>
     </message>
     <message>
-        <source>Enter presses the amber button, and none is amber now.</source>
-        <comment>no_amber</comment>
-        <translation>Intro pulsa el botón ámbar, y ahora ninguno lo es.</translation>
-    </message>
-    <message>
         <source>{amount} to call, bound to: {only}</source>
         <comment>bound_owes</comment>
         <translation>{amount} para igualar, obligado a: {only}</translation>
@@ -11346,6 +11341,11 @@
         <source>All check ({count})</source>
         <comment>check_all</comment>
         <translation>Pasan todos ({count})</translation>
+    </message>
+    <message>
+        <source>Enter presses what is amber, and nothing is amber now.</source>
+        <comment>no_amber</comment>
+        <translation>Intro pulsa el botón ámbar, y ahora ninguno lo es.</translation>
     </message>
 </context>
 <context>

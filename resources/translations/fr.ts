@@ -11303,11 +11303,6 @@
         <translation>Tous parole : seulement si nul n’a misé et que plusieurs doivent parler.</translation>
     </message>
     <message>
-        <source>Enter presses the amber button, and none is amber now.</source>
-        <comment>no_amber</comment>
-        <translation>Entrée presse le bouton ambre, et aucun n’est ambre maintenant.</translation>
-    </message>
-    <message>
         <source>{amount} to call, bound to: {only}</source>
         <comment>bound_owes</comment>
         <translation>{amount} pour suivre, tenu à : {only}</translation>
@@ -11346,6 +11341,11 @@
         <source>All check ({count})</source>
         <comment>check_all</comment>
         <translation>Tous parole ({count})</translation>
+    </message>
+    <message>
+        <source>Enter presses what is amber, and nothing is amber now.</source>
+        <comment>no_amber</comment>
+        <translation>Entrée presse le bouton ambre, et aucun n’est ambre maintenant.</translation>
     </message>
 </context>
 <context>
