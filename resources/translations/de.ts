@@ -980,6 +980,11 @@
         <translation>Platz {seat} hat schon außer der Reihe gehandelt</translation>
     </message>
     <message>
+        <source>all in would be {all_in_to}, the limit allows {most}: that was a bet or a raise</source>
+        <comment>early_over_limit</comment>
+        <translation>All-in wären {all_in_to}, das Limit erlaubt {most}: das war eine Bet oder ein Raise</translation>
+    </message>
+    <message>
         <source>the clock is on seat {seat} already</source>
         <comment>clock_on</comment>
         <translation>die Uhr läuft schon für Platz {seat}</translation>
@@ -3033,11 +3038,6 @@
         <source>the button begins to go round with the coming hand</source>
         <comment>mix.begins</comment>
         <translation>mit der nächsten Hand beginnt der Button seinen Orbit</translation>
-    </message>
-    <message>
-        <source>all in would be {all_in_to}, the limit allows {most}: that was a bet or a raise</source>
-        <comment>early_over_limit</comment>
-        <translation>All-in wären {all_in_to}, das Limit erlaubt {most}: das war eine Bet oder ein Raise</translation>
     </message>
 </context>
 <context>
@@ -9335,6 +9335,21 @@
         <translation>{word}: mehr als der Cap dieser Hand. (LIM-6)</translation>
     </message>
     <message>
+        <source>There is one size here: R plays it, no amount is chosen.</source>
+        <comment>refuse_one_size</comment>
+        <translation>Hier gibt es nur einen Betrag: R spielt ihn, gewählt wird keiner.</translation>
+    </message>
+    <message>
+        <source>All check: only while nobody has bet and several are to act.</source>
+        <comment>refuse_all_check</comment>
+        <translation>Alle checken: nur solange niemand gesetzt hat und mehrere dran sind.</translation>
+    </message>
+    <message>
+        <source>Enter presses what is amber, and nothing is amber now.</source>
+        <comment>no_amber</comment>
+        <translation>Enter drückt die gelbe Taste, und keine ist jetzt gelb.</translation>
+    </message>
+    <message>
         <source>{word}: less than the least wager. (BET-4)</source>
         <comment>refuse_under</comment>
         <translation>{word}: weniger als der kleinste Einsatz. (BET-4)</translation>
@@ -9435,6 +9450,16 @@
         <translation>hat die Option, {has}</translation>
     </message>
     <message>
+        <source>{amount} to call, bound to: {only}</source>
+        <comment>bound_owes</comment>
+        <translation>{amount} zu callen, gebunden an: {only}</translation>
+    </message>
+    <message>
+        <source>acted out of turn, bound to: {only}</source>
+        <comment>bound_n</comment>
+        <translation>außer der Reihe, gebunden an: {only}</translation>
+    </message>
+    <message>
         <source>may check, {has}</source>
         <comment>may_check_n</comment>
         <translation>darf checken, {has}</translation>
@@ -9498,6 +9523,36 @@
         <source>{names}: fold or check</source>
         <comment>preview_second</comment>
         <translation>{names}: Fold oder Check</translation>
+    </message>
+    <message>
+        <source>{names}: fold</source>
+        <comment>preview_folds</comment>
+        <translation>{names}: Fold</translation>
+    </message>
+    <message>
+        <source>{names}: check</source>
+        <comment>preview_checks</comment>
+        <translation>{names}: Check</translation>
+    </message>
+    <message>
+        <source>Fold both</source>
+        <comment>fold_both</comment>
+        <translation>Beide folden</translation>
+    </message>
+    <message>
+        <source>Check both</source>
+        <comment>check_both</comment>
+        <translation>Beide checken</translation>
+    </message>
+    <message>
+        <source>All fold ({count})</source>
+        <comment>fold_all</comment>
+        <translation>Alle folden ({count})</translation>
+    </message>
+    <message>
+        <source>All check ({count})</source>
+        <comment>check_all</comment>
+        <translation>Alle checken ({count})</translation>
     </message>
     <message>
         <source>No more betting</source>
@@ -11291,61 +11346,6 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Warum: {what}</translation>
-    </message>
-    <message>
-        <source>There is one size here: R plays it, no amount is chosen.</source>
-        <comment>refuse_one_size</comment>
-        <translation>Hier gibt es nur einen Betrag: R spielt ihn, gewählt wird keiner.</translation>
-    </message>
-    <message>
-        <source>All check: only while nobody has bet and several are to act.</source>
-        <comment>refuse_all_check</comment>
-        <translation>Alle checken: nur solange niemand gesetzt hat und mehrere dran sind.</translation>
-    </message>
-    <message>
-        <source>{amount} to call, bound to: {only}</source>
-        <comment>bound_owes</comment>
-        <translation>{amount} zu callen, gebunden an: {only}</translation>
-    </message>
-    <message>
-        <source>acted out of turn, bound to: {only}</source>
-        <comment>bound_n</comment>
-        <translation>außer der Reihe, gebunden an: {only}</translation>
-    </message>
-    <message>
-        <source>{names}: fold</source>
-        <comment>preview_folds</comment>
-        <translation>{names}: Fold</translation>
-    </message>
-    <message>
-        <source>{names}: check</source>
-        <comment>preview_checks</comment>
-        <translation>{names}: Check</translation>
-    </message>
-    <message>
-        <source>Fold both</source>
-        <comment>fold_both</comment>
-        <translation>Beide folden</translation>
-    </message>
-    <message>
-        <source>Check both</source>
-        <comment>check_both</comment>
-        <translation>Beide checken</translation>
-    </message>
-    <message>
-        <source>All fold ({count})</source>
-        <comment>fold_all</comment>
-        <translation>Alle folden ({count})</translation>
-    </message>
-    <message>
-        <source>All check ({count})</source>
-        <comment>check_all</comment>
-        <translation>Alle checken ({count})</translation>
-    </message>
-    <message>
-        <source>Enter presses what is amber, and nothing is amber now.</source>
-        <comment>no_amber</comment>
-        <translation>Enter drückt die gelbe Taste, und keine ist jetzt gelb.</translation>
     </message>
 </context>
 <context>

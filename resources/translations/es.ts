@@ -980,6 +980,11 @@
         <translation>el asiento {seat} ya actuó fuera de turno</translation>
     </message>
     <message>
+        <source>all in would be {all_in_to}, the limit allows {most}: that was a bet or a raise</source>
+        <comment>early_over_limit</comment>
+        <translation>all-in serían {all_in_to}, el límite permite {most}: fue una apuesta o una subida</translation>
+    </message>
+    <message>
         <source>the clock is on seat {seat} already</source>
         <comment>clock_on</comment>
         <translation>el reloj ya corre para el asiento {seat}</translation>
@@ -3033,11 +3038,6 @@
         <source>the button begins to go round with the coming hand</source>
         <comment>mix.begins</comment>
         <translation>la vuelta del botón empieza con la próxima mano</translation>
-    </message>
-    <message>
-        <source>all in would be {all_in_to}, the limit allows {most}: that was a bet or a raise</source>
-        <comment>early_over_limit</comment>
-        <translation>all-in serían {all_in_to}, el límite permite {most}: fue una apuesta o una subida</translation>
     </message>
 </context>
 <context>
@@ -9335,6 +9335,21 @@
         <translation>{word}: más que el tope de esta mano. (LIM-6)</translation>
     </message>
     <message>
+        <source>There is one size here: R plays it, no amount is chosen.</source>
+        <comment>refuse_one_size</comment>
+        <translation>Aquí hay un solo importe: R lo juega, no se elige otro.</translation>
+    </message>
+    <message>
+        <source>All check: only while nobody has bet and several are to act.</source>
+        <comment>refuse_all_check</comment>
+        <translation>Pasan todos: solo si nadie ha apostado y faltan varios por hablar.</translation>
+    </message>
+    <message>
+        <source>Enter presses what is amber, and nothing is amber now.</source>
+        <comment>no_amber</comment>
+        <translation>Intro pulsa el botón ámbar, y ahora ninguno lo es.</translation>
+    </message>
+    <message>
         <source>{word}: less than the least wager. (BET-4)</source>
         <comment>refuse_under</comment>
         <translation>{word}: menos que la apuesta mínima. (BET-4)</translation>
@@ -9435,6 +9450,16 @@
         <translation>tiene la opción, {has}</translation>
     </message>
     <message>
+        <source>{amount} to call, bound to: {only}</source>
+        <comment>bound_owes</comment>
+        <translation>{amount} para igualar, obligado a: {only}</translation>
+    </message>
+    <message>
+        <source>acted out of turn, bound to: {only}</source>
+        <comment>bound_n</comment>
+        <translation>actuó fuera de turno, obligado a: {only}</translation>
+    </message>
+    <message>
         <source>may check, {has}</source>
         <comment>may_check_n</comment>
         <translation>puede pasar, {has}</translation>
@@ -9498,6 +9523,36 @@
         <source>{names}: fold or check</source>
         <comment>preview_second</comment>
         <translation>{names}: retirarse o pasar</translation>
+    </message>
+    <message>
+        <source>{names}: fold</source>
+        <comment>preview_folds</comment>
+        <translation>{names}: retirarse</translation>
+    </message>
+    <message>
+        <source>{names}: check</source>
+        <comment>preview_checks</comment>
+        <translation>{names}: pasar</translation>
+    </message>
+    <message>
+        <source>Fold both</source>
+        <comment>fold_both</comment>
+        <translation>Dos se retiran</translation>
+    </message>
+    <message>
+        <source>Check both</source>
+        <comment>check_both</comment>
+        <translation>Dos pasan</translation>
+    </message>
+    <message>
+        <source>All fold ({count})</source>
+        <comment>fold_all</comment>
+        <translation>Se retiran todos ({count})</translation>
+    </message>
+    <message>
+        <source>All check ({count})</source>
+        <comment>check_all</comment>
+        <translation>Pasan todos ({count})</translation>
     </message>
     <message>
         <source>No more betting</source>
@@ -11291,61 +11346,6 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Por qué: {what}</translation>
-    </message>
-    <message>
-        <source>There is one size here: R plays it, no amount is chosen.</source>
-        <comment>refuse_one_size</comment>
-        <translation>Aquí hay un solo importe: R lo juega, no se elige otro.</translation>
-    </message>
-    <message>
-        <source>All check: only while nobody has bet and several are to act.</source>
-        <comment>refuse_all_check</comment>
-        <translation>Pasan todos: solo si nadie ha apostado y faltan varios por hablar.</translation>
-    </message>
-    <message>
-        <source>{amount} to call, bound to: {only}</source>
-        <comment>bound_owes</comment>
-        <translation>{amount} para igualar, obligado a: {only}</translation>
-    </message>
-    <message>
-        <source>acted out of turn, bound to: {only}</source>
-        <comment>bound_n</comment>
-        <translation>actuó fuera de turno, obligado a: {only}</translation>
-    </message>
-    <message>
-        <source>{names}: fold</source>
-        <comment>preview_folds</comment>
-        <translation>{names}: retirarse</translation>
-    </message>
-    <message>
-        <source>{names}: check</source>
-        <comment>preview_checks</comment>
-        <translation>{names}: pasar</translation>
-    </message>
-    <message>
-        <source>Fold both</source>
-        <comment>fold_both</comment>
-        <translation>Dos se retiran</translation>
-    </message>
-    <message>
-        <source>Check both</source>
-        <comment>check_both</comment>
-        <translation>Dos pasan</translation>
-    </message>
-    <message>
-        <source>All fold ({count})</source>
-        <comment>fold_all</comment>
-        <translation>Se retiran todos ({count})</translation>
-    </message>
-    <message>
-        <source>All check ({count})</source>
-        <comment>check_all</comment>
-        <translation>Pasan todos ({count})</translation>
-    </message>
-    <message>
-        <source>Enter presses what is amber, and nothing is amber now.</source>
-        <comment>no_amber</comment>
-        <translation>Intro pulsa el botón ámbar, y ahora ninguno lo es.</translation>
     </message>
 </context>
 <context>

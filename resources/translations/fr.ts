@@ -980,6 +980,11 @@
         <translation>le siège {seat} a déjà agi hors tour</translation>
     </message>
     <message>
+        <source>all in would be {all_in_to}, the limit allows {most}: that was a bet or a raise</source>
+        <comment>early_over_limit</comment>
+        <translation>tapis ferait {all_in_to}, la limite permet {most} : c’était une mise ou une relance</translation>
+    </message>
+    <message>
         <source>the clock is on seat {seat} already</source>
         <comment>clock_on</comment>
         <translation>l’horloge tourne déjà pour le siège {seat}</translation>
@@ -3033,11 +3038,6 @@
         <source>the button begins to go round with the coming hand</source>
         <comment>mix.begins</comment>
         <translation>le tour de bouton commence avec la main à venir</translation>
-    </message>
-    <message>
-        <source>all in would be {all_in_to}, the limit allows {most}: that was a bet or a raise</source>
-        <comment>early_over_limit</comment>
-        <translation>tapis ferait {all_in_to}, la limite permet {most} : c’était une mise ou une relance</translation>
     </message>
 </context>
 <context>
@@ -9335,6 +9335,21 @@
         <translation>{word} : plus que le cap de cette main. (LIM-6)</translation>
     </message>
     <message>
+        <source>There is one size here: R plays it, no amount is chosen.</source>
+        <comment>refuse_one_size</comment>
+        <translation>Un seul montant ici : R le joue, rien n’est à choisir.</translation>
+    </message>
+    <message>
+        <source>All check: only while nobody has bet and several are to act.</source>
+        <comment>refuse_all_check</comment>
+        <translation>Tous parole : seulement si nul n’a misé et que plusieurs doivent parler.</translation>
+    </message>
+    <message>
+        <source>Enter presses what is amber, and nothing is amber now.</source>
+        <comment>no_amber</comment>
+        <translation>Entrée presse le bouton ambre, et aucun n’est ambre maintenant.</translation>
+    </message>
+    <message>
         <source>{word}: less than the least wager. (BET-4)</source>
         <comment>refuse_under</comment>
         <translation>{word} : moins que la mise minimale. (BET-4)</translation>
@@ -9435,6 +9450,16 @@
         <translation>a l’option, {has}</translation>
     </message>
     <message>
+        <source>{amount} to call, bound to: {only}</source>
+        <comment>bound_owes</comment>
+        <translation>{amount} pour suivre, tenu à : {only}</translation>
+    </message>
+    <message>
+        <source>acted out of turn, bound to: {only}</source>
+        <comment>bound_n</comment>
+        <translation>agi hors tour, tenu à : {only}</translation>
+    </message>
+    <message>
         <source>may check, {has}</source>
         <comment>may_check_n</comment>
         <translation>peut faire parole, {has}</translation>
@@ -9498,6 +9523,36 @@
         <source>{names}: fold or check</source>
         <comment>preview_second</comment>
         <translation>{names} : passer ou parole</translation>
+    </message>
+    <message>
+        <source>{names}: fold</source>
+        <comment>preview_folds</comment>
+        <translation>{names} : passer</translation>
+    </message>
+    <message>
+        <source>{names}: check</source>
+        <comment>preview_checks</comment>
+        <translation>{names} : parole</translation>
+    </message>
+    <message>
+        <source>Fold both</source>
+        <comment>fold_both</comment>
+        <translation>Deux passent</translation>
+    </message>
+    <message>
+        <source>Check both</source>
+        <comment>check_both</comment>
+        <translation>Deux parole</translation>
+    </message>
+    <message>
+        <source>All fold ({count})</source>
+        <comment>fold_all</comment>
+        <translation>Tous passent ({count})</translation>
+    </message>
+    <message>
+        <source>All check ({count})</source>
+        <comment>check_all</comment>
+        <translation>Tous parole ({count})</translation>
     </message>
     <message>
         <source>No more betting</source>
@@ -11291,61 +11346,6 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Pourquoi : {what}</translation>
-    </message>
-    <message>
-        <source>There is one size here: R plays it, no amount is chosen.</source>
-        <comment>refuse_one_size</comment>
-        <translation>Un seul montant ici : R le joue, rien n’est à choisir.</translation>
-    </message>
-    <message>
-        <source>All check: only while nobody has bet and several are to act.</source>
-        <comment>refuse_all_check</comment>
-        <translation>Tous parole : seulement si nul n’a misé et que plusieurs doivent parler.</translation>
-    </message>
-    <message>
-        <source>{amount} to call, bound to: {only}</source>
-        <comment>bound_owes</comment>
-        <translation>{amount} pour suivre, tenu à : {only}</translation>
-    </message>
-    <message>
-        <source>acted out of turn, bound to: {only}</source>
-        <comment>bound_n</comment>
-        <translation>agi hors tour, tenu à : {only}</translation>
-    </message>
-    <message>
-        <source>{names}: fold</source>
-        <comment>preview_folds</comment>
-        <translation>{names} : passer</translation>
-    </message>
-    <message>
-        <source>{names}: check</source>
-        <comment>preview_checks</comment>
-        <translation>{names} : parole</translation>
-    </message>
-    <message>
-        <source>Fold both</source>
-        <comment>fold_both</comment>
-        <translation>Deux passent</translation>
-    </message>
-    <message>
-        <source>Check both</source>
-        <comment>check_both</comment>
-        <translation>Deux parole</translation>
-    </message>
-    <message>
-        <source>All fold ({count})</source>
-        <comment>fold_all</comment>
-        <translation>Tous passent ({count})</translation>
-    </message>
-    <message>
-        <source>All check ({count})</source>
-        <comment>check_all</comment>
-        <translation>Tous parole ({count})</translation>
-    </message>
-    <message>
-        <source>Enter presses what is amber, and nothing is amber now.</source>
-        <comment>no_amber</comment>
-        <translation>Entrée presse le bouton ambre, et aucun n’est ambre maintenant.</translation>
     </message>
 </context>
 <context>
