@@ -64,7 +64,10 @@ class App(QWidget):
         self.setMinimumSize(*SMALLEST)
 
     def start(self) -> None:
-        """Back to the very tap where the session played last was left; the setup page when it has ended."""
+        """Back to the very tap where the game on the screen was left; the setup page when it has ended."""
+        if (shown := self._shown_last()) is not None:
+            self.play(shown)
+            return
         newest = self.store.newest()
         session = self._resumed(newest) if newest is not None else None
         if session is not None and not session.state.ended:
@@ -89,6 +92,23 @@ class App(QWidget):
             self.table.desk.say(Said(words, "owe"), stays=True)
         elif self.setup is not None:
             self.setup.refuse(words)
+
+    def _shown_last(self) -> "Session | None":
+        """The game that was on the screen, where it goes on and is not the one that was tapped last."""
+        from desktop.left_at import last_shown
+        from engine.journal.errors import JournalError
+        from engine.session import Session
+
+        if self.kept.file is None or self.looking:
+            return None
+        number = last_shown(self.kept.file, self.store.file)
+        if number is None or number == self.store.newest():
+            return None
+        try:
+            session = Session.resume(self.store, number)
+        except JournalError:
+            return None
+        return None if session.state.ended else session
 
     def _say_looking(self) -> None:
         """The book cannot be written: the title says so, and the table once."""
@@ -133,6 +153,10 @@ class App(QWidget):
         self.table.left.connect(self.handle)
         self.table.known = self.store.players
         self.show_page(self.table)
+        if self.kept.file is not None and not self.looking:
+            from desktop.left_at import keep
+
+            keep(self.kept.file, self.store.file, session.id)
         self._drop_setup()
         if "around" in self.__dict__:
             self.settle_in()

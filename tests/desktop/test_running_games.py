@@ -8,6 +8,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from desktop.app import App
+from desktop.choices import Kept, default_file
 from desktop.intents import GoTo, Page
 from desktop.look import Look
 from desktop.metrics import fit
@@ -53,8 +54,8 @@ def do(session: Session, command: c.Command) -> None:
     assert not isinstance(answer, Refusal), answer.message
 
 
-def opened(qtbot: QtBot, store: Any, size: tuple[int, int] = (1280, 800)) -> App:
-    app = App(store)
+def opened(qtbot: QtBot, store: Any, size: tuple[int, int] = (1280, 800), kept: Kept | None = None) -> App:
+    app = App(store, kept)
     qtbot.addWidget(app)
     app.resize(*size)
     app.kept.change(toured=True)
@@ -100,6 +101,27 @@ def test_the_same_as_last_time_over_a_running_hand_leaves_it_one_tap_away(qtbot:
     assert app.bridge.state == before
     assert app.shown is app.table
     app.leave()
+
+
+def test_the_game_that_was_on_the_screen_is_back_though_another_was_tapped_last(
+    qtbot: QtBot, store: SqliteStore
+) -> None:
+    """A ends, "Go on" shows B, nobody taps, the app is killed: it starts at B."""
+    shown, tapped = game(store, hands=0), game(store, OMAHA, hands=0)
+    app = opened(qtbot, store, kept=Kept(default_file()))
+    assert app.bridge is not None
+    assert app.bridge.session.id == tapped
+    do(app.bridge.session, c.End())
+    app._go_on(shown)
+    again = opened(qtbot, store, kept=Kept(default_file()))  # the first was never closed: killed
+    assert again.bridge is not None
+    assert again.bridge.session.id == shown
+    assert again.shown is again.table
+    do(again.bridge.session, c.End())
+    over = opened(qtbot, store, kept=Kept(default_file()))
+    assert over.bridge is None, "both are over: the setup page"
+    for one in (app, again, over):
+        one.leave()
 
 
 def test_the_page_over_a_table_leads_back_to_it_by_its_card_and_by_back(qtbot: QtBot, store: SqliteStore) -> None:

@@ -1,0 +1,41 @@
+"""Which game was on the screen last, for the next start: the book knows only which one was tapped last.
+
+A small file beside the choices, written when a game is shown; one that cannot be read or written counts as none.
+"""
+
+from contextlib import suppress
+from pathlib import Path
+
+import msgspec
+
+from engine.writing import write
+
+NAME = "shown.json"
+
+
+class Shown(msgspec.Struct, frozen=True):
+    """The number of a session, in a book known by its path."""
+
+    book: str
+    session: int
+
+
+def keep(choices: Path, book: Path, session: int) -> None:
+    """This game is on the screen now."""
+    shown = Shown(str(book.absolute()), session)
+    if _read(choices) != shown:
+        with suppress(OSError):
+            write(choices.with_name(NAME), msgspec.json.encode(shown))
+
+
+def last_shown(choices: Path, book: Path) -> int | None:
+    """The game of this book that was on the screen last; None where none was kept for it."""
+    shown = _read(choices)
+    return shown.session if shown is not None and shown.book == str(book.absolute()) else None
+
+
+def _read(choices: Path) -> Shown | None:
+    try:
+        return msgspec.json.decode(choices.with_name(NAME).read_bytes(), type=Shown)
+    except (OSError, msgspec.DecodeError):
+        return None
