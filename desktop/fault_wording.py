@@ -15,6 +15,7 @@ SENTENCES: dict[str, Sentence] = {
     "misdeal": "Misdeal ...",
     "misdeal_second": "all chips go back",
     "misdeal_floor": "the floor decides now",
+    "misdeal_who": "A misdeal is the floor's to decide now: name who decides",
     "misdeal_title": "Misdeal: why?",
     "exposed card": "Exposed card",
     "wrong seat": "Dealt to a wrong seat",

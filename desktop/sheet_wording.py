@@ -167,6 +167,8 @@ SENTENCES: dict[str, Sentence] = {
     "pin_new": "Choose a PIN",
     "pin_of": "PIN of {name}",
     "pin_set": "Keep it",
+    "pin_again": "The same PIN again",
+    "pin_differs": "The two were not the same: once more",
     "pin_go": "Enter",
     "pin_without": "Without a PIN",
     "pin_hint": "{least} to {most} digits",

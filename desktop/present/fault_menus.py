@@ -27,7 +27,7 @@ def fault_rows(scene: Scene, dry: Dry) -> tuple[Slot, ...]:
     """What the window's menu offers in a hand."""
     rows = []
     if scene.in_hand:
-        second = say("misdeal_second") if _takes(c.Misdeal(), dry) else say("misdeal_floor")
+        second = say("misdeal_floor" if floor_decides(dry) else "misdeal_second")
         rows.append(Slot(say("misdeal"), second=second, icon="undo", intent=OpenMisdealMenu()))
     back = withdrawn(dry)
     if back is not None:
@@ -37,9 +37,14 @@ def fault_rows(scene: Scene, dry: Dry) -> tuple[Slot, ...]:
     return tuple(rows)
 
 
+def floor_decides(dry: Dry) -> bool:
+    """Whether there was so much action that a misdeal is the floor's (PRO-14)."""
+    return not _takes(c.Misdeal(), dry)
+
+
 def misdeal_menu(dry: Dry, floor: str) -> Menu:
-    """Why the deal was wrong; `floor` = who of the floor is here, noted where it is theirs to decide."""
-    by = "" if _takes(c.Misdeal(), dry) else floor or "floor"
+    """Why the deal was wrong; `floor` = who of the floor is here, needed where it is theirs to decide."""
+    by = floor if floor_decides(dry) else ""
     rows = tuple(Slot(say(reason), intent=Send(c.Misdeal(reason=reason, by=by))) for reason in get_args(c.Fault))
     return Menu(say("misdeal_title"), rows)
 

@@ -1,5 +1,6 @@
 """The floor at this device: who is here, what waits for a decision, PINs, and the lock of the screen."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, assert_never
 
 from PySide6.QtCore import QObject
@@ -30,6 +31,7 @@ class FloorDesk(QObject):
         self.here = ""
         self.lock: LockLayer | None = None
         self.bridge.changed.connect(self._changed)
+        over.view.refitted.connect(self.restyle)
 
     # Who is here ---------------------------------------------------------------------------------------------------
 
@@ -164,10 +166,31 @@ class FloorDesk(QObject):
 
         self._ask_pin(tell("screen_pin"), keep)
 
-    def _ask_pin(self, title: str, keep: object) -> None:
-        sheet = PinSheet(self.over.view.look, title, tell("pin_set"), shown=True, empty=tell("pin_without"))
-        sheet.given.connect(keep)
-        self.over.open_sheet(sheet)
+    def _ask_pin(self, title: str, keep: Callable[[str], None]) -> None:
+        """A new PIN, typed twice: nobody reads it over a shoulder, and a slip of the finger locks nobody out."""
+        look = self.over.view.look
+        first = PinSheet(look, title, tell("pin_go"), empty=tell("pin_without"))
+
+        def again(digits: str) -> None:
+            if not digits:
+                keep("")
+                return
+            second = PinSheet(look, tell("pin_again"), tell("pin_set"))
+
+            def compare(repeated: str) -> None:
+                if repeated == digits:
+                    keep(digits)
+                    return
+                self._ask_pin(title, keep)
+                sheet = self.over.sheet
+                if isinstance(sheet, PinSheet):
+                    sheet.pad.be("", tell("pin_differs"))
+
+            second.given.connect(compare)
+            self.over.open_sheet(second)
+
+        first.given.connect(again)
+        self.over.open_sheet(first)
 
     # The lock ------------------------------------------------------------------------------------------------------
 

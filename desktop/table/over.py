@@ -6,14 +6,15 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QPoint, QRect, QRectF, Qt
 from PySide6.QtWidgets import QWidget
 
-from desktop.intents import AskRename, AskSit, Opening
+from desktop.fault_wording import say as faults
+from desktop.intents import AskRename, AskSit, OpenFloor, Opening
 from desktop.intents.cards import CardPlace
 from desktop.intents.figures import Figure
 from desktop.intents.questions import Question
 from desktop.painted import put
 from desktop.present.asks import Ask, ask
 from desktop.present.explained import WhyView, why_view
-from desktop.present.fault_menus import dead_menu, misdeal_menu, street_back_menu
+from desktop.present.fault_menus import dead_menu, floor_decides, misdeal_menu, street_back_menu
 from desktop.present.house_menus import money_menu, table_menu, unposted_menu
 from desktop.present.local import Asking, Said
 from desktop.present.menu import Menu
@@ -21,6 +22,7 @@ from desktop.present.menus import early_menu, seat_menu, window_menu
 from desktop.present.mix import choose_menu
 from desktop.present.seating import onward
 from desktop.present.whys import why_menu, why_name
+from desktop.sheet_wording import tell
 from desktop.table.asksheet import AskSheet
 from desktop.table.desk import Desk
 from desktop.table.menu import MenuLayer
@@ -97,7 +99,13 @@ class Over(QObject):
         self.open_menu(choose_menu(self.desk.scene), self.view.bar.fold)
 
     def open_misdeal(self) -> None:
-        """Why the deal was wrong (PRO-14)."""
+        """Why the deal was wrong (PRO-14); where the floor decides, who of it does is named first."""
+        if not self.floor.here and floor_decides(self.bridge.dry):
+            from desktop.present.local import Said
+
+            self.close_menu()
+            self.desk.say(Said(faults("misdeal_who"), "info", tell("floor_come"), OpenFloor()), stays=True)
+            return
         self.open_menu(misdeal_menu(self.bridge.dry, self.floor.here), self.view.strip.menu)
 
     def open_dead_hand(self, seat: int) -> None:

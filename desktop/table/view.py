@@ -34,6 +34,7 @@ class TableView(QWidget):
     """Renders a `Scene` with the window's `Local`; `said` carries every intent."""
 
     said = Signal(object)
+    refitted = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -94,6 +95,7 @@ class TableView(QWidget):
         if self.scene is not None:
             self.render_scene(self.scene, self.local)
         self.update()
+        self.refitted.emit()
 
     def render_scene(self, scene: Scene, local: Local) -> None:
         """Show this. Each part compares with what it shows and repaints only what changed."""

@@ -66,6 +66,9 @@ def add_person(table: Table, name: str, pin: str) -> None:
     asking = table.window.sheet
     assert isinstance(asking, PinSheet)
     digits(table, asking.pad, pin)
+    if pin:
+        again: Any = table.window.sheet
+        digits(table, again.pad, pin)
 
 
 def passes(ring: KeyRing, seconds: float) -> None:
@@ -101,6 +104,45 @@ def test_the_floor_decides_and_who_it_was_is_noted(asked: Table) -> None:
     asked.tap(sheet.choices[1])
     assert asked.view.bet == 20
     assert decided(asked) == [("stands", "Lee")]
+
+
+def test_a_new_pin_is_typed_twice_and_never_in_the_open(asked: Table) -> None:
+    decide(asked)
+    sheet: Any = asked.window.sheet
+    asked.tap(next(button for button in sheet.people if button.slot.word == "Add a name"))
+    asking: Any = asked.window.sheet
+    QTest.keyClicks(asking.name, "Lee")
+    asked.tap(asking.go)
+    ring = asked.window.over.floor.ring
+    for first, second in (("2468", "2469"), ("2468", "2468")):
+        asking = asked.window.sheet
+        assert not asking.pad.shown
+        digits(asked, asking.pad, first)
+        assert ring.pins.person("Lee") is None, "nothing is kept before it was repeated"
+        asking = asked.window.sheet
+        assert not asking.pad.shown
+        digits(asked, asking.pad, second)
+        if first != second:
+            assert asked.window.sheet.pad.note == "The two were not the same: once more"
+    assert ring.is_of("Lee", "2468")
+
+
+def test_a_late_misdeal_says_that_the_floor_is_named_first(make: MakeTable) -> None:
+    """PRO-14: with nobody of the floor here it asks for a name, and the name stands in the record."""
+    table = make(POT, (1280, 800)).sit(*FOUR)
+    table.go()
+    for _ in range(2):
+        assert table.bridge.send(c.Act("call"))
+    menu_row(table, "Misdeal ...")
+    assert table.said == "A misdeal is the floor's to decide now: name who decides"
+    assert table.window.menu is None
+    decide_now: Any = table.window.view.bar.statement.button
+    table.tap(decide_now)
+    add_person(table, "Lee", "")
+    table.window.over.close_sheet()
+    menu_row(table, "Misdeal ...")
+    table.tap(next(row for row in table.window.menu.panel.rows if row.slot.word == "Exposed card"))
+    assert decided(table) == [("misdeal", "Lee")]
 
 
 def test_nobody_has_to_be_named(asked: Table) -> None:
@@ -208,6 +250,8 @@ def test_the_screen_locks_and_opens_with_its_pin(make: MakeTable) -> None:
     choose: Any = table.window.sheet
     assert isinstance(choose, PinSheet), "without a PIN one is chosen first"
     digits(table, choose.pad, "1357")
+    again: Any = table.window.sheet
+    digits(table, again.pad, "1357")
     lock = table.window.over.floor.lock
     assert lock is not None
     assert lock.isVisible()
@@ -229,6 +273,19 @@ def test_the_screen_locks_and_opens_with_its_pin(make: MakeTable) -> None:
     assert table.window.over.floor.lock is None
     table.key(Qt.Key.Key_F)
     assert table.view != before, "the keys work again"
+
+
+def test_the_lock_takes_the_size_of_the_window(make: MakeTable) -> None:
+    """The app starts in one size and gets another from the screen: the lock covers column and bar in both."""
+    table = make(POT, (1280, 800)).sit(*FOUR)
+    table.window.over.floor.ring.set_screen("1357")
+    table.window.over.floor.lock_now()
+    table.window.resize(1024, 600)
+    lock = table.window.over.floor.lock
+    assert lock is not None
+    assert lock.look == table.window.view.look
+    assert lock.geometry() == lock.parentWidget().rect()
+    assert lock.rect().contains(lock.pad.geometry())
 
 
 def test_after_some_wrong_pins_the_pad_rests(make: MakeTable) -> None:
