@@ -133,9 +133,7 @@ def _dealers(recap: Recap, width: int) -> str:
 
 
 def _takes(recap: Recap, width: int) -> str:
-    named = [(key, amount) for key, amount in taken(recap.balance) if amount and key not in ("kitty", "tips")]
-    rows = [(escape(say(key)), amount) for key, amount in named]
-    rows += [(escape(term(reason)), amount) for reason, amount in recap.takes]
+    rows = [(escape(words), amount) for words, amount in taken(recap)]
     return head(say("off_table")) + table((), rows, width) if rows else ""
 
 

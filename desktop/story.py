@@ -10,6 +10,7 @@ from desktop.i18n import figure, signed
 from desktop.log_wording import known, tell
 from desktop.scene import LogLine, News
 from desktop.wording import say, street_name
+from engine import commands
 from engine import events as e
 from engine.journal.steps import Label
 from engine.refusals import Refusal
@@ -41,6 +42,15 @@ def step_words(label: Label | None, name: Name) -> str | None:
             except KeyError:
                 break
     return label.key.replace("_", " ").replace(".", " ")
+
+
+def asked_words(command: str, name: Name) -> str:
+    """Who asked for what in a hand, for its end: more chips with their amount, the rest as its step is named."""
+    asked = commands.decode(command)
+    if isinstance(asked, commands.AddChips):
+        return tell("asked.chips", name=name(asked.seat), amount=asked.amount)
+    seat = getattr(asked, "seat", None)
+    return tell("asked.of", name=name(seat)) if seat is not None else tell("asked")
 
 
 class Story:
@@ -108,9 +118,11 @@ class Story:
                 self._put(LogLine(words, post.seat, self.pot), step)
 
     def _awarded(self, event: e.PotsAwarded, step: int) -> None:
-        taken = sum(pot.rake + pot.drop for pot in event.pots)
-        if taken:
-            self._put(LogLine(tell("kitty", amount=taken)), step)
+        rake, drop = (sum(getattr(pot, part) for pot in event.pots) for part in ("rake", "drop"))
+        if rake and drop:
+            self._put(LogLine(tell("kitty.both", amount=rake + drop, rake=rake, drop=drop)), step)
+        elif rake or drop:
+            self._put(LogLine(tell("kitty", amount=rake + drop)), step)
         won: dict[tuple[int, str], int] = {}
         for share in event.shares:
             key = (share.seat, share.part)
@@ -201,8 +213,14 @@ class Story:
             case e.ClockCalled():
                 return tell("clock", name=self.name(event.seat))
             case e.Taken():
-                key = "out_of_play" if event.reason == e.OUT_OF_PLAY else "taken"
-                return tell(key, name=self.name(event.seat), amount=event.amount)
+                if event.reason == e.OUT_OF_PLAY:
+                    return tell("out_of_play", name=self.name(event.seat), amount=event.amount)
+                name, what = self.name(event.seat), term(event.reason)
+                return (
+                    tell("taken.for", name=name, amount=event.amount, what=what)
+                    if what
+                    else tell("taken", name=name, amount=event.amount)
+                )
             case e.MarkerGiven():
                 return tell("marker", name=self.name(event.seat), amount=event.amount)
             case e.SaidBefore():
@@ -233,7 +251,7 @@ class Story:
             case e.SettingsChanged():
                 return tell("settings")
             case e.Asked():
-                return tell("asked")
+                return asked_words(event.command, self.name)
             case e.AskedDone() if event.refused:
                 return tell("not_done", why=self._declined_words(event))
             case e.Paid():

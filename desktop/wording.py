@@ -491,7 +491,7 @@ SENTENCES: dict[str, Sentence] = {
     "menu_muck": "Mucks",
     "menu_add": "Add chips ...",
     "menu_away": "Away",
-    "menu_back": "Back",
+    "menu_back": "Is back",
     "menu_leave": "Leaves",
     "leave_with": "with {amount}",
     "menu_move": "Moves to ...",

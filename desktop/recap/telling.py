@@ -3,6 +3,7 @@
 from datetime import UTC, datetime, timedelta, tzinfo
 
 from desktop import i18n
+from desktop.engine_wording import term
 from desktop.game_title import retitled
 from desktop.recap.shown import Balance, Figure, Line, Payment, Result, Shown
 from desktop.recap.words import chips, duration, say
@@ -11,6 +12,7 @@ from engine.recap.records import Balance as Recount
 from engine.recap.records import PartyKind, PlayerResult, Recap
 from engine.recap.records import Payment as Paid
 from engine.recap.settlement import UNACCOUNTED
+from engine.recap.tally import TIPS as TIPPED
 
 HIGHEST_NAMED = 3
 """So many games of an evening are named in the strip."""
@@ -77,7 +79,7 @@ def figures(recap: Recap) -> tuple[Figure, ...]:
     ]
     if recap.biggest:
         found.append(Figure(say("biggest"), chips(recap.biggest[0].pot), say("hand_n", hand=recap.biggest[0].number)))
-    found.append(Figure(say("in_play"), chips(recap.balance.bought), house(recap.balance)))
+    found.append(Figure(say("in_play"), chips(recap.balance.bought), house(recap)))
     dealers = dealt(recap)
     if dealers:
         found.append(Figure(say("dealers"), ", ".join(f"{name} {count}" for name, count in dealers), words=True))
@@ -89,20 +91,25 @@ def misdeals(recap: Recap) -> str:
     return say("n_misdeals", count=recap.misdeals) if recap.misdeals else ""
 
 
-def house(recount: Recount) -> str:
-    """The largest thing the house or the dealers took, in a word or two."""
-    parts = [part for part in taken(recount) if part[1]]
-    return f"{say(parts[0][0])} {chips(parts[0][1])}" if len(parts) == 1 else ""
+def house(recap: Recap) -> str:
+    """What the house or the dealers took if it is of one kind, in a word or two."""
+    parts = taken(recap)
+    return f"{parts[0][0]} {chips(parts[0][1])}" if len(parts) == 1 else ""
 
 
 def house_name(recap: Recap) -> str:
-    """What the house is called in the settlement: a game without rake has a kitty."""
-    return say("house" if recap.balance.rake or recap.balance.drop else "kitty")
+    """What the house is called in the settlement: a game that gives it nothing else has a kitty."""
+    own = recap.balance
+    other = own.rake or own.drop or any(reason.lower() not in {"kitty", *TIPPED} for reason, _ in recap.takes)
+    return say("house" if other else "kitty")
 
 
-def taken(recount: Recount) -> tuple[tuple[str, int], ...]:
-    """What went off the table, by the key of its name."""
-    return (("rake", recount.rake), ("drop", recount.drop), ("tips", recount.tips), ("kitty", recount.takes))
+def taken(recap: Recap) -> tuple[tuple[str, int], ...]:
+    """What went off the table, each by its own name: time is no kitty."""
+    own = recap.balance
+    others = [(term(reason), amount) for reason, amount in recap.takes if reason.lower() not in TIPPED]
+    named = [(say(key), getattr(own, key)) for key in ("rake", "drop", "tips")]
+    return tuple((words, amount) for words, amount in (*named, *others) if amount)
 
 
 def dealt(recap: Recap) -> list[tuple[str, int]]:
@@ -125,7 +132,7 @@ def balance(recap: Recap) -> Balance:
     left = [("n_cashed", own.cashed), ("n_on_table", own.on_table)]
     found = [(key, amount) for key, amount in left if amount]
     words = [say(key, amount=chips(amount)) if len(found) > 1 else chips(amount) for key, amount in found]
-    words += [f"{say(name)} {chips(amount)}" for name, amount in taken(own) if amount]
+    words += [f"{name} {chips(amount)}" for name, amount in taken(recap)]
     sign = "=" if not own.missing else "\u2260"
     return Balance(own.balanced, agreed(own), f"{' + '.join(came)} {sign} {' + '.join(words) or '0'}")
 

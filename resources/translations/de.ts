@@ -3187,6 +3187,11 @@
         <comment>needs_misdeal</comment>
         <translation>ein Misdeal nach so vielen Aktionen</translation>
     </message>
+    <message>
+        <source>A misdeal is the floor's to decide now: name who decides</source>
+        <comment>misdeal_who</comment>
+        <translation>Über ein Misdeal entscheidet jetzt der Floor: Nenne, wer entscheidet</translation>
+    </message>
 </context>
 <context>
     <name>games</name>
@@ -4822,6 +4827,26 @@
         <source>{what}</source>
         <comment>step.other</comment>
         <translation>{what}</translation>
+    </message>
+    <message>
+        <source>house {amount}: rake {rake}, drop {drop}</source>
+        <comment>kitty.both</comment>
+        <translation>Hauskasse {amount}: Rake {rake}, Drop {drop}</translation>
+    </message>
+    <message>
+        <source>{name} adds {amount} at the hand's end</source>
+        <comment>asked.chips</comment>
+        <translation>{name} kauft am Ende der Hand {amount} nach</translation>
+    </message>
+    <message>
+        <source>{name}: noted for the hand's end</source>
+        <comment>asked.of</comment>
+        <translation>{name}: für das Ende der Hand vorgemerkt</translation>
+    </message>
+    <message>
+        <source>{name} gives {amount}: {what}</source>
+        <comment>taken.for</comment>
+        <translation>{name} gibt {amount}: {what}</translation>
     </message>
 </context>
 <context>
@@ -8695,6 +8720,16 @@
         <comment>noted_passed_over</comment>
         <translation>{name} wurde übergangen, Check</translation>
     </message>
+    <message>
+        <source>The same PIN again</source>
+        <comment>pin_again</comment>
+        <translation>Dieselbe PIN noch einmal</translation>
+    </message>
+    <message>
+        <source>The two were not the same: once more</source>
+        <comment>pin_differs</comment>
+        <translation>Die beiden waren verschieden: noch einmal</translation>
+    </message>
 </context>
 <context>
     <name>stakes</name>
@@ -10812,11 +10847,6 @@
         <translation>Abwesend</translation>
     </message>
     <message>
-        <source>Back</source>
-        <comment>menu_back</comment>
-        <translation>Zurück</translation>
-    </message>
-    <message>
         <source>Leaves</source>
         <comment>menu_leave</comment>
         <translation>Verlässt Tisch</translation>
@@ -11346,6 +11376,11 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Warum: {what}</translation>
+    </message>
+    <message>
+        <source>Is back</source>
+        <comment>menu_back</comment>
+        <translation>Ist zurück</translation>
     </message>
 </context>
 <context>

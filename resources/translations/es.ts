@@ -3187,6 +3187,11 @@
         <comment>needs_misdeal</comment>
         <translation>un reparto nulo tras tanta acción</translation>
     </message>
+    <message>
+        <source>A misdeal is the floor's to decide now: name who decides</source>
+        <comment>misdeal_who</comment>
+        <translation>El reparto nulo lo decide ahora el floor: indique quién decide</translation>
+    </message>
 </context>
 <context>
     <name>games</name>
@@ -4822,6 +4827,26 @@
         <source>{what}</source>
         <comment>step.other</comment>
         <translation>{what}</translation>
+    </message>
+    <message>
+        <source>house {amount}: rake {rake}, drop {drop}</source>
+        <comment>kitty.both</comment>
+        <translation>casa {amount}: rake {rake}, drop {drop}</translation>
+    </message>
+    <message>
+        <source>{name} adds {amount} at the hand's end</source>
+        <comment>asked.chips</comment>
+        <translation>{name} añade {amount} al final de la mano</translation>
+    </message>
+    <message>
+        <source>{name}: noted for the hand's end</source>
+        <comment>asked.of</comment>
+        <translation>{name}: anotado para el final de la mano</translation>
+    </message>
+    <message>
+        <source>{name} gives {amount}: {what}</source>
+        <comment>taken.for</comment>
+        <translation>{name} da {amount}: {what}</translation>
     </message>
 </context>
 <context>
@@ -8695,6 +8720,16 @@
         <comment>noted_passed_over</comment>
         <translation>saltaron a {name}, pasa</translation>
     </message>
+    <message>
+        <source>The same PIN again</source>
+        <comment>pin_again</comment>
+        <translation>El mismo PIN otra vez</translation>
+    </message>
+    <message>
+        <source>The two were not the same: once more</source>
+        <comment>pin_differs</comment>
+        <translation>No coincidían: otra vez</translation>
+    </message>
 </context>
 <context>
     <name>stakes</name>
@@ -10812,11 +10847,6 @@
         <translation>Ausente</translation>
     </message>
     <message>
-        <source>Back</source>
-        <comment>menu_back</comment>
-        <translation>De vuelta</translation>
-    </message>
-    <message>
         <source>Leaves</source>
         <comment>menu_leave</comment>
         <translation>Deja la mesa</translation>
@@ -11346,6 +11376,11 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Por qué: {what}</translation>
+    </message>
+    <message>
+        <source>Is back</source>
+        <comment>menu_back</comment>
+        <translation>Ha vuelto</translation>
     </message>
 </context>
 <context>

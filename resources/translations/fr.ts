@@ -3187,6 +3187,11 @@
         <comment>needs_misdeal</comment>
         <translation>une maldonne après tant d’actions</translation>
     </message>
+    <message>
+        <source>A misdeal is the floor's to decide now: name who decides</source>
+        <comment>misdeal_who</comment>
+        <translation>La maldonne revient maintenant au floor : indiquez qui décide</translation>
+    </message>
 </context>
 <context>
     <name>games</name>
@@ -4822,6 +4827,26 @@
         <source>{what}</source>
         <comment>step.other</comment>
         <translation>{what}</translation>
+    </message>
+    <message>
+        <source>house {amount}: rake {rake}, drop {drop}</source>
+        <comment>kitty.both</comment>
+        <translation>maison {amount} : rake {rake}, drop {drop}</translation>
+    </message>
+    <message>
+        <source>{name} adds {amount} at the hand's end</source>
+        <comment>asked.chips</comment>
+        <translation>{name} ajoute {amount} à la fin de la main</translation>
+    </message>
+    <message>
+        <source>{name}: noted for the hand's end</source>
+        <comment>asked.of</comment>
+        <translation>{name} : noté pour la fin de la main</translation>
+    </message>
+    <message>
+        <source>{name} gives {amount}: {what}</source>
+        <comment>taken.for</comment>
+        <translation>{name} donne {amount} : {what}</translation>
     </message>
 </context>
 <context>
@@ -8695,6 +8720,16 @@
         <comment>noted_passed_over</comment>
         <translation>{name} : tour sauté, parole</translation>
     </message>
+    <message>
+        <source>The same PIN again</source>
+        <comment>pin_again</comment>
+        <translation>Le même code encore une fois</translation>
+    </message>
+    <message>
+        <source>The two were not the same: once more</source>
+        <comment>pin_differs</comment>
+        <translation>Les deux codes différaient : encore une fois</translation>
+    </message>
 </context>
 <context>
     <name>stakes</name>
@@ -10812,11 +10847,6 @@
         <translation>Absent</translation>
     </message>
     <message>
-        <source>Back</source>
-        <comment>menu_back</comment>
-        <translation>De retour</translation>
-    </message>
-    <message>
         <source>Leaves</source>
         <comment>menu_leave</comment>
         <translation>Part</translation>
@@ -11346,6 +11376,11 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Pourquoi : {what}</translation>
+    </message>
+    <message>
+        <source>Is back</source>
+        <comment>menu_back</comment>
+        <translation>Est de retour</translation>
     </message>
 </context>
 <context>

@@ -60,7 +60,7 @@ def seat_rows(seat: int, *words: str, then: Taps = lambda t: None) -> Taps:
 
 def back(t: Table) -> None:
     seat_row(8, "Away")(t)
-    seat_row(8, "Back")(t)
+    seat_row(8, "Is back")(t)
 
 
 def move(t: Table) -> None:
@@ -423,7 +423,7 @@ def test_what_is_owed_is_told_by_its_reason(make: MakeTable) -> None:
     for _ in range(7):
         walk(table)
     menu(table, 8)
-    row(table, "Back")
+    row(table, "Is back")
     table.seat(3)
     amount(table, "500", name="Nils")
     menu(table, 5)
@@ -536,7 +536,7 @@ def test_a_kill_that_is_owed_is_posted_on_the_return(make: MakeTable) -> None:
     for _ in range(2):
         walk(table)
     menu(table, 7)
-    row(table, "Back")
+    row(table, "Is back")
     due_card = next(one.card for one in table.window.view.column.dues if one.isVisible() and one.card)
     assert (due_card.name, due_card.why) == ("Lena", "owes a kill")
     option(table, 7, "Post")

@@ -216,6 +216,19 @@ def test_every_evening_paints_in_every_theme(page, told, theme):
     page.grab()
 
 
+def test_time_is_called_time_and_the_kitty_kitty(evening):
+    session = Session.start(MemoryStore(), OMAHA)
+    for seat in (1, 2):
+        session.dispatch(c.Sit(seat=seat, player=f"P{seat}", stack=500))
+    session.dispatch(c.Take(seat=1, amount=126, reason="time"))
+    recap = build(session)
+    assert shown(recap).balance.detail == "1,000 in = 874 + time 126"
+    assert shown(recap).figures[-1].note == "time 126"
+    session.dispatch(c.Take(seat=2, amount=5, reason="kitty"))
+    session.dispatch(c.Take(seat=2, amount=3, reason="tip"))
+    assert shown(build(session)).balance.detail == "1,000 in = 866 + tips 3 + kitty 5 + time 126"
+
+
 NAMESAKES = ("Anne-Sophie Lindenbaum-Krause", "Anne-Sophie Lindenbaum-Kranz", "Marta Fernandez-Oliveira", "Bo")
 
 

@@ -10,10 +10,14 @@ from desktop.look import Look
 from desktop.metrics import fit
 from desktop.recap.chart import Chart, Line
 from desktop.scenes import scene_of
+from desktop.story import Story
 from desktop.table.cardlist import CardList
 from desktop.theme import load
 from engine import commands as c
+from engine.events import PotsAwarded, Taken
 from engine.refusals import refusal
+from engine.settings.games import game
+from engine.state import AwardedPot, Share
 from engine.words import Phrase
 from tests.desktop.conftest import MakeTable
 from tests.desktop.speaking import speaking
@@ -104,3 +108,32 @@ def test_what_was_asked_for_and_not_done_is_said_in_the_language_in_use(make: Ma
         line = next(line.text for line in scene_of(bridge.session, 0).log if "(STK-2)" in line.text)
     assert "höchstens" in line
     assert "at most" not in line
+
+
+def test_the_log_says_how_much_of_what_the_house_took_is_rake(qapp: object) -> None:
+    holdem = game("holdem")
+    for rake, drop, words in ((6, 2, "house 8: rake 6, drop 2"), (6, 0, "house 6"), (0, 2, "house 2")):
+        story = Story(lambda *_: "Ann", holdem)
+        story.add([PotsAwarded((AwardedPot(100, (1,), rake, drop),), (Share(1, 100 - rake - drop),))])
+        assert story.lines[0].text == words
+
+
+@pytest.mark.parametrize(
+    ("asked", "words"),
+    [
+        (c.AddChips(seat=1, amount=116), "Ann adds 116 at the hand's end"),
+        (c.SitOut(seat=2), "Ben: noted for the hand's end"),
+    ],
+)
+def test_what_is_asked_for_in_a_hand_says_who_and_how_much(make: MakeTable, asked: c.Command, words: str) -> None:
+    table = make(HOLDEM).sit(("Ann", 1, 500), ("Ben", 2, 500), ("Cid", 3, 500))
+    table.go()
+    assert table.bridge.send(asked)
+    assert words in [line.text for line in table.bridge.scene.log]
+
+
+def test_what_is_given_says_for_what(qapp: object) -> None:
+    story = Story(lambda *_: "Ann", game("holdem"))
+    story.add([Taken(1, 7, "time"), Taken(1, 3, "kitty")])
+    told = [line.text for line in story.lines]
+    assert told == ["Ann gives 7: time", "Ann gives 3: kitty"]

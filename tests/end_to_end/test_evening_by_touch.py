@@ -48,7 +48,7 @@ def test_an_evening_of_two_games_from_setup_to_pdf(finger: Finger, qtbot: QtBot,
         finger.all_fold()
     assert finger.view.seats[4].missed.big == 2
     finger.tap("Seat 4, ")
-    finger.tap("Back")
+    finger.tap("Is back")
     while finger.view.dues and not finger.sees("Post "):
         finger.tap("Deal hand")
         finger.all_fold()
