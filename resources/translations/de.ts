@@ -3058,6 +3058,11 @@
         <translation>jetzt entscheidet der Floor</translation>
     </message>
     <message>
+        <source>A misdeal is the floor's to decide now: name who decides</source>
+        <comment>misdeal_who</comment>
+        <translation>Über ein Misdeal entscheidet jetzt der Floor: Nenne, wer entscheidet</translation>
+    </message>
+    <message>
         <source>Misdeal: why?</source>
         <comment>misdeal_title</comment>
         <translation>Misdeal: warum?</translation>
@@ -3186,11 +3191,6 @@
         <source>a misdeal after so much action</source>
         <comment>needs_misdeal</comment>
         <translation>ein Misdeal nach so vielen Aktionen</translation>
-    </message>
-    <message>
-        <source>A misdeal is the floor's to decide now: name who decides</source>
-        <comment>misdeal_who</comment>
-        <translation>Über ein Misdeal entscheidet jetzt der Floor: Nenne, wer entscheidet</translation>
     </message>
 </context>
 <context>
@@ -4338,6 +4338,11 @@
         <translation>Hauskasse {amount}</translation>
     </message>
     <message>
+        <source>house {amount}: rake {rake}, drop {drop}</source>
+        <comment>kitty.both</comment>
+        <translation>Hauskasse {amount}: Rake {rake}, Drop {drop}</translation>
+    </message>
+    <message>
         <source>{name} has leg {number}</source>
         <comment>leg</comment>
         <translation>{name} hat Leg {number}</translation>
@@ -4518,6 +4523,16 @@
         <translation>für das Ende der Hand notiert</translation>
     </message>
     <message>
+        <source>{name} adds {amount} at the hand's end</source>
+        <comment>asked.chips</comment>
+        <translation>{name} kauft am Ende der Hand {amount} nach</translation>
+    </message>
+    <message>
+        <source>{name}: noted for the hand's end</source>
+        <comment>asked.of</comment>
+        <translation>{name}: für das Ende der Hand vorgemerkt</translation>
+    </message>
+    <message>
         <source>not done: {why}</source>
         <comment>not_done</comment>
         <translation>nicht gemacht: {why}</translation>
@@ -4531,6 +4546,11 @@
         <source>{name} gives {amount}</source>
         <comment>taken</comment>
         <translation>{name} gibt {amount}</translation>
+    </message>
+    <message>
+        <source>{name} gives {amount}: {what}</source>
+        <comment>taken.for</comment>
+        <translation>{name} gibt {amount}: {what}</translation>
     </message>
     <message>
         <source>{name} is out, {amount} leave play</source>
@@ -4827,26 +4847,6 @@
         <source>{what}</source>
         <comment>step.other</comment>
         <translation>{what}</translation>
-    </message>
-    <message>
-        <source>house {amount}: rake {rake}, drop {drop}</source>
-        <comment>kitty.both</comment>
-        <translation>Hauskasse {amount}: Rake {rake}, Drop {drop}</translation>
-    </message>
-    <message>
-        <source>{name} adds {amount} at the hand's end</source>
-        <comment>asked.chips</comment>
-        <translation>{name} kauft am Ende der Hand {amount} nach</translation>
-    </message>
-    <message>
-        <source>{name}: noted for the hand's end</source>
-        <comment>asked.of</comment>
-        <translation>{name}: für das Ende der Hand vorgemerkt</translation>
-    </message>
-    <message>
-        <source>{name} gives {amount}: {what}</source>
-        <comment>taken.for</comment>
-        <translation>{name} gibt {amount}: {what}</translation>
     </message>
 </context>
 <context>
@@ -8217,6 +8217,16 @@
         <translation>Behalten</translation>
     </message>
     <message>
+        <source>The same PIN again</source>
+        <comment>pin_again</comment>
+        <translation>Dieselbe PIN noch einmal</translation>
+    </message>
+    <message>
+        <source>The two were not the same: once more</source>
+        <comment>pin_differs</comment>
+        <translation>Die beiden waren verschieden: noch einmal</translation>
+    </message>
+    <message>
         <source>Enter</source>
         <comment>pin_go</comment>
         <translation>Eingeben</translation>
@@ -8719,16 +8729,6 @@
         <source>{name} was passed over, a check</source>
         <comment>noted_passed_over</comment>
         <translation>{name} wurde übergangen, Check</translation>
-    </message>
-    <message>
-        <source>The same PIN again</source>
-        <comment>pin_again</comment>
-        <translation>Dieselbe PIN noch einmal</translation>
-    </message>
-    <message>
-        <source>The two were not the same: once more</source>
-        <comment>pin_differs</comment>
-        <translation>Die beiden waren verschieden: noch einmal</translation>
     </message>
 </context>
 <context>
@@ -10847,6 +10847,11 @@
         <translation>Abwesend</translation>
     </message>
     <message>
+        <source>Is back</source>
+        <comment>menu_back</comment>
+        <translation>Ist zurück</translation>
+    </message>
+    <message>
         <source>Leaves</source>
         <comment>menu_leave</comment>
         <translation>Verlässt Tisch</translation>
@@ -11376,11 +11381,6 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Warum: {what}</translation>
-    </message>
-    <message>
-        <source>Is back</source>
-        <comment>menu_back</comment>
-        <translation>Ist zurück</translation>
     </message>
 </context>
 <context>

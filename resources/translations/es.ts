@@ -3058,6 +3058,11 @@
         <translation>ahora decide el floor</translation>
     </message>
     <message>
+        <source>A misdeal is the floor's to decide now: name who decides</source>
+        <comment>misdeal_who</comment>
+        <translation>El reparto nulo lo decide ahora el floor: indique quién decide</translation>
+    </message>
+    <message>
         <source>Misdeal: why?</source>
         <comment>misdeal_title</comment>
         <translation>Reparto nulo: ¿por qué?</translation>
@@ -3186,11 +3191,6 @@
         <source>a misdeal after so much action</source>
         <comment>needs_misdeal</comment>
         <translation>un reparto nulo tras tanta acción</translation>
-    </message>
-    <message>
-        <source>A misdeal is the floor's to decide now: name who decides</source>
-        <comment>misdeal_who</comment>
-        <translation>El reparto nulo lo decide ahora el floor: indique quién decide</translation>
     </message>
 </context>
 <context>
@@ -4338,6 +4338,11 @@
         <translation>casa {amount}</translation>
     </message>
     <message>
+        <source>house {amount}: rake {rake}, drop {drop}</source>
+        <comment>kitty.both</comment>
+        <translation>casa {amount}: rake {rake}, drop {drop}</translation>
+    </message>
+    <message>
         <source>{name} has leg {number}</source>
         <comment>leg</comment>
         <translation>{name} tiene el leg {number}</translation>
@@ -4518,6 +4523,16 @@
         <translation>anotado para el final de la mano</translation>
     </message>
     <message>
+        <source>{name} adds {amount} at the hand's end</source>
+        <comment>asked.chips</comment>
+        <translation>{name} añade {amount} al final de la mano</translation>
+    </message>
+    <message>
+        <source>{name}: noted for the hand's end</source>
+        <comment>asked.of</comment>
+        <translation>{name}: anotado para el final de la mano</translation>
+    </message>
+    <message>
         <source>not done: {why}</source>
         <comment>not_done</comment>
         <translation>no hecho: {why}</translation>
@@ -4531,6 +4546,11 @@
         <source>{name} gives {amount}</source>
         <comment>taken</comment>
         <translation>{name} da {amount}</translation>
+    </message>
+    <message>
+        <source>{name} gives {amount}: {what}</source>
+        <comment>taken.for</comment>
+        <translation>{name} da {amount}: {what}</translation>
     </message>
     <message>
         <source>{name} is out, {amount} leave play</source>
@@ -4827,26 +4847,6 @@
         <source>{what}</source>
         <comment>step.other</comment>
         <translation>{what}</translation>
-    </message>
-    <message>
-        <source>house {amount}: rake {rake}, drop {drop}</source>
-        <comment>kitty.both</comment>
-        <translation>casa {amount}: rake {rake}, drop {drop}</translation>
-    </message>
-    <message>
-        <source>{name} adds {amount} at the hand's end</source>
-        <comment>asked.chips</comment>
-        <translation>{name} añade {amount} al final de la mano</translation>
-    </message>
-    <message>
-        <source>{name}: noted for the hand's end</source>
-        <comment>asked.of</comment>
-        <translation>{name}: anotado para el final de la mano</translation>
-    </message>
-    <message>
-        <source>{name} gives {amount}: {what}</source>
-        <comment>taken.for</comment>
-        <translation>{name} da {amount}: {what}</translation>
     </message>
 </context>
 <context>
@@ -8217,6 +8217,16 @@
         <translation>Guardar</translation>
     </message>
     <message>
+        <source>The same PIN again</source>
+        <comment>pin_again</comment>
+        <translation>El mismo PIN otra vez</translation>
+    </message>
+    <message>
+        <source>The two were not the same: once more</source>
+        <comment>pin_differs</comment>
+        <translation>No coincidían: otra vez</translation>
+    </message>
+    <message>
         <source>Enter</source>
         <comment>pin_go</comment>
         <translation>Entrar</translation>
@@ -8719,16 +8729,6 @@
         <source>{name} was passed over, a check</source>
         <comment>noted_passed_over</comment>
         <translation>saltaron a {name}, pasa</translation>
-    </message>
-    <message>
-        <source>The same PIN again</source>
-        <comment>pin_again</comment>
-        <translation>El mismo PIN otra vez</translation>
-    </message>
-    <message>
-        <source>The two were not the same: once more</source>
-        <comment>pin_differs</comment>
-        <translation>No coincidían: otra vez</translation>
     </message>
 </context>
 <context>
@@ -10847,6 +10847,11 @@
         <translation>Ausente</translation>
     </message>
     <message>
+        <source>Is back</source>
+        <comment>menu_back</comment>
+        <translation>Ha vuelto</translation>
+    </message>
+    <message>
         <source>Leaves</source>
         <comment>menu_leave</comment>
         <translation>Deja la mesa</translation>
@@ -11376,11 +11381,6 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Por qué: {what}</translation>
-    </message>
-    <message>
-        <source>Is back</source>
-        <comment>menu_back</comment>
-        <translation>Ha vuelto</translation>
     </message>
 </context>
 <context>

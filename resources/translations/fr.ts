@@ -3058,6 +3058,11 @@
         <translation>le floor décide maintenant</translation>
     </message>
     <message>
+        <source>A misdeal is the floor's to decide now: name who decides</source>
+        <comment>misdeal_who</comment>
+        <translation>La maldonne revient maintenant au floor : indiquez qui décide</translation>
+    </message>
+    <message>
         <source>Misdeal: why?</source>
         <comment>misdeal_title</comment>
         <translation>Maldonne : pourquoi ?</translation>
@@ -3186,11 +3191,6 @@
         <source>a misdeal after so much action</source>
         <comment>needs_misdeal</comment>
         <translation>une maldonne après tant d’actions</translation>
-    </message>
-    <message>
-        <source>A misdeal is the floor's to decide now: name who decides</source>
-        <comment>misdeal_who</comment>
-        <translation>La maldonne revient maintenant au floor : indiquez qui décide</translation>
     </message>
 </context>
 <context>
@@ -4338,6 +4338,11 @@
         <translation>cagnotte {amount}</translation>
     </message>
     <message>
+        <source>house {amount}: rake {rake}, drop {drop}</source>
+        <comment>kitty.both</comment>
+        <translation>maison {amount} : rake {rake}, drop {drop}</translation>
+    </message>
+    <message>
         <source>{name} has leg {number}</source>
         <comment>leg</comment>
         <translation>{name} : gain {number} vers le kill</translation>
@@ -4518,6 +4523,16 @@
         <translation>noté pour la fin de la main</translation>
     </message>
     <message>
+        <source>{name} adds {amount} at the hand's end</source>
+        <comment>asked.chips</comment>
+        <translation>{name} ajoute {amount} à la fin de la main</translation>
+    </message>
+    <message>
+        <source>{name}: noted for the hand's end</source>
+        <comment>asked.of</comment>
+        <translation>{name} : noté pour la fin de la main</translation>
+    </message>
+    <message>
         <source>not done: {why}</source>
         <comment>not_done</comment>
         <translation>non fait : {why}</translation>
@@ -4531,6 +4546,11 @@
         <source>{name} gives {amount}</source>
         <comment>taken</comment>
         <translation>{name} donne {amount}</translation>
+    </message>
+    <message>
+        <source>{name} gives {amount}: {what}</source>
+        <comment>taken.for</comment>
+        <translation>{name} donne {amount} : {what}</translation>
     </message>
     <message>
         <source>{name} is out, {amount} leave play</source>
@@ -4827,26 +4847,6 @@
         <source>{what}</source>
         <comment>step.other</comment>
         <translation>{what}</translation>
-    </message>
-    <message>
-        <source>house {amount}: rake {rake}, drop {drop}</source>
-        <comment>kitty.both</comment>
-        <translation>maison {amount} : rake {rake}, drop {drop}</translation>
-    </message>
-    <message>
-        <source>{name} adds {amount} at the hand's end</source>
-        <comment>asked.chips</comment>
-        <translation>{name} ajoute {amount} à la fin de la main</translation>
-    </message>
-    <message>
-        <source>{name}: noted for the hand's end</source>
-        <comment>asked.of</comment>
-        <translation>{name} : noté pour la fin de la main</translation>
-    </message>
-    <message>
-        <source>{name} gives {amount}: {what}</source>
-        <comment>taken.for</comment>
-        <translation>{name} donne {amount} : {what}</translation>
     </message>
 </context>
 <context>
@@ -8217,6 +8217,16 @@
         <translation>Garder</translation>
     </message>
     <message>
+        <source>The same PIN again</source>
+        <comment>pin_again</comment>
+        <translation>Le même code encore une fois</translation>
+    </message>
+    <message>
+        <source>The two were not the same: once more</source>
+        <comment>pin_differs</comment>
+        <translation>Les deux codes différaient : encore une fois</translation>
+    </message>
+    <message>
         <source>Enter</source>
         <comment>pin_go</comment>
         <translation>Entrer</translation>
@@ -8719,16 +8729,6 @@
         <source>{name} was passed over, a check</source>
         <comment>noted_passed_over</comment>
         <translation>{name} : tour sauté, parole</translation>
-    </message>
-    <message>
-        <source>The same PIN again</source>
-        <comment>pin_again</comment>
-        <translation>Le même code encore une fois</translation>
-    </message>
-    <message>
-        <source>The two were not the same: once more</source>
-        <comment>pin_differs</comment>
-        <translation>Les deux codes différaient : encore une fois</translation>
     </message>
 </context>
 <context>
@@ -10847,6 +10847,11 @@
         <translation>Absent</translation>
     </message>
     <message>
+        <source>Is back</source>
+        <comment>menu_back</comment>
+        <translation>Est de retour</translation>
+    </message>
+    <message>
         <source>Leaves</source>
         <comment>menu_leave</comment>
         <translation>Part</translation>
@@ -11376,11 +11381,6 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Pourquoi : {what}</translation>
-    </message>
-    <message>
-        <source>Is back</source>
-        <comment>menu_back</comment>
-        <translation>Est de retour</translation>
     </message>
 </context>
 <context>
