@@ -125,15 +125,25 @@ class SeatPlate(Tap):
         number = first if not quiet else self.look.theme.text
         seat_ring(p, plate.seat, rect.left() + left, row, size, number, ring)
         right = rect.right() - (11.5 if wide else 8.0)
-        if plate.tag:
-            right = self._tag(p, right, row, first) - 6
         at = rect.left() + (52.0 if wide else 40.0)
         weight = fonts.MEDIUM if quiet else fonts.SEMIBOLD
-        px = fit_px(plate.name, sizes.name, weight, right - at, self.look.room.type.name)
+        least = 17 if wide else 13
+        if plate.tag and not self._gives_way(rect, right - at, weight, least):
+            right = self._tag(p, right, row, first) - 6
+        elif plate.tag:
+            self._tag(p, right, rect.top() + (63.0 if wide else 51.0), first)
+        px = fit_px(plate.name, sizes.name, weight, right - at, least)
         text(p, elide(plate.name, px, weight, right - at), at, row, px, weight, first)
         self._stack(p, rect, first, second)
         if plate.kind == "act" and plate.third is not None:
             self._third(p, rect, first)
+
+    def _gives_way(self, rect: QRectF, room: float, weight: int, least: int) -> bool:
+        """Whether the tag stands beside the stack, because the name would be cut otherwise and there is room below."""
+        plate, wide = self.plate, self.look.room.wide
+        tag = fonts.width(plate.tag, self.look.type.small, fonts.BOLD) + (21 if wide else 18)
+        below = rect.width() - (26 if wide else 18) - fonts.width(figure(plate.stack), self.look.type.stack, fonts.BOLD)
+        return not plate.word and fonts.width(plate.name, least, weight) > room - tag and tag < below
 
     def _tag(self, p: QPainter, right: float, y: float, ink: QColor) -> float:
         """The position or the rank, at the top right. Returns its left edge."""

@@ -1,7 +1,10 @@
 """What new dealers met on a real screen: buttons that changed places or did not say that they were chosen."""
 
+from typing import Any
+
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
@@ -9,6 +12,7 @@ from desktop.choices import Choices
 from desktop.help.keys import groups
 from desktop.intents import Intent, OpenEarlyMenu, OpenLog, OpenSeatMenu, OpenTableMenu, OpenWindowMenu
 from desktop.present.between import dues
+from desktop.table import seat as seat_module
 from desktop.theme import load
 from engine import commands as c
 from tests.desktop.conftest import PLO, MakeTable, Table
@@ -319,3 +323,22 @@ def test_the_preview_counts_in_words_and_says_what_can_be(make: MakeTable) -> No
     assert bar.statement.statement.second == "Sam and Lena: fold"
     table.seat(1)
     assert bar.fold.slot.word == "All fold (3)"
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
+def test_a_name_is_whole_where_its_plate_has_room(
+    make: MakeTable, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
+) -> None:
+    table = make(size=size).sit(("Anne-Sophie", 1, 400), ("Martin Gross", 2, 400), ("Cal", 3, 400))
+    table.go()
+    written: list[str] = []
+    kept = seat_module.text
+
+    def text(p: QPainter, words: str, *rest: Any) -> float:
+        written.append(words)
+        return kept(p, words, *rest)
+
+    monkeypatch.setattr(seat_module, "text", text)
+    for plate in table.window.view.felt.seats.values():
+        plate.grab()
+    assert {"Anne-Sophie", "Martin Gross", "SB", "BB"} <= set(written)
