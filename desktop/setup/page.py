@@ -108,7 +108,7 @@ class SetupPage(Page):
         if past is None:
             return
         rules = next((card.words for card in self.presets.cards if card.id == past.preset), past.preset)
-        note = say("same_note", rules=rules, game=past.game, seats=past.seats)
+        note = say("same_note", rules=rules, game=past.starts or past.game, seats=past.seats)
         self.quick["same"] = same = self.go_on.add("redo", say("same"), note)
         same.tapped.connect(lambda: self.started.emit(past.table))
         if not past.open and past.hand:

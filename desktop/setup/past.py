@@ -19,7 +19,8 @@ if TYPE_CHECKING:
 class Past(Struct, frozen=True):
     """An earlier session. `text` = its table in JSON; `game` in words; `open` = it has not ended.
 
-    `names` = who sits there; `here` = it is the one on the table behind the page; `broken` = why it cannot be read.
+    `names` = who sits there; `here` = it is the one on the table behind the page; `broken` = why it cannot be read;
+    `starts` = what its table begins with, in words: levels may have gone up since.
     """
 
     id: int
@@ -34,6 +35,7 @@ class Past(Struct, frozen=True):
     names: tuple[str, ...] = ()
     here: bool = False
     broken: str = ""
+    starts: str = ""
 
     @property
     def table(self) -> dict[str, Any]:
@@ -104,6 +106,7 @@ def _past(store: Any, row: "SessionRow", now: datetime | None) -> Past:
         left=_when(row.created, row.at, now or datetime.now(UTC)),
         open=not state.ended,
         names=names,
+        starts="" if isinstance(found, Refusal) else game_words(*found),
     )
 
 
