@@ -154,6 +154,7 @@ VALUES: dict[str, str] = {
     "suits": "by suit",
     "nearest": "nearest the dealer",
     "none": "none",
+    "raise_cap.none": "no cap",
     "live": "live",
     "must_post": "must post",
     "free": "free",

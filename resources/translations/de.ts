@@ -12631,5 +12631,10 @@
         <comment>never</comment>
         <translation>nie</translation>
     </message>
+    <message>
+        <source>no cap</source>
+        <comment>raise_cap.none</comment>
+        <translation>keine Grenze</translation>
+    </message>
 </context>
 </TS>

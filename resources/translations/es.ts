@@ -12631,5 +12631,10 @@
         <comment>never</comment>
         <translation>nunca</translation>
     </message>
+    <message>
+        <source>no cap</source>
+        <comment>raise_cap.none</comment>
+        <translation>sin límite</translation>
+    </message>
 </context>
 </TS>

@@ -12631,5 +12631,10 @@
         <comment>never</comment>
         <translation>jamais</translation>
     </message>
+    <message>
+        <source>no cap</source>
+        <comment>raise_cap.none</comment>
+        <translation>sans limite</translation>
+    </message>
 </context>
 </TS>
