@@ -5,12 +5,11 @@ from typing import Any
 
 from msgspec import Struct
 
-from desktop.engine_wording import in_words
 from desktop.i18n import begun
 from desktop.mix_wording import say as mixed
 from desktop.setup.choice import Choice
 from desktop.setup.offers import named
-from desktop.setup.wording import ids, of_line, say, title
+from desktop.setup.wording import ids, of_line, of_refusal, say, title
 from engine.refusals import Refusal
 from engine.settings.describe import BY_KEY
 
@@ -69,7 +68,7 @@ def bar_words(choice: Choice, found: Any, around: Around) -> BarWords:
         said = (say("choose_game"), say("choose_game_note", rules=around.name), "now")
         start = Key(say("start"), say("start_needs_game"), barred=True)
     elif isinstance(found, Refusal):
-        said = (say("not_yet"), ids(begun(in_words(found))), "owe")
+        said = (say("not_yet"), ids(begun(of_refusal(found))), "owe")
         start = Key(say("start"), say("start_refused"), barred=True)
     else:
         from desktop.game_title import game_title

@@ -21,7 +21,7 @@ class Cell(Tap):
 
     def __init__(self, look: Look, field: str, parent: QWidget | None = None) -> None:
         super().__init__(look, parent, repeats=True)
-        self.field, self.words, self.chosen = field, "", False
+        self.field, self.words, self.chosen, self.wrong = field, "", False, False
 
     def say(self, number: int, text: str, chosen: bool) -> None:
         """Other text, or another cell is edited."""
@@ -34,7 +34,8 @@ class Cell(Tap):
         theme, kind = self.look.theme, self.look.type
         body = area.adjusted(2, 3, -2, -3)
         fill = theme.pressed if self.isDown() else theme.sel if self.chosen else theme.sunk
-        paint.panel(p, body, 9, fill, theme.info if self.chosen else theme.edge, 2 if self.chosen else 1.2)
+        edge = theme.owe if self.wrong else theme.info if self.chosen else theme.edge
+        paint.panel(p, body, 9, fill, edge, 2 if self.chosen or self.wrong else 1.2)
         words = self.words or say("none_word")
         px = paint.fit_px(words, kind.name, fonts.SEMIBOLD, body.width() - 14)
         ink = theme.text if self.words else theme.text2
@@ -124,6 +125,13 @@ class LevelGrid(Panel):
             row.say(level, words, field if row.at == at else "")
         self.say(note=say("levels_note") if levels else "")
         self.again()
+
+    def mark(self, wrong: tuple[int, str] | None) -> None:
+        """The cell that cannot stay so: row (from 0) and field."""
+        for row in self.rows:
+            for cell in row.cells.values():
+                cell.wrong = (row.at, cell.field) == wrong
+                cell.update()
 
     def arrange(self) -> None:
         """The heads of the columns, the rows below."""

@@ -3,6 +3,8 @@
 import re
 from typing import Any
 
+from engine.refusals import Refusal
+
 Level = dict[str, Any]
 
 STEPS = (1, 2, 3, 4, 6, 8, 12, 16, 20, 24, 32, 40, 60, 80, 120)
@@ -72,3 +74,13 @@ def _twice(value: Any) -> Any:
 def shorter(levels: list[Level], at: int) -> list[Level] | None:
     """The levels without this one; none where it was the last."""
     return [*levels[:at], *levels[at + 1 :]] or None
+
+
+def wrong_cell(found: Refusal) -> tuple[int, str] | None:
+    """The cell that a refusal is about: row (from 0) and field; None when it is about none of them."""
+    facts: dict[str, Any] = dict(found.facts)
+    at = 0
+    if found.key == "settings.level":
+        at, facts = facts["number"] - 1, dict(facts["problem"].facts)
+    field = str(facts.get("key", "")).partition(".")[0]
+    return (at, field) if field in ("blinds", "ante", "bets") else None

@@ -6,11 +6,11 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject, QRectF, Signal
 from PySide6.QtGui import QKeyEvent
 
-from desktop.engine_wording import in_words
 from desktop.setup import choice as chosen
 from desktop.setup.choice import Choice
 from desktop.setup.editor import Editor
 from desktop.setup.rules import Rules, keys_of
+from desktop.setup.wording import of_refusal
 from engine.refusals import Refusal
 
 if TYPE_CHECKING:
@@ -92,7 +92,7 @@ class Unfolded(QObject):
     def show(self, choice: Choice, found: Any) -> None:
         """The rules of a choice; `found` = what it settles to, or the refusal."""
         self.choice = choice
-        refused = in_words(found) if isinstance(found, Refusal) else ""
+        refused = of_refusal(found) if isinstance(found, Refusal) else ""
         if self.leveling:
             self._show_levels(found, refused)
             return
@@ -103,7 +103,7 @@ class Unfolded(QObject):
 
     def _show_levels(self, found: Any, refused: str) -> None:
         """The levels with what each opens for, as far as they can be played."""
-        from desktop.setup.levels import fields
+        from desktop.setup.levels import fields, wrong_cell
         from desktop.setup.opening import openings
 
         assert self.grid is not None
@@ -111,7 +111,9 @@ class Unfolded(QObject):
         levels = chosen.shown(self.choice).get("levels") or []
         shown = openings(found) if not refused else ("",) * len(levels)
         self.grid.show_levels(levels, shown, fields(chosen.base(self.choice)), *self.cell)
-        self.pad.show_cell(levels, *self.cell, refused)
+        wrong = wrong_cell(found) if isinstance(found, Refusal) else None
+        self.grid.mark(wrong)
+        self.pad.show_cell(levels, *self.cell, refused, here=wrong in (None, self.cell))
 
     def place(self, wide: QRectF, side: QRectF, seen: bool) -> None:
         """The list in `wide`, what edits in `side`; reference px of the page."""

@@ -1,16 +1,23 @@
 """The sentences of the setup page, and values in words. `say(key, **blanks)` words them in the dealer's language."""
 
 import json
-from typing import Any
+from typing import Any, TypeVar
 
+from msgspec.structs import replace
+
+from desktop.engine_wording import in_words
 from desktop.game_title import game_name
 from desktop.i18n import Plural, Sentence, figure, translated
 from desktop.i18n import word as worded
 from desktop.mix_wording import say as mixed
 from desktop.setup.titles import TITLES, VALUES
 from engine.explained import House
+from engine.refusals import Refusal
 from engine.settings.describe import BY_KEY
 from engine.settings.keyinfo import KeyInfo
+from engine.words import Fact, Phrase
+
+Said = TypeVar("Said", bound=Phrase)
 
 CONTEXT = "setup"
 
@@ -136,6 +143,28 @@ def title(info: KeyInfo) -> str:
     """A key's title."""
     known = TITLES.get(info.key)
     return translated("titles", info.key, known) if known else info.name.replace("_", " ").capitalize()
+
+
+def of_refusal(found: Refusal) -> str:
+    """Why rules cannot stay so, in the words of the page: a key of the table is called by its row's title."""
+    return in_words(_titled(found))
+
+
+def _titled(said: Said) -> Said:
+    """A sentence whose keys are titles; what it quotes as well."""
+    facts = tuple(
+        (name, title(BY_KEY[fact]) if name == "key" and isinstance(fact, str) and fact in BY_KEY else _quoted(fact))
+        for name, fact in said.facts
+    )
+    return replace(said, facts=facts)
+
+
+def _quoted(fact: Fact) -> Fact:
+    if isinstance(fact, Phrase):
+        return _titled(fact)
+    if isinstance(fact, tuple):
+        return tuple(_titled(one) if isinstance(one, Phrase) else one for one in fact)
+    return fact
 
 
 def of_section(id: str, name: str) -> str:

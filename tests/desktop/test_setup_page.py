@@ -17,13 +17,13 @@ from desktop.setup.page import SetupPage
 from desktop.setup.past import Past, last
 from desktop.setup.rules import HIDDEN
 from desktop.setup.running import changes, of_running
-from desktop.setup.wording import title
+from desktop.setup.wording import title, word
 from desktop.theme import load
 from engine import commands as c
 from engine.journal.store import MemoryStore
 from engine.refusals import Refusal
 from engine.session import Session
-from engine.settings.describe import KEYS
+from engine.settings.describe import BY_KEY, KEYS
 from engine.settings.presets import presets
 from tests.desktop.speaking import speaking
 from tests.desktop.spying import painted_on
@@ -183,6 +183,37 @@ def test_the_first_digit_replaces_and_an_emptied_field_stays_empty(qtbot, look):
     page.all.pick("clock.seconds")
     qtbot.keyClick(page, Qt.Key.Key_Backspace)
     assert dict(page.choice.own)["clock.seconds"] == "6", "another row was chosen: the value stands there again"
+
+
+def test_a_wrong_level_is_named_by_its_row_and_its_own_cell_is_marked(qtbot, look):
+    page = shown(qtbot, look)
+    click(qtbot, next(card for card in page.presets.cards if card.id == "tournament"))
+    click(qtbot, page.games.chips[page.games.chip_of("No-limit Hold'em, levels", "15 min")])
+    page.fold_rules()
+    page.all.pick("levels")
+    page.all._to_cell(1, "ante")
+    qtbot.keyClicks(page, "2")
+    page.all._to_cell(1, "minutes")
+    assert "Ante: 2 is no multiple" in page.bar._detail
+    assert "amount" not in page.bar._detail
+    wrong = [(row.at, field) for row in page.all.grid.rows for field, cell in row.cells.items() if cell.wrong]
+    assert wrong == [(1, "ante")], "not the cell that is edited now"
+    assert not page.all.pad._here
+
+
+def test_no_cap_is_not_no_raise():
+    assert word("none", BY_KEY["raise_cap"]) == "no cap"
+    assert word("none", BY_KEY["straddle.allow"]) == "none"
+
+
+def test_the_same_again_names_what_it_starts_not_the_level_that_was_reached():
+    levels = next(size.text for line in offered("tournament") for size in line.sizes if "levels" in line.name)
+    store = MemoryStore()
+    session = Session.start(store, {**json.loads(levels), "preset": "tournament", "seats": 9})
+    assert not isinstance(session.dispatch(c.NextLevel(3)), Refusal)
+    past = last(store)
+    assert "25/50" in past.starts
+    assert "25/50" not in past.game
 
 
 def test_a_refusal_is_said_quietly_and_nothing_starts(qtbot, look):
