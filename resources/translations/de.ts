@@ -12634,7 +12634,7 @@
     <message>
         <source>no cap</source>
         <comment>raise_cap.none</comment>
-        <translation>keine Grenze</translation>
+        <translation>kein Cap</translation>
     </message>
 </context>
 </TS>

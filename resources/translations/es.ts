@@ -12634,7 +12634,7 @@
     <message>
         <source>no cap</source>
         <comment>raise_cap.none</comment>
-        <translation>sin límite</translation>
+        <translation>sin tope</translation>
     </message>
 </context>
 </TS>

@@ -12634,7 +12634,7 @@
     <message>
         <source>no cap</source>
         <comment>raise_cap.none</comment>
-        <translation>sans limite</translation>
+        <translation>sans plafond</translation>
     </message>
 </context>
 </TS>
