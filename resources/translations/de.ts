@@ -12587,6 +12587,11 @@
         <translation>keine</translation>
     </message>
     <message>
+        <source>no cap</source>
+        <comment>raise_cap.none</comment>
+        <translation>kein Cap</translation>
+    </message>
+    <message>
         <source>live</source>
         <comment>live</comment>
         <translation>live</translation>
@@ -12630,11 +12635,6 @@
         <source>never</source>
         <comment>never</comment>
         <translation>nie</translation>
-    </message>
-    <message>
-        <source>no cap</source>
-        <comment>raise_cap.none</comment>
-        <translation>kein Cap</translation>
     </message>
 </context>
 </TS>

@@ -12587,6 +12587,11 @@
         <translation>ninguno</translation>
     </message>
     <message>
+        <source>no cap</source>
+        <comment>raise_cap.none</comment>
+        <translation>sin tope</translation>
+    </message>
+    <message>
         <source>live</source>
         <comment>live</comment>
         <translation>vivo</translation>
@@ -12630,11 +12635,6 @@
         <source>never</source>
         <comment>never</comment>
         <translation>nunca</translation>
-    </message>
-    <message>
-        <source>no cap</source>
-        <comment>raise_cap.none</comment>
-        <translation>sin tope</translation>
     </message>
 </context>
 </TS>

@@ -12587,6 +12587,11 @@
         <translation>aucun</translation>
     </message>
     <message>
+        <source>no cap</source>
+        <comment>raise_cap.none</comment>
+        <translation>sans plafond</translation>
+    </message>
+    <message>
         <source>live</source>
         <comment>live</comment>
         <translation>live</translation>
@@ -12630,11 +12635,6 @@
         <source>never</source>
         <comment>never</comment>
         <translation>jamais</translation>
-    </message>
-    <message>
-        <source>no cap</source>
-        <comment>raise_cap.none</comment>
-        <translation>sans plafond</translation>
     </message>
 </context>
 </TS>
