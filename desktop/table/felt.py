@@ -68,12 +68,40 @@ class Puck(Tap):
 
 
 class Tray(Tap):
-    """The dealer's tray as a button: a tap asks who deals. The felt paints it; here is what a press adds."""
+    """The dealer's tray as a button: who deals and for how long; a tap asks who. It takes 8 px above and below."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(look, parent)
+        self.shown = ("", "", False)
+
+    def render_tray(self, tray: tuple[str, str, bool]) -> None:
+        """Show this: the dealer, the minutes, whether a kill button nobody has lies here (KIL-3)."""
+        if tray != self.shown:
+            self.shown = tray
+            self.update()
+        self.name(f"{say('due_dealer')}: {tray[0]}")
 
     def paint(self, p: QPainter, area: QRectF) -> None:
-        """Paint the edge of the tray while it is held down."""
-        if self.isDown():
-            panel(p, area.adjusted(1, 9, -1, -9), 12, None, self.look.theme.now, 3)
+        """Paint the tray."""
+        theme, rect = self.look.theme, area.adjusted(0, 8, 0, -8)
+        px = self.look.line(19, 15)
+        edge, line = (theme.now, 3.0) if self.isDown() else (theme.brass, 1.5)
+        panel(p, rect, 12, theme.sunk, edge, line)
+        size = rect.height() * 0.46
+        icon(p, "person", rect.left() + rect.height() * 0.65, rect.center().y(), size, theme.text2, 1.6)
+        name, minutes, neutral = self.shown
+        left, right = rect.left() + 1.1 * rect.height(), rect.right() - 0.5 * rect.height()
+        if neutral:
+            size = rect.height() * 0.8
+            puck.kill(p, rect.right() - size * 0.72, rect.center().y(), size, 0, self.look)
+            right = rect.right() - 1.5 * size
+        room = right - left
+        if neutral and fonts.width(name + minutes, px, fonts.MEDIUM) > room:
+            minutes = ""
+        px = fit_px(name + minutes, px, fonts.MEDIUM, room, 19 if self.look.room.wide else 15)
+        room -= fonts.width(minutes, px, fonts.MEDIUM)
+        words = elide(name, px, fonts.MEDIUM, room) + minutes
+        text(p, words, (left + right) / 2, rect.center().y(), px, fonts.MEDIUM, theme.text2, CENTRE)
 
 
 class Felt(Cloth):
@@ -173,11 +201,9 @@ class Felt(Cloth):
             self.bare()
             self._laid.clear()
             self.update()
-        if tray != self.tray:
-            self._refresh(self.table.tray())
         old, self.centre = self.centre, centre
         self.plates, self.spots, self.tray, self.denominations = plates, spots, tray, values
-        self.tray_key.name(f"{say('due_dealer')}: {tray[0]}")
+        self.tray_key.render_tray(tray)
         self._seat_widgets()
         self._middle_widgets()
         if old != centre:
@@ -356,8 +382,6 @@ class Felt(Cloth):
         for item in self.items:
             if item.kind != "puck" and touched(item.rect):
                 self._paint_item(p, item)
-        if touched(self.table.tray()):
-            self._paint_tray(p)
         p.end()
 
     def _paint_item(self, p: QPainter, item: Item) -> None:
@@ -385,24 +409,3 @@ class Felt(Cloth):
             puck.kill(p, rect.center().x(), rect.center().y(), rect.width(), item.value, self.look)
         elif item.kind == "rock":
             puck.rock(p, rect.center().x(), rect.center().y(), self.look)
-
-    def _paint_tray(self, p: QPainter) -> None:
-        """The dealer's tray: who deals and for how long; a kill button nobody has lies on it (KIL-3)."""
-        theme, rect = self.look.theme, self.table.tray()
-        px = self.look.line(19, 15)
-        panel(p, rect, 12, theme.sunk, theme.brass, 1.5)
-        size = rect.height() * 0.46
-        icon(p, "person", rect.left() + rect.height() * 0.65, rect.center().y(), size, theme.text2, 1.6)
-        name, minutes, neutral = self.tray
-        left, right = rect.left() + 1.1 * rect.height(), rect.right() - 0.5 * rect.height()
-        if neutral:
-            size = rect.height() * 0.8
-            puck.kill(p, rect.right() - size * 0.72, rect.center().y(), size, 0, self.look)
-            right = rect.right() - 1.5 * size
-        room = right - left
-        if neutral and fonts.width(name + minutes, px, fonts.MEDIUM) > room:
-            minutes = ""
-        px = fit_px(name + minutes, px, fonts.MEDIUM, room, 19 if self.look.room.wide else 15)
-        room -= fonts.width(minutes, px, fonts.MEDIUM)
-        words = elide(name, px, fonts.MEDIUM, room) + minutes
-        text(p, words, (left + right) / 2, rect.center().y(), px, fonts.MEDIUM, theme.text2, CENTRE)
