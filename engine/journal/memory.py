@@ -2,6 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
+from pathlib import Path
 
 import msgspec
 
@@ -13,6 +14,9 @@ from engine.journal.stored import ENDING, Entry, SessionRow, checked
 
 class MemoryStore:
     """Implements `Store` with lists and dicts; gone when the process ends."""
+
+    file = Path(":memory:")
+    """Stands where a book has its file; nothing is ever written there."""
 
     def __init__(self) -> None:
         self._rows: dict[int, SessionRow] = {}

@@ -53,6 +53,7 @@ def watch(opening):
     class Watch(QObject):
         def eventFilter(self, watched, event):
             if event.type() == QEvent.Type.Paint:
+                QApplication.instance().removeEventFilter(self)
                 QTimer.singleShot(0, self.told)
             return False
 
@@ -63,6 +64,7 @@ def watch(opening):
 
     from PySide6.QtWidgets import QApplication
 
+    opening.AFTER_PAINT_MS = 60_000  # what comes after the paint is not what is measured, however slow the machine
     start = opening.App.start
 
     def started(self):

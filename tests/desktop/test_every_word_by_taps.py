@@ -87,6 +87,9 @@ def marker_lent(t: Table) -> None:
 
 
 def level(t: Table) -> None:
+    t.go()  # the level's clock starts with the first deal
+    while t.bridge.state.hand is not None:
+        t.fold()
     t.at = 20 * 60
     t.bridge._time_passed()
     due(t)
