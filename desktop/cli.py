@@ -68,6 +68,7 @@ def _guarded(work: Callable[[], int]) -> int:
         said = str(trouble)
     except OSError as error:
         said = f"{error.filename}: {error.strerror}" if error.filename else str(error)
+        _let_go_of_output()
     except ModuleNotFoundError as error:
         said = f"the library {error.name} is missing here: install Feltbook once more"
     except Exception as error:
@@ -78,6 +79,16 @@ def _guarded(work: Callable[[], int]) -> int:
         said = str(error)
     sys.stderr.write(f"feltbook: {said}\n")
     return FAILED
+
+
+def _let_go_of_output() -> None:
+    """Drop what could not be printed: the interpreter would try it again at its end, and exit with 120 for that."""
+    try:
+        sys.stdout.flush()
+    except OSError:
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nowhere, sys.stdout.fileno())
+        os.close(nowhere)
 
 
 # The window -----------------------------------------------------------------------------------------------------------

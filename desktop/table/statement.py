@@ -114,7 +114,11 @@ class StatementLine(Painted):
     def _long(self, p: QPainter, area: QRectF, x: float, room: float) -> None:
         """One text over as many lines as it needs: shrinks before it is cut."""
         wide = self.look.room.wide
-        choices = ((30, 1), (24, 2), (20, 3), (18, 4), (16, 4)) if wide else ((21, 1), (18, 2), (15, 3), (13, 4))
+        choices = (
+            ((30, 1), (24, 2), (20, 3), (18, 4), (16, 4), (14, 5))
+            if wide
+            else ((21, 1), (18, 2), (15, 3), (13, 4), (11, 5))
+        )
         for px, most in choices:
             lines = wrap(self.statement.title, px, fonts.SEMIBOLD, room, most)
             if " ".join(lines) == " ".join(parted(self.statement.title)):
