@@ -30,6 +30,8 @@ BOOKS: dict[str, tuple[Line, ...]] = {
         *opened("Dora", "Ben"), {"do": "sit", "seat": 4, "player": "Cal", "stack": 200}, *ONCE, WAITS, {"do": "deal"},
         CALL, CALL, CHECK, {"do": "street", "cards": "Ah7d2c"}, CHECK, CHECK,
     ),
+    # nobody has acted: a misdeal is still the dealer's
+    "dealt": (*opened("Dora", "Ben", "Cal"), {"do": "deal"}),
     "between": (*opened("Dora", "Ben", "Cal"), *ONCE),
     "mixed": opened("Dora", "Ben", "Cal", mix=[{"game": "holdem"}, {"game": "omaha", "limit": "pot_limit"}]),
     "levels": opened(
@@ -40,7 +42,7 @@ BOOKS: dict[str, tuple[Line, ...]] = {
         CALL, CALL, CHECK,
     ),
 }  # fmt: skip
-HOME = {"flop": "Fold", "draw": "Cards drawn"}
+HOME = {"flop": "Fold", "dealt": "Fold", "draw": "Cards drawn"}
 """What stands on the table of a book; between hands the key that deals."""
 
 
@@ -73,7 +75,7 @@ COVERS: dict[str, Cover] = {
     "dead_menu": Cover("flop", ("hold:Seat 1, ", "Hand is dead"), "Dora: why is it dead?", BESIDE),
     "dealer_menu": Cover("flop", ("Menu", "Dealer change"), "Who deals?", BESIDE),
     "early_menu": Cover("flop", ("hold:Seat 1, ", "Acts out of turn"), "Dora, out of turn", BESIDE),
-    "misdeal_menu": Cover("flop", ("Menu", "Misdeal"), "Misdeal: why?", BESIDE),
+    "misdeal_menu": Cover("dealt", ("Menu", "Misdeal"), "Misdeal: why?", BESIDE),
     "money_menu": Cover("flop", ("hold:Seat 1, ", "Money"), "Dora, 198", BESIDE),
     "seat_menu": Cover("flop", ("hold:Seat 1, ",), "1  Dora, 198", BESIDE),
     "street_back_menu": Cover("flop", ("Menu", "Turn shown too early"), "Taken back, ", BESIDE),

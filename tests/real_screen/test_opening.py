@@ -129,7 +129,7 @@ def test_the_same_as_last_time_leaves_the_running_hand_one_tap_away(screen: Scre
     with SqliteStore(screen.file, readonly=True) as store:
         assert [row.id for row in store.running()] == [2, 1]
     screen.start()
-    screen.see("Seat 1, empty")
+    screen.see("Ann to act")  # the game that was on the screen, not the one that was begun last
 
 
 def test_a_newer_book_is_left_as_it_is_and_giving_up_says_why_on_stderr(screen: Screen) -> None:

@@ -21,11 +21,11 @@ def test_the_keys_of_a_rule_stay_under_the_finger(screen: Screen) -> None:
     for section, rule in RULES.items():
         screen.tap(section)
         screen.tap(rule)
-        before = screen.find("3")
+        before = screen.find("2")
         assert before is not None
         assert not screen.sees("Back to ")
-        screen.tap("3")
+        screen.tap("2")
         screen.see("Back to ")
-        after = screen.find("3")
+        after = screen.find("2")
         assert after is not None
         assert after.rect == before.rect, rule
