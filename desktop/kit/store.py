@@ -65,7 +65,7 @@ class Store:
             self.size -= _bytes(oldest)
 
     def clear(self) -> None:
-        """Forget all: the theme, the fonts, the language or the screen is another one."""
+        """Forget all: theme, grid or a choice is another one, and nothing that is kept is shown any more."""
         self._kept.clear()
         self._tokens.clear()
         self.size = 0

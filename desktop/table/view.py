@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.intents import Intent, OpenLevels, OpenSeatMenu, OpenWindowMenu, TapSeat
+from desktop.kit.store import STORE
 from desktop.look import Look
 from desktop.metrics import fit, px_per_mm
 from desktop.painted import put
@@ -89,6 +90,7 @@ class TableView(QWidget):
         if look == self.look:
             return
         self.look = look
+        STORE.clear()  # nothing in it is shown in this look
         for part in (self.strip, self.felt, self.column, self.bar):
             part.set_look(look)
         self._lay()
