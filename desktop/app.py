@@ -12,7 +12,7 @@ from desktop import i18n
 from desktop.choices import Choices, Kept, default_file, pins_file, theme_of
 from desktop.device.wording import say
 from desktop.look import Look
-from desktop.metrics import fit, px_per_mm
+from desktop.metrics import SMALLEST_WINDOW, fit, px_per_mm
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -31,8 +31,6 @@ if TYPE_CHECKING:
     from engine.journal.errors import JournalError
     from engine.journal.sqlite import SqliteStore
     from engine.session import Session
-
-SMALLEST = (720, 600)
 
 
 class Base(Enum):
@@ -61,7 +59,7 @@ class App(QWidget):
         self.looking: bool = getattr(store, "readonly", False)
         """Whether the book is only looked at."""
         self.setWindowTitle("Feltbook")
-        self.setMinimumSize(*SMALLEST)
+        self.setMinimumSize(*SMALLEST_WINDOW)
 
     def start(self) -> None:
         """Back to the very tap where the game on the screen was left; the setup page when it has ended."""

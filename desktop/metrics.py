@@ -13,6 +13,8 @@ from PySide6.QtCore import QRectF
 MIN_TARGET_PX = 48
 MIN_TARGET_MM = 12.0
 PLAUSIBLE_PX_PER_MM = (3.0, 9.0)
+SMALLEST_WINDOW = (720, 520)
+"""The least a window may be, px: a screen of 1024 x 600 also has to hold its frame and a panel of the desktop."""
 UPRIGHT = 1.3
 """From how many times as high as wide a window is laid out upright."""
 

@@ -12,7 +12,7 @@ from desktop import fonts, paint
 from desktop.choices import Kept, theme_of
 from desktop.i18n import begun
 from desktop.look import Look
-from desktop.metrics import fit, px_per_mm
+from desktop.metrics import SMALLEST_WINDOW, fit, px_per_mm
 from desktop.page import Page, Panel
 from desktop.setup.bar import BarButton
 from desktop.trouble import remedy, why
@@ -22,7 +22,6 @@ from engine.journal.errors import JournalError
 Way = Literal["again", "look", "other", "new", "quit"]
 BOOKS = "*.db"
 NEW = "feltbook.db"
-SMALLEST = (720, 600)
 
 
 class Unopened(Struct, frozen=True):
@@ -135,7 +134,7 @@ class UnopenedWindow(QWidget):
         self.path, self.kept = path, kept
         self.answer: Chosen | None = None
         self.setWindowTitle("Feltbook")
-        self.setMinimumSize(*SMALLEST)
+        self.setMinimumSize(*SMALLEST_WINDOW)
         self.resize(self.screen().availableGeometry().size())
         self.page = UnopenedPage(self._look(), unopened(error, path), self)
         self.page.chosen.connect(self.take)
