@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from desktop.intents import Page, WindowIntent
     from desktop.late_book import LateBook
     from desktop.recap.control import RecapControl
+    from desktop.setup.evenings import EveningsPage
     from desktop.setup.page import SetupPage
     from desktop.setup.past import Past
     from desktop.table.window import TableWindow
@@ -54,6 +55,7 @@ class App(QWidget):
         self.bridge: Bridge | None = None
         self.setup: SetupPage | None = None
         self.recap: RecapControl | None = None
+        self.evenings: EveningsPage | None = None
         self.shown: QWidget | None = None
         self.leaving = False
         self.looking: bool = getattr(store, "readonly", False)
@@ -156,6 +158,7 @@ class App(QWidget):
 
             keep(self.kept.file, self.store.file, session.id)
         self._drop_setup()
+        self._drop_evenings()
         if "around" in self.__dict__:
             self.settle_in()
 
@@ -263,24 +266,29 @@ class App(QWidget):
         """The setup page; `change` = it changes the running table from the next hand on: its rules, or its game."""
         from desktop.intents import GoTo, Page
         from desktop.setup.page import SetupPage
-        from desktop.setup.past import OpenGames, last
+        from desktop.setup.past import OpenGames, last, last_ended
         from engine.journal.errors import JournalError
         from engine.settings.told import explicit
 
         self._drop_setup()
+        self._drop_evenings()
         playing = self.bridge is not None
         running = explicit(self.bridge.coming) if change is not None and self.bridge is not None else None
         games: Sequence[Past] = ()
         past, failed = None, None
+        ended: tuple[Past | None, int] = (None, 0)
         try:
             games = OpenGames(self.store, self.bridge.session.id if self.bridge is not None else None)
             past = last(self.store)
+            ended = last_ended(self.store)
         except JournalError as error:
             failed = error
-        self.setup = SetupPage(self.look(), past, playing, self, running, unfold=change is Page.RULES, games=games)
+        unfold = change is Page.RULES
+        self.setup = SetupPage(self.look(), past, playing, self, running, unfold, games, ended)
         self.setup.started.connect(self._change if running is not None else self._begin)
         self.setup.resumed.connect(self._go_on)
         self.setup.recap.connect(self._recap_of)
+        self.setup.evenings.connect(self.open_evenings)
         self.setup.left.connect(self._left_setup)
         self.setup.give_menu(say("title")).tapped.connect(lambda: self.handle(GoTo(Page.DEVICE)))
         self.show_page(self.setup)
@@ -318,6 +326,42 @@ class App(QWidget):
                 self.open_recap(session)
             except JournalError as error:
                 self._failed(error)
+
+    def open_evenings(self) -> None:
+        """All evenings that are over; back to the setup page from there."""
+        from desktop.setup.book import evenings
+        from desktop.setup.evenings import EveningsPage
+        from engine.journal.errors import JournalError
+
+        try:
+            book = evenings(self.store)
+        except JournalError as error:
+            self._failed(error)
+            return
+        page = EveningsPage(self.look(), book, self)
+        self.evenings = page
+        page.recap.connect(self._recap_of)
+        page.reopened.connect(self._reopen)
+        page.left.connect(self.open_setup)
+        self.show_page(page)
+
+    def _drop_evenings(self) -> None:
+        if self.evenings is not None:
+            self.evenings.hide()
+            self.evenings.deleteLater()
+            self.evenings = None
+
+    def _reopen(self, number: int) -> None:
+        """An evening that is over goes on: its end is taken back, by the floor where that keeps a PIN."""
+        if (session := self._resumed(number)) is None:
+            return
+
+        def go_on() -> None:
+            self.play(session)
+            if self.bridge is not None:
+                self.bridge.undo(allowed=True)
+
+        self.guard.ask_floor(go_on)
 
     def _begin(self, table: dict[str, Any]) -> None:
         from engine.journal.errors import JournalError
@@ -364,8 +408,12 @@ class App(QWidget):
         self.show_page(self.recap.page)
 
     def _left_recap(self, ended: bool) -> None:
-        if ended or self.table is None:
-            if ended:
+        session = self.recap.session if self.recap is not None else None
+        own = self.bridge is not None and session is not None and self.bridge.session.id == session.id
+        if not own and self.evenings is not None:
+            self.show_page(self.evenings)
+        elif ended or self.table is None:
+            if ended and own:
                 self._leave_table()
             self.open_setup()
         else:
@@ -373,18 +421,32 @@ class App(QWidget):
 
     def _closing(self, end: bool) -> None:
         """End the session from its recap, or take the end back."""
-        if self.bridge is None or self.recap is None:
+        if self.recap is None or self.recap.session is None:
+            return
+        if self.bridge is None or self.bridge.session.id != self.recap.session.id:
+            if not end:
+                self._reopen(self.recap.session.id)
             return
         if end:
             from engine.commands import End
 
             done = self.bridge.send(End())
         else:
-            done = self.bridge.undo()
+            self.guard.ask_floor(self._take_end_back)
+            return
         if not done and self.table is not None:
             self.show_page(self.table)  # whose statement says why
             return
         self.recap.open(self.bridge.session)
+
+    def _take_end_back(self) -> None:
+        """The game on the table goes on after all; its recap stays on screen."""
+        if self.bridge is None or self.recap is None:
+            return
+        if self.bridge.undo(allowed=True):
+            self.recap.open(self.bridge.session)
+        elif self.table is not None:
+            self.show_page(self.table)  # whose statement says why
 
     # This device ---------------------------------------------------------------------------------------------------
 

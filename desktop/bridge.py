@@ -115,9 +115,9 @@ class Bridge(QObject):
         """Try once more what could not be saved."""
         return self._unsaved is not None and self._do(self._unsaved) is not None
 
-    def undo(self) -> bool:
-        """Take the last step back; one of the floor's waits for it, as doing it would."""
-        if self._barred(c.Undo()):
+    def undo(self, *, allowed: bool = False) -> bool:
+        """Take the last step back; one of the floor's waits for it, as doing it would, unless it `allowed` that."""
+        if not allowed and self._barred(c.Undo()):
             return False
         return self._do(lambda: self.session.undo(self.now)) is not None
 

@@ -33,6 +33,16 @@ class Guard(QObject):
             layer.opened.connect(work)
             layer.closed.connect(self._gone)
 
+    def ask_floor(self, work: Callable[[], None]) -> None:
+        """Do it once somebody of the floor gave their PIN, at once where the floor keeps none."""
+        if not self.ring.pins.guarded:
+            work()
+        elif self.layer is None:
+            layer = self._lay(LockLayer(self.app.look(), self.ring, self.app, whole=True, asks=True, floor=True))
+            layer.opened.connect(self._gone)
+            layer.opened.connect(work)
+            layer.closed.connect(self._gone)
+
     def cover(self) -> None:
         """Cover a page that is no table while the screen is locked."""
         pins = self.ring.pins

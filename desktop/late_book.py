@@ -50,6 +50,10 @@ class LateBook:
         """None as long as there is no book."""
         return self._made.running() if self._made is not None else ()
 
+    def ended(self) -> tuple[SessionRow, ...]:
+        """None as long as there is no book."""
+        return self._made.ended() if self._made is not None else ()
+
     def newest(self) -> int | None:
         """None as long as there is no book."""
         return self._made.newest() if self._made is not None else None

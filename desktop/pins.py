@@ -136,6 +136,10 @@ class KeyRing:
         """Whether these digits unlock the screen; a wrong PIN counts."""
         return self._counted(lambda: self.pins.opens(digits))
 
+    def is_of_floor(self, digits: str) -> bool:
+        """Whether these are the digits of anybody of the floor; a wrong PIN counts."""
+        return self._counted(lambda: any(one.pin is not None and one.pin.fits(digits) for one in self.pins.floor))
+
     def is_of(self, name: str, digits: str) -> bool:
         """Whether these are the digits of somebody of the floor; a wrong PIN counts."""
         person = self.pins.person(name)

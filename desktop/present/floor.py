@@ -127,6 +127,8 @@ def undo_needs_floor(step: Step | None) -> str:
         match command:
             case c.Floor():
                 return "undo_floor"
+            case c.End():
+                return "reopen"
             case c.Misdeal() if command.by:
                 return "misdeal"
             case c.Button() if step.hand:

@@ -34,11 +34,15 @@ UPRIGHT_SUMMARY, UPRIGHT_RULES = 400.0, 560.0
 
 
 class SetupPage(Page):
-    """The page. `started` carries a table, `resumed` and `recap` a session's id; `left` = close, or back to play."""
+    """The page. `started` carries a table, `resumed` and `recap` a session's id; `left` = close, or back to play.
+
+    `evenings` asks for all that are over.
+    """
 
     started = Signal(object)
     resumed = Signal(int)
     recap = Signal(int)
+    evenings = Signal()
     left = Signal()
 
     def __init__(
@@ -50,10 +54,13 @@ class SetupPage(Page):
         running: dict[str, Any] | None = None,
         unfold: bool = True,
         games: Sequence[Past] | None = None,
+        ended: tuple[Past | None, int] = (None, 0),
     ) -> None:
         """`past` = the last session of the book; `playing` = a table is open behind this page.
 
         `games` = those that are not over, the one played last first; None = `past`, when it is.
+
+        `ended` = the newest evening that is over, and how many are.
 
         `running` = what that table says of itself: the page changes it instead of starting another one, `unfold` = by
         its rules, else by its game.
@@ -63,6 +70,7 @@ class SetupPage(Page):
         self.unfinished = tuple(one for one in (past,) if one is not None and one.open) if games is None else games
         if running is not None:
             self.unfinished = ()
+        self.ended = ended
         self.choice = Choice(past.preset if past else "casino")
         self.running = running
         self.before = None
@@ -111,10 +119,14 @@ class SetupPage(Page):
         note = say("same_note", rules=rules, game=past.starts or past.game, seats=past.seats)
         self.quick["same"] = same = self.go_on.add("redo", say("same"), note)
         same.tapped.connect(lambda: self.started.emit(past.table))
-        if not past.open and past.hand:
-            note = say("recap_note", game=past.game, hands=past.hand)
+        over, count = self.ended
+        if over is not None and not over.broken:
+            note = say("recap_note", game=over.game, hands=over.hand)
             self.quick["recap"] = recap = self.go_on.add("list", say("recap"), note)
-            recap.tapped.connect(lambda: self.recap.emit(past.id))
+            recap.tapped.connect(lambda: self.recap.emit(over.id))
+        if count:
+            self.quick["evenings"] = book = self.go_on.add("list", say("evenings"), say("evenings_note", count=count))
+            book.tapped.connect(self.evenings)
 
     def refuse(self, words: str) -> None:
         """Say in the bar why something cannot be done."""

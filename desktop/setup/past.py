@@ -73,6 +73,13 @@ def _open_game(store: Any, row: "SessionRow", here: int | None, now: datetime | 
     return replace(_past(store, row, now), here=row.id == here, open=True)
 
 
+def last_ended(store: Any, now: datetime | None = None) -> tuple[Past | None, int]:
+    """The newest session of a book that has ended and had hands, None when there is none; and how many have ended."""
+    rows = store.ended()
+    played = next((row for row in rows if row.hand), None)
+    return _past(store, played, now) if played is not None else None, len(rows)
+
+
 def last(store: Any, now: datetime | None = None) -> Past | None:
     """The newest session of a book that is open for reading, None when there is none."""
     rows = store.sessions(1)

@@ -20,17 +20,27 @@ from desktop.wording import say
 class LockLayer(QWidget):
     """Lies over the whole window while it is locked: the felt stays in sight, nothing can be done but the PIN.
 
-    `whole` = what lies below is no table and is covered; `asks` = it asks for leave of full screen, and may be left.
+    `whole` = what lies below is no table and is covered; `asks` = it asks for leave of full screen, and may be left;
+    `floor` = it asks for somebody of the floor instead, and takes no other PIN.
     """
 
     opened = Signal()
     closed = Signal()
 
-    def __init__(self, look: Look, ring: KeyRing, parent: QWidget, *, whole: bool = False, asks: bool = False) -> None:
+    def __init__(
+        self,
+        look: Look,
+        ring: KeyRing,
+        parent: QWidget,
+        *,
+        whole: bool = False,
+        asks: bool = False,
+        floor: bool = False,
+    ) -> None:
         super().__init__(parent)
         self.look, self.ring, self.over = look, ring, parent
-        self.whole, self.asks = whole, asks
-        self.title = tell("full_screen_pin") if asks else tell("locked")
+        self.whole, self.asks, self.floor = whole, asks, floor
+        self.title = tell("floor_pin_reopen" if floor else "full_screen_pin" if asks else "locked")
         self.pad = PinPad(look, tell("pin_go") if asks else tell("unlock"), False, parent=self, ring=ring)
         self.pad.given.connect(self._try)
         self.back = SlotButton(look, self)
@@ -69,7 +79,7 @@ class LockLayer(QWidget):
         return False
 
     def _try(self, digits: str) -> None:
-        if self.ring.opens(digits):
+        if self.ring.is_of_floor(digits) if self.floor else self.ring.opens(digits):
             self.opened.emit()
         else:
             self.pad.wrong()
@@ -107,7 +117,15 @@ class LockLayer(QWidget):
         head, px = self.look.pick(76.0, 58.0), self.look.type.statement
         inner = fit.inner
         text(p, self.title, inner.left() + 6, inner.top() + head / 2, px, fonts.BOLD, theme.text)
-        note = tell("full_screen_note" if self.asks else "locked_page_note" if self.whole else "locked_note")
+        note = tell(
+            "floor_pin_note"
+            if self.floor
+            else "full_screen_note"
+            if self.asks
+            else "locked_page_note"
+            if self.whole
+            else "locked_note"
+        )
         words = wrap(note, self.look.type.second, fonts.MEDIUM, fit.bar.width() * 0.6, 2)
         step = self.look.type.second * 1.35
         y = fit.bar.center().y() - step * (len(words) - 1) / 2

@@ -70,8 +70,15 @@ class MemoryStore:
 
     def running(self) -> tuple[SessionRow, ...]:
         """Sessions that have not ended, the one played last first."""
-        heads = ((number, self._steps[number][self._steps[number][-1].head - 1]) for number in reversed(self._played))
-        return tuple(self.session(number) for number, head in heads if ENDING not in head.events)
+        return tuple(self.session(number) for number in reversed(self._played) if not self._is_over(number))
+
+    def ended(self) -> tuple[SessionRow, ...]:
+        """Sessions that have ended, the one begun last first."""
+        return tuple(self.session(number) for number in sorted(self._rows, reverse=True) if self._is_over(number))
+
+    def _is_over(self, number: int) -> bool:
+        steps = self._steps[number]
+        return ENDING in steps[steps[-1].head - 1].events
 
     def newest(self) -> int | None:
         """The id of the session that was played last."""
@@ -79,19 +86,26 @@ class MemoryStore:
 
     def players(self, sessions: int = 30) -> tuple[str, ...]:
         """Who sat in the newest sessions, the latest to sit down first, each name once."""
+        return tuple(dict.fromkeys(name for row in self.sessions(sessions) for name in reversed(self._names(row.id))))
+
+    def seated(self) -> dict[int, tuple[str, ...]]:
+        """Who sat in each session, in the order they first sat down there."""
+        return {session: tuple(dict.fromkeys(self._names(session))) for session in self._rows}
+
+    def _names(self, session: int) -> list[str]:
+        """The names somebody sat down or was renamed by, in that order."""
         from engine.journal.codec import events_of
 
-        names: dict[str, None] = {}
-        for row in self.sessions(sessions):
-            newest = self._steps[row.id][-1]
-            head = newest.sequence if newest.real else newest.parent
-            for step in reversed(self.path(row.id, head, NONE)):
-                for event in reversed(events_of(step)):
-                    if isinstance(event, Sat | CameBack):
-                        names.setdefault(event.player.name)
-                    elif isinstance(event, PlayerRenamed):
-                        names.setdefault(event.name)
-        return tuple(names)
+        newest = self._steps[session][-1]
+        head = newest.sequence if newest.real else newest.parent
+        names = []
+        for step in self.path(session, head, NONE):
+            for event in events_of(step):
+                if isinstance(event, Sat | CameBack):
+                    names.append(event.player.name)
+                elif isinstance(event, PlayerRenamed):
+                    names.append(event.name)
+        return names
 
     def step(self, session: int, sequence: int) -> Step:
         """One step; raises `Damaged` when it is not there."""

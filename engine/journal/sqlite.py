@@ -47,13 +47,15 @@ _SESSION = """
     CROSS JOIN steps ON session = id AND sequence = (SELECT max(sequence) FROM steps WHERE session = id)
 """
 # CROSS JOIN and `+` keep SQLite from reading all steps in their order: a few rows a session are enough.
-_RUNNING = f"""
-    {_SESSION.strip()}
-    WHERE NOT (
+_IS_OVER = f"""(
         SELECT instr(events, '{ENDING}') FROM steps AS stand WHERE stand.session = id
         AND stand.sequence = CASE WHEN steps.kind IN ('do', 'amend') THEN steps.sequence ELSE steps.parent END
-    )
-    ORDER BY +steps.rowid DESC
+    )"""
+_RUNNING = f"{_SESSION.strip()} WHERE NOT {_IS_OVER} ORDER BY +steps.rowid DESC"
+_ENDED = f"{_SESSION.strip()} WHERE {_IS_OVER} ORDER BY id DESC"
+_SEATED = """
+    SELECT session, occupant FROM happenings WHERE occupant IS NOT NULL
+    GROUP BY session, occupant ORDER BY session, min(position)
 """
 _PLAYERS = """
     SELECT occupant FROM happenings
@@ -205,6 +207,17 @@ class SqliteStore:
     def running(self) -> tuple[SessionRow, ...]:
         """Sessions that have not ended, the one played last first."""
         return tuple(map(_session, self._rows(_RUNNING)))
+
+    def ended(self) -> tuple[SessionRow, ...]:
+        """Sessions that have ended, the one begun last first."""
+        return tuple(map(_session, self._rows(_ENDED)))
+
+    def seated(self) -> dict[int, tuple[str, ...]]:
+        """Who sat in each session, in the order they first sat down there."""
+        names: dict[int, tuple[str, ...]] = {}
+        for session, name in self._rows(_SEATED):
+            names[session] = (*names.get(session, ()), name)
+        return names
 
     def newest(self) -> int | None:
         """The session that was played last: rows are only ever added, so it is that of the last one."""

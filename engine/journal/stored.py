@@ -70,6 +70,12 @@ class Store(Protocol):
     def running(self) -> tuple[SessionRow, ...]:
         """Sessions that have not ended, the one played last first."""
 
+    def ended(self) -> tuple[SessionRow, ...]:
+        """Sessions that have ended, the one begun last first."""
+
+    def seated(self) -> dict[int, tuple[str, ...]]:
+        """Who sat in each session, in the order they first sat down there."""
+
     def newest(self) -> int | None:
         """The id of the session that was played last, None when there is none."""
 

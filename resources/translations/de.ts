@@ -6997,6 +6997,72 @@
         </translation>
     </message>
     <message>
+        <source>Recap</source>
+        <comment>recap_of</comment>
+        <translation>Abrechnung</translation>
+    </message>
+    <message>
+        <source>All evenings</source>
+        <comment>evenings</comment>
+        <translation>Alle Abende</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} that are over: recap, go on after all</source>
+        <comment>evenings_note</comment>
+        <translation>
+            <numerusform>{count} beendeter: Abrechnung, doch fortsetzen</numerusform>
+            <numerusform>{count} beendete: Abrechnung, doch fortsetzen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Evenings that are over</source>
+        <comment>evenings_title</comment>
+        <translation>Beendete Abende</translation>
+    </message>
+    <message>
+        <source>{first} to {last} of {count}</source>
+        <comment>evenings_part</comment>
+        <translation>{first} bis {last} von {count}</translation>
+    </message>
+    <message>
+        <source>Nothing is found by these words.</source>
+        <comment>evenings_none</comment>
+        <translation>Zu diesen Wörtern wird nichts gefunden.</translation>
+    </message>
+    <message>
+        <source>Find an evening</source>
+        <comment>evenings_find</comment>
+        <translation>Abend suchen</translation>
+    </message>
+    <message>
+        <source>player, game or day</source>
+        <comment>evenings_hint</comment>
+        <translation>Spieler, Spiel oder Tag</translation>
+    </message>
+    <message>
+        <source>Recap of the first</source>
+        <comment>evenings_open</comment>
+        <translation>Abrechnung des ersten</translation>
+    </message>
+    <message numerus="yes">
+        <source>{hands} hands, {names}</source>
+        <comment>evening_who</comment>
+        <translation>
+            <numerusform>{hands} Hand, {names}</numerusform>
+            <numerusform>{hands} Hände, {names}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nobody sat down</source>
+        <comment>evening_nobody</comment>
+        <translation>niemand saß am Tisch</translation>
+    </message>
+    <message>
+        <source>Reopen</source>
+        <comment>reopen</comment>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
         <source>Start</source>
         <comment>start</comment>
         <translation>Start</translation>
@@ -8057,6 +8123,11 @@
         <translation>eine beendete Hand wird zurückgenommen</translation>
     </message>
     <message>
+        <source>a game that is over goes on</source>
+        <comment>needs_reopen</comment>
+        <translation>ein beendetes Spiel wird fortgesetzt</translation>
+    </message>
+    <message>
         <source>its decision is taken back</source>
         <comment>needs_undo_floor</comment>
         <translation>seine Entscheidung wird zurückgenommen</translation>
@@ -8283,6 +8354,16 @@
         <source>Leave full screen</source>
         <comment>full_screen_pin</comment>
         <translation>Vollbild beenden</translation>
+    </message>
+    <message>
+        <source>Reopen the game</source>
+        <comment>floor_pin_reopen</comment>
+        <translation>Spiel fortsetzen</translation>
+    </message>
+    <message>
+        <source>The PIN of somebody of the floor takes the end back.</source>
+        <comment>floor_pin_note</comment>
+        <translation>Die PIN eines Floors nimmt das Ende zurück.</translation>
     </message>
     <message>
         <source>The PIN of the screen or of the floor ends it.</source>

@@ -6997,6 +6997,72 @@
         </translation>
     </message>
     <message>
+        <source>Recap</source>
+        <comment>recap_of</comment>
+        <translation>Resumen</translation>
+    </message>
+    <message>
+        <source>All evenings</source>
+        <comment>evenings</comment>
+        <translation>Todas las noches</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} that are over: recap, go on after all</source>
+        <comment>evenings_note</comment>
+        <translation>
+            <numerusform>{count} terminada: resumen, reabrir</numerusform>
+            <numerusform>{count} terminadas: resumen, reabrir</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Evenings that are over</source>
+        <comment>evenings_title</comment>
+        <translation>Noches terminadas</translation>
+    </message>
+    <message>
+        <source>{first} to {last} of {count}</source>
+        <comment>evenings_part</comment>
+        <translation>{first} a {last} de {count}</translation>
+    </message>
+    <message>
+        <source>Nothing is found by these words.</source>
+        <comment>evenings_none</comment>
+        <translation>No se encuentra nada con esas palabras.</translation>
+    </message>
+    <message>
+        <source>Find an evening</source>
+        <comment>evenings_find</comment>
+        <translation>Buscar una noche</translation>
+    </message>
+    <message>
+        <source>player, game or day</source>
+        <comment>evenings_hint</comment>
+        <translation>jugador, juego o día</translation>
+    </message>
+    <message>
+        <source>Recap of the first</source>
+        <comment>evenings_open</comment>
+        <translation>Resumen de la primera</translation>
+    </message>
+    <message numerus="yes">
+        <source>{hands} hands, {names}</source>
+        <comment>evening_who</comment>
+        <translation>
+            <numerusform>{hands} mano, {names}</numerusform>
+            <numerusform>{hands} manos, {names}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nobody sat down</source>
+        <comment>evening_nobody</comment>
+        <translation>no se sentó nadie</translation>
+    </message>
+    <message>
+        <source>Reopen</source>
+        <comment>reopen</comment>
+        <translation>Reabrir</translation>
+    </message>
+    <message>
         <source>Start</source>
         <comment>start</comment>
         <translation>Empezar</translation>
@@ -8057,6 +8123,11 @@
         <translation>se deshace una mano terminada</translation>
     </message>
     <message>
+        <source>a game that is over goes on</source>
+        <comment>needs_reopen</comment>
+        <translation>se reabre una partida terminada</translation>
+    </message>
+    <message>
         <source>its decision is taken back</source>
         <comment>needs_undo_floor</comment>
         <translation>se deshace su decisión</translation>
@@ -8283,6 +8354,16 @@
         <source>Leave full screen</source>
         <comment>full_screen_pin</comment>
         <translation>Salir de pantalla completa</translation>
+    </message>
+    <message>
+        <source>Reopen the game</source>
+        <comment>floor_pin_reopen</comment>
+        <translation>Reabrir la partida</translation>
+    </message>
+    <message>
+        <source>The PIN of somebody of the floor takes the end back.</source>
+        <comment>floor_pin_note</comment>
+        <translation>El PIN del floor deshace el final.</translation>
     </message>
     <message>
         <source>The PIN of the screen or of the floor ends it.</source>

@@ -6997,6 +6997,72 @@
         </translation>
     </message>
     <message>
+        <source>Recap</source>
+        <comment>recap_of</comment>
+        <translation>Bilan</translation>
+    </message>
+    <message>
+        <source>All evenings</source>
+        <comment>evenings</comment>
+        <translation>Toutes les soirées</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} that are over: recap, go on after all</source>
+        <comment>evenings_note</comment>
+        <translation>
+            <numerusform>{count} terminée : bilan, reprise</numerusform>
+            <numerusform>{count} terminées : bilan, reprise</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Evenings that are over</source>
+        <comment>evenings_title</comment>
+        <translation>Soirées terminées</translation>
+    </message>
+    <message>
+        <source>{first} to {last} of {count}</source>
+        <comment>evenings_part</comment>
+        <translation>{first} à {last} sur {count}</translation>
+    </message>
+    <message>
+        <source>Nothing is found by these words.</source>
+        <comment>evenings_none</comment>
+        <translation>Rien ne correspond à ces mots.</translation>
+    </message>
+    <message>
+        <source>Find an evening</source>
+        <comment>evenings_find</comment>
+        <translation>Chercher une soirée</translation>
+    </message>
+    <message>
+        <source>player, game or day</source>
+        <comment>evenings_hint</comment>
+        <translation>joueur, jeu ou jour</translation>
+    </message>
+    <message>
+        <source>Recap of the first</source>
+        <comment>evenings_open</comment>
+        <translation>Bilan de la première</translation>
+    </message>
+    <message numerus="yes">
+        <source>{hands} hands, {names}</source>
+        <comment>evening_who</comment>
+        <translation>
+            <numerusform>{hands} main, {names}</numerusform>
+            <numerusform>{hands} mains, {names}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nobody sat down</source>
+        <comment>evening_nobody</comment>
+        <translation>personne n'était assis</translation>
+    </message>
+    <message>
+        <source>Reopen</source>
+        <comment>reopen</comment>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
         <source>Start</source>
         <comment>start</comment>
         <translation>Démarrer</translation>
@@ -8057,6 +8123,11 @@
         <translation>une main terminée est annulée</translation>
     </message>
     <message>
+        <source>a game that is over goes on</source>
+        <comment>needs_reopen</comment>
+        <translation>une partie terminée reprend</translation>
+    </message>
+    <message>
         <source>its decision is taken back</source>
         <comment>needs_undo_floor</comment>
         <translation>sa décision est annulée</translation>
@@ -8283,6 +8354,16 @@
         <source>Leave full screen</source>
         <comment>full_screen_pin</comment>
         <translation>Quitter le plein écran</translation>
+    </message>
+    <message>
+        <source>Reopen the game</source>
+        <comment>floor_pin_reopen</comment>
+        <translation>Reprendre la partie</translation>
+    </message>
+    <message>
+        <source>The PIN of somebody of the floor takes the end back.</source>
+        <comment>floor_pin_note</comment>
+        <translation>Le code PIN du floor annule la fin.</translation>
     </message>
     <message>
         <source>The PIN of the screen or of the floor ends it.</source>

@@ -71,3 +71,15 @@ def test_a_correction_after_the_end_leaves_it_ended(store: Store) -> None:
 def test_no_name_looks_like_an_end(store: Store) -> None:
     table(store, 'x"e":"SessionEnded"', "SessionEnded")
     assert running(store) == [1]
+
+
+def test_what_has_ended_is_listed_the_newest_first_with_everybody_who_sat_there(store: Store) -> None:
+    first, _, third = table(store, "Ann", "Ben"), table(store, "Cid", "Dee"), table(store, "Eve")
+    do(first, c.Leave(seat=2), c.Sit(seat=2, player="Flo", stack=100), c.Rename(seat=1, player="Anna"))
+    assert store.ended() == ()
+    do(third, c.End())
+    do(first, c.End())
+    assert [row.id for row in store.ended()] == [3, 1]
+    assert store.seated() == {1: ("Ann", "Ben", "Flo", "Anna"), 2: ("Cid", "Dee"), 3: ("Eve",)}
+    do(third, c.Undo())
+    assert [row.id for row in store.ended()] == [1]

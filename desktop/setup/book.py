@@ -1,0 +1,60 @@
+"""What a book has of evenings that are over: one line each, newest first, and what a search finds of them."""
+
+from collections.abc import Sequence
+from datetime import datetime
+from functools import cache
+from typing import Any
+
+from msgspec import Struct
+
+from desktop.i18n import day
+from desktop.setup.choice import of_table, settled
+from desktop.setup.past import game_words
+from desktop.table.known import people
+from engine.refusals import Refusal
+
+
+class Evening(Struct, frozen=True):
+    """A session that has ended. `began` = day and time of the wall clock, in words; `players` in the order they sat."""
+
+    id: int
+    began: str
+    game: str
+    hands: int
+    players: tuple[str, ...]
+
+    @property
+    def all_words(self) -> str:
+        """What a search looks through."""
+        return " ".join((self.began, self.game, *self.players)).casefold()
+
+
+def evenings(store: Any) -> tuple[Evening, ...]:
+    """Every session of the book that has ended, newest first."""
+    rows = store.ended()
+    seated = store.seated() if rows else {}
+    return tuple(
+        Evening(row.id, began(row.created), game_at_first(row.table), row.hand, people(seated.get(row.id, ())))
+        for row in rows
+    )
+
+
+def began(created: str) -> str:
+    """When a session began: `20 November 2026, 19:02`."""
+    then = datetime.fromisoformat(created).astimezone()
+    return f"{day(then)}, {then:%H:%M}"
+
+
+@cache
+def game_at_first(table: str) -> str:
+    """Game and stakes a table was opened with (JSON), in words; empty when this version does not know them."""
+    import json
+
+    rules = settled(of_table(json.loads(table)))
+    return "" if isinstance(rules, Refusal) else game_words(*rules)
+
+
+def matching(book: Sequence[Evening], typed: str) -> tuple[Evening, ...]:
+    """The evenings in which every typed word is found: in the day, the game or a player's name."""
+    wanted = typed.casefold().split()
+    return tuple(evening for evening in book if all(word in evening.all_words for word in wanted))

@@ -1,0 +1,201 @@
+"""Evenings that are over: found again from the setup page, looked at, searched, gone on with."""
+
+from collections.abc import Iterator
+from datetime import date
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QGuiApplication
+from pytestqt.qtbot import QtBot
+
+from desktop import i18n
+from desktop.app import App
+from desktop.intents import GoTo, Page
+from desktop.look import Look
+from desktop.metrics import fit
+from desktop.pins import KeyRing, file
+from desktop.setup.book import Evening, matching
+from desktop.setup.evenings import EveningsPage
+from desktop.theme import load
+from engine import commands as c
+from engine.journal.sqlite import SqliteStore
+from engine.session import Session
+from tests.desktop.spying import clipped, faults, painted_on
+from tests.desktop.test_running_games import OMAHA, do, game, opened
+
+SIZES = ((1024, 600), (1280, 800), (1920, 1080), (800, 1280), (3840, 2160))
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[SqliteStore]:
+    with SqliteStore(tmp_path / "book.db") as made:
+        yield made
+
+
+def over(store: SqliteStore, *names: str, hands: int = 2) -> int:
+    """An evening that has ended; its id."""
+    number = game(store, OMAHA, names, hands)
+    session = Session.resume(store, number)
+    if session.state.hand is not None:
+        do(session, c.Act("fold"))
+    do(session, c.End())
+    return number
+
+
+def evenings_of(app: App) -> EveningsPage:
+    assert app.setup is not None
+    app.setup.quick["evenings"].tap()
+    page = app.shown
+    assert isinstance(page, EveningsPage)
+    return page
+
+
+def test_every_ended_evening_is_found_from_the_setup_page_and_shows_its_recap(qtbot: QtBot, store: SqliteStore) -> None:
+    first, second = over(store, "Ann", "Ben"), over(store, "Cleo", "Dan")
+    running = game(store)
+    app = opened(qtbot, store)
+    app.handle(GoTo(Page.SETUP))
+    assert app.setup is not None
+    app.setup.quick["recap"].tap()
+    assert app.recap is not None
+    assert app.recap.session is not None
+    assert app.recap.session.id == second
+    app.recap.left.emit(True)
+    assert app.shown is app.setup, "the way back leads to where it was opened"
+    assert app.bridge is not None, "the game behind still runs"
+    page = evenings_of(app)
+    assert [card.evening.players for card in page.list.cards if card.evening and card.isVisible()] == [
+        ("Cleo", "Dan"), ("Ann", "Ben"),
+    ]  # fmt: skip
+    page.list.cards[1].tap()
+    assert app.recap.session.id == first
+    app.recap.left.emit(True)
+    assert app.shown is page
+    assert app.bridge.session.id == running
+    page.left.emit()
+    assert app.shown is app.setup
+    app.leave()
+
+
+def test_an_evening_goes_on_where_it_ended_and_the_running_game_is_left_alone(qtbot: QtBot, store: SqliteStore) -> None:
+    number, running = over(store, "Ann", "Ben"), game(store)
+    steps = Session.resume(store, running).row.steps
+    app = opened(qtbot, store)
+    app.handle(GoTo(Page.SETUP))
+    evenings_of(app).list.reopens[0].tap()
+    assert app.bridge is not None
+    assert app.bridge.session.id == number
+    assert not app.bridge.state.ended
+    assert [one.name for one in app.bridge.state.seats if one is not None] == ["Ann", "Ben"]
+    assert app.shown is app.table
+    assert Session.resume(store, running).row.steps == steps
+    app.leave()
+
+
+def test_reopen_on_the_recap_of_another_evening_opens_that_one(qtbot: QtBot, store: SqliteStore) -> None:
+    number, running = over(store, "Ann", "Ben"), game(store)
+    steps = Session.resume(store, running).row.steps
+    app = opened(qtbot, store)
+    app.handle(GoTo(Page.SETUP))
+    evenings_of(app).list.cards[0].tap()
+    assert app.recap is not None
+    app.recap.page.settle.end.tap()
+    assert app.bridge is not None
+    assert app.bridge.session.id == number
+    assert not app.bridge.state.ended
+    assert Session.resume(store, running).row.steps == steps, "it took back a step of the running game"
+    app.leave()
+
+
+def test_where_the_floor_keeps_a_pin_an_evening_goes_on_by_that_pin_alone(qtbot: QtBot, store: SqliteStore) -> None:
+    number = over(store, "Ann", "Ben")
+    ring = KeyRing(file())
+    ring.set_screen("1111")
+    ring.add("Kim", "2468")
+    app = opened(qtbot, store)
+    evenings_of(app).list.reopens[0].tap()
+    assert app.bridge is None
+    assert app.guard.layer is not None
+    for digits, opens in (("1111", False), ("2468", True)):
+        for digit in digits:
+            app.guard.layer.pad.press(digit)
+        app.guard.layer.pad.press("go")
+        assert Session.resume(store, number).state.ended is not opens
+    assert app.bridge is not None
+    app.leave()
+
+
+def test_undo_of_the_end_at_the_table_waits_for_the_floor(qtbot: QtBot, store: SqliteStore) -> None:
+    game(store, hands=0)
+    KeyRing(file()).add("Kim", "2468")
+    app = opened(qtbot, store)
+    assert app.bridge is not None
+    assert app.bridge.send(c.End())
+    assert not app.bridge.undo()
+    assert app.bridge.state.ended
+    app.leave()
+
+
+def test_a_search_narrows_by_player_game_and_day_and_says_when_nothing_is_found(
+    qtbot: QtBot, store: SqliteStore
+) -> None:
+    over(store, "Ann", "Ben")
+    over(store, "Cleo", "Dan")
+    app = opened(qtbot, store)
+    page = evenings_of(app)
+    today = date.today()
+    for typed, count in (
+        ("cleo", 1), ("CLEO omaha", 1), ("cleo ann", 0), (i18n.day(today), 2), ("omaha", 2), ("razz", 0), ("", 2),
+    ):  # fmt: skip
+        page.search.name.setText(typed)
+        assert len(page.list.shown) == count, typed
+        assert sum(card.isVisible() for card in page.list.cards) == count
+    page.search.name.setText("ann")
+    page.search.confirm()
+    assert app.recap is not None
+    assert app.recap.session is not None
+    assert app.recap.session.id == 1
+    app.leave()
+
+
+def many(count: int) -> tuple[Evening, ...]:
+    return tuple(
+        Evening(number, f"{number % 28 + 1} May 2026, 19:00", "No-limit Hold'em 1/2", 60, ("Ann", f"Guest {number}"))
+        for number in range(count, 0, -1)
+    )
+
+
+def test_thousands_of_evenings_make_no_more_lines_than_fit(qtbot: QtBot) -> None:
+    page = EveningsPage(Look(load(), fit(1280, 800)), many(5000))
+    qtbot.addWidget(page)
+    page.resize(1280, 800)
+    page.show()
+    assert len(page.list.cards) <= 24
+    seen = set()
+    for _ in range(5000):
+        seen |= {card.evening.id for card in page.list.cards if card.isVisible() and card.evening}
+        if not page.list.down.left:
+            break
+        page.list.turn(1)
+    assert seen == set(range(1, 5001))
+    assert [one.id for one in matching(page.list.book, "guest 4711")] == [4711]
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
+def test_nothing_is_cut_and_nothing_overlaps(qtbot: QtBot, size: tuple[int, int], language: str) -> None:
+    i18n.speak(language)
+    try:
+        book = many(40)
+        page = EveningsPage(Look(load(), fit(*size)), book)
+        qtbot.addWidget(page)
+        page.resize(*size)
+        page.set_look(Look(load(), fit(*size)))
+        page.show()
+        painted = painted_on(page)
+        people = [name for evening in book for name in evening.players]
+        assert not faults(page, painted)
+        assert not clipped(painted, people)
+    finally:
+        i18n.speak("en")
+    assert QGuiApplication.instance() is not None
