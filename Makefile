@@ -29,8 +29,9 @@ run: $(READY)
 		$(BIN)/feltbook; \
 	fi
 
+# As many processes as cores, two at least: the one with the tests on a real screen mostly waits.
 test: $(READY)
-	$(BIN)/python -m pytest
+	$(BIN)/python -m pytest --dist loadgroup -n $$($(BIN)/python -c 'import os; print(max(2, len(os.sched_getaffinity(0))))')
 
 lint: $(READY)
 	$(BIN)/ruff check

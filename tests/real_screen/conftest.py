@@ -11,7 +11,20 @@ from tests.real_screen.xdisplay import XDisplay, missing
 
 SIZE = (1280, 800)
 
+HERE = Path(__file__).parent
+
 Displays = Callable[[tuple[int, int]], XDisplay]
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Where the tests are shared among processes, these stay in one: fingers wait most of the time, others work then.
+
+    It begins with them, for they take longest, and each display is started once.
+    """
+    for item in items:
+        if item.path.parent == HERE:
+            item.add_marker(pytest.mark.xdist_group("real screen"))
 
 
 @pytest.fixture(scope="session")
