@@ -68,10 +68,11 @@ class Bridge(QObject):
             return None
 
     def close(self) -> None:
-        """Hear of no more steps."""
+        """Hear of no more steps, and let go of who was told of them: Qt keeps what is connected while the bridge is."""
         self._tick.stop()
         self._second.stop()
         self._leave()
+        self.deleteLater()
 
     @property
     def state(self) -> TableState:

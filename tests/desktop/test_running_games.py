@@ -1,10 +1,14 @@
 """A game never vanishes: every one that is not over stands first on the setup page, one tap away."""
 
+import gc
+import weakref
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.app import App
@@ -100,6 +104,24 @@ def test_the_same_as_last_time_over_a_running_hand_leaves_it_one_tap_away(qtbot:
     assert app.bridge.session.id == first
     assert app.bridge.state == before
     assert app.shown is app.table
+    app.leave()
+
+
+def test_a_table_that_was_left_takes_no_memory(qtbot: QtBot, store: SqliteStore) -> None:
+    """Five megabytes each stayed: Qt kept what was connected to the bridge, and that knew the window."""
+    first, second = game(store), game(store, OMAHA)
+    app = opened(qtbot, store)
+    left = []
+    for session in (first, second, first):
+        assert app.table is not None
+        left += [weakref.ref(app.bridge), weakref.ref(app.table), weakref.ref(app.table.view)]
+        app.handle(GoTo(Page.SETUP))
+        assert app.setup is not None
+        app.setup.resumed.emit(session)
+        QApplication.processEvents()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    gc.collect()
+    assert [ref for ref in left if ref() is not None] == []
     app.leave()
 
 
