@@ -74,7 +74,7 @@ references: $(READY)
 
 # After a sentence was added or changed: the .ts are brought up to date, Qt Linguist (.venv/bin/pyside6-linguist) edits them.
 translations: $(READY)
-	$(BIN)/python -m desktop.translating
+	PYTHONPATH=packaging $(BIN)/python -m translating
 
 clean:
 	rm -rf build dist demo pictures *.egg-info .coverage .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache

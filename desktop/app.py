@@ -8,26 +8,26 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from desktop import i18n
-from desktop.choices import Choices, Kept, default_file, pins_file, theme_of
-from desktop.device.wording import say
-from desktop.look import Look
-from desktop.metrics import SMALLEST_WINDOW, fit, px_per_mm
+from desktop.kit.appearance import Look
+from desktop.kit.metrics import SMALLEST_WINDOW, fit, px_per_mm
+from desktop.preferences.choices import Choices, Kept, default_file, pins_file, theme_of
+from desktop.words import i18n
+from desktop.words.device import say
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
-    from desktop.beside import Beside
-    from desktop.bridge import Bridge
-    from desktop.device.around import Around
-    from desktop.guard import Guard
+    from desktop.bridge.bridge import Bridge
     from desktop.intents import Page, WindowIntent
-    from desktop.late_book import LateBook
     from desktop.recap.control import RecapControl
     from desktop.setup.evenings import EveningsPage
     from desktop.setup.page import SetupPage
     from desktop.setup.past import Past
+    from desktop.shell.around_table import Around
+    from desktop.shell.new_book import LateBook
+    from desktop.shell.pin_guard import Guard
+    from desktop.shell.side_pages import Beside
     from desktop.table.window import TableWindow
     from engine.journal.errors import JournalError
     from engine.journal.sqlite import SqliteStore
@@ -85,7 +85,7 @@ class App(QWidget):
     def _say_aside(self, log: "Path") -> None:
         """What was written last belonged to a file that is gone: where it lies now is said once."""
         from desktop.present.local import Said
-        from desktop.wording import say
+        from desktop.words.table import say
 
         words = say("log_set_aside", file=log.name)
         if self.table is not None:
@@ -95,7 +95,7 @@ class App(QWidget):
 
     def _shown_last(self) -> "Session | None":
         """The game that was on the screen, where it goes on and is not the one that was tapped last."""
-        from desktop.left_at import last_shown
+        from desktop.preferences.last_shown import last_shown
         from engine.journal.errors import JournalError
         from engine.session import Session
 
@@ -113,7 +113,7 @@ class App(QWidget):
     def _say_looking(self) -> None:
         """The book cannot be written: the title says so, and the table once."""
         from desktop.present.local import Said
-        from desktop.unopened_wording import say
+        from desktop.words.unopened import say
 
         self.setWindowTitle(say("looking"))
         if self.table is not None:
@@ -132,7 +132,7 @@ class App(QWidget):
 
     def _failed(self, error: "JournalError") -> None:
         """The book could not be read or written: the setup page says so."""
-        from desktop.trouble import why
+        from desktop.words.trouble import why
 
         if self.setup is None:
             self.open_setup()
@@ -143,7 +143,7 @@ class App(QWidget):
 
     def play(self, session: "Session") -> None:
         """Show the table of a session."""
-        from desktop.bridge import Bridge
+        from desktop.bridge.bridge import Bridge
         from desktop.table.window import TableWindow
 
         self._leave_table()
@@ -154,7 +154,7 @@ class App(QWidget):
         self.table.known = self.store.players
         self.show_page(self.table)
         if self.kept.file is not None and not self.looking:
-            from desktop.left_at import keep
+            from desktop.preferences.last_shown import keep
 
             keep(self.kept.file, self.store.file, session.id)
         self._drop_setup()
@@ -206,7 +206,7 @@ class App(QWidget):
                     self._toggle_display(over_table)
             case i.SaveElsewhere():
                 if self.bridge is not None:
-                    from desktop.elsewhere import save_elsewhere
+                    from desktop.shell.save_elsewhere import save_elsewhere
 
                     save_elsewhere(self, self.bridge)
             case i.Quit():
@@ -377,7 +377,7 @@ class App(QWidget):
             self.play(session)
             self.tour_once()
         elif self.setup is not None:
-            from desktop.engine_wording import in_words
+            from desktop.words.engine import in_words
 
             self.setup.refuse(in_words(session))
 
@@ -453,7 +453,7 @@ class App(QWidget):
     @cached_property
     def around(self) -> "Around":
         """What is around the table: sounds, the players' display, a screen that stays awake. After the first paint."""
-        from desktop.device.around import Around
+        from desktop.shell.around_table import Around
 
         made = Around(self.kept, self)
         made.follow(self.bridge)
@@ -470,7 +470,7 @@ class App(QWidget):
     @cached_property
     def guard(self) -> "Guard":
         """The PINs of this device over the whole window."""
-        from desktop.guard import Guard
+        from desktop.shell.pin_guard import Guard
 
         return Guard(self)
 
@@ -482,7 +482,7 @@ class App(QWidget):
     @cached_property
     def beside(self) -> "Beside":
         """The pages beside the table that belong to no session: this device, keys, manual, tour."""
-        from desktop.beside import Beside
+        from desktop.shell.side_pages import Beside
 
         return Beside(self)
 

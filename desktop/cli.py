@@ -127,10 +127,10 @@ def window(book: Path | None, kiosk: bool = False) -> int:
         file = None  # a window says so
     if file is not None and file.exists():
         # Likely a session to go on with. What is imported before PySide6 does not go through its import hook.
-        import desktop.scenes  # noqa: F401
+        import desktop.bridge.build_scene  # noqa: F401
         import engine.evolve
         import engine.journal.sqlite  # noqa: F401
-    from desktop.opening import run
+    from desktop.shell.opening import run
 
     return run(file, kiosk=kiosk, named=book is not None)
 
@@ -225,10 +225,10 @@ def recap(options: "Namespace") -> int:
 
 def _page(made: "Recap") -> bytes:
     """The recap as a PDF."""
-    from desktop.offscreen import application
+    from desktop.shell.offscreen import application
 
     with application():
-        from desktop.print import printed
+        from desktop.recap.pdf import printed
 
         _speak()
         return printed(made)[0]
@@ -236,8 +236,8 @@ def _page(made: "Recap") -> bytes:
 
 def _speak() -> None:
     """What is made for people is in the language chosen on this device."""
-    from desktop import i18n
-    from desktop.choices import default_file, read
+    from desktop.preferences.choices import default_file, read
+    from desktop.words import i18n
 
     i18n.speak(i18n.wanted(read(default_file()).language))
 
@@ -249,7 +249,7 @@ def _written(kind: str, made: "list[Recap]") -> str:
 
         return json.recap_json(made[0]) if len(made) == 1 else json.recaps_json(made)
     if kind == "html":
-        from desktop.web import page
+        from desktop.recap.web import page
 
         _speak()
         return page(made[0])
@@ -284,7 +284,7 @@ def export(options: "Namespace") -> int:
 
 def sessions(options: "Namespace") -> int:
     """List the sessions of a book, newest first."""
-    from desktop.sessions import lines
+    from desktop.shell.session_list import lines
 
     with _open(options.db) as store:
         for line in lines(store):

@@ -1,5 +1,13 @@
-"""Data that ships with the app: games, presets, themes, icons, sounds, translations, fonts.
+"""Data that ships with the app: games, presets, themes, icons, sounds, translations, fonts. The folders hold no code.
 
-Read it with `importlib.resources.files("resources")`, so that it is found in a wheel and in a frozen app too.
-The folders hold data only; no code lives here.
+`resource` is the desktop's door; the engine reads `importlib.resources.files("resources")`.
 """
+
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent
+
+
+def resource(*parts: str) -> Path:
+    """The path of a shipped file, for example `resource("themes", "dark.json")`."""
+    return ROOT.joinpath(*parts)

@@ -8,7 +8,6 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
-from desktop.assets import resource
 from desktop.demo import staged
 from desktop.intents import (
     AskSit,
@@ -25,8 +24,9 @@ from desktop.intents import (
     Type,
 )
 from desktop.intents.cards import HandCards
-from desktop.offscreen import application
-from desktop.theme import ThemeName
+from desktop.kit.theme import ThemeName
+from desktop.shell.offscreen import application
+from resources import resource
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -186,8 +186,8 @@ def _grab(
     from PySide6.QtWidgets import QApplication
 
     from desktop.app import App
-    from desktop.bridge import Bridge
-    from desktop.choices import Kept
+    from desktop.bridge.bridge import Bridge
+    from desktop.preferences.choices import Kept
 
     play, show = screen
     stage = evening or play()

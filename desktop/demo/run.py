@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from desktop.demo.evening import HOLDEM, OMAHA, Evening
-from desktop.offscreen import SCREEN, application
+from desktop.shell.offscreen import SCREEN, application
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -32,10 +32,10 @@ def demo(folder: Path, hands: int = 60) -> Iterator[Path]:
 
 
 def _played(folder: Path, hands: int) -> Iterator[Path]:
-    from desktop.bridge import Bridge
+    from desktop.bridge.bridge import Bridge
+    from desktop.kit.theme import load
     from desktop.table.desk import Desk
     from desktop.table.view import TableView
-    from desktop.theme import load
     from engine import commands as c
     from engine.journal.sqlite import SqliteStore
     from engine.refusals import Refusal, refusal
@@ -89,12 +89,12 @@ def _to_a_bet(played: Evening) -> None:
 def _recap(session: "Session", folder: Path) -> Iterator[Path]:
     """The recap page as a picture, the PDF, the results."""
     from desktop.cli import version
-    from desktop.look import Look
-    from desktop.metrics import fit
-    from desktop.print import pdf
+    from desktop.kit.appearance import Look
+    from desktop.kit.metrics import fit
+    from desktop.kit.theme import load
     from desktop.recap.page import RecapPage
+    from desktop.recap.pdf import pdf
     from desktop.recap.telling import shown
-    from desktop.theme import load
     from engine.exports import csv
     from engine.recap.build import build
     from engine.writing import write

@@ -6,16 +6,16 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from desktop.choices import Choices, Kept
 from desktop.device.panels import GroupPanel, Measure
 from desktop.device.rows import Instead, Option, groups
-from desktop.device.wording import say
 from desktop.intents import GoTo, Page, Quit, WindowIntent
-from desktop.look import Look
-from desktop.metrics import px_per_mm
-from desktop.page import Page as PageWidget
-from desktop.painted import put
+from desktop.kit.appearance import Look
+from desktop.kit.metrics import px_per_mm
+from desktop.kit.page import Page as PageWidget
+from desktop.kit.painted import put
+from desktop.preferences.choices import Choices, Kept
 from desktop.setup.bar import BarButton
+from desktop.words.device import say
 
 if TYPE_CHECKING:
     from desktop.device.sizes import SizesPanel

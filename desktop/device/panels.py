@@ -4,13 +4,13 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from desktop import fonts, paint
 from desktop.device.rows import Group, Option
-from desktop.device.wording import say
-from desktop.look import Look
-from desktop.page import Panel
+from desktop.kit import fonts, paint
+from desktop.kit.appearance import Look
+from desktop.kit.page import Panel
 from desktop.setup.bar import BarButton
 from desktop.setup.cards import Chip
+from desktop.words.device import say
 
 CARD_MM = (63.0, 88.0)
 """A playing card, mm."""

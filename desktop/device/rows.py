@@ -5,10 +5,10 @@ from typing import Any
 
 from msgspec import Struct
 
-from desktop.choices import Choices
-from desktop.device.wording import say
-from desktop.i18n import LANGUAGES
 from desktop.intents import ToggleDisplay, WindowIntent
+from desktop.preferences.choices import Choices
+from desktop.words.device import say
+from desktop.words.i18n import LANGUAGES
 
 
 class Instead(Enum):

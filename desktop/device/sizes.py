@@ -4,13 +4,13 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from desktop import fonts, paint
-from desktop.device.wording import say
-from desktop.look import Look
-from desktop.page import Panel
+from desktop.kit import fonts, paint
+from desktop.kit.appearance import Look
+from desktop.kit.page import Panel
 from desktop.present.sizes import USUAL, Own, Situation
 from desktop.setup.cards import Chip
-from desktop.wording import say as table_say
+from desktop.words.device import say
+from desktop.words.table import say as table_say
 
 ALL: dict[Situation, tuple[str, ...]] = {
     "opening": ("least", "x2.25", "x2.5", "x3", "x4", "x5", "pot", "all_in"),

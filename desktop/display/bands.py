@@ -3,13 +3,13 @@
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
 
-from desktop import fonts
 from desktop.display.showing import Showing, Turn
-from desktop.display.words import tell
-from desktop.icons import paint as icon
-from desktop.look import Look
-from desktop.paint import CENTRE, RIGHT, disc, elide, fit_px, hairline, octagon, panel, seat_ring, shorten, text
-from desktop.painted import Painted
+from desktop.kit import fonts
+from desktop.kit.appearance import Look
+from desktop.kit.icons import paint as icon
+from desktop.kit.paint import CENTRE, RIGHT, disc, elide, fit_px, hairline, octagon, panel, seat_ring, shorten, text
+from desktop.kit.painted import Painted
+from desktop.words.display import tell
 
 EDGE = 28.0
 

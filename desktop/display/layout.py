@@ -8,11 +8,11 @@ from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF
 
-from desktop.look import Look
-from desktop.metrics import WIDE, Column, Fit
+from desktop.kit.appearance import Look
+from desktop.kit.metrics import WIDE, Column, Fit
+from desktop.kit.theme import Theme
 from desktop.present.centre import Centre
 from desktop.table.geometry import Geometry
-from desktop.theme import Theme
 
 WIDTH, HEIGHT = 1920, 1080
 STRIP, BAND = 78, 122

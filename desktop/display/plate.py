@@ -4,9 +4,9 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
 
-from desktop import fonts
-from desktop.look import Look
-from desktop.paint import text
+from desktop.kit import fonts
+from desktop.kit.appearance import Look
+from desktop.kit.paint import text
 from desktop.present.seats import Plate
 from desktop.table.seat import SeatPlate
 

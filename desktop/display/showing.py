@@ -9,17 +9,17 @@ from typing import Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from desktop.choices import Choices
-from desktop.display.words import tell
-from desktop.game_title import kind_title
-from desktop.i18n import inside, listed
+from desktop.bridge.scene import Scene
+from desktop.preferences.choices import Choices
 from desktop.present.centre import Centre, centre
 from desktop.present.felt import Spot, spots
 from desktop.present.local import Local
 from desktop.present.seats import Plate, plates, third_row
 from desktop.present.strip import strip
-from desktop.scene import Scene
-from desktop.wording import figure, say, street_name
+from desktop.words.display import tell
+from desktop.words.game_title import kind_title
+from desktop.words.i18n import inside, listed
+from desktop.words.table import figure, say, street_name
 from engine.state import Missed
 
 POT_SETS_THE_MOST = ("pot_limit", "half_pot")

@@ -7,8 +7,8 @@ from desktop.display.bands import TopBand, TurnBand
 from desktop.display.felt import PlayersFelt
 from desktop.display.layout import frame, look
 from desktop.display.showing import Showing
-from desktop.painted import put
-from desktop.theme import Theme
+from desktop.kit.painted import put
+from desktop.kit.theme import Theme
 
 
 class PlayersView(QWidget):

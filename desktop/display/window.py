@@ -4,12 +4,12 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QMouseEvent, QResizeEvent, QScreen
 from PySide6.QtWidgets import QWidget
 
-from desktop.bridge import Bridge
-from desktop.choices import Kept, theme_of
-from desktop.display.beside import SideBySide
+from desktop.bridge.bridge import Bridge
+from desktop.display.placing import SideBySide
 from desktop.display.showing import Won, showing
 from desktop.display.view import PlayersView
-from desktop.display.words import tell
+from desktop.preferences.choices import Kept, theme_of
+from desktop.words.display import tell
 from engine.events import PotsAwarded
 
 CAST = (1280, 720)

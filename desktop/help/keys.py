@@ -5,12 +5,12 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
-from desktop import fonts, paint
-from desktop.actions import actions
-from desktop.help.wording import cap, say
-from desktop.look import Look
-from desktop.page import Page, Panel
+from desktop.bridge.keys import actions
+from desktop.kit import fonts, paint
+from desktop.kit.appearance import Look
+from desktop.kit.page import Page, Panel
 from desktop.setup.bar import BarButton
+from desktop.words.help import cap, say
 
 HAND = ("fold", "call", "all_check", "amount", "next", "undo", "redo")
 AMOUNT = ("size_least", "size_half", "size_two_thirds", "size_pot", "size_all_in", "backspace", "escape")

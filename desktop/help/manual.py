@@ -6,11 +6,11 @@ from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QImage, QKeyEvent, QTextBlockFormat, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QTextBrowser, QWidget
 
-from desktop import fonts
-from desktop.assets import resource
-from desktop.help.wording import say
-from desktop.i18n import language
-from desktop.theme import Theme
+from desktop.kit import fonts
+from desktop.kit.theme import Theme
+from desktop.words.help import say
+from desktop.words.i18n import language
+from resources import resource
 
 SIZE = (1100, 780)
 PICTURE, MARGIN = 760, 28

@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING
 
-from desktop.help.wording import cap, say
-from desktop.wording import say as table
+from desktop.words.help import cap, say
+from desktop.words.table import say as table
 
 if TYPE_CHECKING:
     from desktop.table.view import TableView

@@ -6,11 +6,11 @@ from PySide6.QtCore import QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
-from desktop import fonts, paint
-from desktop.covers import keep
-from desktop.help.wording import say
-from desktop.painted import Painted, put, turned
+from desktop.kit import fonts, paint
+from desktop.kit.covers import keep
+from desktop.kit.painted import Painted, put, turned
 from desktop.setup.bar import BarButton
+from desktop.words.help import say
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -2,11 +2,11 @@
 
 from typing import assert_never
 
-from desktop.house_wording import say
+from desktop.bridge.scene import Scene
 from desktop.present.local import Asking, BombButtonWhere, ButtonWhere, MoveWhere, WhoIsPaid, WhoLends
-from desktop.scene import Scene
-from desktop.wording import figure
-from desktop.wording import say as plain
+from desktop.words.house import say
+from desktop.words.table import figure
+from desktop.words.table import say as plain
 from engine import commands as c
 
 

@@ -7,11 +7,11 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from desktop import intents as i
-from desktop.house_wording import say as house
+from desktop.bridge.scene import Scene
 from desktop.intents.questions import Question
 from desktop.present.local import Asking, BombButtonWhere, WhoIsPaid, WhoLends
-from desktop.scene import Scene
-from desktop.wording import figure, say
+from desktop.words.house import say as house
+from desktop.words.table import figure, say
 from engine import commands as c
 from engine.state import Entry
 

@@ -2,14 +2,14 @@
 
 from msgspec import Struct
 
+from desktop.bridge.scene import Scene
 from desktop.intents import Pick
 from desktop.present.awardruns import RunCard, parts_given, run_cards, run_tools
 from desktop.present.awards import winners
 from desktop.present.local import Local
 from desktop.present.slot import Slot
-from desktop.run_wording import say as tell
-from desktop.scene import Scene
-from desktop.wording import either, figure, pot_name, say
+from desktop.words.runs import say as tell
+from desktop.words.table import either, figure, pot_name, say
 from engine.view import PotView
 
 

@@ -4,15 +4,15 @@ from typing import Literal
 
 from msgspec import Struct
 
-from desktop.i18n import inside
+from desktop.bridge.scene import Scene
 from desktop.intents import AsInFirst, SwitchRun, TapSeat, Tie
 from desktop.present.awards import Awards, given, winners
 from desktop.present.local import Local
 from desktop.present.slot import Fill, Slot
-from desktop.run_wording import part_name
-from desktop.run_wording import say as tell
-from desktop.scene import Scene
-from desktop.wording import figure, names, ordinal, pot_name, say
+from desktop.words.i18n import inside
+from desktop.words.runs import part_name
+from desktop.words.runs import say as tell
+from desktop.words.table import figure, names, ordinal, pot_name, say
 
 
 class PartRow(Struct, frozen=True):

@@ -3,7 +3,7 @@
 from msgspec import Struct
 from msgspec.structs import replace
 
-from desktop.house_wording import say as told
+from desktop.bridge.scene import Scene
 from desktop.intents import (
     Clear,
     Dismiss,
@@ -25,10 +25,10 @@ from desktop.present.bound import bound
 from desktop.present.local import FoldedTo, Local
 from desktop.present.pad import coming, go, wager_of
 from desktop.present.slot import Slot
-from desktop.run_wording import missing, part_name
-from desktop.run_wording import say as of_runs
-from desktop.scene import Scene
-from desktop.wording import figure, ordinal, pot_name, pushes, say
+from desktop.words.house import say as told
+from desktop.words.runs import missing, part_name
+from desktop.words.runs import say as of_runs
+from desktop.words.table import figure, ordinal, pot_name, pushes, say
 from engine.commands import Act, Runs, Street
 
 

@@ -4,12 +4,12 @@ from typing import assert_never
 
 from msgspec import Struct
 
-from desktop.engine_wording import in_words
-from desktop.house_wording import say as house
+from desktop.bridge.scene import Scene
 from desktop.intents import AskBomb, BringChips, Dismiss, Intent, OpenDealerMenu, OpenTableMenu, Send, Undo
 from desktop.present.slot import Fill, Slot
-from desktop.scene import Scene
-from desktop.wording import figure, say
+from desktop.words.engine import in_words
+from desktop.words.house import say as house
+from desktop.words.table import figure, say
 from engine.commands import Collect, Deal, NextLevel, SitIn, Straddle
 from engine.view import DueOption, DueView, Reminder
 

@@ -2,8 +2,8 @@
 
 from msgspec import Struct
 
-from desktop.scene import Scene
-from desktop.wording import figure, say
+from desktop.bridge.scene import Scene
+from desktop.words.table import figure, say
 
 
 class Bound(Struct, frozen=True):

@@ -5,15 +5,15 @@ from typing import assert_never
 
 from msgspec import Struct
 
-from desktop.card_words import card_words
-from desktop.fault_wording import say as faults
-from desktop.house_wording import say as told
+from desktop.bridge.scene import Scene
 from desktop.intents.cards import BoardCards, CardPlace, CardsSeen, HandCards, Upcards
 from desktop.present.centre import cards_out
 from desktop.present.fault_menus import withdrawn
 from desktop.present.felt import cards_dealt, upcards_dealt
-from desktop.scene import Scene
-from desktop.wording import say
+from desktop.words.cards import card_words
+from desktop.words.faults import say as faults
+from desktop.words.house import say as told
+from desktop.words.table import say
 from engine import commands as c
 from engine.values import parse_cards
 

@@ -4,15 +4,15 @@ from typing import Literal
 
 from msgspec import Struct
 
-from desktop.engine_wording import in_words
-from desktop.house_wording import say as told
+from desktop.bridge.scene import Scene
 from desktop.present.awardruns import RunCard, run_cards
 from desktop.present.awards import winners
 from desktop.present.bar import running_out
 from desktop.present.local import Local
 from desktop.present.mix import pill
-from desktop.scene import Scene
-from desktop.wording import figure, names, pot_name, say, street_name
+from desktop.words.engine import in_words
+from desktop.words.house import say as told
+from desktop.words.table import figure, names, pot_name, say, street_name
 from engine.view import PotView
 
 

@@ -1,9 +1,9 @@
 """The clock on the player to act, in the statement: how long, what then, and the key that says so (PRO-10)."""
 
+from desktop.bridge.scene import Scene
 from desktop.intents import Send
 from desktop.present.slot import Slot
-from desktop.scene import Scene
-from desktop.sheet_wording import tell
+from desktop.words.sheets import tell
 from engine.commands import Expire
 
 

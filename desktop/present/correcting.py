@@ -5,17 +5,17 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 import msgspec
 from msgspec import Struct
 
-from desktop.engine_wording import in_words
-from desktop.history import Told
+from desktop.bridge.hand_record import Told
+from desktop.bridge.log import step_words
 from desktop.intents import Type
 from desktop.present.awards import Awards
 from desktop.present.awards import command as award_command
 from desktop.present.entry import Entry, settle
 from desktop.present.pad import wrong_words
 from desktop.present.slot import Slot
-from desktop.sheet_wording import tell
-from desktop.story import step_words
-from desktop.wording import figure, say
+from desktop.words.engine import in_words
+from desktop.words.sheets import tell
+from desktop.words.table import figure, say
 from engine import commands as c
 from engine.events import AnyEvent, HandEnded, Misdealt, PotsAwarded
 from engine.journal.amending import Unfit

@@ -4,9 +4,9 @@ from typing import Any
 
 from msgspec import Struct
 
-from desktop.engine_wording import in_words
-from desktop.setup.wording import of_setting
-from desktop.wording import say
+from desktop.words.engine import in_words
+from desktop.words.setup import of_setting
+from desktop.words.table import say
 from engine.explained import Explained
 
 

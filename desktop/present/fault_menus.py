@@ -3,12 +3,12 @@
 from collections.abc import Callable
 from typing import get_args
 
-from desktop.fault_wording import say
+from desktop.bridge.scene import Scene
 from desktop.intents import EnterCards, OpenDeadHandMenu, OpenMisdealMenu, OpenStreetBackMenu, Send
 from desktop.intents.cards import CardsSeen
 from desktop.present.menu import Menu
 from desktop.present.slot import Slot
-from desktop.scene import Scene
+from desktop.words.faults import say
 from engine import commands as c
 from engine.events import StreetWithdrawn
 from engine.refusals import Refusal

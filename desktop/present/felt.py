@@ -4,8 +4,8 @@ from typing import Literal
 
 from msgspec import Struct
 
-from desktop.scene import Scene
-from desktop.wording import figure, say
+from desktop.bridge.scene import Scene
+from desktop.words.table import figure, say
 from engine.state import Missed
 from engine.view import SeatView
 

@@ -2,15 +2,15 @@
 
 from msgspec import Struct
 
-from desktop.engine_wording import in_words
-from desktop.i18n import begun
+from desktop.bridge.scene import Scene
 from desktop.intents import AddFloorName, ChangeFloorPin, ChangeScreenPin, DecideFloor, NameFloor, RemoveFloorName
-from desktop.pins import Pins
+from desktop.preferences.pins import Pins
 from desktop.present.slot import Fill, Slot
-from desktop.rules_text import short
-from desktop.scene import Scene
-from desktop.sheet_wording import tell
-from desktop.wording import figure
+from desktop.words.engine import in_words
+from desktop.words.i18n import begun
+from desktop.words.rules import short
+from desktop.words.sheets import tell
+from desktop.words.table import figure
 from engine import commands as c
 from engine.events import StackCounted
 from engine.explained import Explained

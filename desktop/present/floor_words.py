@@ -1,6 +1,6 @@
 """The open question for the floor in a few words; apart from the sheet, so that the statement needs no more."""
 
-from desktop.sheet_wording import tell
+from desktop.words.sheets import tell
 from engine.state import Question
 
 

@@ -4,15 +4,15 @@ from collections.abc import Callable, Iterable
 
 from msgspec import Struct
 
-from desktop.fault_wording import say as faults
+from desktop.bridge.log import Name
+from desktop.bridge.scene import Scene
 from desktop.intents import AskDealer, CloseAll, CountOnHandOver, Intent, Send
 from desktop.present.between import reminder_words
 from desktop.present.menu import Menu
 from desktop.present.slot import Fill, Slot
-from desktop.scene import Scene
-from desktop.sheet_wording import tell
-from desktop.story import Name
-from desktop.wording import figure, say
+from desktop.words.faults import say as faults
+from desktop.words.sheets import tell
+from desktop.words.table import figure, say
 from engine import commands as c
 from engine.journal.hands import HandLine
 from engine.view.handover import HandOver

@@ -5,7 +5,7 @@ What the engine would refuse is left out, so a table that plays none of it never
 
 from collections.abc import Callable
 
-from desktop.house_wording import say
+from desktop.bridge.scene import Scene
 from desktop.intents import (
     AskBomb,
     AskChipRun,
@@ -28,14 +28,14 @@ from desktop.intents import (
     Send,
 )
 from desktop.intents.cards import HandCards
-from desktop.mix_wording import say as mixed
 from desktop.present.between import straddle
 from desktop.present.menu import Menu
 from desktop.present.mix import pill
 from desktop.present.slot import Slot
-from desktop.scene import Scene
-from desktop.wording import figure
-from desktop.wording import say as plain
+from desktop.words.house import say
+from desktop.words.mix import say as mixed
+from desktop.words.table import figure
+from desktop.words.table import say as plain
 from engine import commands as c
 from engine.events import PostedLate
 from engine.positions.killing import kill_amount

@@ -2,8 +2,8 @@
 
 from msgspec import Struct
 
-from desktop.house_wording import say
-from desktop.wording import figure
+from desktop.words.house import say
+from desktop.words.table import figure
 from engine.view.levels import LevelView
 
 

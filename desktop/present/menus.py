@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from desktop.bridge.scene import Scene
 from desktop.intents import (
     AskAdd,
     AskCount,
@@ -33,9 +34,8 @@ from desktop.present.house_menus import away_rows, before_rows, kill_row, money_
 from desktop.present.menu import Menu
 from desktop.present.ruled_menu import ruled_rows
 from desktop.present.slot import Slot
-from desktop.scene import Scene
-from desktop.sheet_wording import tell
-from desktop.wording import figure, say
+from desktop.words.sheets import tell
+from desktop.words.table import figure, say
 from engine import commands as c
 from engine.refusals import Refusal
 
@@ -139,7 +139,7 @@ def early_menu(scene: Scene, seat: int, dry: Dry) -> Menu:
 
 def window_menu(scene: Scene, dry: Dry, full: bool, displaying: bool) -> Menu:
     """The window's own menu; a misdeal (PRO-14) and a pair that shows on fourth street (LIM-4) are said here."""
-    from desktop.device.wording import say as here
+    from desktop.words.device import say as here
 
     def chosen(word: str, second: str, on: bool, intent: Intent) -> Slot:
         return Slot(word, "", second, "check" if on else "", "chosen" if on else "normal", intent)

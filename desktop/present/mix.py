@@ -1,11 +1,11 @@
 """A mixed game on the screen: the pill of the next game, whose choice it is, and the menu to choose from (NOW-13)."""
 
-from desktop.game_title import game_name
+from desktop.bridge.scene import Scene
 from desktop.intents import OpenGameMenu, Send
-from desktop.mix_wording import say
 from desktop.present.menu import Menu
 from desktop.present.slot import Slot
-from desktop.scene import Scene
+from desktop.words.game_title import game_name
+from desktop.words.mix import say
 from engine import commands as c
 from engine.settings.games import game
 

@@ -2,10 +2,10 @@
 
 from collections.abc import Callable
 
+from desktop.bridge.scene import Scene
 from desktop.intents import OpenCorrection, OpenRuling, Send
 from desktop.present.slot import Slot
-from desktop.scene import Scene
-from desktop.sheet_wording import tell
+from desktop.words.sheets import tell
 from engine import commands as c
 from engine.refusals import Refusal
 

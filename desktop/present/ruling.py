@@ -5,14 +5,14 @@ from typing import Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from desktop.engine_wording import in_words
+from desktop.bridge.scene import Scene
 from desktop.intents import Type
 from desktop.present.explained import WhyStep, WhyView
 from desktop.present.slot import Fill, Slot
-from desktop.rules_text import short
-from desktop.scene import Scene
-from desktop.sheet_wording import tell
-from desktop.wording import figure
+from desktop.words.engine import in_words
+from desktop.words.rules import short
+from desktop.words.sheets import tell
+from desktop.words.table import figure
 from engine import commands as c
 from engine.betting.ruling import Ruling
 from engine.refusals import Refusal

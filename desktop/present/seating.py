@@ -2,10 +2,10 @@
 
 from msgspec.structs import replace
 
+from desktop.bridge.scene import Scene
 from desktop.intents import AskSit
 from desktop.present.asks import Ask, ask
-from desktop.scene import Scene
-from desktop.wording import say
+from desktop.words.table import say
 from engine.commands import Sit
 
 

@@ -5,13 +5,13 @@ from typing import TYPE_CHECKING, Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from desktop.house_wording import say as house
+from desktop.bridge.scene import Scene
 from desktop.present.asking import may_answer
 from desktop.present.awards import winners
 from desktop.present.bound import bound
 from desktop.present.local import Local
-from desktop.scene import Scene
-from desktop.wording import figure, ordinal, say
+from desktop.words.house import say as house
+from desktop.words.table import figure, ordinal, say
 from engine.view import SeatView
 
 if TYPE_CHECKING:
@@ -159,7 +159,7 @@ def _state(scene: Scene, local: Local, base: Plate, one: SeatView) -> Plate:
         return _changed(base, kind="all_in", word=say("all_in_tag"))
     early = next((one for one in view.out_of_turn if one.seat == seat), None)
     if early is not None:
-        from desktop.sheet_wording import tell
+        from desktop.words.sheets import tell
 
         base = _changed(base, word=say("noted_early", action=tell("word_" + early.action)))
     if local.preview is not None and seat in local.preview.between:

@@ -5,8 +5,8 @@ from typing import Literal
 
 from msgspec import Struct
 
+from desktop.bridge.scene import Scene
 from desktop.present.entry import Wrong, over_what
-from desktop.scene import Scene
 from engine.betting.fitting import fit, usual_chip
 
 Situation = Literal["opening", "raising", "streets", "pot_limit", "half_pot", "spread"]

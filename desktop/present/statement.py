@@ -3,12 +3,9 @@
 from msgspec import Struct
 from msgspec.structs import replace
 
-from desktop.engine_wording import in_words
-from desktop.fault_wording import say as faults
-from desktop.house_wording import say as told
+from desktop.bridge.scene import Scene
 from desktop.intents import AllCheck, EnterCards, OpenEarlyMenu, OpenFloor
 from desktop.intents.cards import Upcards
-from desktop.mix_wording import say as mixed
 from desktop.present.asking import asking_words
 from desktop.present.awards import Awards
 from desktop.present.bar import guard, running_out
@@ -17,10 +14,13 @@ from desktop.present.local import Local
 from desktop.present.mix import asks, named
 from desktop.present.pad import all_check_to, wager_of
 from desktop.present.slot import Slot
-from desktop.run_wording import part_name
-from desktop.run_wording import say as of_runs
-from desktop.scene import Scene
-from desktop.wording import either, figure, names, say
+from desktop.words.engine import in_words
+from desktop.words.faults import say as faults
+from desktop.words.house import say as told
+from desktop.words.mix import say as mixed
+from desktop.words.runs import part_name
+from desktop.words.runs import say as of_runs
+from desktop.words.table import either, figure, names, say
 from engine.state import Question
 
 
@@ -94,7 +94,7 @@ def _floor(scene: Scene) -> Statement:
 
 def _decide(question: Question) -> Slot:
     """The way to the floor's sheet."""
-    from desktop.sheet_wording import tell
+    from desktop.words.sheets import tell
 
     second = tell(f"decide_{question.about}")
     return Slot(say("floor_decide"), second=second, intent=OpenFloor(), fill="reminder")
@@ -137,7 +137,7 @@ def _after_all_in(scene: Scene) -> str:
     if scene.view.runs > 1:
         return say("runs_agreed", runs=scene.view.runs)
     if scene.view.face_up:
-        from desktop.setup.wording import title
+        from desktop.words.setup import title
         from engine.settings.describe import BY_KEY
 
         return title(BY_KEY["expose_all_in"])

@@ -2,11 +2,11 @@
 
 from msgspec import Struct
 
-from desktop.house_wording import say as told
+from desktop.bridge.scene import Scene
 from desktop.present.between import reminder_words
 from desktop.present.mix import pill
-from desktop.scene import Scene
-from desktop.wording import figure, say
+from desktop.words.house import say as told
+from desktop.words.table import figure, say
 
 
 class Strip(Struct, frozen=True):
@@ -28,7 +28,7 @@ def strip(scene: Scene, floor: str = "") -> Strip:
     hand = say("hand_n", hand=view.hand) if scene.in_hand else say("hand_next", hand=view.hand + 1)
     pills = _pills(scene)
     if floor:
-        from desktop.sheet_wording import tell
+        from desktop.words.sheets import tell
 
         pills.append((tell("floor_mode", name=floor), ""))
     return Strip(scene.title, hand, tuple(pills), reminder_words(view.reminders), scene.time)

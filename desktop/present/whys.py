@@ -3,15 +3,15 @@
 from collections.abc import Callable
 from typing import assert_never
 
-from desktop.i18n import begun
+from desktop.bridge.scene import Scene
 from desktop.intents import Explain
 from desktop.intents.figures import ActionFigure, DuesFigure, Figure, PotFigure, SeatFigure, TableFigure, engine_word
 from desktop.present.menu import Menu
 from desktop.present.slot import Slot
-from desktop.scene import Scene
-from desktop.sheet_wording import tell
-from desktop.wording import figure as written
-from desktop.wording import pot_name
+from desktop.words.i18n import begun
+from desktop.words.sheets import tell
+from desktop.words.table import figure as written
+from desktop.words.table import pot_name
 from engine.explained import Explained
 
 Explainer = Callable[[Figure], Explained | None]

@@ -6,14 +6,14 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPolygonF
 from PySide6.QtWidgets import QWidget
 
-from desktop import fonts, paint
-from desktop.i18n import figure
-from desktop.look import Look
-from desktop.painted import Painted
+from desktop.kit import fonts, paint
+from desktop.kit.appearance import Look
+from desktop.kit.painted import Painted
+from desktop.kit.theme import Theme
 from desktop.recap import scales
 from desktop.recap.shown import Line
-from desktop.recap.words import say, signed
-from desktop.theme import Theme
+from desktop.words.i18n import figure
+from desktop.words.recap import say, signed
 
 
 class Plan:

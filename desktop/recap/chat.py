@@ -1,7 +1,7 @@
 """The summary for a chat, in the language of the window: short plain lines, no table that a phone would break."""
 
 from desktop.recap.telling import agreed, day, misdeals, payment, title
-from desktop.recap.words import chips, say, signed
+from desktop.words.recap import chips, say, signed
 from engine.recap.records import Recap
 
 

@@ -1,7 +1,7 @@
 """What the columns of the tables for people are called: in English as ever, by their keys; else in the language."""
 
-from desktop import i18n
-from desktop.recap.words import say
+from desktop.words import i18n
+from desktop.words.recap import say
 
 HEADS = {
     "player": "player",

@@ -19,8 +19,8 @@ from desktop.recap.page import RecapPage
 from desktop.recap.saving import folder_of, save
 from desktop.recap.telling import shown
 from desktop.recap.ticks import Ticks
-from desktop.recap.words import say
-from desktop.trouble import why
+from desktop.words.recap import say
+from desktop.words.trouble import why
 from engine.journal.errors import JournalError
 from engine.recap.build import build
 

@@ -4,9 +4,9 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from desktop import fonts, icons, paint
-from desktop.look import Look
-from desktop.painted import Painted
+from desktop.kit import fonts, icons, paint
+from desktop.kit.appearance import Look
+from desktop.kit.painted import Painted
 from desktop.recap.shown import Balance, Figure
 
 

@@ -4,8 +4,8 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from desktop.look import Look
-from desktop.page import Page, Panel
+from desktop.kit.appearance import Look
+from desktop.kit.page import Page, Panel
 from desktop.recap.chart import Chart
 from desktop.recap.figures import Figures
 from desktop.recap.intents import LeaveRecap
@@ -13,7 +13,7 @@ from desktop.recap.results import Results
 from desktop.recap.settle import Settle
 from desktop.recap.shown import Shown
 from desktop.recap.take import Take
-from desktop.recap.words import say
+from desktop.words.recap import say
 
 
 class ChartPanel(Panel):

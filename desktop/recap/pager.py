@@ -4,11 +4,11 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from desktop import fonts, icons, paint
-from desktop.look import Look
-from desktop.page import focus_ring
-from desktop.painted import Tap
-from desktop.recap.words import say
+from desktop.kit import fonts, icons, paint
+from desktop.kit.appearance import Look
+from desktop.kit.page import focus_ring
+from desktop.kit.painted import Tap
+from desktop.words.recap import say
 
 
 class Pager(Tap):

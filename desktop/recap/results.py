@@ -4,13 +4,13 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from desktop import fonts, paint
-from desktop.look import Look
-from desktop.page import Panel, focus_ring
-from desktop.painted import Tap
+from desktop.kit import fonts, paint
+from desktop.kit.appearance import Look
+from desktop.kit.page import Panel, focus_ring
+from desktop.kit.painted import Tap
 from desktop.recap.pager import Pager
 from desktop.recap.shown import Result
-from desktop.recap.words import chips, say, signed
+from desktop.words.recap import chips, say, signed
 
 
 class Columns:

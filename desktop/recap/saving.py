@@ -40,7 +40,7 @@ def save(file: SavedFile, recap: "Recap", session: "Session", root: Path | None 
     """
     path = folder_of(recap, root) / FILES[file]
     if file == "print":
-        from desktop.print import pdf
+        from desktop.recap.pdf import pdf
 
         pdf(recap, path)
         return path

@@ -4,14 +4,14 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from desktop import fonts, icons, paint
-from desktop.look import Look
-from desktop.page import Card, Panel, focus_ring
-from desktop.painted import Tap
+from desktop.kit import fonts, icons, paint
+from desktop.kit.appearance import Look
+from desktop.kit.page import Card, Panel, focus_ring
+from desktop.kit.painted import Tap
 from desktop.recap.intents import EndGame, RecapIntent, ReopenGame
 from desktop.recap.pager import Pager
 from desktop.recap.shown import Payment
-from desktop.recap.words import chips, count, say
+from desktop.words.recap import chips, count, say
 
 SMALLEST_NAME = 13
 """The smallest letters of a name, reference px; where it needs more room than that, fewer cards stand in a row."""

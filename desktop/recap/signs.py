@@ -3,7 +3,7 @@
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
-from desktop.paint import pen
+from desktop.kit.paint import pen
 
 
 def _stroke(path: QPainterPath, *points: tuple[float, float]) -> None:

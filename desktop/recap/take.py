@@ -4,12 +4,12 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from desktop import fonts, icons, paint
-from desktop.look import Look
-from desktop.page import Card, Panel
+from desktop.kit import fonts, icons, paint
+from desktop.kit.appearance import Look
+from desktop.kit.page import Card, Panel
 from desktop.recap import signs
 from desktop.recap.intents import CopySummary, LeaveRecap, RecapIntent, SaveFile
-from desktop.recap.words import say
+from desktop.words.recap import say
 
 OFFERS: tuple[tuple[str, str, RecapIntent], ...] = (
     ("copy", "speech", CopySummary()),

@@ -2,11 +2,11 @@
 
 from datetime import UTC, datetime, timedelta, tzinfo
 
-from desktop import i18n
-from desktop.engine_wording import term
-from desktop.game_title import retitled
 from desktop.recap.shown import Balance, Figure, Line, Payment, Result, Shown
-from desktop.recap.words import chips, duration, say
+from desktop.words import i18n
+from desktop.words.engine import term
+from desktop.words.game_title import retitled
+from desktop.words.recap import chips, duration, say
 from engine.recap.build import HOUSE, TIPS
 from engine.recap.records import Balance as Recount
 from engine.recap.records import PartyKind, PlayerResult, Recap

@@ -4,10 +4,10 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from desktop import fonts, icons, paint
-from desktop.look import Look
-from desktop.page import focus_ring
-from desktop.painted import Painted, Tap, put
+from desktop.kit import fonts, icons, paint
+from desktop.kit.appearance import Look
+from desktop.kit.page import focus_ring
+from desktop.kit.painted import Painted, Tap, put
 
 
 class BarButton(Tap):

@@ -5,11 +5,11 @@ from typing import Any
 
 from msgspec import Struct
 
-from desktop.i18n import begun
-from desktop.mix_wording import say as mixed
 from desktop.setup.choice import Choice
 from desktop.setup.offers import named
-from desktop.setup.wording import ids, of_line, of_refusal, say, title
+from desktop.words.i18n import begun
+from desktop.words.mix import say as mixed
+from desktop.words.setup import ids, of_line, of_refusal, say, title
 from engine.refusals import Refusal
 from engine.settings.describe import BY_KEY
 
@@ -71,7 +71,7 @@ def bar_words(choice: Choice, found: Any, around: Around) -> BarWords:
         said = (say("not_yet"), ids(begun(of_refusal(found))), "owe")
         start = Key(say("start"), say("start_refused"), barred=True)
     else:
-        from desktop.game_title import game_title
+        from desktop.words.game_title import game_title
 
         about = mix_title(choice) if found[0].mix else game_title(*found)
         key = "ready_own" if choice.own else "ready_note"

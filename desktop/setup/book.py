@@ -7,10 +7,10 @@ from typing import Any
 
 from msgspec import Struct
 
-from desktop.i18n import day
 from desktop.setup.choice import of_table, settled
 from desktop.setup.past import game_words
-from desktop.table.known import people
+from desktop.table.pastplayers import people
+from desktop.words.i18n import day
 from engine.refusals import Refusal
 
 

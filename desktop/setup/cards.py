@@ -4,12 +4,12 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from desktop import fonts, icons, paint
-from desktop.i18n import begun
-from desktop.look import Look
-from desktop.page import Card, focus_ring
-from desktop.painted import Tap
-from desktop.setup.wording import say
+from desktop.kit import fonts, icons, paint
+from desktop.kit.appearance import Look
+from desktop.kit.page import Card, focus_ring
+from desktop.kit.painted import Tap
+from desktop.words.i18n import begun
+from desktop.words.setup import say
 
 MOST_LINES = 9
 """Of what a preset says: more than any card has room for."""

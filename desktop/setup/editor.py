@@ -6,16 +6,16 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
-from desktop import fonts, icons, paint
-from desktop.i18n import figure
-from desktop.look import Look
-from desktop.page import Panel, focus_ring
-from desktop.painted import Tap, key_column
-from desktop.rules_text import short
+from desktop.kit import fonts, icons, paint
+from desktop.kit.appearance import Look
+from desktop.kit.page import Panel, focus_ring
+from desktop.kit.painted import Tap, key_column
 from desktop.setup import typed
 from desktop.setup.cards import Chip
 from desktop.setup.rules import allowed
-from desktop.setup.wording import ids, say, title, word
+from desktop.words.i18n import figure
+from desktop.words.rules import short
+from desktop.words.setup import ids, say, title, word
 from engine.settings.describe import BY_KEY
 from engine.settings.keyinfo import KeyInfo
 

@@ -6,16 +6,16 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
-from desktop import fonts, paint
-from desktop.look import Look
-from desktop.page import Card, Page, Panel
+from desktop.kit import fonts, paint
+from desktop.kit.appearance import Look
+from desktop.kit.page import Card, Page, Panel
 from desktop.present.asks import Ask
 from desktop.setup.book import Evening, matching
 from desktop.setup.cards import Chip
-from desktop.setup.wording import say
 from desktop.table.asksheet import AskSheet
 from desktop.table.cardlist import Turn
-from desktop.wording import say as table_say
+from desktop.words.setup import say
+from desktop.words.table import say as table_say
 
 MOST_ROWS = 24
 """More lines than any screen has room for."""

@@ -6,13 +6,13 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from desktop import fonts, paint
-from desktop.i18n import figure
-from desktop.look import Look
-from desktop.page import Panel
+from desktop.kit import fonts, paint
+from desktop.kit.appearance import Look
+from desktop.kit.page import Panel
 from desktop.setup.cards import Chip
 from desktop.setup.offers import Line, Size, offered
-from desktop.setup.wording import of_line, say
+from desktop.words.i18n import figure
+from desktop.words.setup import of_line, say
 
 SEATS = (6, 8, 9, 10)
 """The usual numbers of seats; all others are in the rules. Nobody has to sit in all of them."""

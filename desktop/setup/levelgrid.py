@@ -4,13 +4,13 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from desktop import fonts, paint
-from desktop.look import Look
-from desktop.page import Panel, focus_ring
-from desktop.painted import Painted, Tap, put
+from desktop.kit import fonts, paint
+from desktop.kit.appearance import Look
+from desktop.kit.page import Panel, focus_ring
+from desktop.kit.painted import Painted, Tap, put
 from desktop.setup.levels import Level, text_of
-from desktop.setup.wording import say
 from desktop.table.cardlist import CardList
+from desktop.words.setup import say
 
 PARTS = {"blinds": 0.3, "ante": 0.17, "bets": 0.25, "minutes": 0.15}
 """How much of a row a cell takes, before what is left goes to the opening raises."""

@@ -4,15 +4,15 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
-from desktop import fonts, paint
-from desktop.i18n import inside
-from desktop.look import Look
-from desktop.page import Panel
-from desktop.painted import key_column
+from desktop.kit import fonts, paint
+from desktop.kit.appearance import Look
+from desktop.kit.page import Panel
+from desktop.kit.painted import key_column
 from desktop.setup.cards import Chip
 from desktop.setup.editor import Key
 from desktop.setup.levels import Level, longer, shorter, text_of, with_cell
-from desktop.setup.wording import ids, say
+from desktop.words.i18n import inside
+from desktop.words.setup import ids, say
 
 MINUTES = (10, 15, 20, 30)
 LONGEST = 21

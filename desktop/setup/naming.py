@@ -2,10 +2,10 @@
 
 from PySide6.QtWidgets import QWidget
 
-from desktop.look import Look
+from desktop.kit.appearance import Look
 from desktop.present.asks import Ask
-from desktop.setup.wording import say
 from desktop.table.asksheet import AskSheet
+from desktop.words.setup import say
 
 
 def naming(look: Look, rules: str, parent: QWidget) -> AskSheet:

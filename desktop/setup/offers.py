@@ -7,9 +7,9 @@ from typing import Any
 
 from msgspec import Struct
 
-from desktop.assets import resource
 from desktop.setup.choice import without_stakes
 from desktop.setup.levels import usual
+from resources import resource
 
 
 class Size(Struct, frozen=True):

@@ -8,9 +8,9 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from desktop.look import Look
-from desktop.page import Page
-from desktop.painted import put
+from desktop.kit.appearance import Look
+from desktop.kit.page import Page
+from desktop.kit.painted import put
 from desktop.setup import choice as chosen
 from desktop.setup.bar import Bar
 from desktop.setup.barwords import Around, bar_words
@@ -21,7 +21,7 @@ from desktop.setup.past import Past
 from desktop.setup.presets import Presets
 from desktop.setup.quick import GoOn, Quick
 from desktop.setup.side import Summary
-from desktop.setup.wording import say
+from desktop.words.setup import say
 from engine.refusals import Refusal
 
 if TYPE_CHECKING:

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from desktop.i18n import short_day
 from desktop.setup.choice import of_table, settled
+from desktop.words.i18n import short_day
 from engine.refusals import Refusal
 
 if TYPE_CHECKING:
@@ -97,7 +97,7 @@ def _past(store: Any, row: "SessionRow", now: datetime | None) -> Past:
     try:
         state = Session.resume(store, row.id).state
     except JournalError as error:
-        from desktop.trouble import why
+        from desktop.words.trouble import why
 
         game = "" if isinstance(found, Refusal) else game_words(*found)
         return Past(row.id, row.table, game, table.preset, table.seats, 0, 0, "", False, broken=why(error))
@@ -119,7 +119,7 @@ def _past(store: Any, row: "SessionRow", now: datetime | None) -> Past:
 
 def game_words(settings: Any, game: Any) -> str:
     """Game and stakes as the strip of the table says them."""
-    from desktop.game_title import game_title
+    from desktop.words.game_title import game_title
 
     return str(game_title(settings, game))
 

@@ -5,13 +5,13 @@ from pathlib import Path
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from desktop.look import Look
-from desktop.page import Panel
+from desktop.kit.appearance import Look
+from desktop.kit.page import Panel
 from desktop.setup import mine as own
 from desktop.setup.cards import Chip, PresetCard
 from desktop.setup.mine import ENDING, Mine
-from desktop.setup.wording import SENTENCES, of_preset, say
 from desktop.table.cardlist import CardList
+from desktop.words.setup import SENTENCES, of_preset, say
 from engine.settings.presets import Preset, preset, presets
 
 

@@ -6,14 +6,14 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
-from desktop import fonts, icons, paint
-from desktop.look import Look
-from desktop.page import Card, focus_ring
-from desktop.painted import Painted, put
+from desktop.kit import fonts, icons, paint
+from desktop.kit.appearance import Look
+from desktop.kit.page import Card, focus_ring
+from desktop.kit.painted import Painted, put
 from desktop.setup.past import Past
-from desktop.setup.wording import say
 from desktop.table.cardlist import Turn
-from desktop.wording import say as table_say
+from desktop.words.setup import say
+from desktop.words.table import say as table_say
 
 COLUMNS = 3
 """Cards side by side: more would leave no room for who sits there."""

@@ -4,12 +4,12 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from desktop import fonts, paint
-from desktop.look import Look
-from desktop.page import Panel
-from desktop.painted import Painted
-from desktop.setup.wording import ids, of_reason, say, title, word
+from desktop.kit import fonts, paint
+from desktop.kit.appearance import Look
+from desktop.kit.page import Panel
+from desktop.kit.painted import Painted
 from desktop.table.cardlist import CardList
+from desktop.words.setup import ids, of_reason, say, title, word
 from engine.settings.describe import BY_KEY
 from engine.settings.layers import said
 from engine.settings.presets import preset

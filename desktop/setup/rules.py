@@ -6,13 +6,13 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from desktop import fonts, paint
-from desktop.i18n import figure
-from desktop.look import Look
-from desktop.page import Panel, focus_ring
-from desktop.painted import Tap
+from desktop.kit import fonts, paint
+from desktop.kit.appearance import Look
+from desktop.kit.page import Panel, focus_ring
+from desktop.kit.painted import Tap
 from desktop.setup.side import dot
-from desktop.setup.wording import ids, of_section, say, title, word
+from desktop.words.i18n import figure
+from desktop.words.setup import ids, of_section, say, title, word
 from engine.settings.describe import KEYS, SECTIONS
 from engine.settings.keyinfo import KeyInfo
 

@@ -7,14 +7,14 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
 
-from desktop import fonts, paint
-from desktop.look import Look
-from desktop.page import Panel
+from desktop.kit import fonts, paint
+from desktop.kit.appearance import Look
+from desktop.kit.page import Panel
 from desktop.setup import choice as chosen
 from desktop.setup.cards import Chip
 from desktop.setup.choice import Choice
 from desktop.setup.offers import offered
-from desktop.setup.wording import say, title, word
+from desktop.words.setup import say, title, word
 from engine.settings.describe import BY_KEY
 from engine.settings.presets import preset
 

@@ -10,11 +10,11 @@ from desktop.setup import choice as chosen
 from desktop.setup.choice import Choice
 from desktop.setup.editor import Editor
 from desktop.setup.rules import Rules, keys_of
-from desktop.setup.wording import of_refusal
+from desktop.words.setup import of_refusal
 from engine.refusals import Refusal
 
 if TYPE_CHECKING:
-    from desktop.page import Page
+    from desktop.kit.page import Page
     from desktop.setup.levelgrid import LevelGrid
     from desktop.setup.levelpad import LevelPad
 

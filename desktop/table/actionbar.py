@@ -4,14 +4,14 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from desktop.look import Look
-from desktop.paint import hairline
-from desktop.painted import Painted, put
+from desktop.kit.appearance import Look
+from desktop.kit.paint import hairline
+from desktop.kit.painted import Painted, put
 from desktop.present.bar import BarView
 from desktop.present.statement import Statement
 from desktop.table.slotbutton import SlotButton
 from desktop.table.statement import StatementLine
-from desktop.wording import say
+from desktop.words.table import say
 
 
 class ActionBar(Painted):

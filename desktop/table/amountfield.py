@@ -4,11 +4,11 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
-from desktop import fonts
-from desktop.look import Look
-from desktop.paint import RIGHT, fit_px, panel, text
-from desktop.painted import Tap
-from desktop.wording import figure
+from desktop.kit import fonts
+from desktop.kit.appearance import Look
+from desktop.kit.paint import RIGHT, fit_px, panel, text
+from desktop.kit.painted import Tap
+from desktop.words.table import figure
 
 
 class AmountField(Tap):

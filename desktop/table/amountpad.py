@@ -5,18 +5,18 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter, QRegion
 from PySide6.QtWidgets import QWidget
 
-from desktop import fonts
-from desktop.icons import paint as icon
 from desktop.intents import AddChip, Backspace, ClearEntry, Explain, Intent, ToggleBy, Type
-from desktop.look import Look
-from desktop.metrics import Column
-from desktop.paint import CENTRE, RIGHT, advance, disc, elide, fit_px, hairline, mixed, panel, runs, text
-from desktop.painted import Painted, Tap, key_column, placed, put
+from desktop.kit import fonts
+from desktop.kit.appearance import Look
+from desktop.kit.icons import paint as icon
+from desktop.kit.metrics import Column
+from desktop.kit.paint import CENTRE, RIGHT, advance, disc, elide, fit_px, hairline, mixed, panel, runs, text
+from desktop.kit.painted import Painted, Tap, key_column, placed, put
 from desktop.present.pad import PadView
 from desktop.present.slot import Slot
 from desktop.table.chips import chip
 from desktop.table.slotbutton import SlotButton
-from desktop.wording import figure, say
+from desktop.words.table import figure, say
 
 LOW = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "0", "00", "000")
 HIGH = ("7", "8", "9", "4", "5", "6", "1", "2", "3", "0", "00", "000")

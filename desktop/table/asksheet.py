@@ -6,21 +6,21 @@ from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from desktop import fonts
-from desktop.i18n import language
 from desktop.intents import Type
-from desktop.look import Look
-from desktop.painted import put
+from desktop.kit import fonts
+from desktop.kit.appearance import Look
+from desktop.kit.painted import put
 from desktop.present.asks import Ask
 from desktop.present.local import Asking
 from desktop.present.slot import Fill, Slot
 from desktop.table.amountfield import AmountField
 from desktop.table.amountpad import HIGH, LOW, BackKey
-from desktop.table.known import KnownNames
 from desktop.table.letters import MARKS, PLAIN, added, others
+from desktop.table.pastplayers import KnownNames
 from desktop.table.sheet import Sheet
 from desktop.table.slotbutton import SlotButton
-from desktop.wording import figure, say
+from desktop.words.i18n import language
+from desktop.words.table import figure, say
 from engine import commands as c
 
 

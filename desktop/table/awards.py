@@ -4,10 +4,10 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from desktop import fonts
-from desktop.look import Look
-from desktop.paint import RIGHT, elide, fit_px, panel, seat_ring, text
-from desktop.painted import Painted, put
+from desktop.kit import fonts
+from desktop.kit.appearance import Look
+from desktop.kit.paint import RIGHT, elide, fit_px, panel, seat_ring, text
+from desktop.kit.painted import Painted, put
 from desktop.present.awardcards import AwardCard
 from desktop.table.slotbutton import SlotButton
 

@@ -4,11 +4,11 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from desktop.look import Look
-from desktop.paint import panel
-from desktop.painted import Tap
+from desktop.kit.appearance import Look
+from desktop.kit.paint import panel
+from desktop.kit.painted import Tap
 from desktop.table.cards import face, slot, split_cards
-from desktop.wording import say
+from desktop.words.table import say
 
 PLACES = 5
 

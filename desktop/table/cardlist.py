@@ -6,12 +6,12 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
-from desktop import fonts
-from desktop.icons import paint as icon
-from desktop.look import Look
-from desktop.paint import fit_px, panel, text
-from desktop.painted import Painted, Tap, put
-from desktop.wording import figure, say
+from desktop.kit import fonts
+from desktop.kit.appearance import Look
+from desktop.kit.icons import paint as icon
+from desktop.kit.paint import fit_px, panel, text
+from desktop.kit.painted import Painted, Tap, put
+from desktop.words.table import figure, say
 
 
 class Turn(Tap):

@@ -3,11 +3,11 @@
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
 
-from desktop import fonts
-from desktop.icons import suit_path
+from desktop.kit import fonts
+from desktop.kit.icons import suit_path
+from desktop.kit.paint import panel, text
 from desktop.kit.store import rgba, stamp
-from desktop.paint import panel, text
-from desktop.theme import Theme
+from desktop.kit.theme import Theme
 
 
 def split_cards(cards: str) -> tuple[str, ...]:

@@ -4,20 +4,20 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from desktop import fonts
-from desktop.house_wording import say as told
-from desktop.icons import suit_path
 from desktop.intents import Type
-from desktop.look import Look
-from desktop.paint import CENTRE, fit_px, panel, text
-from desktop.painted import Tap, put
+from desktop.kit import fonts
+from desktop.kit.appearance import Look
+from desktop.kit.icons import suit_path
+from desktop.kit.paint import CENTRE, fit_px, panel, text
+from desktop.kit.painted import Tap, put
 from desktop.present.cards import RANKS, Wanted
 from desktop.present.slot import Fill, Slot
 from desktop.table.amountpad import BackKey
 from desktop.table.cards import face, rank_words, slot, split_cards
 from desktop.table.sheet import Sheet
 from desktop.table.slotbutton import SlotButton
-from desktop.wording import say
+from desktop.words.house import say as told
+from desktop.words.table import say
 
 SUITS = "shdc"
 

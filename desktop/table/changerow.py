@@ -4,10 +4,10 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from desktop import fonts
-from desktop.look import Look
-from desktop.paint import RIGHT, elide, fit_px, panel, seat_ring, text, wrap
-from desktop.painted import Painted
+from desktop.kit import fonts
+from desktop.kit.appearance import Look
+from desktop.kit.paint import RIGHT, elide, fit_px, panel, seat_ring, text, wrap
+from desktop.kit.painted import Painted
 from desktop.present.correcting import Change, Misfit
 
 SIDE = 14.0

@@ -3,12 +3,12 @@
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from desktop import fonts
+from desktop.kit import fonts
+from desktop.kit.appearance import Look
+from desktop.kit.paint import CENTRE, disc, fit_px, panel, text
 from desktop.kit.store import rgba, stamp
-from desktop.look import Look
-from desktop.paint import CENTRE, disc, fit_px, panel, text
-from desktop.theme import Theme
-from desktop.wording import figure
+from desktop.kit.theme import Theme
+from desktop.words.table import figure
 
 SPOTS = 8
 

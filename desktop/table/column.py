@@ -6,18 +6,18 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from desktop import fonts
 from desktop.intents import EnterCards, Intent, OpenLog
-from desktop.look import Look
-from desktop.paint import RIGHT, hairline, text, whole, wrap
-from desktop.painted import Painted, Tap, put
+from desktop.kit import fonts
+from desktop.kit.appearance import Look
+from desktop.kit.paint import RIGHT, hairline, text, whole, wrap
+from desktop.kit.painted import Painted, Tap, put
 from desktop.present.column import ColumnView
 from desktop.present.slot import Slot
 from desktop.table.amountpad import AmountPad
 from desktop.table.cardlist import CardList
 from desktop.table.log import LogPanel
 from desktop.table.slotbutton import SlotButton
-from desktop.wording import say
+from desktop.words.table import say
 
 if TYPE_CHECKING:
     from desktop.present.awardcards import AwardColumn

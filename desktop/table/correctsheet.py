@@ -6,22 +6,22 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from desktop import fonts
 from desktop.intents import Type
-from desktop.look import Look
-from desktop.paint import RIGHT, elide, fit_px, panel, text, wrap
-from desktop.painted import Painted, Tap, put
+from desktop.kit import fonts
+from desktop.kit.appearance import Look
+from desktop.kit.paint import RIGHT, elide, fit_px, panel, text, wrap
+from desktop.kit.painted import Painted, Tap, put
 from desktop.present.correcting import Outcome, Subject, award_line, plain_acts, sized, wager_slot
 from desktop.present.entry import Entry
 from desktop.present.slot import Slot
-from desktop.sheet_wording import tell
 from desktop.table.amountpad import HIGH, LOW, BackKey
 from desktop.table.changerow import ChangeRow
 from desktop.table.pages import Pages
 from desktop.table.rankpane import RankPane
 from desktop.table.sheet import Sheet
 from desktop.table.slotbutton import SlotButton
-from desktop.wording import figure, say
+from desktop.words.sheets import tell
+from desktop.words.table import figure, say
 from engine import commands as c
 
 Try = Callable[[c.Amend], Outcome]

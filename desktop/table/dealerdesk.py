@@ -4,16 +4,16 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from desktop.called import named_by_hand
-from desktop.choices import default_file
-from desktop.dealers import keep, known
+from desktop.bridge.past_names import named_by_hand
 from desktop.intents import AskCount, AskDealer
+from desktop.preferences.choices import default_file
+from desktop.preferences.dealers import keep, known
 from desktop.present.handover import dealer_menu, handover_card
 from engine.view import StateView
 from engine.view.handover import handover
 
 if TYPE_CHECKING:
-    from desktop.table.over import Over
+    from desktop.table.overlays import Over
 
 LAST_HANDS = 3
 

@@ -6,19 +6,19 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from desktop import intents as i
-from desktop.bridge import Bridge
-from desktop.engine_wording import in_words
-from desktop.house_wording import say as told
+from desktop.bridge.bridge import Bridge
+from desktop.bridge.scene import Scene
 from desktop.present import awards as aw
 from desktop.present.asking import answered
 from desktop.present.bar import bar, running_out
 from desktop.present.entry import Entry
+from desktop.present.folded_to import up_to
 from desktop.present.local import Asking, ButtonWhere, Local, MoveWhere, Said
 from desktop.present.pad import coming, wager_of
 from desktop.present.sizes import size
-from desktop.scene import Scene
-from desktop.upto import up_to
-from desktop.wording import say, won
+from desktop.words.engine import in_words
+from desktop.words.house import say as told
+from desktop.words.table import say, won
 from engine import commands as c
 from engine.events import PotsAwarded
 from engine.journal.errors import JournalError, NotWritten, SecondWriter
@@ -387,13 +387,13 @@ class Desk(QObject):
 
     def _barred(self, words: str) -> None:
         """A step that waits for the floor on this device."""
-        from desktop.sheet_wording import tell
+        from desktop.words.sheets import tell
 
         self.say(Said(words, action=tell("floor_come"), intent=i.OpenFloor()))
 
     def _failed(self, error: JournalError | OSError) -> None:
         """The book failed: the one place that says so. A tap can be tried again, the game saved elsewhere."""
-        from desktop.trouble import remedy, why
+        from desktop.words.trouble import remedy, why
 
         if isinstance(error, JournalError) and not isinstance(error, NotWritten | SecondWriter):
             self.say(Said(f"{say('not_readable', why=why(error))} {remedy(error)}"), stays=True)

@@ -5,18 +5,18 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from desktop import fonts
-from desktop.house_wording import say
+from desktop.bridge.scene import Scene
 from desktop.intents import Type
-from desktop.look import Look
-from desktop.paint import RIGHT, elide, hairline, panel, seat_ring, text
-from desktop.painted import Painted, Tap, put
+from desktop.kit import fonts
+from desktop.kit.appearance import Look
+from desktop.kit.paint import RIGHT, elide, hairline, panel, seat_ring, text
+from desktop.kit.painted import Painted, Tap, put
 from desktop.present.slot import Slot
-from desktop.scene import Scene
 from desktop.table.amountpad import BackKey
 from desktop.table.sheet import Sheet
 from desktop.table.slotbutton import SlotButton
-from desktop.wording import say as plain
+from desktop.words.house import say
+from desktop.words.table import say as plain
 
 
 class Drawers(Struct, frozen=True):

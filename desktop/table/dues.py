@@ -4,15 +4,15 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from desktop import fonts
 from desktop.intents import Explain, Intent
 from desktop.intents.figures import DuesFigure
-from desktop.look import Look
-from desktop.paint import CENTRE, disc, elide, fit_px, panel, seat_ring, text
-from desktop.painted import Painted, Tap, put
+from desktop.kit import fonts
+from desktop.kit.appearance import Look
+from desktop.kit.paint import CENTRE, disc, elide, fit_px, panel, seat_ring, text
+from desktop.kit.painted import Painted, Tap, put
 from desktop.present.between import DueCard
 from desktop.table.slotbutton import SlotButton
-from desktop.wording import say
+from desktop.words.table import say
 
 
 class WhyMark(Tap):

@@ -11,14 +11,14 @@ from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QRegion
 from PySide6.QtWidgets import QWidget
 
-from desktop import fonts
-from desktop.icons import paint as icon
 from desktop.intents import EnterCards, Explain, Intent, OpenDealerMenu
 from desktop.intents.cards import BoardCards
 from desktop.intents.figures import Figure, PotFigure, SeatFigure
-from desktop.look import Look
-from desktop.paint import CENTRE, disc, elide, fit_px, panel, text
-from desktop.painted import Tap, painter, placed, put
+from desktop.kit import fonts
+from desktop.kit.appearance import Look
+from desktop.kit.icons import paint as icon
+from desktop.kit.paint import CENTRE, disc, elide, fit_px, panel, text
+from desktop.kit.painted import Tap, painter, placed, put
 from desktop.present.centre import Centre
 from desktop.present.felt import Spot
 from desktop.present.seats import Plate
@@ -31,7 +31,7 @@ from desktop.table.pots import PotPill
 from desktop.table.seat import SeatPlate
 from desktop.table.spots import Item, arrange
 from desktop.table.words import paint_words, street_width
-from desktop.wording import say
+from desktop.words.table import say
 
 if TYPE_CHECKING:
     from desktop.table.sliding import Slide

@@ -6,18 +6,18 @@ from typing import TYPE_CHECKING, assert_never
 from PySide6.QtCore import QObject
 
 from desktop import intents as i
-from desktop.fault_wording import say as faults
 from desktop.intents.openings import FloorIntent
-from desktop.pins import KeyRing, file
+from desktop.preferences.pins import KeyRing, file
 from desktop.present.floor import floor_view, may_decide, needs_floor, undo_needs_floor
-from desktop.sheet_wording import tell
 from desktop.table.lock import LockLayer
 from desktop.table.pinpad import PinSheet
+from desktop.words.faults import say as faults
+from desktop.words.sheets import tell
 from engine import commands as c
 from engine.view import StateView
 
 if TYPE_CHECKING:
-    from desktop.table.over import Over
+    from desktop.table.overlays import Over
 
 
 class FloorDesk(QObject):

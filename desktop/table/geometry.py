@@ -13,7 +13,7 @@ from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 
-from desktop.metrics import Layout
+from desktop.kit.metrics import Layout
 
 POWER = 2.75
 SNAP = 46.0

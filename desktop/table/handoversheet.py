@@ -4,14 +4,14 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from desktop import fonts
-from desktop.look import Look
-from desktop.paint import elide, fit_px, hairline, text
-from desktop.painted import put
+from desktop.kit import fonts
+from desktop.kit.appearance import Look
+from desktop.kit.paint import elide, fit_px, hairline, text
+from desktop.kit.painted import put
 from desktop.present.handover import HandOverCard
-from desktop.sheet_wording import tell
 from desktop.table.sheet import Sheet
 from desktop.table.slotbutton import SlotButton
+from desktop.words.sheets import tell
 
 
 class HandOverSheet(Sheet):

@@ -4,17 +4,17 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from desktop import fonts
-from desktop.house_wording import say
 from desktop.intents import Type
-from desktop.look import Look
-from desktop.paint import RIGHT, fit_px, hairline, panel, text
-from desktop.painted import Painted, Tap, put
+from desktop.kit import fonts
+from desktop.kit.appearance import Look
+from desktop.kit.paint import RIGHT, fit_px, hairline, panel, text
+from desktop.kit.painted import Painted, Tap, put
 from desktop.present.levels import LevelRow
 from desktop.present.slot import Slot
 from desktop.table.cardlist import CardList
 from desktop.table.sheet import Sheet
 from desktop.table.slotbutton import SlotButton
+from desktop.words.house import say
 
 
 class LevelLine(Tap):

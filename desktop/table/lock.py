@@ -4,17 +4,17 @@ from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
-from desktop import fonts
 from desktop.intents import CloseAll
-from desktop.look import Look
-from desktop.paint import text, wrap
-from desktop.painted import placed, put
-from desktop.pins import KeyRing
+from desktop.kit import fonts
+from desktop.kit.appearance import Look
+from desktop.kit.paint import text, wrap
+from desktop.kit.painted import placed, put
+from desktop.preferences.pins import KeyRing
 from desktop.present.slot import Slot
-from desktop.sheet_wording import tell
 from desktop.table.pinpad import PinPad
 from desktop.table.slotbutton import SlotButton
-from desktop.wording import say
+from desktop.words.sheets import tell
+from desktop.words.table import say
 
 
 class LockLayer(QWidget):

@@ -4,15 +4,15 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from desktop import fonts
-from desktop.i18n import language
-from desktop.icons import paint as icon
+from desktop.bridge.scene import LogLine
+from desktop.kit import fonts
+from desktop.kit.appearance import Look
+from desktop.kit.icons import paint as icon
+from desktop.kit.paint import CENTRE, RIGHT, elide, hairline, panel, seat_ring, shorten, shorten_px, text
+from desktop.kit.painted import Tap
 from desktop.kit.store import STORE, stamp
-from desktop.look import Look
-from desktop.paint import CENTRE, RIGHT, elide, hairline, panel, seat_ring, shorten, shorten_px, text
-from desktop.painted import Tap
-from desktop.scene import LogLine
-from desktop.wording import figure, say
+from desktop.words.i18n import language
+from desktop.words.table import figure, say
 
 
 class LogPanel(Tap):

@@ -6,18 +6,18 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from desktop import fonts
-from desktop.history import Told
+from desktop.bridge.hand_record import Told
 from desktop.intents import Type
-from desktop.look import Look
-from desktop.paint import CENTRE, RIGHT, elide, hairline, panel, seat_ring, shorten, shorten_px, text, whole
-from desktop.painted import Tap, put
+from desktop.kit import fonts
+from desktop.kit.appearance import Look
+from desktop.kit.paint import CENTRE, RIGHT, elide, hairline, panel, seat_ring, shorten, shorten_px, text, whole
+from desktop.kit.painted import Tap, put
 from desktop.present.slot import Slot
-from desktop.sheet_wording import tell
 from desktop.table.pages import Pages
 from desktop.table.sheet import Sheet
 from desktop.table.slotbutton import SlotButton
-from desktop.wording import figure, say
+from desktop.words.sheets import tell
+from desktop.words.table import figure, say
 
 Record = Callable[[int], tuple[Told, ...]]
 

@@ -4,11 +4,11 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
-from desktop import fonts
-from desktop.covers import keep
-from desktop.look import Look
-from desktop.paint import elide, panel, text
-from desktop.painted import Painted, Tap, put
+from desktop.kit import fonts
+from desktop.kit.appearance import Look
+from desktop.kit.covers import keep
+from desktop.kit.paint import elide, panel, text
+from desktop.kit.painted import Painted, Tap, put
 from desktop.present.menu import Menu
 from desktop.table.slotbutton import SlotButton
 

@@ -3,7 +3,7 @@
 from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF
 
-from desktop.look import Look
+from desktop.kit.appearance import Look
 from desktop.present.centre import Centre
 from desktop.table.words import street_width
 

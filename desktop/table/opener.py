@@ -7,7 +7,7 @@ from desktop.intents.openings import FloorIntent, Opening
 from desktop.intents.questions import Question
 
 if TYPE_CHECKING:
-    from desktop.table.over import Over
+    from desktop.table.overlays import Over
 
 
 def open_over(over: "Over", opening: Opening) -> None:

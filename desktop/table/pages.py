@@ -6,10 +6,10 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QWidget
 
-from desktop.look import Look
-from desktop.painted import Painted, Tap, put
+from desktop.kit.appearance import Look
+from desktop.kit.painted import Painted, Tap, put
 from desktop.table.cardlist import Turn
-from desktop.wording import say
+from desktop.words.table import say
 
 Row = Painted | Tap
 

@@ -4,9 +4,9 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSize
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPixmap, QRadialGradient
 from PySide6.QtWidgets import QWidget
 
-from desktop.look import Look
-from desktop.paint import pen
-from desktop.painted import Painted
+from desktop.kit.appearance import Look
+from desktop.kit.paint import pen
+from desktop.kit.painted import Painted
 from desktop.table.geometry import Geometry
 
 

@@ -4,17 +4,17 @@ from PySide6.QtCore import QRectF, QTimer, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from desktop import fonts
 from desktop.intents import Type
-from desktop.look import Look
-from desktop.paint import CENTRE, disc, panel, text
-from desktop.painted import Painted, Tap, key_column, put
-from desktop.pins import LONGEST, SHORTEST, KeyRing
+from desktop.kit import fonts
+from desktop.kit.appearance import Look
+from desktop.kit.paint import CENTRE, disc, panel, text
+from desktop.kit.painted import Painted, Tap, key_column, put
+from desktop.preferences.pins import LONGEST, SHORTEST, KeyRing
 from desktop.present.slot import Slot
-from desktop.sheet_wording import tell
 from desktop.table.amountpad import HIGH, LOW, BackKey
 from desktop.table.sheet import Sheet
 from desktop.table.slotbutton import SlotButton
+from desktop.words.sheets import tell
 
 
 class PinPad(Painted):

@@ -4,13 +4,13 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from desktop import fonts
-from desktop.icons import paint as icon
-from desktop.look import Look
-from desktop.paint import LEFT, RIGHT, disc, elide, fit_px, hairline, panel, seat_ring, text
-from desktop.painted import Tap
+from desktop.kit import fonts
+from desktop.kit.appearance import Look
+from desktop.kit.icons import paint as icon
+from desktop.kit.paint import LEFT, RIGHT, disc, elide, fit_px, hairline, panel, seat_ring, text
+from desktop.kit.painted import Tap
 from desktop.present.centre import PotFace
-from desktop.wording import figure, say
+from desktop.words.table import figure, say
 
 
 class PotPill(Tap):

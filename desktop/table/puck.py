@@ -3,9 +3,9 @@
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
-from desktop import fonts
-from desktop.look import Look
-from desktop.paint import CENTRE, disc, hairline, octagon, pen, text
+from desktop.kit import fonts
+from desktop.kit.appearance import Look
+from desktop.kit.paint import CENTRE, disc, hairline, octagon, pen, text
 
 
 def puck(p: QPainter, x: float, y: float, state: str, words: str, look: Look) -> None:

@@ -7,13 +7,13 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
 from desktop.intents import Clear, SwitchHalf, SwitchRun, TapSeat, Tie
-from desktop.look import Look
-from desktop.painted import Painted, Tap, put
+from desktop.kit.appearance import Look
+from desktop.kit.painted import Painted, Tap, put
 from desktop.present import awards as aw
 from desktop.present.correcting import Subject
 from desktop.present.slot import Fill, Slot
 from desktop.table.slotbutton import SlotButton
-from desktop.wording import ordinal, say
+from desktop.words.table import ordinal, say
 
 RankIntent = Tie | Clear | SwitchHalf | SwitchRun
 

@@ -7,19 +7,19 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from desktop import fonts
+from desktop.bridge.scene import Scene
 from desktop.intents import Type
-from desktop.look import Look
-from desktop.paint import elide, fit_px, panel, text, wrap
-from desktop.painted import Tap, put
+from desktop.kit import fonts
+from desktop.kit.appearance import Look
+from desktop.kit.paint import elide, fit_px, panel, text, wrap
+from desktop.kit.painted import Tap, put
 from desktop.present.ruling import SIZED, Spoken, ruling_view, ruling_why, word_slots
 from desktop.present.slot import Slot
-from desktop.scene import Scene
-from desktop.sheet_wording import tell
 from desktop.table.amountpad import HIGH, LOW, BackKey, Bare, ChipKey
 from desktop.table.sheet import Sheet
 from desktop.table.slotbutton import SlotButton
 from desktop.table.why_sheet import rule_id
+from desktop.words.sheets import tell
 from engine import commands as c
 from engine.betting.ruling import Ruling
 from engine.refusals import Refusal

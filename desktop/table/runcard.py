@@ -4,14 +4,14 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from desktop import fonts
-from desktop.icons import paint as icon
-from desktop.look import Look
-from desktop.paint import RIGHT, disc, elide, fit_px, hairline, panel, seat_ring, text
-from desktop.painted import Painted, Tap, put
+from desktop.kit import fonts
+from desktop.kit.appearance import Look
+from desktop.kit.icons import paint as icon
+from desktop.kit.paint import RIGHT, disc, elide, fit_px, hairline, panel, seat_ring, text
+from desktop.kit.painted import Painted, Tap, put
 from desktop.present.awardruns import PartRow, RunCard
 from desktop.table.slotbutton import SlotButton
-from desktop.wording import say
+from desktop.words.table import say
 
 PER_ROW = 4
 

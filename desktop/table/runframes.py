@@ -5,9 +5,9 @@ from collections.abc import Callable
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
 
-from desktop import fonts
-from desktop.look import Look
-from desktop.paint import CENTRE, elide, panel, parted, text, wrap
+from desktop.kit import fonts
+from desktop.kit.appearance import Look
+from desktop.kit.paint import CENTRE, elide, panel, parted, text, wrap
 from desktop.present.centre import Centre
 from desktop.table.middle import Middle
 

@@ -4,14 +4,14 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
 
-from desktop import fonts
-from desktop.icons import paint as icon
-from desktop.icons import triangle
-from desktop.look import Look
-from desktop.paint import CENTRE, LEFT, RIGHT, elide, fit_px, hairline, panel, seat_ring, text, whole
-from desktop.painted import Tap
+from desktop.kit import fonts
+from desktop.kit.appearance import Look
+from desktop.kit.icons import paint as icon
+from desktop.kit.icons import triangle
+from desktop.kit.paint import CENTRE, LEFT, RIGHT, elide, fit_px, hairline, panel, seat_ring, text, whole
+from desktop.kit.painted import Tap
 from desktop.present.seats import Plate
-from desktop.wording import figure
+from desktop.words.table import figure
 
 RING = 8.0
 

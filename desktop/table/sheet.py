@@ -4,13 +4,13 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
-from desktop import fonts
-from desktop.covers import keep
-from desktop.icons import paint as icon
-from desktop.look import Look
-from desktop.paint import elide, panel, text
-from desktop.painted import Painted, Tap, put
-from desktop.wording import say
+from desktop.kit import fonts
+from desktop.kit.appearance import Look
+from desktop.kit.covers import keep
+from desktop.kit.icons import paint as icon
+from desktop.kit.paint import elide, panel, text
+from desktop.kit.painted import Painted, Tap, put
+from desktop.words.table import say
 
 DIGITS = "0123456789"
 

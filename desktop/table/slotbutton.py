@@ -5,11 +5,11 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
 
-from desktop import fonts
-from desktop.icons import paint as icon
-from desktop.look import Look
-from desktop.paint import CENTRE, LEFT, Run, advance, disc, elide, fit_px, panel, runs, seat_ring, text, whole_lines
-from desktop.painted import Tap
+from desktop.kit import fonts
+from desktop.kit.appearance import Look
+from desktop.kit.icons import paint as icon
+from desktop.kit.paint import CENTRE, LEFT, Run, advance, disc, elide, fit_px, panel, runs, seat_ring, text, whole_lines
+from desktop.kit.painted import Tap
 from desktop.present.slot import EMPTY, Slot
 
 

@@ -9,14 +9,14 @@ from functools import lru_cache
 from msgspec import Struct
 from PySide6.QtCore import QRectF
 
-from desktop import fonts
-from desktop.look import Look
+from desktop.kit import fonts
+from desktop.kit.appearance import Look
 from desktop.present.felt import Spot
 from desktop.table.cards import split_cards
 from desktop.table.chips import bet_width, plain_width
 from desktop.table.geometry import Geometry, Place
 from desktop.table.puck import label_px
-from desktop.wording import say
+from desktop.words.table import say
 
 Box = tuple[float, float, float, float]
 

@@ -4,10 +4,10 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from desktop import fonts
-from desktop.look import Look
-from desktop.paint import fit_px, panel, parted, seat_ring, shorten, text, whole_lines, wrap
-from desktop.painted import Painted, put
+from desktop.kit import fonts
+from desktop.kit.appearance import Look
+from desktop.kit.paint import fit_px, panel, parted, seat_ring, shorten, text, whole_lines, wrap
+from desktop.kit.painted import Painted, put
 from desktop.present.statement import Statement
 from desktop.table.slotbutton import SlotButton
 

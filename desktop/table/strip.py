@@ -4,13 +4,13 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
-from desktop import fonts
-from desktop.icons import paint as icon
-from desktop.look import Look
-from desktop.paint import CENTRE, RIGHT, disc, hairline, octagon, panel, text, whole
-from desktop.painted import Painted, Tap, put
+from desktop.kit import fonts
+from desktop.kit.appearance import Look
+from desktop.kit.icons import paint as icon
+from desktop.kit.paint import CENTRE, RIGHT, disc, hairline, octagon, panel, text, whole
+from desktop.kit.painted import Painted, Tap, put
 from desktop.present.strip import Strip
-from desktop.wording import say
+from desktop.words.table import say
 
 
 class MenuButton(Tap):

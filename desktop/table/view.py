@@ -6,11 +6,13 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from desktop.bridge.scene import Scene
 from desktop.intents import Intent, OpenLevels, OpenSeatMenu, OpenWindowMenu, TapSeat
+from desktop.kit.appearance import Look
+from desktop.kit.metrics import fit, px_per_mm
+from desktop.kit.painted import put
 from desktop.kit.store import STORE
-from desktop.look import Look
-from desktop.metrics import fit, px_per_mm
-from desktop.painted import put
+from desktop.kit.theme import Theme
 from desktop.present.bar import bar
 from desktop.present.centre import centre
 from desktop.present.column import column
@@ -19,15 +21,13 @@ from desktop.present.local import Local
 from desktop.present.seats import plates
 from desktop.present.statement import statement
 from desktop.present.strip import strip
-from desktop.scene import Scene
 from desktop.table.actionbar import ActionBar
 from desktop.table.column import Column
 from desktop.table.felt import Felt
 from desktop.table.strip import StripBar
-from desktop.theme import Theme
 
 if TYPE_CHECKING:
-    from desktop.choices import Choices
+    from desktop.preferences.choices import Choices
     from desktop.present.sizes import Own
 
 

@@ -4,14 +4,14 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
-from desktop import fonts, paint
-from desktop.covers import keep
-from desktop.i18n import begun, figure
-from desktop.look import Look
-from desktop.painted import Tap
+from desktop.kit import fonts, paint
+from desktop.kit.appearance import Look
+from desktop.kit.covers import keep
+from desktop.kit.painted import Tap
 from desktop.present.explained import WhyView
-from desktop.rules_text import short
-from desktop.wording import say
+from desktop.words.i18n import begun, figure
+from desktop.words.rules import short
+from desktop.words.table import say
 
 SMALLEST = 0.72
 """Text does not get smaller than this part of its size; then what is left over is counted instead."""

@@ -7,18 +7,18 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from desktop.actions import Action, actions
-from desktop.bridge import Bridge
-from desktop.choices import Choices
-from desktop.covers import Covers, Rest
-from desktop.focus import FocusRing
+from desktop.bridge.bridge import Bridge
+from desktop.bridge.keys import Action, actions
 from desktop.intents import AllCheck, Explain, Intent, Opening, TapSeat, Tell, WindowIntent
 from desktop.intents.figures import ActionFigure, Figure, PotFigure, SeatFigure
+from desktop.kit.covers import Covers, Rest
+from desktop.kit.focus import FocusRing
 from desktop.kit.store import STORE
+from desktop.kit.theme import Theme, load
+from desktop.preferences.choices import Choices
 from desktop.table.desk import Desk
 from desktop.table.view import TableView
-from desktop.theme import Theme, load
-from desktop.wording import say
+from desktop.words.table import say
 from engine import commands as c
 from engine.events import DealerSat
 from engine.view import StateView
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from desktop.table.menu import MenuLayer
-    from desktop.table.over import Over
+    from desktop.table.overlays import Over
     from desktop.table.sheet import Sheet
 
 BLINK_MS = 120
@@ -118,7 +118,7 @@ class TableWindow(QWidget):
     @cached_property
     def over(self) -> "Over":
         """What lies over the table; made when something is first opened."""
-        from desktop.table.over import Over
+        from desktop.table.overlays import Over
 
         made = Over(self.view, self.desk, self)
         made.known = self.known
@@ -258,7 +258,7 @@ class TableWindow(QWidget):
 
     def _lock_again(self) -> None:
         """A screen that was locked when the app went away is locked when it is back."""
-        from desktop.pins import file
+        from desktop.preferences.pins import file
 
         if file().exists() and self.over.floor.ring.pins.locked:
             self.over.floor.lock_now()

@@ -5,9 +5,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from desktop import fonts
-from desktop.look import Look
-from desktop.paint import CENTRE, Run, advance, elide, fit_px, hairline, panel, runs, text
+from desktop.kit import fonts
+from desktop.kit.appearance import Look
+from desktop.kit.paint import CENTRE, Run, advance, elide, fit_px, hairline, panel, runs, text
 from desktop.present.centre import Centre
 from desktop.table import puck
 

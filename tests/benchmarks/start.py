@@ -13,7 +13,7 @@ import time
 from pathlib import Path
 
 from desktop.demo.staged import Stage, before_omaha, mid_hand
-from desktop.offscreen import has_screen
+from desktop.shell.offscreen import has_screen
 
 ROUNDS = 21
 MOST = 1.6
@@ -77,7 +77,7 @@ def watch(opening):
 class Opening:
     # Watches without importing anything sooner than the app itself does.
     def find_spec(self, name, path, target=None):
-        if name != "desktop.opening":
+        if name != "desktop.shell.opening":
             return None
         sys.meta_path.remove(self)
         spec = importlib.util.find_spec(name)

@@ -2,10 +2,10 @@
 
 from collections.abc import Callable
 
+from desktop.bridge.scene import Scene
 from desktop.present.awards import Awards, Proposal
 from desktop.present.entry import Entry
 from desktop.present.local import FoldedTo, Local, Said
-from desktop.scene import Scene
 from engine.commands import FoldTo
 from tests.desktop import fixtures, tables
 

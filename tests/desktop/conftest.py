@@ -10,10 +10,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop import fonts
-from desktop.bridge import Bridge
+from desktop.bridge.bridge import Bridge
+from desktop.kit import fonts
+from desktop.kit.painted import Tap
 from desktop.kit.store import STORE
-from desktop.painted import Tap
 from desktop.table.window import TableWindow
 from engine import commands as c
 from engine.journal.store import MemoryStore

@@ -8,8 +8,8 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from desktop.bridge import Bridge
-from desktop.painted import Tap
+from desktop.bridge.bridge import Bridge
+from desktop.kit.painted import Tap
 from desktop.table.window import TableWindow
 from engine.journal.memory import MemoryStore
 from engine.journal.sqlite import SqliteStore

@@ -1,6 +1,6 @@
 """The tables of the pictures (SCREENS section 10), as records made by hand: what each view has to show."""
 
-from desktop.scene import LogLine, News, Scene
+from desktop.bridge.scene import LogLine, News, Scene
 from engine.explained import Explained, reason
 from engine.settings.records import Game, Kill, Settings, Street
 from engine.state import Missed, NoWager, Post, Wager

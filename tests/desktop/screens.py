@@ -9,8 +9,8 @@ from typing import NamedTuple
 from PySide6.QtWidgets import QWidget
 
 from desktop import intents as i
-from desktop.bridge import Bridge
-from desktop.choices import Choices, Kept
+from desktop.bridge.bridge import Bridge
+from desktop.bridge.scene import Scene
 from desktop.demo import staged
 from desktop.device.page import DevicePage
 from desktop.device.rows import Instead
@@ -20,17 +20,17 @@ from desktop.help.keys import KeysPage
 from desktop.help.tour import Tour
 from desktop.intents import TapSeat, Type
 from desktop.intents.cards import BoardCards, HandCards
-from desktop.look import Look
-from desktop.metrics import fit
+from desktop.kit.appearance import Look
+from desktop.kit.metrics import fit
+from desktop.kit.theme import Theme
+from desktop.preferences.choices import Choices, Kept
 from desktop.present.local import Local
 from desktop.recap.page import RecapPage
 from desktop.recap.shown import Shown
-from desktop.scene import Scene
 from desktop.setup.page import SetupPage
 from desktop.setup.past import last
 from desktop.table.view import TableView
 from desktop.table.window import TableWindow
-from desktop.theme import Theme
 from engine import commands as c
 from tests.desktop import evenings, fixtures, tables
 from tests.desktop.cases import CASES

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from desktop import i18n
-from desktop.i18n import ENGLISH, Language
+from desktop.words import i18n
+from desktop.words.i18n import ENGLISH, Language
 
 
 @contextmanager

@@ -10,10 +10,10 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QWidget
 
-from desktop.focus import FocusRing
 from desktop.help.tour import Ring, Tour
+from desktop.kit.focus import FocusRing
+from desktop.kit.painted import Tap
 from desktop.kit.store import STORE
-from desktop.painted import Tap
 from desktop.table.amountpad import Bare
 from desktop.table.menu import MenuLayer
 from desktop.table.sheet import Sheet

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from desktop.scene import LogLine, Scene
+from desktop.bridge.scene import LogLine, Scene
 from engine.events import AwardedPot, Share
 from engine.explained import Explained, reason
 from engine.settings.records import Kill, Settings, Straddle

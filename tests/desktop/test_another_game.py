@@ -6,15 +6,15 @@ from itertools import pairwise, permutations
 import pytest
 from PySide6.QtCore import Qt
 
-from desktop import fonts
-from desktop.look import Look
-from desktop.metrics import fit
+from desktop.kit import fonts
+from desktop.kit.appearance import Look
+from desktop.kit.metrics import fit
+from desktop.kit.theme import load
 from desktop.setup import choice as chosen
 from desktop.setup.choice import Choice
 from desktop.setup.offers import offered
 from desktop.setup.page import SetupPage
 from desktop.setup.running import changes, of_running, taken, with_game
-from desktop.theme import load
 from engine.settings.presets import presets
 from engine.settings.resolve import resolve
 from engine.settings.told import explicit, told

@@ -6,17 +6,17 @@ import pytest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop import i18n
 from desktop.app import App
-from desktop.choices import Kept
 from desktop.demo import staged
 from desktop.device.page import DevicePage
 from desktop.device.rows import Instead, Option
 from desktop.help.keys import KeysPage
 from desktop.help.tour import CARDS
-from desktop.look import Look
-from desktop.metrics import fit
-from desktop.theme import ThemeName, load
+from desktop.kit.appearance import Look
+from desktop.kit.metrics import fit
+from desktop.kit.theme import ThemeName, load
+from desktop.preferences.choices import Kept
+from desktop.words import i18n
 from tests.desktop.spying import faults, painted_on
 
 SIZES = ((1920, 1080), (1280, 800), (1280, 720), (1366, 768), (1024, 600), (2560, 1440), (800, 1280), (1080, 1920))
@@ -63,7 +63,7 @@ def test_every_theme_paints_them(qtbot: QtBot, name: str, theme: ThemeName) -> N
 
 @pytest.mark.parametrize("name", PAGES)
 def test_everything_that_is_pressed_is_large_enough_and_named(qtbot: QtBot, name: str) -> None:
-    from desktop.painted import Tap
+    from desktop.kit.painted import Tap
 
     made = page(qtbot, name, (1280, 800))
     taps = [one for one in made.findChildren(Tap) if one.isVisible()]

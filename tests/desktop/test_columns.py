@@ -4,8 +4,8 @@ from csv import reader
 
 import pytest
 
-from desktop import i18n
 from desktop.recap.columns import HEADS, heading
+from desktop.words import i18n
 from engine.exports import csv
 from engine.journal.memory import MemoryStore
 from engine.recap.build import build

@@ -8,11 +8,11 @@ from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.look import Look
-from desktop.metrics import fit
+from desktop.kit.appearance import Look
+from desktop.kit.metrics import fit
+from desktop.kit.theme import Theme, ThemeName, contrast, load
 from desktop.present.slot import Slot
 from desktop.table.slotbutton import SlotButton
-from desktop.theme import Theme, ThemeName, contrast, load
 from tests.desktop.screens import SCREENS, Screen
 from tests.desktop.spying import Painted, covered, watched
 from tests.desktop.test_theme import THEMES

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 
-from desktop.history import Told, record
+from desktop.bridge.hand_record import Told, record
 from desktop.table.correctsheet import CorrectSheet
 from desktop.table.logsheet import LogSheet
 from engine import commands as c

@@ -11,24 +11,24 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop import choices as kept_choices
-from desktop import i18n
-from desktop.actions import actions
 from desktop.app import App
-from desktop.assets import resource
-from desktop.choices import Choices, Kept, theme_of
+from desktop.bridge.keys import actions
 from desktop.demo import staged
-from desktop.device.awake import Awake
 from desktop.device.rows import groups
 from desktop.device.sizes import ALL, toggled
 from desktop.help import keys
 from desktop.help.manual import Manual, chapters
 from desktop.help.tour import CARDS
 from desktop.intents import GoTo, Page, Quit, ToggleFullScreen
+from desktop.preferences import choices as kept_choices
+from desktop.preferences.choices import Choices, Kept, theme_of
 from desktop.present.sizes import USUAL
-from desktop.sounds import Sounds, wanted
+from desktop.shell.awake import Awake
+from desktop.shell.sounds import Sounds, wanted
+from desktop.words import i18n
 from engine import commands as c
 from engine.journal.memory import MemoryStore
+from resources import resource
 from tests.desktop.conftest import MakeTable
 
 

@@ -5,11 +5,11 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from desktop import i18n
 from desktop.app import App
 from desktop.intents import AskSit
-from desktop.table.known import matching, people
-from desktop.wording import say
+from desktop.table.pastplayers import matching, people
+from desktop.words import i18n
+from desktop.words.table import say
 from engine import commands as c
 from engine.journal.memory import MemoryStore
 from engine.journal.sqlite import SqliteStore

@@ -8,15 +8,15 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
-from desktop import i18n
 from desktop.app import App
 from desktop.intents import GoTo, Page
-from desktop.look import Look
-from desktop.metrics import fit
-from desktop.pins import KeyRing, file
+from desktop.kit.appearance import Look
+from desktop.kit.metrics import fit
+from desktop.kit.theme import load
+from desktop.preferences.pins import KeyRing, file
 from desktop.setup.book import Evening, matching
 from desktop.setup.evenings import EveningsPage
-from desktop.theme import load
+from desktop.words import i18n
 from engine import commands as c
 from engine.journal.sqlite import SqliteStore
 from engine.session import Session

@@ -5,11 +5,11 @@ import re
 import pytest
 
 from desktop.help.manual import chapters
-from desktop.i18n import ENGLISH, LANGUAGES
-from desktop.translating import ts
-from desktop.translating.__main__ import FOLDER
-from desktop.translating.catalogue import Entry, entries
-from desktop.translating.glossary import Glossary, Never, Term, faults, glossary, never_said
+from desktop.words.i18n import ENGLISH, LANGUAGES
+from translating import ts
+from translating.__main__ import FOLDER
+from translating.catalogue import Entry, entries
+from translating.glossary import Glossary, Never, Term, faults, glossary, never_said
 
 FOREIGN = [code for code in LANGUAGES if code != ENGLISH.code]
 SMALL = Glossary(

@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QRectF
 
-from desktop.metrics import COMPACT, WIDE, Fit, fit, px_per_mm
+from desktop.kit.metrics import COMPACT, WIDE, Fit, fit, px_per_mm
 from desktop.table.geometry import Geometry
 
 NINE_WIDE = [

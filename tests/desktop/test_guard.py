@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.app import App, Base
 from desktop.intents import Quit, ToggleFullScreen, WindowIntent
-from desktop.pins import KeyRing, file
+from desktop.preferences.pins import KeyRing, file
 from engine import commands as c
 from engine.journal.sqlite import SqliteStore
 from engine.session import Session

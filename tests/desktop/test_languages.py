@@ -6,17 +6,17 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
-from desktop import fonts
 from desktop.demo.evening import OMAHA, Evening
 from desktop.demo.staged import Stage
-from desktop.i18n import ENGLISH, LANGUAGES, VARIABLE
-from desktop.look import Look
-from desktop.metrics import fit
-from desktop.paper import page as paper
+from desktop.kit import fonts
+from desktop.kit.appearance import Look
+from desktop.kit.metrics import fit
+from desktop.kit.theme import load
 from desktop.recap.chat import summary
 from desktop.recap.page import RecapPage
+from desktop.recap.paper import page as paper
 from desktop.recap.telling import shown
-from desktop.theme import load
+from desktop.words.i18n import ENGLISH, LANGUAGES, VARIABLE
 from engine import commands as c
 from engine.recap.build import build
 from engine.settings.currencies import USUAL
@@ -226,7 +226,7 @@ def test_from_the_right_all_turns_round_but_the_seats_the_cards_and_the_digits(m
 
 def test_another_language_is_spoken_at_once(qtbot, tmp_path, monkeypatch):
     from desktop.app import App
-    from desktop.choices import Kept
+    from desktop.preferences.choices import Kept
     from engine.journal.sqlite import SqliteStore
 
     monkeypatch.delenv(VARIABLE)

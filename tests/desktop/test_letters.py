@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from desktop import i18n
 from desktop.table.letters import PLAIN, added, others
+from desktop.words import i18n
 from tests.desktop.conftest import MakeTable, Table
 
 

@@ -12,10 +12,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from desktop import elsewhere
 from desktop.app import App, Base
 from desktop.intents import GoTo, OpenLog, Page
 from desktop.recap.ticks import Ticks
+from desktop.shell import save_elsewhere
 from engine import commands as c
 from engine.journal.errors import JournalError, NotWritten
 from engine.journal.sqlite import SqliteStore
@@ -82,7 +82,7 @@ class Evening:
 
     def save_to(self, monkeypatch: pytest.MonkeyPatch, path: Path) -> None:
         """Tap Save elsewhere and name a file."""
-        monkeypatch.setattr(elsewhere, "ask_file", lambda *_: str(path))
+        monkeypatch.setattr(save_elsewhere, "ask_file", lambda *_: str(path))
         self.tap(self.slots[2])
 
 
@@ -250,16 +250,16 @@ def test_no_room_there_either(evening: Evening, tmp_path: Path, monkeypatch: pyt
 
 
 def test_dates_do_not_stack_in_the_proposed_name(tmp_path: Path) -> None:
-    once = elsewhere.suggested(tmp_path / "book.db")
+    once = save_elsewhere.suggested(tmp_path / "book.db")
     assert re.fullmatch(r"book \d{4}-\d\d-\d\d \d{4}\.db", once.name)
-    assert re.fullmatch(r"book \d{4}-\d\d-\d\d \d{4}\.db", elsewhere.suggested(once).name)
+    assert re.fullmatch(r"book \d{4}-\d\d-\d\d \d{4}\.db", save_elsewhere.suggested(once).name)
 
 
 def test_a_full_disk_is_not_proposed_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     roomy = tmp_path / "roomy"
-    monkeypatch.setattr(elsewhere, "folders", lambda: [tmp_path, roomy])
-    monkeypatch.setattr(elsewhere, "free", lambda folder: 1 << 40 if folder == roomy else 0)
-    assert elsewhere.suggested(tmp_path / "book.db").parent == roomy
+    monkeypatch.setattr(save_elsewhere, "folders", lambda: [tmp_path, roomy])
+    monkeypatch.setattr(save_elsewhere, "free", lambda folder: 1 << 40 if folder == roomy else 0)
+    assert save_elsewhere.suggested(tmp_path / "book.db").parent == roomy
 
 
 def test_no_lock_is_left_by_a_failed_open(tmp_path: Path) -> None:

@@ -3,9 +3,9 @@
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from desktop.choices import Choices
+from desktop.bridge.hand_record import record
 from desktop.display.showing import showing
-from desktop.history import record
+from desktop.preferences.choices import Choices
 from engine import commands as c
 from tests.desktop.conftest import MakeTable, Table
 

@@ -10,18 +10,18 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop import paint
-from desktop.look import Look
-from desktop.metrics import fit
+from desktop.bridge.scene import Scene
+from desktop.kit import paint
+from desktop.kit.appearance import Look
+from desktop.kit.metrics import fit
+from desktop.kit.theme import load
 from desktop.present.centre import centre
 from desktop.present.felt import spots
 from desktop.present.local import Local
-from desktop.scene import Scene
 from desktop.table.geometry import Geometry
 from desktop.table.middle import middle
 from desktop.table.spots import arrange
 from desktop.table.view import TableView
-from desktop.theme import load
 from tests.desktop import tables
 from tests.desktop.cases import CASES
 from tests.desktop.screens import SCREENS

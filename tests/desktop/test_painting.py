@@ -13,9 +13,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.intents import Explain, OpenLog, OpenSeatMenu
+from desktop.kit.paint import panel
 from desktop.kit.store import STORE, Store, stamp
-from desktop.paint import panel
-from desktop.theme import load
+from desktop.kit.theme import load
 from tests.benchmarks.painting.pixels import TILE, Counter, changed_tiles, unlike
 from tests.desktop.dealer import Hands
 

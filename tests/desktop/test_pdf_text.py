@@ -7,10 +7,11 @@ import pytest
 from msgspec.structs import replace
 from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF, QRawFont
 
-from desktop import fonts, i18n
-from desktop.print import fitted, pdf
+from desktop.kit import fonts
+from desktop.recap.pdf import fitted, pdf
 from desktop.recap.telling import clock
-from desktop.recap.words import chips, say, signed
+from desktop.words import i18n
+from desktop.words.recap import chips, say, signed
 from engine.journal.memory import MemoryStore
 from engine.recap.build import build
 from tests.desktop.pdf_text import text

@@ -14,8 +14,8 @@ from PySide6.QtGui import QFont, QImage
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop import fonts
-from desktop.theme import ThemeName, load
+from desktop.kit import fonts
+from desktop.kit.theme import ThemeName, load
 from tests.desktop.screens import SCREENS, Screen, Size
 
 FOLDER = Path(__file__).parent / "references"
@@ -68,13 +68,13 @@ def screen_of(name: str) -> Screen:
 
 def shown(name: str, size: Size, theme: ThemeName) -> QWidget:
     """A screen with the wall's clock stopped: the time of day is no part of how it looks."""
-    from desktop import scenes
+    from desktop.bridge import build_scene
 
-    kept, scenes.clock_words = scenes.clock_words, lambda: "20:31"
+    kept, build_scene.clock_words = build_scene.clock_words, lambda: "20:31"
     try:
         return screen_of(name).make(size, load(theme))
     finally:
-        scenes.clock_words = kept
+        build_scene.clock_words = kept
 
 
 def off(now: bytes, before: bytes) -> float:

@@ -10,16 +10,16 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from desktop.app import App
-from desktop.bridge import Bridge
-from desktop.choices import Choices, Kept
+from desktop.bridge.bridge import Bridge
+from desktop.bridge.scene import Scene
 from desktop.demo import staged
 from desktop.display.layout import frame, middle
 from desktop.display.showing import Showing, showing
 from desktop.display.view import PlayersView
 from desktop.display.window import PlayersDisplay, won
 from desktop.intents import TapSeat, ToggleDisplay, Type
-from desktop.scene import Scene
-from desktop.theme import ThemeName, load
+from desktop.kit.theme import ThemeName, load
+from desktop.preferences.choices import Choices, Kept
 from engine import commands as c
 from tests.desktop import tables
 from tests.desktop.conftest import MakeTable, Table

@@ -4,14 +4,14 @@ import pytest
 from msgspec.structs import replace
 from pytestqt.qtbot import QtBot
 
-from desktop import fonts
-from desktop.look import Look
-from desktop.metrics import fit
+from desktop.kit import fonts
+from desktop.kit.appearance import Look
+from desktop.kit.metrics import fit
+from desktop.kit.theme import load
 from desktop.setup import mine
 from desktop.setup.choice import Choice
 from desktop.setup.page import SetupPage
 from desktop.setup.past import Past
-from desktop.theme import load
 from engine.settings.presets import presets
 from tests.desktop.spying import faults, painted_on
 

@@ -7,10 +7,11 @@ import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QGuiApplication
 
-from desktop import fonts
 from desktop.demo.evening import HOLDEM, OMAHA, Evening
-from desktop.look import Look
-from desktop.metrics import fit
+from desktop.kit import fonts
+from desktop.kit.appearance import Look
+from desktop.kit.metrics import fit
+from desktop.kit.theme import load
 from desktop.recap import scales
 from desktop.recap.chart import Plan
 from desktop.recap.control import RecapControl
@@ -18,8 +19,7 @@ from desktop.recap.page import RecapPage
 from desktop.recap.shown import Payment
 from desktop.recap.telling import shown
 from desktop.recap.ticks import Ticks
-from desktop.recap.words import chips, signed
-from desktop.theme import load
+from desktop.words.recap import chips, signed
 from engine import commands as c
 from engine.journal.store import MemoryStore
 from engine.recap.build import build

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.app import App
-from desktop.choices import Kept
 from desktop.demo import staged
+from desktop.preferences.choices import Kept
 
 
 @pytest.fixture

@@ -334,7 +334,7 @@ def test_the_bar_goes_on_working_under_the_assistant(make: MakeTable) -> None:
 def test_every_reason_for_no_wager_has_its_words() -> None:
     from pathlib import Path
 
-    from desktop.wording import SENTENCES
+    from desktop.words.table import SENTENCES
 
     engine = Path(__file__).parents[2] / "engine"
     codes = {

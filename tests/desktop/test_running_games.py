@@ -12,13 +12,13 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.app import App
-from desktop.choices import Kept, default_file
 from desktop.intents import GoTo, Page
-from desktop.look import Look
-from desktop.metrics import fit
+from desktop.kit.appearance import Look
+from desktop.kit.metrics import fit
+from desktop.kit.theme import load
+from desktop.preferences.choices import Kept, default_file
 from desktop.setup.page import SetupPage
 from desktop.setup.past import OpenGames, last
-from desktop.theme import load
 from engine import commands as c
 from engine.journal.errors import JournalError
 from engine.journal.memory import MemoryStore

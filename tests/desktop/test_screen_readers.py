@@ -10,9 +10,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.painted import Tap
+from desktop.kit.painted import Tap
+from desktop.kit.theme import load
 from desktop.table.walk import walk
-from desktop.theme import load
 from tests.desktop.conftest import MakeTable, Table
 from tests.desktop.screens import SCREENS, Screen
 

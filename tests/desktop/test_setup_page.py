@@ -5,10 +5,10 @@ import json
 import pytest
 from PySide6.QtCore import Qt
 
-from desktop import fonts
-from desktop.i18n import LANGUAGES
-from desktop.look import Look
-from desktop.metrics import fit
+from desktop.kit import fonts
+from desktop.kit.appearance import Look
+from desktop.kit.metrics import fit
+from desktop.kit.theme import load
 from desktop.setup import choice as chosen
 from desktop.setup import mine
 from desktop.setup.choice import Choice
@@ -17,8 +17,8 @@ from desktop.setup.page import SetupPage
 from desktop.setup.past import Past, last
 from desktop.setup.rules import HIDDEN
 from desktop.setup.running import changes, of_running
-from desktop.setup.wording import title, word
-from desktop.theme import load
+from desktop.words.i18n import LANGUAGES
+from desktop.words.setup import title, word
 from engine import commands as c
 from engine.journal.store import MemoryStore
 from engine.refusals import Refusal

@@ -10,16 +10,16 @@ from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop import i18n
 from desktop import intents as i
-from desktop.bridge import Bridge
+from desktop.bridge.bridge import Bridge
+from desktop.bridge.hand_record import record
 from desktop.demo import staged
-from desktop.history import record
-from desktop.painted import Tap
-from desktop.pins import Person, Pins, made
+from desktop.kit.painted import Tap
+from desktop.kit.theme import load
+from desktop.preferences.pins import Person, Pins, made
 from desktop.present.ruling import Spoken
 from desktop.table.window import TableWindow
-from desktop.theme import load
+from desktop.words import i18n
 from engine import commands as c
 from tests.desktop import tables
 from tests.desktop.spying import Painted, watched

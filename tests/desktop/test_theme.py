@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from desktop.theme import Colours, Theme, ThemeName, contrast, load
+from desktop.kit.theme import Colours, Theme, ThemeName, contrast, load
 
 THEMES: tuple[ThemeName, ...] = ("dark", "light", "high_contrast")
 TEXTS = [

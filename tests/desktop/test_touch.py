@@ -10,12 +10,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QProxyStyle, QStyle, QWidget
 from pytestqt.qtbot import QtBot
 
+from desktop.kit.painted import Tap
 from desktop.kit.store import STORE
-from desktop.painted import Tap
+from desktop.kit.theme import load
 from desktop.table.sliding import SLIDE_MS
 from desktop.table.why_sheet import WhySheet
 from desktop.table.window import BLINK_MS
-from desktop.theme import load
 from tests.desktop.conftest import MakeTable
 from tests.desktop.screens import SCREENS, Screen
 

@@ -5,10 +5,10 @@ import re
 import pytest
 
 from desktop.help.manual import chapters
-from desktop.i18n import ENGLISH, LANGUAGES
-from desktop.translating import ts
-from desktop.translating.__main__ import FOLDER, release
-from desktop.translating.catalogue import entries, rooms
+from desktop.words.i18n import ENGLISH, LANGUAGES
+from translating import ts
+from translating.__main__ import FOLDER, release
+from translating.catalogue import entries, rooms
 
 FOREIGN = [code for code in LANGUAGES if code != ENGLISH.code]
 SHOWN_AS_IT_IS = {"{what}", "{name} {amount}", "{name}, {amount}", "\u2154", "\u2153", "\xbe"}
@@ -90,7 +90,7 @@ def test_every_room_with_sentences_of_its_own_is_found():
 
 
 def test_sentences_of_a_room_word_themselves_in_english():
-    from desktop.i18n import Plural
+    from desktop.words.i18n import Plural
 
     for context, table in rooms():
         for key, sentence in table.items():

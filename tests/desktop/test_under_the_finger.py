@@ -8,12 +8,12 @@ from PySide6.QtGui import QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from desktop.choices import Choices
 from desktop.help.keys import groups
 from desktop.intents import Intent, OpenEarlyMenu, OpenLog, OpenSeatMenu, OpenTableMenu, OpenWindowMenu
+from desktop.kit.theme import load
+from desktop.preferences.choices import Choices
 from desktop.present.between import dues
 from desktop.table import seat as seat_module
-from desktop.theme import load
 from engine import commands as c
 from tests.desktop.conftest import PLO, MakeTable, Table
 

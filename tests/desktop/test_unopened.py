@@ -8,15 +8,17 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from desktop import cli, i18n, opening
+from desktop import cli
 from desktop.app import App
-from desktop.choices import Kept, default_file
-from desktop.late_book import LateBook
-from desktop.look import Look
-from desktop.metrics import fit
-from desktop.single import Doorbell, door, ring
-from desktop.theme import load
-from desktop.unopened import Chosen, UnopenedPage, UnopenedWindow, unopened
+from desktop.kit.appearance import Look
+from desktop.kit.metrics import fit
+from desktop.kit.theme import load
+from desktop.preferences.choices import Kept, default_file
+from desktop.shell import opening
+from desktop.shell.new_book import LateBook
+from desktop.shell.single_window import Doorbell, door, ring
+from desktop.shell.unopened import Chosen, UnopenedPage, UnopenedWindow, unopened
+from desktop.words import i18n
 from engine.journal.errors import WHY, Cause, JournalError, NewerBook, SecondWriter
 from engine.journal.sqlite import SqliteStore
 

@@ -4,8 +4,9 @@ from html.parser import HTMLParser
 
 import pytest
 
-from desktop import i18n, web
-from desktop.recap.words import say, signed
+from desktop.recap import web
+from desktop.words import i18n
+from desktop.words.recap import say, signed
 from engine.journal.memory import MemoryStore
 from engine.recap.build import build
 from engine.session import Session

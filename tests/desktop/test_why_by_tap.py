@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 
 from desktop.intents import OpenFigureMenu
 from desktop.present.whys import BETWEEN, IN_HAND, why_name
-from desktop.sheet_wording import SENTENCES
+from desktop.words.sheets import SENTENCES
 from engine import commands as c
 from engine.why import FIGURES
 from tests.desktop.conftest import MakeTable, Table
@@ -151,7 +151,7 @@ def test_the_key_explains_what_has_the_focus(make: MakeTable, part: str, title: 
 
 
 def _actions() -> Any:
-    from desktop.actions import actions
+    from desktop.bridge.keys import actions
 
     return actions()
 

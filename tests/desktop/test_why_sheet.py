@@ -6,13 +6,13 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 
-from desktop import fonts
-from desktop.look import Look
-from desktop.metrics import fit
+from desktop.kit import fonts
+from desktop.kit.appearance import Look
+from desktop.kit.metrics import fit
+from desktop.kit.theme import load
 from desktop.present.explained import why_view
-from desktop.rules_text import short, titles
 from desktop.table.why_sheet import WhySheet, lay
-from desktop.theme import load
+from desktop.words.rules import short, titles
 from engine.explained import Explained, House, reason
 
 UNIT = reason("max.unit", "BET-5", House("betting_unit", "5"), unit=5)

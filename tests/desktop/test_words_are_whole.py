@@ -5,11 +5,11 @@ import re
 import pytest
 from pytestqt.qtbot import QtBot
 
-from desktop import i18n
 from desktop.demo.evening import DEALERS
-from desktop.look import Look
+from desktop.kit.appearance import Look
+from desktop.kit.theme import load
 from desktop.table.view import TableView
-from desktop.theme import load
+from desktop.words import i18n
 from tests.desktop import screens, tables
 from tests.desktop.speaking import speaking
 from tests.desktop.spying import clipped, faults, painted_on

@@ -4,15 +4,15 @@ import pytest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.engine_wording import in_words
+from desktop.bridge.build_scene import scene_of
+from desktop.bridge.log import Story
 from desktop.intents import Send
-from desktop.look import Look
-from desktop.metrics import fit
+from desktop.kit.appearance import Look
+from desktop.kit.metrics import fit
+from desktop.kit.theme import load
 from desktop.recap.chart import Chart, Line
-from desktop.scenes import scene_of
-from desktop.story import Story
 from desktop.table.cardlist import CardList
-from desktop.theme import load
+from desktop.words.engine import in_words
 from engine import commands as c
 from engine.events import PotsAwarded, Taken
 from engine.refusals import refusal

@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 
 from desktop.app import App
-from desktop.painted import Tap
+from desktop.kit.painted import Tap
 from engine.journal.sqlite import SqliteStore
 
 

@@ -15,7 +15,7 @@ LATER = (
     "desktop.recap",
     "desktop.setup",
     "desktop.table.menu",
-    "desktop.table.over",
+    "desktop.table.overlays",
     "desktop.table.sheet",
     "engine.decide",
     "engine.exports",

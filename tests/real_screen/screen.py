@@ -12,7 +12,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from desktop.covers import REST_MS
+from desktop.kit.covers import REST_MS
 from engine.journal.sqlite import SqliteStore
 from engine.script import Door
 from tests.real_screen.reading import Reading

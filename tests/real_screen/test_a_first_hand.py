@@ -1,6 +1,6 @@
 """From nothing to a hand: the way a stranger takes with pointer and keyboard; and the picture of it."""
 
-from desktop.theme import load
+from desktop.kit.theme import load
 from tests.real_screen.screen import Screen
 from tests.real_screen.tables import opened
 

@@ -89,7 +89,7 @@ def play(size: tuple[int, int], hands: list[dict[str, Any]]) -> list[Played]:
     """Play some hands in a window of this process."""
     from PySide6.QtCore import qInstallMessageHandler
 
-    from desktop.offscreen import application
+    from desktop.shell.offscreen import application
 
     with application(widgets=True, hidden=True) as app:
         qInstallMessageHandler(lambda *_: None)  # the off-screen platform tells of every window's smallest size

@@ -41,7 +41,7 @@ from PySide6.QtGui import QContextMenuEvent, QImage  # noqa: E402
 from PySide6.QtTest import QTest  # noqa: E402
 from PySide6.QtWidgets import QApplication, QWidget  # noqa: E402
 
-from desktop.offscreen import application  # noqa: E402
+from desktop.shell.offscreen import application  # noqa: E402
 
 NAMES = ("", "Ann", "Ben", "Cora", "Dov", "Elif", "Fay", "Gus", "Hana", "Ivo", "Jo", "Kim")
 

@@ -1,0 +1,231 @@
+"""Engine and window: commands in, scenes out. What a tap asks for is on disk before it shows."""
+
+import time
+from collections.abc import Callable, Sequence
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, TypeVar
+
+from msgspec.structs import replace
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from desktop.bridge.build_scene import explained, scene_of
+from desktop.intents.figures import Figure, engine_word
+from engine import commands as c
+from engine.events import AnyEvent
+from engine.explained import Explained
+from engine.journal.codec import events_of
+from engine.journal.steps import Step
+from engine.journal.stored import JournalError
+from engine.refusals import Refusal, Refused, refusal
+from engine.session import Done, Session
+from engine.settings.records import Settings
+from engine.state import TableState
+
+if TYPE_CHECKING:
+    from desktop.bridge.scene import Scene
+    from engine.betting.ruling import Ruling
+    from engine.view import StateView
+
+MINUTE_MS = 60_000
+T = TypeVar("T")
+
+
+class Bridge(QObject):
+    """Wraps a `Session`. `changed` after every step, `refused` with a `Refusal`, `failed` with why it was not saved."""
+
+    changed = Signal(object, object)
+    refused = Signal(object)
+    barred = Signal(str)
+    failed = Signal(object)
+
+    def __init__(
+        self, session: Session, seconds: Callable[[], int] | None = None, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.session = session
+        session.streets_by_themselves = True
+        self._seconds = seconds or self._since_it_began
+        self._began = _began(session)
+        self.events: tuple[AnyEvent, ...] = ()
+        self.gate: Callable[[c.Command], str | None] = lambda _: None
+        self._unsaved: Callable[[], Done | Refusal] | None = None
+        self.scene: Scene = scene_of(session, self.now)
+        self._leave = session.subscribe(self._stepped)
+        self._tick = QTimer(self)
+        self._tick.setInterval(MINUTE_MS // 4)
+        self._tick.timeout.connect(self._time_passed)
+        self._tick.start()
+        self._second = QTimer(self)
+        self._second.setInterval(1000)
+        self._second.timeout.connect(self._time_passed)
+
+    def look(self, read: Callable[[], T]) -> T | None:
+        """Read in the book; None when that fails, and `failed` says why."""
+        try:
+            return read()
+        except (JournalError, OSError) as error:
+            self.failed.emit(error)
+            return None
+
+    def close(self) -> None:
+        """Hear of no more steps, and let go of who was told of them: Qt keeps what is connected while the bridge is."""
+        self._tick.stop()
+        self._second.stop()
+        self._leave()
+        self.deleteLater()
+
+    @property
+    def state(self) -> TableState:
+        """The table as it stands."""
+        return self.session.state
+
+    @property
+    def coming(self) -> Settings:
+        """The settings of the next hand."""
+        return self.state.next_settings or self.state.settings
+
+    @property
+    def now(self) -> int:
+        """Seconds since the session began; never goes back."""
+        return max(self.session.clock, self._seconds())
+
+    def send(self, *commands: c.Command, answered: Callable[[Refusal], bool] | None = None) -> bool:
+        """Do this as one step, the streets that come by themselves included. False when it was refused or not saved.
+
+        Args:
+            commands: what to do, all or none.
+            answered: is given a refusal first; True = it was dealt with, so that `refused` is not emitted.
+        """
+        if self._barred(*commands):
+            return False
+        todo = self._timed(commands)
+        return self._do(lambda: self._dispatch(todo), answered) is not None
+
+    def check_round(self) -> bool:
+        """Everybody still to act checks, as one step."""
+        return self._do(lambda: self.session.check_round(self.now)) is not None
+
+    def _barred(self, *commands: c.Command) -> bool:
+        """Whether one of these waits for the floor on this device; then it is refused."""
+        why = next((words for command in commands if (words := self.gate(command)) is not None), None)
+        if why is not None:
+            self.barred.emit(why)
+        return why is not None
+
+    def again(self) -> bool:
+        """Try once more what could not be saved."""
+        return self._unsaved is not None and self._do(self._unsaved) is not None
+
+    def undo(self, *, allowed: bool = False) -> bool:
+        """Take the last step back; one of the floor's waits for it, as doing it would, unless it `allowed` that."""
+        if not allowed and self._barred(c.Undo()):
+            return False
+        return self._do(lambda: self.session.undo(self.now)) is not None
+
+    def redo(self) -> bool:
+        """Do the step undone last again."""
+        return self._do(lambda: self.session.redo(self.now)) is not None
+
+    def dry(self, command: c.Command) -> tuple[AnyEvent, ...] | Refusal:
+        """What a command would make happen, without doing it."""
+        done = self.session.would((command,))
+        return done if isinstance(done, Refusal) else done.events
+
+    def after(self, commands: Sequence[c.Command]) -> TableState | None:
+        """The table after these and the streets that come by themselves then, without doing it; None when refused."""
+        done = self.session.would(commands)
+        return None if isinstance(done, Refusal) else done.state
+
+    def ahead(self, commands: Sequence[c.Command]) -> tuple["StateView", Explained | None] | None:
+        """The table after these and why its largest wager is what it is; None when refused or the hand is over."""
+        from engine.view.telling import tell
+
+        state = self.after(commands)
+        if state is None or state.hand is None:
+            return None
+        return tell(state), explained(state, "wager.max")
+
+    def winners(self) -> c.Award | None:
+        """The award as the cards have it, None until all of them are in (POT-5)."""
+        from engine.cards.propose import propose, ready
+
+        try:
+            return propose(self.state).award if ready(self.state) else None
+        except Refused:
+            return None
+
+    def rule(self, command: c.SaidAndPushed) -> "Ruling | Refusal":
+        """How the engine rules on what was said and pushed in (PRO-1..9, 13); nothing is played."""
+        from engine.decide.ruled import ruling
+        from engine.decide.work import Work
+
+        if self.state.hand is None:
+            return refusal("phase", "no_hand")
+        try:
+            return ruling(Work(self.state), command)
+        except Refused as refused:
+            return refused.refusal
+
+    def amend(self, command: c.Amend) -> Done | None:
+        """Correct an action or an award and replay the rest (PRO-11); None when it was refused or not saved."""
+        if self._barred(command):
+            return None
+        return self._do(lambda: self.session.amend(replace(command, at=self.now)))
+
+    def why(self, figure: Figure) -> Explained | None:
+        """How a figure came about; None when there is no such figure now."""
+        return explained(self.state, engine_word(figure))
+
+    def _dispatch(self, commands: Sequence[c.Command]) -> Done | Refusal:
+        if len(commands) == 1:
+            return self.session.dispatch(commands[0])
+        return self.session.dispatch_step(commands)
+
+    def _do(self, work: Callable[[], Done | Refusal], answered: Callable[[Refusal], bool] | None = None) -> Done | None:
+        """What was done and saved; None when it was refused or could not be saved, which is told."""
+        try:
+            result = work()
+        except (JournalError, OSError) as error:
+            self._unsaved = work
+            self.failed.emit(error)
+            return None
+        self._unsaved = None
+        if not isinstance(result, Refusal):
+            return result
+        if answered is None or not answered(result):
+            self.refused.emit(result)
+        return None
+
+    def _timed(self, commands: Sequence[c.Command]) -> tuple[c.Command, ...]:
+        """The first command carries the time."""
+        first = commands[0]
+        return (replace(first, at=self.now), *commands[1:]) if first.at is None else tuple(commands)
+
+    def _stepped(self, old: TableState, new: TableState, step: Step) -> None:
+        """A step is on disk: make the new scene and tell."""
+        self.events = events_of(step) if step.real else ()
+        before = self.scene.view
+        self.scene = scene_of(self.session, self.now)
+        if self.scene.clock_left is None:
+            self._second.stop()
+        elif not self._second.isActive():
+            self._second.start()
+        self.changed.emit(before, self.scene.view)
+
+    def _time_passed(self) -> None:
+        """The clock on the wall and the dealer's minutes go on."""
+        scene = scene_of(self.session, self.now)
+        if scene != self.scene:
+            self.scene = scene
+            self.changed.emit(scene.view, scene.view)
+
+    def _since_it_began(self) -> int:
+        return int(time.time() - self._began)
+
+
+def _began(session: Session) -> float:
+    """When the session began, seconds since the epoch."""
+    try:
+        return datetime.fromisoformat(session.row.created).replace(tzinfo=UTC).timestamp()
+    except ValueError:
+        return time.time() - session.clock

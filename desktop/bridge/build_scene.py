@@ -1,0 +1,151 @@
+"""From a session to the scene the window shows: the state as told, preview, why, log, names of steps."""
+
+import time
+from collections.abc import Callable
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from desktop.bridge.log import Names, Story, step_words
+from desktop.bridge.past_names import names_in, words_of
+from desktop.bridge.scene import LogLine, News, Scene
+from desktop.words.game_title import game_title
+from engine.commands import SitIn
+from engine.explained import Explained
+from engine.journal.codec import commands_of, events_of
+from engine.journal.errors import JournalError
+from engine.journal.seated import Seated
+from engine.journal.steps import Step
+from engine.refusals import Refusal, Refused
+from engine.session import Session
+from engine.settings.records import Game, Settings
+from engine.state import TableState
+from engine.view.telling import coming_deal, tell
+from engine.why import why
+
+if TYPE_CHECKING:
+    from engine.view.levels import LevelView
+
+
+def clock_words() -> str:
+    """The time on the wall."""
+    return time.strftime("%H:%M")
+
+
+def explained(state: TableState, of: str) -> Explained | None:
+    """How a figure came about, None when there is no such figure now."""
+    try:
+        return why(state, of)
+    except Refused:
+        return None
+
+
+def scene_of(session: Session, now: int) -> Scene:
+    """Everything the window shows of a session; `now` in seconds since it began."""
+    state = session.state
+    # what is due by the clock is due before the next tap, too
+    view = tell(state if now <= state.at else replace(state, at=now))
+    hand = state.hand
+    seated = session.seated
+    log, news = story_of(session, names_in(seated))
+    bomb = state.bomb
+    if hand is not None and hand.plan.bomb:
+        ante = next((post.amount for post in hand.plan.posts if post.kind == "ante"), 0)
+        ring: tuple[int, int] | None = (ante, hand.plan.boards)
+    else:
+        ring = (bomb.ante, bomb.boards) if bomb is not None else None
+    level = view.level
+    coming = coming_deal(state) if hand is None and not state.ended else None
+    return Scene(
+        view=view,
+        settings=state.settings,
+        game=state.game,
+        preview=None if isinstance(coming, Refusal) else coming,
+        undealt=coming if isinstance(coming, Refusal) else None,
+        most=explained(state, "wager.max") if view.to_act is not None else None,
+        undo=_named(lambda: session.undo_step, seated),
+        redo=_named(lambda: session.redo_step, seated),
+        log=log,
+        log_hand=state.number,
+        news=news,
+        dealer=state.dealer or "",
+        down=max(0, now - state.since.dealer) // 60 if state.dealer else None,
+        time=clock_words(),
+        bomb=ring,
+        splash=hand.plan.splash if hand is not None else state.splash,
+        parts=hand.plan.boards * hand.runs if hand is not None else 1,
+        worth=_worth(state),
+        title=game_title(state.settings, state.game),
+        opens=level_words(state.settings, state.game, level.number) if level is not None else "",
+        all_check=may_all_check(state),
+        entered=_entered(session) if view.dues else None,
+        clock_left=view.clock.since + view.clock.seconds - now if view.clock is not None else None,
+    )
+
+
+def _entered(session: Session) -> int | None:
+    """The seat whose way in the last step chose; undo takes exactly that back."""
+    step = session.undo_step
+    commands = commands_of(step) if step is not None else ()
+    last = commands[0] if len(commands) == 1 else None
+    return last.seat if isinstance(last, SitIn) and last.entry is not None else None
+
+
+def may_all_check(state: TableState) -> bool:
+    """Whether everybody still to act may check, several of them: no bet, no act out of turn, nothing for the floor."""
+    hand = state.hand
+    if hand is None or hand.turn is None or not hand.turn.check or state.question is not None:
+        return False
+    return not hand.bet and not hand.early and len(hand.queue) > 1
+
+
+def _worth(state: TableState) -> tuple[tuple[int, ...], ...]:
+    """What each run or board is worth, once there are several to award."""
+    hand = state.hand
+    if hand is None or hand.phase != "showdown" or hand.plan.boards * hand.runs == 1:
+        return ()
+    from engine.pots.awards import worth
+
+    return worth(state.settings, hand)
+
+
+def _named(find: Callable[[], Step | None], seated: Seated) -> str | None:
+    """The name of a step; by the number of its seat where the book does not tell who sat there."""
+    try:
+        step = find()
+    except JournalError:
+        return None
+    try:
+        return words_of(step, seated)
+    except JournalError:
+        return step_words(step.label, str) if step is not None else None
+
+
+def level_words(settings: Settings, game: Game, number: int) -> str:
+    """What a level opens for."""
+    from desktop.present.levels import opens
+
+    return opens(_level(settings, game, number))
+
+
+@lru_cache(maxsize=64)
+def _level(settings: Settings, game: Game, number: int) -> "LevelView":
+    """A level with its opening raises, worked out once by a hand that is really dealt."""
+    from engine.view.levels import level_view
+
+    return level_view(settings, game, number, settings.levels[number - 1])
+
+
+def story_of(session: Session, names: Names) -> tuple[tuple[LogLine, ...], tuple[tuple[int, News], ...]]:
+    """The lines of the running or last hand and the words at the seats since."""
+    told = Story(names, session.state.game, session.declined)
+    try:
+        for step, undone in session.log():
+            if step.real and not undone:
+                told.add(events_of(step), step.sequence)
+    except JournalError as error:  # the table is as it was; only what led to it cannot be told
+        from desktop.words.trouble import why as why_not
+
+        return (LogLine(why_not(error)),), ()
+    return tuple(told.lines), tuple(sorted(told.news.items(), key=lambda item: item[0]))

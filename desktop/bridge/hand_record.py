@@ -1,0 +1,163 @@
+"""The record of a hand, line by line: what counts, what was taken back, and both versions of what was corrected.
+
+Made anew from the journal when the log sheet opens; the short log in the column is `desktop.bridge.log`.
+"""
+
+from collections.abc import Iterable
+from typing import Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from desktop.bridge.log import Story
+from desktop.bridge.past_names import names_in, undone_words
+from desktop.bridge.scene import LogLine
+from engine import commands as c
+from engine.events import Acted, AnyEvent
+from engine.journal.codec import commands_of, events_of
+from engine.journal.recording import counts
+from engine.journal.steps import Step
+from engine.refusals import Refusal
+from engine.session import Session
+
+Mark = Literal["", "undone", "was", "unfit", "corrected", "late"]
+BY_PLAYERS = ("", "clock")
+"""Why an act came about that stands for a line of the script: said by the player, or the clock ran out."""
+
+
+class Told(Struct, frozen=True):
+    """A line of the record.
+
+    `action` = its number in the hand as `amend` counts (0 = it is none), `award` = it belongs to the award. `mark`:
+    undone; was = the version before a correction; unfit = no longer fitted after one; corrected; late = corrected
+    once the next hand's cards were out (NOW-10).
+    """
+
+    line: LogLine
+    action: int = 0
+    award: bool = False
+    mark: Mark = ""
+
+    @property
+    def open(self) -> bool:
+        """Whether it can be corrected."""
+        return bool(self.action or self.award) and self.mark in ("", "corrected", "late")
+
+
+def record(session: Session, hand: int) -> tuple[Told, ...]:
+    """Everything that was recorded of a hand, oldest first; named are those who sat there then."""
+    before = session.before(hand, 1)
+    then = None if isinstance(before, Refusal) else before
+    game = (then or session.state).game
+    rows = [(step, undone) for step, undone in session.log(hand) if step.real]
+    marks, places = _marks(rows)
+    rows.sort(key=lambda row: places.get(row[0].sequence, row[0].sequence))
+    told: list[Told] = []
+    story = Story(names_in(session.seated), game, session.declined)
+    done = 0
+    for step, undone in rows:
+        if undone:
+            mark = marks.get(step.sequence, "undone")
+            if mark:
+                words = undone_words(session, step, then)
+                told.append(Told(LogLine(words, _seat(step), step=step.sequence, undone=True), mark=mark))
+            continue
+        commands, events = commands_of(step), events_of(step)
+        fresh = _lines(story, events, step)
+        if fresh and fresh[0].street == "hand":
+            told.clear()
+            done = 0
+        told.extend(_numbered(fresh, commands, events, done, _corrected(step)))
+        done += sum(counts(command) for command in commands)
+    return tuple(told)
+
+
+def _lines(story: Story, events: Iterable[AnyEvent], step: Step) -> tuple[LogLine, ...]:
+    """The lines that the events of one step add to the story."""
+    before = len(story.lines)
+    story.add(events, step.sequence)
+    started = any(line.street == "hand" and line.step == step.sequence for line in story.lines)
+    return tuple(story.lines if started else story.lines[before:])
+
+
+def _numbered(
+    lines: Iterable[LogLine], commands: Iterable[c.Command], events: Iterable[AnyEvent], done: int, mark: Mark
+) -> Iterable[Told]:
+    """The lines of a step with the numbers of the actions they tell; `done` actions came before it."""
+    asked = sum(counts(command) for command in commands)
+    acts = [event for event in events if isinstance(event, Acted)]
+    told = [event.why in BY_PLAYERS for event in acts]
+    paired = sum(told) == asked
+    wins = any(isinstance(command, c.Award) for command in commands)
+    acting, number = iter(told), done
+    for line in lines:
+        action = 0
+        if line.kind == "act":
+            if next(acting, False) and paired:
+                number += 1
+                action = number
+        elif not paired and asked and number == done:
+            number += 1
+            action = number
+        yield Told(replace(line), action, wins and line.kind == "win", mark if action or line.kind == "win" else "")
+
+
+def _corrected(step: Step) -> Mark:
+    """Whether a step carries a correction."""
+    if step.correction is None:
+        return ""
+    return "late" if step.correction.ended else "corrected"
+
+
+def _seat(step: Step) -> int | None:
+    """Whose step it was, as its name has it."""
+    seat = int((step.label.of or step.label).fact("seat", 0))
+    return seat or None
+
+
+def _marks(rows: Iterable[tuple[Step, bool]]) -> tuple[dict[int, Mark], dict[int, float]]:
+    """What became of each row that does not count: absent = undone, "" = it lives on in the corrected line.
+
+    And where those stand that no longer fitted: after the lines that were replayed.
+    """
+    rows = tuple(rows)
+    by_number = {step.sequence: step for step, _ in rows}
+    gone = {step.sequence for step, undone in rows if undone}
+    marks: dict[int, Mark] = {}
+    places: dict[int, float] = {}
+    for step, _ in rows:
+        if step.kind != "amend":
+            continue
+        if step.lead != step.sequence:
+            if step.sequence in gone:
+                marks[step.sequence] = ""  # part of a correction that was taken back as a whole
+            continue
+        assert step.correction is not None
+        old = _replaced(step, by_number)
+        decided = [row.sequence for row, _ in rows if row.lead == step.sequence]
+        for place, sequence in enumerate(old):
+            if sequence in gone:
+                unfit = place >= len(decided)
+                marks[sequence] = "was" if sequence == step.correction.step else "unfit" if unfit else ""
+                if unfit:
+                    places[sequence] = decided[-1] + 0.5
+    away = [step.sequence for step, _ in rows if step.kind == "amend" and step.lead not in by_number]
+    if away:
+        # An earlier hand was corrected, and this one decided anew with it: its old rows live on in the new ones.
+        marks.update({sequence: "" for sequence in gone if sequence < away[0]})
+    return marks, places
+
+
+def _replaced(amend: Step, by_number: dict[int, Step]) -> list[int]:
+    """The rows of this hand that a correction took the place of, oldest first; the line may go on in later hands."""
+    assert amend.correction is not None
+    tips = [amend.before, *(number for number in sorted(by_number, reverse=True) if number < amend.sequence)]
+    for tip in tips:
+        chain: list[int] = []
+        here = by_number.get(tip)
+        while here is not None and here.sequence != amend.parent:
+            chain.append(here.sequence)
+            here = by_number.get(here.parent)
+        if amend.correction.step in chain:
+            return chain[::-1]
+    return []

@@ -1,0 +1,277 @@
+"""The hand log and the names of steps: from the journal's events and labels to lines with names and running pots."""
+
+from collections.abc import Callable, Iterable
+
+from msgspec.structs import replace
+
+from desktop.bridge.scene import LogLine, News
+from desktop.words.cards import cards_words
+from desktop.words.engine import in_words, term
+from desktop.words.i18n import figure, signed
+from desktop.words.log import known, tell
+from desktop.words.table import say, street_name
+from engine import commands
+from engine import events as e
+from engine.journal.steps import Label
+from engine.refusals import Refusal
+from engine.settings.records import Game
+from engine.state import Post
+
+Name = Callable[[int], str]
+Names = Callable[[int, int, int], str]
+"""Who sat in a seat right after a step's event: seat, sequence of the step, place of the event in it."""
+
+Declined = Callable[[int], tuple[Refusal, ...]]
+"""Why some of what was asked for in a hand was not done, by the sequence of the step that ended it."""
+
+
+def step_words(label: Label | None, name: Name) -> str | None:
+    """The name of a step with the player's name: "Theo calls 60"."""
+    if label is None:
+        return None
+    blanks = {key: value for key, value in label.facts if key != "seat"}
+    seat = label.fact("seat", 0)
+    if seat or "name" not in blanks:  # a dealer's step carries the name itself
+        blanks["name"] = name(int(seat)) if seat else ""
+    if label.of is not None:
+        blanks["of"] = step_words(label.of, name) or ""
+    for key in (f"step.{label.key}", label.key):
+        if known(key):
+            try:
+                return tell(key, **blanks)
+            except KeyError:
+                break
+    return label.key.replace("_", " ").replace(".", " ")
+
+
+def asked_words(command: str, name: Name) -> str:
+    """Who asked for what in a hand, for its end: more chips with their amount, the rest as its step is named."""
+    asked = commands.decode(command)
+    if isinstance(asked, commands.AddChips):
+        return tell("asked.chips", name=name(asked.seat), amount=asked.amount)
+    seat = getattr(asked, "seat", None)
+    return tell("asked.of", name=name(seat)) if seat is not None else tell("asked")
+
+
+class Story:
+    """Collects the lines of a hand, event by event; `pot` runs along."""
+
+    def __init__(self, names: Names, game: Game, declined: Declined = lambda _: ()) -> None:
+        self._names, self._declined = names, declined
+        self._at = (0, 0)
+        self.game = game
+        self.pot = 0
+        self.lines: list[LogLine] = []
+        self.news: dict[int, News] = {}
+        self.actions = 0
+
+    def add(self, events: Iterable[e.AnyEvent], step: int = 0) -> None:
+        """Tell what these events of one step were."""
+        for place, event in enumerate(events):
+            self._at = (step, place)
+            line = self._line(event)
+            if isinstance(event, e.HandStarted):
+                self._started(event, step)
+            if isinstance(event, e.StreetWithdrawn):
+                self.pot -= event.back
+            if isinstance(event, e.PostedLate):
+                self._posts(event.posts, step)
+            if isinstance(event, e.PotsAwarded):
+                self._awarded(event, step)
+            if isinstance(event, e.HandEnded):
+                self._ended(event, step)
+            if line is not None:
+                self._put(line, step)
+
+    def name(self, seat: int) -> str:
+        """Who sat in a seat at the event that is told: later comers are not named for it."""
+        return self._names(seat, *self._at)
+
+    def _put(self, line: LogLine, step: int) -> None:
+        """A line is told: with its step, and the name in it."""
+        who = self.name(line.seat) if line.seat is not None else ""
+        self.lines.append(replace(line, step=step, who=who))
+
+    def _declined_words(self, event: e.AskedDone) -> str:
+        """Why something asked for was not done, in the language in use; else as it was recorded."""
+        again = self._declined(self._at[0]) if self._at[0] else ()
+        same = tuple(refusal.message for refusal in again) == event.refused
+        return "; ".join(map(in_words, again) if same else event.refused)
+
+    def _started(self, event: e.HandStarted, step: int) -> None:
+        self.lines.clear()
+        self.news.clear()
+        self.pot, self.actions = event.plan.splash, 0
+        self._put(LogLine(tell("hand", number=str(event.number)), street="hand"), step)
+        antes = [post for post in event.plan.posts if post.kind == "ante" and post.amount]
+        if len(antes) > 1:
+            self.pot += sum(post.amount for post in antes)
+            self._put(LogLine(tell("antes", count=len(antes), amount=antes[0].amount), None, self.pot), step)
+        self._posts([post for post in event.plan.posts if post.kind != "ante" or len(antes) == 1], step)
+
+    def _posts(self, posts: Iterable[Post], step: int) -> None:
+        """A line a post."""
+        for post in posts:
+            if post.amount:
+                self.pot += post.amount
+                words = tell(f"post.{post.kind}", name=self.name(post.seat), amount=post.amount)
+                self._put(LogLine(words, post.seat, self.pot), step)
+
+    def _awarded(self, event: e.PotsAwarded, step: int) -> None:
+        rake, drop = (sum(getattr(pot, part) for pot in event.pots) for part in ("rake", "drop"))
+        if rake and drop:
+            self._put(LogLine(tell("kitty.both", amount=rake + drop, rake=rake, drop=drop)), step)
+        elif rake or drop:
+            self._put(LogLine(tell("kitty", amount=rake + drop)), step)
+        won: dict[tuple[int, str], int] = {}
+        for share in event.shares:
+            key = (share.seat, share.part)
+            won[key] = won.get(key, 0) + share.amount
+        halves = any(part == "low" for _, part in won)
+        for (seat, part), amount in won.items():
+            words = tell(f"wins.{part}" if part and halves else "wins", name=self.name(seat), amount=amount)
+            self._put(LogLine(words, seat, kind="win"), step)
+
+    def _ended(self, event: e.HandEnded, step: int) -> None:
+        kill = event.kill
+        if kill.due is not None:
+            self._put(LogLine(tell("kill_due", name=self.name(kill.due)), kill.due), step)
+        elif kill.holder is not None and kill.legs:
+            words = tell("leg", name=self.name(kill.holder), number=kill.legs)
+            self._put(LogLine(words, kill.holder), step)
+        self.news.clear()
+
+    def _line(self, event: e.AnyEvent) -> LogLine | None:
+        """The line of one event, None when it has none (or several, told elsewhere)."""
+        if isinstance(event, e.Acted):
+            return self._acted(event)
+        if isinstance(event, e.StreetDealt):
+            name = street_name(self.game.streets[event.street].name)
+            cards = " / ".join(cards_words(board) for board in event.cards)
+            return LogLine(f"{name}  {cards}".strip(), street=self.game.streets[event.street].name)
+        if isinstance(event, e.UncalledReturned):
+            self.pot -= event.amount
+            return LogLine(tell("returned", amount=event.amount, name=self.name(event.seat)), event.seat, self.pot)
+        if isinstance(event, e.KillPosted):
+            self.pot += event.put
+            return LogLine(tell("kill", name=self.name(event.seat)), event.seat, self.pot)
+        words = self._seat_words(event) or self._other_words(event)
+        seat = event.announced.seat if isinstance(event, e.SaidBefore) else getattr(event, "seat", None)
+        return LogLine(words, seat) if words else None
+
+    def _acted(self, event: e.Acted) -> LogLine:
+        if not event.why:
+            self.actions += 1
+        self.pot += event.put
+        name = self.name(event.seat)
+        special = f"folds_{event.why}"
+        key = event.kind + (".all_in" if event.all_in else "")
+        if event.kind == "fold" and event.why and known(special):
+            words = tell(special, name=name)
+        else:
+            words = tell(key, name=name, put=event.put, to=event.to)
+        pot = self.pot if event.put else None
+        return LogLine(words, event.seat, pot, action=0 if event.why else self.actions, kind="act")
+
+    def _seat_words(self, event: e.AnyEvent) -> str:
+        """What happened to somebody outside the betting."""
+        match event:
+            case e.Sat():
+                return tell("sits", name=self.name(event.seat), amount=event.bought or event.player.stack)
+            case e.WayInChosen():
+                entry = event.player.entry
+                if not entry:
+                    self.news[event.seat] = News(say("is_back"))
+                return tell(f"comes.{entry}" if entry else "back", name=self.name(event.seat))
+            case e.WentOut():
+                self.news.pop(event.seat, None)
+                return tell("away", name=self.name(event.seat))
+            case e.ChipsAdded():
+                self.news[event.seat] = News(say("chips_in", amount=figure(event.amount)), good=True)
+                return tell("adds_behind" if event.behind else "adds", name=self.name(event.seat), amount=event.amount)
+            case e.ChipsCame():
+                self.news.pop(event.seat, None)
+                return tell("chips_came", name=self.name(event.seat))
+            case e.PlayerLeft():
+                return tell("leaves", name=event.player.name, amount=event.cashed)
+            case e.PlayerMoved():
+                return tell("moves", name=self.name(event.to), to=str(event.to))
+            case e.PlayerRenamed():
+                return tell("renamed", seat=str(event.seat), name=event.name)
+            case e.HandShown():
+                if event.cards:
+                    return tell("shows", name=self.name(event.seat), cards=cards_words(event.cards))
+                return tell("mucks", name=self.name(event.seat))
+            case e.SeatNamed():
+                return tell(f"named.{event.what}", name=self.name(event.seat))
+            case e.StackCounted():
+                key = "counted_off" if event.difference else "counted"
+                name = self.name(event.seat)
+                return tell(key, name=name, amount=event.stack, difference=signed(event.difference))
+            case e.ActedEarly():
+                return tell("early", name=self.name(event.seat), action=term(event.action))
+            case e.ClockCalled():
+                return tell("clock", name=self.name(event.seat))
+            case e.Taken():
+                if event.reason == e.OUT_OF_PLAY:
+                    return tell("out_of_play", name=self.name(event.seat), amount=event.amount)
+                name, what = self.name(event.seat), term(event.reason)
+                return (
+                    tell("taken.for", name=name, amount=event.amount, what=what)
+                    if what
+                    else tell("taken", name=name, amount=event.amount)
+                )
+            case e.MarkerGiven():
+                return tell("marker", name=self.name(event.seat), amount=event.amount)
+            case e.SaidBefore():
+                said = event.announced
+                return tell(said.kind, name=self.name(said.seat), to=said.to)
+        return ""
+
+    def _other_words(self, event: e.AnyEvent) -> str:
+        """What happened to the table."""
+        match event:
+            case e.BoardSeen():
+                return tell("board", cards=" / ".join(cards_words(board) for board in event.boards if board))
+            case e.UpcardsSeen():
+                return tell("upcards")
+            case e.ButtonPlaced():
+                return tell("button", seat=str(event.seat))
+            case e.RockGiven():
+                return tell("rock", name=self.name(event.seat)) if event.seat is not None else tell("rock_free")
+            case e.BombCalled():
+                return tell("bomb", ante=event.ante)
+            case e.Splashed():
+                return tell("splash", amount=event.amount)
+            case e.GameTurned():
+                from desktop.words.game_title import game_name
+                from desktop.words.mix import say as mixed
+
+                return mixed("chosen" if event.chosen else "turned", game=game_name(event.game.name))
+            case e.SettingsChanged():
+                return tell("settings")
+            case e.Asked():
+                return asked_words(event.command, self.name)
+            case e.AskedDone() if event.refused:
+                return tell("not_done", why=self._declined_words(event))
+            case e.Paid():
+                return tell("paid", name=self.name(event.payer), amount=event.amount, other=self.name(event.to))
+            case e.DealerSat():
+                return tell("dealer", name=event.name)
+            case e.RunsAgreed():
+                return tell("runs", times=event.times) if event.times > 1 else tell("run_one")
+            case e.OpenPairSeen():
+                return tell("pair")
+            case e.Noted():
+                from desktop.bridge.log_rulings import noted_words  # few hands have a note; a start needs none
+
+                return noted_words(event, self.name) or tell("noted", what=term(event.what))
+            case e.Misdealt() | e.HandDied() | e.StreetWithdrawn():
+                from desktop.bridge.log_faults import fault_words  # few hands have one
+
+                return fault_words(event, self.name, self.game)
+            case e.SessionEnded():
+                return tell("ended")
+            case e.Opened():
+                return tell("opened")
+        return ""

@@ -1,0 +1,61 @@
+"""What people are called in words about the past: whoever sat in the seat at that time, by the name they have now."""
+
+from collections.abc import Callable, Iterable
+
+from msgspec.structs import replace
+
+from desktop.bridge.log import Name, Names, step_words
+from engine.journal.hands import HandLine
+from engine.journal.seated import END, Seated
+from engine.journal.steps import Step
+from engine.session import Session
+from engine.state import TableState
+from engine.view import StateView
+
+
+def names_in(seated: Seated) -> Names:
+    """Names by seat, step and place in the step; a seat where nobody sat goes by its number."""
+    return lambda seat, step, place: seated.name(seat, step, place) or str(seat)
+
+
+def words_of(step: Step | None, seated: Seated) -> str | None:
+    """A step by its name, with the players as they sat when it was made; a correction's with those of its hand."""
+    if step is None:
+        return None
+    at = step.correction.step if step.correction is not None else step.sequence
+    return step_words(step.label, lambda seat: seated.name(seat, at, -1) or seated.name(seat, at) or str(seat))
+
+
+def undone_words(session: Session, step: Step, then: TableState | None) -> str:
+    """The name of a step that was taken back; others may have sat there in the history it belonged to.
+
+    `then` = the table in the history that counts at about that time: who sits there too goes by the name of today.
+    """
+
+    def name(seat: int) -> str:
+        for sequence in (step.parent, step.sequence):
+            player = session.after(sequence).player(seat) if sequence else None
+            if player is not None:
+                same = then.player(seat) if then is not None else None
+                kept = same is not None and same.name == player.name
+                return session.seated.name(seat, step.sequence) if kept else player.name
+        return str(seat)
+
+    return step_words(step.label, name) or ""
+
+
+def named_by_hand(session: Session, played: Iterable[HandLine]) -> Callable[[int], Name]:
+    """For the number of a hand in `played` who sat there when it ended; for any other, who sits there now."""
+    seated, ends = session.seated, {line.number: (line.step, line.place) for line in played}
+
+    def named(hand: int) -> Name:
+        step, place = ends.get(hand, (END, END))
+        return lambda seat: seated.name(seat, step, place) or str(seat)
+
+    return named
+
+
+def renamed(view: StateView, seated: Seated, step: int) -> StateView:
+    """An earlier table with the names its players have now."""
+    seats = {seat: replace(one, player=seated.name(seat, step, -1) or one.player) for seat, one in view.seats.items()}
+    return replace(view, seats=seats)

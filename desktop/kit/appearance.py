@@ -1,0 +1,54 @@
+"""What every widget paints with: the theme, the fitted grid, and the user's choices. Made anew at each change."""
+
+from functools import lru_cache
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from desktop.kit.metrics import Fit, Layout, Type
+from desktop.kit.theme import Theme
+
+
+class Look(Struct, frozen=True):
+    """Theme, grid and choices; `motion` False = nothing slides.
+
+    `text` = size of names and secondary lines (1, 1.15, 1.3): what must be read from afar is large already.
+    """
+
+    theme: Theme
+    fit: Fit
+    text: float = 1.0
+    motion: bool = True
+    dealer_on_top: bool = False
+    high_keys: bool = False
+
+    @property
+    def room(self) -> Layout:
+        """The layout's measures in reference px."""
+        return self.fit.layout
+
+    @property
+    def type(self) -> Type:
+        """The sizes of text in reference px, names and secondary lines as large as was chosen."""
+        return _sized(self.fit.layout.type, self.text)
+
+    @property
+    def scale(self) -> float:
+        """Pixels a reference px."""
+        return self.fit.scale
+
+    def pick(self, wide: float, compact: float) -> float:
+        """The figure for the layout in use."""
+        return wide if self.fit.layout.wide else compact
+
+    def line(self, wide: float, compact: float) -> int:
+        """The size of a secondary line for the layout in use, as large as was chosen."""
+        return round(self.pick(wide, compact) * self.text)
+
+
+@lru_cache(maxsize=8)
+def _sized(kinds: Type, text: float) -> Type:
+    if text == 1:
+        return kinds
+    sizes = {role: round(getattr(kinds, role) * text) for role in ("statement", "name", "second", "log", "small")}
+    return replace(kinds, **sizes)

@@ -1,0 +1,67 @@
+"""The focus ring: info blue, 3 px, 3 px away from what has the keyboard. Seen only when the keyboard moved it there."""
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QApplication, QWidget
+
+from desktop.kit.painted import Tap
+
+AWAY, LINE = 3, 3
+BY_KEY = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason)
+
+
+class FocusRing(QWidget):
+    """Lies over the window, lets every tap through, follows the focus inside it."""
+
+    def __init__(self, window: QWidget, colour: QColor) -> None:
+        super().__init__(window)
+        self.colour = colour
+        self.target: Tap | None = None
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.hide()
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        app.focusChanged.connect(self._moved)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The ring follows its widget when that is moved, and goes when it is pressed by hand."""
+        kind = event.type()
+        if kind == QEvent.Type.MouseButtonPress:
+            self.hide()
+        elif kind in (QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.Hide):
+            self._place()
+        return False
+
+    def _moved(self, old: QWidget | None, new: QWidget | None) -> None:
+        window = self.parentWidget()
+        if self.target is not None:
+            self.target.removeEventFilter(self)
+        self.target = None
+        if isinstance(new, Tap) and window is not None and window.isAncestorOf(new) and new.focused_by in BY_KEY:
+            self.target = new
+            new.installEventFilter(self)
+        self._place()
+
+    def _place(self) -> None:
+        target, window = self.target, self.parentWidget()
+        if target is None or window is None or not target.isVisible():
+            self.hide()
+            return
+        margin = round(target.margin * target.look.scale)
+        corner = target.mapTo(window, QPoint(margin, margin))
+        box = QRect(corner, target.size()).adjusted(0, 0, -2 * margin, -2 * margin)
+        grow = AWAY + LINE
+        self.setGeometry(box.adjusted(-grow, -grow, grow, grow))
+        self.show()
+        self.raise_()
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the ring."""
+        p = QPainter(self)
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        p.setPen(QPen(self.colour, LINE))
+        p.drawRoundedRect(self.rect().adjusted(2, 2, -2, -2), 16, 16)
+        p.end()

@@ -1,0 +1,62 @@
+"""The shipped fonts: Inter, then DejaVu Sans; figures are always tabular, so that columns never jump."""
+
+import re
+from functools import lru_cache
+
+from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF
+
+from resources import resource
+
+FAMILIES = ["Inter", "DejaVu Sans"]
+ON_PAPER = ["Inter Figures", *FAMILIES]
+"""For PDF, where figures asked for by a feature cannot be searched or copied: fonts that need none come first."""
+REGULAR, MEDIUM, SEMIBOLD, BOLD = 400, 500, 600, 700
+_TABULAR = QFont.Tag("tnum")
+_HYPHEN = re.compile(r"(?<=\w)-(?=\w)")
+
+
+def install() -> list[str]:
+    """Load the shipped font files once the application exists; returns the families found."""
+    found: list[str] = []
+    folder = resource("fonts")
+    for path in sorted([*folder.glob("*.ttf"), *folder.glob("*.otf")]):
+        number = QFontDatabase.addApplicationFont(str(path))
+        if number >= 0:
+            found += QFontDatabase.applicationFontFamilies(number)
+    return sorted(set(found))
+
+
+@lru_cache(maxsize=256)
+def font(px: int, weight: int = MEDIUM) -> QFont:
+    """A font of `px` pixels of the reference (the painter scales), figures tabular, not hinted."""
+    made = QFont(FAMILIES)
+    made.setPixelSize(px)
+    made.setWeight(QFont.Weight(weight))
+    made.setFeature(_TABULAR, 1)
+    made.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    made.setStyleStrategy(QFont.StyleStrategy.PreferAntialias)
+    return made
+
+
+@lru_cache(maxsize=256)
+def measure(px: int, weight: int = MEDIUM) -> QFontMetricsF:
+    """The measures of `font(px, weight)`."""
+    return QFontMetricsF(font(px, weight))
+
+
+@lru_cache(maxsize=4096)
+def width(text: str, px: int, weight: int = MEDIUM) -> float:
+    """How wide `text` runs, in px of the reference."""
+    return measure(px, weight).horizontalAdvance(text)
+
+
+@lru_cache(maxsize=256)
+def cap(px: int, weight: int = MEDIUM) -> float:
+    """How high the capitals of `font(px, weight)` are, in px of the reference."""
+    return measure(px, weight).capHeight()
+
+
+@lru_cache(maxsize=4096)
+def typeset(text: str) -> str:
+    """The text with hyphens of their own width: tabular figures make the plain hyphen as wide as a digit."""
+    return _HYPHEN.sub("\u2010", text)

@@ -1,0 +1,235 @@
+"""What the pages beside the table share: the strip on top, panels with a title, cards that are pressed."""
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter
+from PySide6.QtWidgets import QWidget
+
+from desktop.kit import fonts, icons, paint
+from desktop.kit.appearance import Look
+from desktop.kit.focus import BY_KEY
+from desktop.kit.painted import Painted, Tap, put
+from desktop.kit.theme import Theme
+
+
+def logo(p: QPainter, x: float, y: float, size: float, theme: Theme) -> None:
+    """The app's sign, centred on (x, y): a button on a piece of felt."""
+    square = QRectF(x - size / 2, y - size / 2, size, size)
+    paint.panel(p, square, size * 0.24, theme.felt, theme.brass, 1.5)
+    paint.disc(p, x, y, size * 0.56, theme.cream, theme.brass, 1.2)
+
+
+class Panel(Painted):
+    """A panel with a title, words beside it (`hint`) and words at its right end (`note`).
+
+    `taken` = reference px at the right end of the title line where something else stands.
+    """
+
+    def __init__(self, look: Look, title: str, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self.title, self.hint, self.note = title, "", ""
+        self.note_role = "text2"
+        self.taken = 0.0
+        self.setAccessibleName(title)
+
+    @property
+    def head(self) -> float:
+        """Height of the title line, reference px."""
+        return self.look.pick(62, 44)
+
+    @property
+    def side(self) -> float:
+        """Room left and right of the content, reference px."""
+        return self.look.pick(22, 14)
+
+    def inner(self) -> QRectF:
+        """The content below the title, reference px."""
+        area = self.area()
+        return area.adjusted(self.side, self.head, -self.side, -self.look.pick(14, 10))
+
+    def say(self, hint: str = "", note: str = "", role: str = "text2") -> None:
+        """Other words beside the title."""
+        if (hint, note, role) != (self.hint, self.note, self.note_role):
+            self.hint, self.note, self.note_role = hint, note, role
+            self.update()
+
+    def set_look(self, look: Look) -> None:
+        """Theme, grid or choices changed, for what lies on it as well."""
+        super().set_look(look)
+        for child in self.children():
+            if isinstance(child, Painted | Tap):
+                child.set_look(look)
+        self.again()
+
+    def resizeEvent(self, event: object) -> None:
+        """Another size: place the content again."""
+        self.again()
+
+    def again(self) -> None:
+        """Place the content, once there is room to place it in."""
+        if self.inner().width() > 0 and self.inner().height() > 0:
+            self.arrange()
+            self.update()
+
+    def arrange(self) -> None:
+        """Place what lies on the panel."""
+
+    def place(self, child: QWidget, rect: QRectF) -> None:
+        """Put a child at a rectangle in reference px."""
+        put(child, rect, self.look.scale)
+
+    def paint(self, p: QPainter, area: QRectF) -> None:
+        """The panel and its title line."""
+        theme, kind = self.look.theme, self.look.type
+        paint.panel(p, area, self.look.pick(14, 12), theme.panel, theme.hair)
+        y, left = self.head * 0.52, self.side
+        room = area.width() - 2 * left - self.taken
+        size = paint.fit_px(self.title, kind.bet, fonts.BOLD, room, kind.small)
+        wide = paint.text(p, self.title, left, y, size, fonts.BOLD, theme.text)
+        px = kind.second - 1
+        said = self.taken
+        if self.note:
+            colour = self.look.theme.role(self.note_role)
+            weight = fonts.MEDIUM if self.note_role == "text2" else fonts.SEMIBOLD
+            room = area.width() - 2 * left - wide - 20
+            note, small = paint.whole(self.note, px, weight, room)
+            said = paint.text(p, note, area.right() - left, y, small, weight, colour, paint.RIGHT)
+        if self.hint:
+            room = area.width() - 2 * left - wide - said - 40
+            colour = theme.text2 if self.note else theme.role(self.note_role)
+            hint, px = paint.whole(self.hint, px, fonts.MEDIUM, room)
+            paint.text(p, hint, left + wide + 18, y, px, fonts.MEDIUM, colour)
+
+
+class Card(Tap):
+    """A card that is pressed; subclasses paint what is on it. `chosen` = win edge, `barred` = dashed, no fill."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self.chosen = False
+        self.barred = False
+
+    def edge(self) -> tuple[QColor, QColor | None, float]:
+        """Edge colour, fill and line width as it stands."""
+        theme = self.look.theme
+        if self.barred:
+            return theme.edge, None, 1.2
+        fill = theme.pressed if self.isDown() else theme.chosen if self.chosen else theme.raised
+        return (theme.win, fill, 2.0) if self.chosen else (theme.edge, fill, 1.2)
+
+    def paint(self, p: QPainter, area: QRectF) -> None:
+        """The card itself."""
+        colour, fill, line = self.edge()
+        radius = self.look.pick(14, 12)
+        body = area.adjusted(0, 0, 0, -2)
+        paint.panel(p, body, radius, fill, colour, line, (5, 4) if self.barred else (), shadow=fill is not None)
+        focus_ring(self, p, body, radius)
+        self.content(p, body)
+
+    def content(self, p: QPainter, area: QRectF) -> None:
+        """Paint what is on the card."""
+
+
+def focus_ring(widget: QWidget, p: QPainter, area: QRectF, radius: float) -> None:
+    """The ring of what has the keyboard, inside `area`: a page has no room around its cards."""
+    if isinstance(widget, Tap) and widget.hasFocus() and widget.focused_by in BY_KEY:
+        paint.panel(p, area.adjusted(3, 3, -3, -3), radius - 3, None, widget.look.theme.info, 3)
+
+
+class Strip(Painted):
+    """The strip on top of a page: sign, title, what it is about, the time."""
+
+    def __init__(self, look: Look, title: str, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self.title, self.about, self.time = title, "", ""
+
+    def say(self, title: str, about: str = "", time: str = "") -> None:
+        """Other words."""
+        if (title, about, time) != (self.title, self.about, self.time):
+            self.title, self.about, self.time = title, about, time
+            self.setAccessibleName(", ".join(word for word in (title, about, time) if word))
+            self.update()
+
+    def paint(self, p: QPainter, area: QRectF) -> None:
+        """The strip."""
+        theme, room = self.look.theme, self.look.room
+        p.fillRect(area, theme.panel)
+        paint.hairline(p, theme.hair, 0, area.bottom() - 0.6, area.right(), area.bottom() - 0.6)
+        y, px = area.height() / 2, self.look.pick(24, 18)
+        x = self.look.pick(37, 28)
+        logo(p, x, y, self.look.pick(34, 26), theme)
+        x += self.look.pick(31, 24)
+        x += paint.text(p, self.title, x, y, round(px), fonts.BOLD, theme.text) + self.look.pick(20, 14)
+        right = area.right() - room.menu[0] - self.look.pick(40, 26)
+        if self.time:
+            small = self.look.type.second
+            wide = paint.text(p, self.time, right, y, small, fonts.MEDIUM, theme.text2, paint.RIGHT)
+            icons.paint(p, "clock", right - wide - small * 0.9, y, small * 1.1, theme.text2)
+            right -= wide + small * 2
+        if self.about:
+            paint.hairline(p, theme.edge, x, y - px * 0.75, x, y + px * 0.75)
+            x += self.look.pick(20, 14)
+            words = paint.elide(self.about, round(px), fonts.MEDIUM, right - x - 20)
+            paint.text(p, words, x, y, round(px), fonts.MEDIUM, theme.text2)
+
+
+class Page(QWidget):
+    """A page of the window: the strip and, below it, whatever `arrange` places. Coordinates in reference px."""
+
+    def __init__(self, look: Look, title: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.look = look
+        self.strip = Strip(look, title, self)
+        self.menu: Tap | None = None
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def give_menu(self, name: str) -> Tap:
+        """The key at the right end of the strip, where the table has its menu."""
+        from desktop.table.strip import MenuButton
+
+        self.menu = MenuButton(self.look, self)
+        self.menu.name(name)
+        self.menu.setToolTip(name)
+        self._place()
+        self.menu.show()
+        return self.menu
+
+    def set_look(self, look: Look) -> None:
+        """Theme, grid or choices changed."""
+        self.look = look
+        for child in self.children():
+            if isinstance(child, Painted | Tap):
+                child.set_look(look)
+        self._place()
+        self.update()
+
+    def showEvent(self, event: object) -> None:
+        """The keyboard begins with the page itself: no card looks chosen before one is."""
+        self.setFocus()
+
+    def resizeEvent(self, event: object) -> None:
+        """Another size: the window gives another look first."""
+        self._place()
+
+    def _place(self) -> None:
+        width, scale = self.width() / self.look.scale, self.look.scale
+        top = float(self.look.room.strip)
+        put(self.strip, QRectF(0, 0, width, top), scale)
+        if self.menu is not None:
+            room = self.look.room
+            put(self.menu, QRectF(width - room.margin - room.menu[0], 0, room.menu[0], top - 1), scale)
+        side, gap = self.look.pick(24, 12), self.look.pick(16, 10)
+        self.arrange(QRectF(side, top + gap, width - 2 * side, self.height() / scale - top - 2 * gap))
+
+    def arrange(self, area: QRectF) -> None:
+        """Place the content into `area`, reference px."""
+
+    def place(self, child: QWidget, rect: QRectF) -> None:
+        """Put a child at a rectangle in reference px."""
+        put(child, rect, self.look.scale)
+
+    def paintEvent(self, event: object) -> None:
+        """The ground behind everything."""
+        p = QPainter(self)
+        p.fillRect(self.rect(), self.look.theme.window)
+        p.end()

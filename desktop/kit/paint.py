@@ -1,0 +1,274 @@
+"""Helpers to paint with: text placed by the height of its capitals, panels, pills, rings. All in reference px."""
+
+import re
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen
+
+from desktop.kit import fonts
+from desktop.kit.store import rgba, stamp
+from desktop.words.i18n import from_right
+
+Run = tuple[str, int, int, QColor]
+"""A piece of text: words, size in px, weight, colour."""
+
+LEFT, CENTRE, RIGHT = -1, 0, 1
+_AMOUNT = re.compile(r"\d[\d.,\u00a0\u202f]*")
+LEFT_TO_RIGHT, RIGHT_TO_LEFT = Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft
+_FROM_RIGHT = re.compile("[\u0590-\u08ff]")
+"""Letters that are read from the right; without any, a figure keeps its sign before it."""
+
+SHADOW = QColor(0, 0, 0, 110)
+
+
+def pen(colour: QColor, width: float = 1.2, dash: Sequence[float] = ()) -> QPen:
+    """A pen with flat joins; `dash` in px of line and gap."""
+    made = QPen(colour, width)
+    made.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    made.setCapStyle(Qt.PenCapStyle.RoundCap)
+    if dash:
+        made.setCapStyle(Qt.PenCapStyle.FlatCap)
+        made.setDashPattern([part / width for part in dash])
+    return made
+
+
+def advance(run: Run) -> float:
+    """How wide a piece of text runs."""
+    return fonts.width(fonts.typeset(run[0]), run[1], run[2])
+
+
+def runs(p: QPainter, pieces: Sequence[Run], x: float, y: float, align: int = LEFT, gap: float = 0) -> float:
+    """Pieces of text on one baseline; `y` is the middle of the largest piece's capitals. Returns the width."""
+    if not pieces:
+        return 0.0
+    total = sum(advance(piece) for piece in pieces) + gap * (len(pieces) - 1)
+    at = x if align == LEFT else x - total if align == RIGHT else x - total / 2
+    turned = p.transform().m11() < 0
+    if not turned and from_right():
+        pieces = pieces[::-1]
+    tallest = max(pieces, key=lambda piece: piece[1])
+    base = y + fonts.cap(tallest[1], tallest[2]) / 2
+    for words, px, weight, colour in pieces:
+        if not words:
+            continue
+        p.setFont(fonts.font(px, weight))
+        p.setPen(colour)
+        words = fonts.typeset(words)
+        wide = fonts.width(words, px, weight)
+        if from_right():
+            p.setLayoutDirection(RIGHT_TO_LEFT if _FROM_RIGHT.search(words) else LEFT_TO_RIGHT)
+        if turned:  # painted from the right: letters still run as they do
+            p.save()
+            p.translate(2 * at + wide, 0)
+            p.scale(-1, 1)
+            p.drawText(QPointF(at, base), words)
+            p.restore()
+        else:
+            p.drawText(QPointF(at, base), words)
+        at += wide + gap
+    return total
+
+
+def text(p: QPainter, words: str, x: float, y: float, px: int, weight: int, colour: QColor, align: int = LEFT) -> float:
+    """One piece of text, `y` = the middle of its capitals. Returns the width."""
+    return runs(p, [(words, px, weight, colour)], x, y, align)
+
+
+def fit_px(words: str, px: int, weight: int, room: float, least: int = 10) -> int:
+    """The largest size up to `px` at which the words fit into `room` (amounts shrink, they never elide)."""
+    words = fonts.typeset(words)
+    while px > least and fonts.width(words, px, weight) > room:
+        px -= 1
+    return px
+
+
+def elide(words: str, px: int, weight: int, room: float) -> str:
+    """The words, cut with an ellipsis when they do not fit: an amount goes as a whole, half of one would be another."""
+    if fonts.width(fonts.typeset(words), px, weight) <= room:
+        return words
+    cut = fonts.measure(px, weight).elidedText(words, Qt.TextElideMode.ElideRight, max(0.0, room))
+    head = cut.rstrip("…")
+    for amount in _AMOUNT.finditer(words):
+        if amount.start() < len(head) < amount.end():
+            return head[: amount.start()].rstrip() + "…"
+    return cut
+
+
+def whole(words: str, px: int, weight: int, room: float, least: int = 10) -> tuple[str, int]:
+    """The words and the largest size up to `px` at which they fit; they are cut only where `least` is too large."""
+    px = fit_px(words, px, weight, room, min(px, least))
+    return elide(words, px, weight, room), px
+
+
+def whole_lines(words: str, px: int, weight: int, room: float, most: int = 2, least: int = 10) -> tuple[list[str], int]:
+    """The words in at most `most` lines, and the largest size up to `px` at which no line is cut."""
+    lines = wrap(words, px, weight, room, most)
+    while px > least and " ".join(lines) != " ".join(parted(words)):
+        px -= 1
+        lines = wrap(words, px, weight, room, most)
+    return lines, px
+
+
+def shorten(words: str, who: str, px: int, weight: int, room: float) -> str:
+    """A sentence that fits by cutting the name in it, never its amounts; cut at its end when nothing else helps."""
+    need = fonts.width(fonts.typeset(words), px, weight)
+    if need <= room or not who or who not in words:
+        return elide(words, px, weight, room)
+    left = fonts.width(fonts.typeset(who), px, weight) - (need - room)
+    return elide(words.replace(who, elide(who, px, weight, max(left, px * 1.6)), 1), px, weight, room)
+
+
+def shorten_px(words: str, who: str, px: int, weight: int, room: float, least: int = 11) -> int:
+    """The size at which `shorten` need not cut anything but the name."""
+    bare = words.replace(who, "", 1) if who else words
+    while px > least and fonts.width(fonts.typeset(bare), px, weight) + px * 1.8 > room:
+        px -= 1
+    return px
+
+
+def parted(words: str) -> list[str]:
+    """The words one by one, where a line may break: not inside an amount, nor before a colon kept to its word."""
+    return [word for word in re.split("[ \n]", words) if word]
+
+
+def wrap(words: str, px: int, weight: int, room: float, most: int = 2) -> list[str]:
+    """The words in at most `most` lines of `room` px; what is left over is elided at the end of the last."""
+    lines: list[str] = []
+    rest = parted(words)
+    while rest and len(lines) < most:
+        line, rest = rest[0], rest[1:]
+        while rest and fonts.width(fonts.typeset(f"{line} {rest[0]}"), px, weight) <= room:
+            line, rest = f"{line} {rest[0]}", rest[1:]
+        lines.append(line)
+    if rest:
+        lines[-1] = " ".join([lines[-1], *rest])
+    return [elide(line, px, weight, room) for line in lines]
+
+
+def panel(
+    p: QPainter,
+    rect: QRectF,
+    radius: float,
+    fill: QColor | None,
+    edge: QColor | None = None,
+    line: float = 1.2,
+    dash: Sequence[float] = (),
+    shadow: bool = False,
+) -> None:
+    """A rounded panel with its edge inside `rect`; `shadow` = 2 px under what can be pressed."""
+    key = ("panel", rect.width(), rect.height(), radius, rgba(fill), rgba(edge), line, tuple(dash), shadow)
+    stamp(
+        p, key, rect.adjusted(-1, -1, 1, 3 if shadow else 1),
+        lambda q: _panel(q, rect, radius, fill, edge, line, dash, shadow),
+    )  # fmt: skip
+
+
+def _panel(
+    p: QPainter,
+    rect: QRectF,
+    radius: float,
+    fill: QColor | None,
+    edge: QColor | None,
+    line: float,
+    dash: Sequence[float],
+    shadow: bool,
+) -> None:
+    p.setPen(Qt.PenStyle.NoPen)
+    if shadow:
+        p.setBrush(SHADOW)
+        p.drawRoundedRect(rect.translated(0, 2), radius, radius)
+    if fill is not None:
+        p.setBrush(fill)
+        p.drawRoundedRect(rect, radius, radius)
+    if edge is not None and line > 0:
+        half = line / 2
+        p.setBrush(Qt.BrushStyle.NoBrush)
+        p.setPen(pen(edge, line, dash))
+        p.drawRoundedRect(rect.adjusted(half, half, -half, -half), radius - half, radius - half)
+
+
+def disc(
+    p: QPainter,
+    x: float,
+    y: float,
+    diameter: float,
+    fill: QColor | None,
+    edge: QColor | None = None,
+    line: float = 1.5,
+    dash: Sequence[float] = (),
+) -> None:
+    """A disc round (x, y) with its edge inside `diameter`."""
+    key = ("disc", diameter, rgba(fill), rgba(edge), line, tuple(dash))
+    half = diameter / 2 + 1
+    box = QRectF(x - half, y - half, 2 * half, 2 * half)
+    stamp(p, key, box, lambda q: _disc(q, x, y, diameter, fill, edge, line, dash))
+
+
+def _disc(
+    p: QPainter,
+    x: float,
+    y: float,
+    diameter: float,
+    fill: QColor | None,
+    edge: QColor | None,
+    line: float,
+    dash: Sequence[float],
+) -> None:
+    p.setBrush(QBrush(fill) if fill is not None else QBrush(Qt.BrushStyle.NoBrush))
+    p.setPen(pen(edge, line, dash) if edge is not None else QPen(Qt.PenStyle.NoPen))
+    radius = diameter / 2 - (line / 2 if edge is not None else 0)
+    p.drawEllipse(QPointF(x, y), radius, radius)
+
+
+def seat_ring(
+    p: QPainter,
+    number: int,
+    x: float,
+    y: float,
+    diameter: float,
+    ink: QColor,
+    edge: QColor | None = None,
+    fill: QColor | None = None,
+    dash: Sequence[float] = (),
+) -> None:
+    """A seat's number in its ring."""
+    disc(p, x, y, diameter, fill, edge, 1.5, dash)
+    px = max(10, round(diameter * ((0.5 if diameter >= 30 else 0.56) if number < 10 else 0.46)))
+    text(p, str(number), x, y, px, fonts.BOLD, ink, CENTRE)
+
+
+def hairline(p: QPainter, colour: QColor, x1: float, y1: float, x2: float, y2: float, width: float = 1.2) -> None:
+    """A straight line."""
+    p.setPen(pen(colour, width))
+    p.drawLine(QPointF(x1, y1), QPointF(x2, y2))
+
+
+_FIGURES = re.compile(r"(\d+(?:[.,\u202f]\d+)*)")
+
+
+def mixed(words: str, px: int, strong: QColor, weak: QColor) -> list[Run]:
+    """A sentence whose figures are bold, whatever stands between their thousands, as pieces: `bet 100 + call 40`."""
+    return [
+        (piece, px, fonts.BOLD, strong) if at % 2 else (piece, px, fonts.MEDIUM, weak)
+        for at, piece in enumerate(_FIGURES.split(words))
+        if piece
+    ]
+
+
+def octagon(x: float, y: float, diameter: float) -> QPainterPath:
+    """The kill button's shape round (x, y)."""
+    half, cut = diameter / 2, diameter * 0.293
+    path = QPainterPath(QPointF(x - half + cut, y - half))
+    for px, py in (
+        (x + half - cut, y - half),
+        (x + half, y - half + cut),
+        (x + half, y + half - cut),
+        (x + half - cut, y + half),
+        (x - half + cut, y + half),
+        (x - half, y + half - cut),
+        (x - half, y - half + cut),
+    ):
+        path.lineTo(px, py)
+    path.closeSubpath()
+    return path

@@ -1,0 +1,300 @@
+"""The two kinds of widget: `Painted`, which only shows, and `Tap`, a real button for all that is pressed."""
+
+import time
+from functools import cached_property
+from typing import TYPE_CHECKING, Protocol, cast
+
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+    QRegion,
+)
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from desktop.kit.appearance import Look
+from desktop.kit.store import HINTS, STORE
+from desktop.words.i18n import from_right, language
+from desktop.words.table import say
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    Widget = QWidget
+else:
+    Widget = object  # a leaf is mixed into widgets of Qt, and is none by itself
+
+DOUBLE_FIRE = 0.25
+LONG_PRESS_MS = 450
+
+
+def painter(widget: QWidget, scale: float) -> QPainter:
+    """A painter in reference px; where it is read from the right it paints the other way round (text sets itself)."""
+    p = QPainter(widget)
+    prepare(p, widget, scale)
+    return p
+
+
+def prepare(p: QPainter, widget: QWidget, scale: float) -> None:
+    """Let a painter that paints what a widget shows paint in reference px."""
+    p.setRenderHints(HINTS)
+    if turned_round(widget):
+        p.translate(widget.width(), 0)
+        p.scale(-scale, scale)
+    else:
+        p.scale(scale, scale)
+
+
+def turned_round(widget: QWidget | None) -> bool:
+    """Whether a widget's right is its left now. The felt (`turns_round` False) never turns: seats lie as they sit."""
+    return widget is not None and from_right() and getattr(widget, "turns_round", True)
+
+
+def turned(rect: QRect, parent: QWidget | None) -> QRect:
+    """A rectangle of a parent as it lies there, from how it was placed, or back."""
+    if parent is None or not turned_round(parent):
+        return rect
+    return QRect(parent.width() - rect.x() - rect.width(), rect.y(), rect.width(), rect.height())
+
+
+def placed(rect: QRectF, scale: float) -> QRect:
+    """A rectangle of reference px in whole pixels; neighbours that touch go on touching."""
+    left, top = round(rect.left() * scale), round(rect.top() * scale)
+    right, bottom = round(rect.right() * scale), round(rect.bottom() * scale)
+    return QRect(left, top, right - left, bottom - top)
+
+
+def put(widget: QWidget, rect: QRectF, scale: float) -> None:
+    """Place a widget at a rectangle given in reference px of its parent."""
+    widget.setGeometry(turned(placed(rect, scale), widget.parentWidget()))
+
+
+def key_column(place: int, across: int = 3) -> int:
+    """The column of a key: digits run from the left in every language, also where all else turns round."""
+    return across - 1 - place if from_right() else place
+
+
+class Ground(Protocol):
+    """What leaves can lie on that has more than one colour."""
+
+    def paint_ground(self, p: QPainter, rect: QRect) -> None:
+        """Paint what lies at `rect`, in px of the ground, from the painter's origin on."""
+
+
+class Leaf(Widget):
+    """What `Painted` and `Tap` share: a widget that paints itself in reference px, and how little it has to.
+
+    A leaf that lies on ground of one colour says so with `lie_on`: then nothing is painted beneath it. One whose
+    picture depends on a record alone tells it with `appearance`: then the picture is painted once and kept.
+    """
+
+    look: Look
+    turns_round = True
+    ground = ""
+    """The theme's role that lies under the whole widget; "" = more than one colour does."""
+
+    def lie_on(self, ground: str) -> None:
+        """Say what lies under it: a role of the theme, "felt" for the table's picture, "" for more than that."""
+        if ground == self.ground:
+            return
+        self.ground = ground
+        self.ensurePolished()  # the style takes the attribute away when it polishes
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent, bool(ground))
+
+    def appearance(self) -> object:
+        """All that its picture depends on besides size and look, to be compared by value; None = it is not kept."""
+        return None
+
+    def area(self) -> QRectF:
+        """Its own rectangle in reference px."""
+        return QRectF(0, 0, self.width() / self.look.scale, self.height() / self.look.scale)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Qt asks for a repaint."""
+        appearance = self.appearance() if STORE.open else None
+        if appearance is None or not self.ground:
+            p = QPainter(self)
+            self._paint_all(p)
+            p.end()
+            return
+        ratio = self.devicePixelRatioF()
+        place = (self.x(), self.y()) if self.ground == "felt" else None
+        key = (type(self), appearance, STORE.token((self.look, language())), self.width(), self.height(), ratio, place)
+        kept = STORE.get(key)
+        if kept is None:
+            kept = QPixmap(self.size() * ratio)
+            kept.setDevicePixelRatio(ratio)
+            p = QPainter(kept)
+            self._paint_all(p)
+            p.end()
+            STORE.keep(key, kept)
+        p = QPainter(self)
+        p.drawPixmap(0, 0, kept)
+        p.end()
+
+    def _paint_all(self, p: QPainter) -> None:
+        """Ground and picture."""
+        if self.ground == "felt":
+            cast("Ground", self.parentWidget()).paint_ground(p, self.geometry())
+        elif self.ground:
+            p.fillRect(self.rect(), self.look.theme.role(self.ground))
+        prepare(p, self, self.look.scale)
+        self.paint(p, self.area())
+
+    def paint(self, p: QPainter, area: QRectF) -> None:
+        """Paint; `area` in reference px."""
+
+    def uncovered(self) -> QRegion:
+        """The part of it that no child covers: what has to be painted again when only its own picture changed."""
+        region = QRegion(self.rect())
+        for child in self.children():
+            if isinstance(child, Leaf) and child.ground and not child.isHidden():
+                region -= QRegion(child.geometry())
+        return region
+
+
+class Painted(Leaf, QWidget):
+    """A widget that paints itself in reference px; `turns_round` with a language that is read from the right."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.look = look
+
+    def set_look(self, look: Look) -> None:
+        """Theme, grid or choices changed."""
+        self.look = look
+        self.update()
+
+
+class Tap(Leaf, QAbstractButton):
+    """A button. A pointer's `tapped` comes once in 250 ms unless it `repeats`; `held` after 450 ms or the other button.
+
+    A barred button (with a reason) keeps its place, is read out with its reason and still says `tapped`: whoever
+    listens tells the refusal. Where the picture has a margin round the button, `margin` px of it take no tap.
+    """
+
+    tapped = Signal()
+    held = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None, repeats: bool = False, holds: bool = False) -> None:
+        super().__init__(parent)
+        self.look = look
+        self.repeats = repeats
+        self.holds = holds
+        self.margin = 0.0
+        self.focused_by = Qt.FocusReason.NoFocusReason
+        self.now: Callable[[], float] = time.monotonic
+        self._last = -1.0
+        self._swallow = False
+        self._keyed = False
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.clicked.connect(self.tap)
+
+    @cached_property
+    def _press(self) -> QTimer:
+        """The timer of a long press; most buttons never need theirs."""
+        made = QTimer(self)
+        made.setSingleShot(True)
+        made.setInterval(LONG_PRESS_MS)
+        made.timeout.connect(self._long)
+        return made
+
+    def set_look(self, look: Look) -> None:
+        """Theme, grid or choices changed."""
+        self.look = look
+        self.update()
+
+    def tap(self) -> None:
+        """A tap of a pointer or a finger; a double fire is ignored."""
+        if self._swallow:
+            self._swallow = False
+            return
+        if self._keyed:
+            self.press_key()
+            return
+        now = self.now()
+        if not self.repeats and 0 <= now - self._last < DOUBLE_FIRE:
+            return
+        self._last = now
+        self.tapped.emit()
+
+    def press_key(self) -> None:
+        """A key that stands for this button: two quick presses are two; a key that is held was left out before."""
+        self.tapped.emit()
+
+    def name(self, spoken: str, reason: str = "") -> None:
+        """What a screen reader says; `reason` = why it cannot be used now."""
+        if reason:
+            spoken = say("speak_barred", words=spoken)
+        if self.accessibleName() != spoken:
+            self.setAccessibleName(spoken)
+        if self.accessibleDescription() != reason:
+            self.setAccessibleDescription(reason)
+
+    def hitButton(self, pos: QPoint) -> bool:
+        """Whether a press at `pos` counts: the margin takes none."""
+        inset = round(self.margin * self.look.scale)
+        return self.rect().adjusted(inset, inset, -inset, -inset).contains(pos)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A press begins; a long one opens the menu."""
+        self._swallow = False
+        if self.holds and event.button() == Qt.MouseButton.LeftButton:
+            self._press.start()
+        super().mousePressEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """A press ends."""
+        if self.holds:
+            self._press.stop()
+        if event.button() == Qt.MouseButton.LeftButton and self.isDown() and self.hitButton(event.position().toPoint()):
+            # Qt would repaint the button at once, before it is known what the tap comes to
+            event.accept()
+            self.setDown(False)
+            self.released.emit()
+            self.clicked.emit()
+        else:
+            super().mouseReleaseEvent(event)
+        self._swallow = False
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """The second mouse button, or the menu key."""
+        if not self.holds:
+            super().contextMenuEvent(event)
+            return
+        self._press.stop()
+        self.setDown(False)
+        event.accept()
+        self.held.emit()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Remember what brought the keyboard here: the focus ring, which is a widget of its own, shows it."""
+        self.focused_by = event.reason()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Nothing looks different without the keyboard, unless the button was held down."""
+        if self.isDown():
+            super().focusOutEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Space presses; Enter is left to the amber button."""
+        if event.isAutoRepeat():
+            return
+        super().keyPressEvent(event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        """Space is let go: that is the tap."""
+        self._keyed = True
+        super().keyReleaseEvent(event)
+        self._keyed = False
+
+    def _long(self) -> None:
+        if self.isDown():
+            self._swallow = True
+            self.held.emit()
+            self.update()

@@ -1,0 +1,200 @@
+"""PINs of this device: the one that unlocks the screen, and the people of the floor with theirs.
+
+Kept in a file of its own beside the choices, salted and stretched. A PIN keeps passers-by off the screen; whoever may
+change the files of the machine can lift it, by deleting the file.
+"""
+
+import os
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from math import ceil
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engine.writing import write
+
+ROUNDS = 60_000
+SHORTEST, LONGEST = 4, 8
+TRIES, PAUSE = 5, 30
+"""After so many wrong PINs no field of this device takes one for so many seconds."""
+
+
+class Pin(Struct, frozen=True):
+    """A PIN as it is kept: salt and digest in hex."""
+
+    salt: str
+    digest: str
+
+    def fits(self, digits: str) -> bool:
+        """Whether these are its digits."""
+        from hmac import compare_digest  # 5 ms that a start without a PIN need not wait for
+
+        return compare_digest(_digest(digits, self.salt), self.digest)
+
+
+class Person(Struct, frozen=True, omit_defaults=True):
+    """Somebody of the floor; without a PIN the name alone is asked."""
+
+    name: str
+    pin: Pin | None = None
+
+
+class Pins(Struct, frozen=True, omit_defaults=True):
+    """What is kept: the screen's PIN, the floor in the order they were added, and whether the screen is locked.
+
+    `wrong` = wrong PINs in a row, `rests` = until when none is taken (seconds since the epoch).
+    """
+
+    screen: Pin | None = None
+    floor: tuple[Person, ...] = ()
+    locked: bool = False
+    wrong: int = 0
+    rests: float = 0
+
+    def person(self, name: str) -> Person | None:
+        """The floor person of this name, however it is typed."""
+        wanted = " ".join(name.split()).casefold()
+        return next((one for one in self.floor if " ".join(one.name.split()).casefold() == wanted), None)
+
+    @property
+    def kept(self) -> bool:
+        """Whether there is any PIN that unlocks the screen."""
+        return self.screen is not None or self.guarded
+
+    @property
+    def guarded(self) -> bool:
+        """Whether rulings left to the floor need one of its PINs."""
+        return any(one.pin is not None for one in self.floor)
+
+    def opens(self, digits: str) -> bool:
+        """Whether these digits unlock the screen: its own, or those of somebody of the floor."""
+        known = [self.screen, *(one.pin for one in self.floor)]
+        return any(pin.fits(digits) for pin in known if pin is not None)
+
+
+def made(digits: str, salt: str = "") -> Pin:
+    """A PIN as it is kept.
+
+    Raises:
+        ValueError: it is no row of SHORTEST to LONGEST digits.
+    """
+    if not (digits.isascii() and digits.isdecimal()) or not SHORTEST <= len(digits) <= LONGEST:
+        raise ValueError(f"a PIN has {SHORTEST} to {LONGEST} digits")
+    salt = salt or os.urandom(12).hex()
+    return Pin(salt, _digest(digits, salt))
+
+
+def _digest(digits: str, salt: str) -> str:
+    from hashlib import pbkdf2_hmac
+
+    return pbkdf2_hmac("sha256", digits.encode(), bytes.fromhex(salt), ROUNDS).hex()
+
+
+class KeyRing:
+    """The PINs as they stand; each change is written at once, and seen by every ring of the same file.
+
+    Wrong PINs are counted over all fields, and a pause outlives the sheet and the app: it is kept in the file.
+    """
+
+    def __init__(self, file: Path) -> None:
+        self.file = file
+        self._pins = Pins()
+        self._seen: tuple[int, int] | None = None
+        self.now = time.time
+
+    @property
+    def pins(self) -> Pins:
+        """What is kept now."""
+        seen = self._looked()
+        if seen is not None and seen != self._seen:
+            self._pins, self._seen = _read(self.file), seen
+        return self._pins
+
+    @pins.setter
+    def pins(self, pins: Pins) -> None:
+        self._pins, self._seen = pins, self._looked()
+
+    def _looked(self) -> tuple[int, int] | None:
+        try:
+            found = self.file.stat()
+        except OSError:
+            return None
+        return found.st_mtime_ns, found.st_ino
+
+    # Trying -----------------------------------------------------------------------------------------------------------
+
+    @property
+    def rests(self) -> int:
+        """Seconds until a PIN is taken again, 0 = now. A clock that was put back does not make it longer."""
+        return min(PAUSE, max(0, ceil(self.pins.rests - self.now())))
+
+    def opens(self, digits: str) -> bool:
+        """Whether these digits unlock the screen; a wrong PIN counts."""
+        return self._counted(lambda: self.pins.opens(digits))
+
+    def is_of_floor(self, digits: str) -> bool:
+        """Whether these are the digits of anybody of the floor; a wrong PIN counts."""
+        return self._counted(lambda: any(one.pin is not None and one.pin.fits(digits) for one in self.pins.floor))
+
+    def is_of(self, name: str, digits: str) -> bool:
+        """Whether these are the digits of somebody of the floor; a wrong PIN counts."""
+        person = self.pins.person(name)
+        pin = person.pin if person is not None else None
+        return self._counted(lambda: pin is not None and pin.fits(digits))
+
+    def _counted(self, fits: Callable[[], bool]) -> bool:
+        if self.rests:
+            return False
+        if fits():
+            if self.pins.wrong:
+                self._keep(replace(self.pins, wrong=0, rests=0))
+            return True
+        wrong = self.pins.wrong + 1
+        rests = self.now() + PAUSE if wrong % TRIES == 0 else 0
+        self._keep(replace(self.pins, wrong=wrong, rests=rests))
+        return False
+
+    # Changing ---------------------------------------------------------------------------------------------------------
+
+    def set_screen(self, digits: str) -> None:
+        """The PIN of the screen; "" takes it away."""
+        self._keep(replace(self.pins, screen=made(digits) if digits else None))
+
+    def lock(self, on: bool) -> None:
+        """The screen is locked, or is not; a lock outlasts a restart."""
+        self._keep(replace(self.pins, locked=on))
+
+    def add(self, name: str, digits: str = "") -> None:
+        """Somebody of the floor, or another PIN for who is known already; "" = none."""
+        person = Person(name, made(digits) if digits else None)
+        rest = tuple(one for one in self.pins.floor if one.name != name)
+        self._keep(replace(self.pins, floor=(*rest, person)))
+
+    def remove(self, name: str) -> None:
+        """Somebody is of the floor no longer."""
+        self._keep(replace(self.pins, floor=tuple(one for one in self.pins.floor if one.name != name)))
+
+    def _keep(self, pins: Pins) -> None:
+        """What cannot be written still holds until the window is closed."""
+        self._pins = pins
+        with suppress(OSError):
+            write(self.file, msgspec.json.encode(pins), 0o600)
+            self._seen = self._looked()
+
+
+def file() -> Path:
+    """Where the PINs are kept: beside the choices of this device."""
+    from desktop.preferences.choices import default_file, pins_file
+
+    return pins_file(default_file())
+
+
+def _read(file: Path) -> Pins:
+    try:
+        return msgspec.json.decode(file.read_bytes(), type=Pins)
+    except (OSError, msgspec.DecodeError):
+        return Pins()

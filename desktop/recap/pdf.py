@@ -1,0 +1,148 @@
+"""The recap on paper: the page of `desktop.recap.paper`, set by Qt with the shipped fonts, as a PDF of A4 pages."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QBuffer, QMarginsF, QRectF, QSizeF, Qt, QUrl
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QImage,
+    QPageLayout,
+    QPageSize,
+    QPainter,
+    QPdfWriter,
+    QTextDocument,
+    QTextOption,
+)
+
+from desktop.kit import fonts
+from desktop.kit.theme import load
+from desktop.recap import paper
+from desktop.recap.chart import Plan, draw
+from desktop.recap.telling import shown, title
+from desktop.words.recap import say
+from engine.recap.records import Recap
+from engine.writing import write
+
+MARGIN_MM = 13.0
+CHART = "chart"
+CHART_WIDTH, CHART_HEIGHT = 1000, 330
+"""The chart in its own px; it is put on paper as wide as the text."""
+SHARP = 2.5
+"""Pixels of the chart's picture a px: about 300 dots an inch on paper."""
+SIZES = (1.0, 0.95, 0.9, 0.85, 0.8, 0.76)
+"""Text is set as large as it fits on one page, not smaller than the last; then it takes several pages."""
+FULL = 0.9
+"""The size of a recap that needs several pages."""
+
+
+def chart_image(recap: Recap) -> QImage:
+    """The chart of won and lost in the light theme on white; the best result is lit."""
+    told = shown(recap)
+    picture = QImage(round(CHART_WIDTH * SHARP), round(CHART_HEIGHT * SHARP), QImage.Format.Format_RGB32)
+    picture.fill(QColor("white"))
+    theme = load("light")
+    theme.panel = QColor("white")
+    p = QPainter(picture)
+    p.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
+    p.scale(SHARP, SHARP)
+    plan = Plan(told.lines, told.hands, QRectF(0, 0, CHART_WIDTH, CHART_HEIGHT), 17, 22)
+    draw(p, plan, theme, 0 if told.lines else None, told.corrected)
+    p.end()
+    return picture
+
+
+def document(recap: Recap, width: float, whole: bool = True) -> QTextDocument:
+    """The page as a document `width` points wide, chart included where a hand was played; `whole` = whole words."""
+    made = QTextDocument()
+    face = QFont(fonts.ON_PAPER)
+    face.setPointSizeF(9.5)
+    made.setDefaultFont(face)
+    made.setDocumentMargin(0)
+    if whole:
+        option = QTextOption()
+        option.setWrapMode(QTextOption.WrapMode.WordWrap)  # columns are as wide as their longest word
+        made.setDefaultTextOption(option)
+    if recap.hands:
+        made.addResource(QTextDocument.ResourceType.ImageResource, QUrl(CHART), chart_image(recap))
+    made.setHtml(paper.page(recap, int(width), CHART if recap.hands else ""))
+    return made
+
+
+def pdf(recap: Recap, path: Path) -> int:
+    """Write the recap to a PDF; returns how many pages it has.
+
+    Raises:
+        OSError: the file cannot be written; the text names it.
+    """
+    held, pages = printed(recap)
+    write(path, held)
+    return pages
+
+
+def printed(recap: Recap) -> tuple[bytes, int]:
+    """The recap as the bytes of a PDF, and how many pages it has."""
+    held = QBuffer()  # QPdfWriter only warns when it cannot write: the file is ours to write.
+    held.open(QBuffer.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(held)
+    writer.setTitle(title(recap))
+    writer.setCreator("Feltbook")
+    writer.setResolution(300)
+    margins = QMarginsF(MARGIN_MM, MARGIN_MM, MARGIN_MM, MARGIN_MM)
+    writer.setPageLayout(
+        QPageLayout(
+            QPageSize(QPageSize.PageSizeId.A4), QPageLayout.Orientation.Portrait, margins, QPageLayout.Unit.Millimeter
+        )
+    )
+    body = writer.pageLayout().paintRect(QPageLayout.Unit.Point)
+    made, size = fitted(recap, body.width(), body.height())
+    pages = made.pageCount()
+    p = QPainter(writer)
+    to_dots = writer.resolution() / 72
+    for number in range(pages):
+        if number:
+            writer.newPage()
+        p.save()
+        p.scale(to_dots * size, to_dots * size)
+        tall = body.height() / size
+        p.translate(0, -number * tall)
+        made.drawContents(p, QRectF(0, number * tall, body.width() / size, tall))
+        p.restore()
+        if pages > 1:
+            _foot(p, say("page", number=number + 1, pages=pages), body, to_dots)
+    p.end()
+    return bytes(held.data().data()), pages
+
+
+def fitted(recap: Recap, width: float, height: float) -> tuple[QTextDocument, float]:
+    """The document as large as it fits on one page of so many points, and its size.
+
+    Where it needs more pages it is as large as its tables are no wider than the paper.
+    """
+    wide_enough: tuple[QTextDocument, float] | None = None
+    for size in SIZES:
+        made = document(recap, width / size)
+        made.setPageSize(QSizeF(width / size, height / size))
+        fits = made.size().width() <= width / size + 1
+        if fits and made.pageCount() == 1:
+            return made, size
+        if fits and size <= FULL and wide_enough is None:
+            wide_enough = made, size
+    if wide_enough is None:  # a name of forty letters: better broken than beyond the paper
+        made, size = document(recap, width / FULL, whole=False), FULL
+        made.setPageSize(QSizeF(width / size, height / size))
+        return made, size
+    return wide_enough
+
+
+def _foot(p: QPainter, words: str, body: QRectF, to_dots: float) -> None:
+    """The page's number, in the margin below the text."""
+    face = QFont(fonts.ON_PAPER)
+    face.setPixelSize(8)
+    face.setWeight(QFont.Weight(fonts.MEDIUM))
+    p.save()
+    p.scale(to_dots, to_dots)
+    p.setFont(face)
+    p.setPen(QColor("#4a4a4a"))
+    p.drawText(QRectF(0, body.height() + 8, body.width(), 12), Qt.AlignmentFlag.AlignRight, words)
+    p.restore()

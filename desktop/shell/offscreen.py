@@ -1,0 +1,69 @@
+"""Qt without a screen: for the PDF, the demo and the pictures, where nobody looks."""
+
+import json
+import os
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QGuiApplication
+
+SCREEN = (1920, 1080)
+
+
+def has_screen() -> bool:
+    """Whether there is a screen Qt could show a window on."""
+    if sys.platform != "linux":
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+@contextmanager
+def application(widgets: bool = False, hidden: bool = False) -> Iterator["QGuiApplication"]:
+    """A Qt application with the shipped fonts; the one that runs already, if one does.
+
+    Args:
+        widgets: for windows, not only for painting.
+        hidden: off screen even where there is a screen, on one of 1920 x 1080 px.
+    """
+    from PySide6.QtCore import QCoreApplication
+
+    running = QCoreApplication.instance()
+    with tempfile.TemporaryDirectory(prefix="feltbook-") as folder:
+        if running is None and "QT_QPA_PLATFORM" not in os.environ and (hidden or not has_screen()):
+            _choose_screen(Path(folder))
+        yield _started(widgets)
+
+
+def _started(widgets: bool) -> "QGuiApplication":
+    from PySide6.QtGui import QGuiApplication
+
+    from desktop.kit import fonts
+    from desktop.words import i18n
+
+    running = QGuiApplication.instance()
+    if isinstance(running, QGuiApplication):
+        return running
+    if widgets:
+        from PySide6.QtWidgets import QApplication
+
+        made: QGuiApplication = QApplication(["feltbook"])
+    else:
+        made = QGuiApplication(["feltbook"])
+    made.setApplicationName("feltbook")
+    fonts.install()
+    i18n.speak(i18n.by_name() or i18n.ENGLISH.code)
+    return made
+
+
+def _choose_screen(folder: Path) -> None:
+    """Name a platform and its screen: left to itself the off-screen one has 800 x 800 px."""
+    width, height = SCREEN
+    screen = {"name": "s1", "x": 0, "y": 0, "width": width, "height": height, "logicalDpi": 96, "logicalBaseDpi": 96}
+    config = folder / "screen.json"
+    config.write_text(json.dumps({"screens": [{**screen, "dpr": 1}]}), encoding="utf-8")
+    os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={config}"

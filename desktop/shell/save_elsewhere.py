@@ -1,0 +1,172 @@
+"""Save elsewhere: the evenings of the book, the running one with them, go into another book, and it goes on there."""
+
+import contextlib
+import os
+import re
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+from PySide6.QtCore import QStandardPaths, QStorageInfo
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from desktop.present.local import Said
+from desktop.recap.ticks import Ticks
+from desktop.words.table import say
+from engine.journal.errors import Damaged, JournalError, NotWritten, UnknownSession
+from engine.journal.place import INDEX, LOG
+from engine.journal.sqlite import SqliteStore
+from engine.session import Session
+
+if TYPE_CHECKING:
+    from desktop.app import App
+    from desktop.bridge.bridge import Bridge
+    from desktop.shell.new_book import LateBook
+
+PASSING = frozenset({"tmpfs", "devtmpfs", "ramfs", "proc", "sysfs", "squashfs", "iso9660"})
+"""Kinds of volumes that keep nothing, or take nothing."""
+EVERY = 1 << 30
+"""More evenings than a book has."""
+ROOM = 16 << 20
+"""Bytes a volume must have free beyond the size of the book before it is proposed."""
+
+
+class Saved(Struct, frozen=True):
+    """The new book and the running session in it.
+
+    `numbers` = what each session that came along is called there, by its number in the old book; `lost` = evenings
+    that could not be read any more; `alone` = only the running one was written though there are others.
+    """
+
+    store: SqliteStore
+    session: Session
+    numbers: dict[int, int]
+    lost: int = 0
+    alone: bool = False
+
+    def words(self, old: Path) -> str:
+        """What came of it, in a sentence."""
+        file = self.store.file.name
+        if self.alone:
+            return say("goes_on_alone", file=file, book=old.name)
+        if self.lost:
+            return say("goes_on_lost", file=file, count=self.lost)
+        return say("goes_on_whole" if len(self.numbers) > 1 else "goes_on_in", file=file)
+
+
+def save_elsewhere(app: "App", bridge: "Bridge") -> None:
+    """Ask for a file, write all that can be read there and show it; if that fails nothing has changed and it is said.
+
+    The book it was in is left as it is: what it lost, it must not be mixed with.
+    """
+    old = app.store.file
+    named = ask_file(app, suggested(old))
+    if not named:
+        return
+    try:
+        saved = save_all(app.store, bridge.session, Path(named))
+    except JournalError as error:
+        if error.cause == "full" and app.table is not None:
+            app.table.desk.say(Said(say("no_room_either"), unsaved="full"), stays=True)
+            return
+        bridge.failed.emit(NotWritten(error.cause, error.path, error.detail, session=error.session, step=error.step))
+        return
+    bring_ticks(old, saved)
+    app.move_to(saved.store)
+    app.kept.change(book=str(saved.store.file.absolute()))  # the next start goes on there
+    app.play(saved.session)
+    if app.table is not None:
+        app.table.desk.say(Said(saved.words(old), "win"), stays=True)
+
+
+def save_all(old: "SqliteStore | LateBook", session: Session, path: Path) -> Saved:
+    """The running session in the book at `path`, and in a new book the others of `old` before it.
+
+    In a book that has evenings of its own only the running one is written: the others may be there already. Where
+    there is no room for all, there may be for the one that is played.
+
+    Raises:
+        JournalError: the running session could not be written; a book that was made in vain is gone again.
+    """
+    try:
+        others = [row.id for row in reversed(old.sessions(limit=EVERY)) if row.id != session.id]
+    except JournalError:
+        others = None
+    if others is not None and not path.exists():
+        try:
+            return _written(old, others, session, path)
+        except NotWritten:
+            if not others:
+                raise
+    return _written(old, [], session, path, alone=others is None or bool(others))
+
+
+def _written(
+    old: "SqliteStore | LateBook", others: list[int], session: Session, path: Path, *, alone: bool = False
+) -> Saved:
+    """Sessions of `old` and then the running one, each replayed; a book that was made in vain is gone again."""
+    new, store = not path.exists(), None
+    numbers: dict[int, int] = {}
+    try:
+        store = SqliteStore(path)
+        for number in others:
+            with contextlib.suppress(Damaged, UnknownSession):
+                evening = Session.resume(old, number)
+                if evening.verify()["replay"]:
+                    numbers[number] = evening.save_to(store).id
+        running = session.save_to(store)
+    except BaseException:
+        if store is not None:
+            store.close()
+        if new:
+            for name in ("", LOG, INDEX, ".lock"):
+                with contextlib.suppress(OSError):
+                    Path(f"{path}{name}").unlink()
+        raise
+    lost = len(others) - len(numbers)
+    return Saved(store, running, {**numbers, session.id: running.id}, lost, alone)
+
+
+def bring_ticks(old: Path, saved: Saved) -> None:
+    """The payments ticked in the old book are ticked in the new one; they can be ticked again where that fails."""
+    there, here = Ticks(old), Ticks(saved.store.file)
+    with contextlib.suppress(OSError):
+        for before, now in saved.numbers.items():
+            for key in sorted(there.of(before)):
+                here.tick(now, key, paid=True)
+
+
+def suggested(book: Path) -> Path:
+    """A name that is free: "feltbook 2026-11-22 0130.db" beside the book, or where there is room if there is none."""
+    stem = re.sub(r"( \d{4}-\d\d-\d\d \d{4})+$", "", book.stem)
+    name = f"{stem} {datetime.now():%Y-%m-%d %H%M}{book.suffix or '.db'}"
+    wanted = ROOM + (book.stat().st_size if book.exists() else 0)
+    if free(book.parent) >= wanted:
+        return book.with_name(name)
+    roomy = next((folder for folder in folders() if free(folder) >= wanted), book.parent)
+    return roomy / name
+
+
+def free(folder: Path) -> int:
+    """Bytes that can still be written in a folder; 0 where that cannot be said."""
+    return max(0, QStorageInfo(str(folder)).bytesAvailable())
+
+
+def folders() -> list[Path]:
+    """Where a book may be kept: the documents, the home folder, then every volume that takes and keeps files."""
+    places = QStandardPaths.StandardLocation
+    named = [QStandardPaths.writableLocation(place) for place in (places.DocumentsLocation, places.HomeLocation)]
+    for volume in QStorageInfo.mountedVolumes():
+        if (
+            volume.isReady()
+            and not volume.isReadOnly()
+            and bytes(volume.fileSystemType().data()).decode() not in PASSING
+        ):
+            named.append(volume.rootPath())
+    return [Path(folder) for folder in named if folder and Path(folder).is_dir() and os.access(folder, os.W_OK)]
+
+
+def ask_file(parent: QWidget, start: Path) -> str:
+    """Where to; "" when it was not said."""
+    return QFileDialog.getSaveFileName(parent, say("save_elsewhere"), str(start), f"{say('book_files')} (*.db)")[0]

@@ -1,0 +1,112 @@
+"""Short sounds, played by what the system has for it: none is waited for, and one that cannot be played is none.
+
+QtMultimedia is an extra of 175 MB; a WAV of a tenth of a second needs none of it.
+"""
+
+import shutil
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Literal
+
+from PySide6.QtCore import QObject, QProcess, QTimer, Slot
+from PySide6.QtWidgets import QApplication
+
+from desktop.bridge.bridge import Bridge
+from desktop.preferences.choices import Choices, Kept
+from engine.events import PotsAwarded
+from engine.view import StateView
+from resources import resource
+
+Sound = Literal["warning", "expired", "tap", "refused", "push"]
+Play = Callable[[Path], None]
+PLAYERS = (("pw-play", ()), ("paplay", ()), ("aplay", ("-q",)))
+"""Programs of Linux that play a file, and their options; the first that is there is taken."""
+
+
+def player() -> Play:
+    """How this system plays a file; the application's own beep where it cannot."""
+    platform: str = sys.platform
+    if platform == "win32":
+        import winsound
+
+        flags = winsound.SND_FILENAME | winsound.SND_ASYNC | winsound.SND_NODEFAULT  # type: ignore[attr-defined,unused-ignore]
+        return lambda file: winsound.PlaySound(str(file), flags)  # type: ignore[attr-defined,unused-ignore]
+    known = (("afplay", ()),) if platform == "darwin" else PLAYERS
+    for program, options in known:
+        found = shutil.which(program)
+        if found is not None:
+            return lambda file: _start(found, (*options, str(file)))
+    return lambda file: QApplication.beep()
+
+
+def _start(program: str, words: tuple[str, ...]) -> None:
+    """Let it run by itself, after the tap is painted: starting a program takes a millisecond or two."""
+    QTimer.singleShot(0, lambda: QProcess.startDetached(program, list(words)))
+
+
+def wanted(sound: Sound, choices: Choices) -> bool:
+    """Whether this sound is to be heard on this device."""
+    if not choices.sounds:
+        return False
+    if sound in ("warning", "expired"):
+        return choices.sound_clock
+    return {"tap": choices.sound_taps, "refused": choices.sound_refusals, "push": choices.sound_pots}[sound]
+
+
+class Sounds(QObject):
+    """Listens to a table: the clock's warning and end, and what else was asked for."""
+
+    def __init__(self, kept: Kept, play: Play | None = None, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.kept = kept
+        self._play = play
+        self.bridge: Bridge | None = None
+        self._left: int | None = None
+
+    def follow(self, bridge: Bridge | None) -> None:
+        """Listen to this table from now on."""
+        self.bridge = bridge
+        if bridge is not None:
+            self._left = bridge.scene.clock_left
+            bridge.changed.connect(self._changed)
+            bridge.refused.connect(self._refused)
+            bridge.barred.connect(self._refused)
+
+    def play(self, sound: Sound) -> None:
+        """Play a sound, if it is wanted."""
+        if wanted(sound, self.kept.choices):
+            if self._play is None:
+                self._play = player()
+            self._play(resource("sounds", f"{sound}.wav"))
+
+    @Slot(object, object)
+    def _changed(self, old: StateView, new: StateView) -> None:
+        """A step was made, or a second went by."""
+        if self.bridge is None:
+            return
+        heard = self._clock()
+        if old == new:
+            return
+        if any(isinstance(event, PotsAwarded) for event in self.bridge.events):
+            self.play("push")
+        elif not heard:
+            self.play("tap")
+
+    def _clock(self) -> bool:
+        """Whether the clock had something to say: once at its warning, once at its end."""
+        assert self.bridge is not None
+        left, before = self.bridge.scene.clock_left, self._left
+        self._left = left
+        rule = self.bridge.scene.view.clock
+        if left is None or rule is None or before is None:
+            return False
+        for sound, at in (("expired", 0), ("warning", rule.warning)):
+            if left <= at < before:
+                self.play(sound)  # type: ignore[arg-type]
+                return True
+        return False
+
+    @Slot(object)
+    def _refused(self, refusal: object) -> None:
+        self.play("refused")

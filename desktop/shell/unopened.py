@@ -1,0 +1,205 @@
+"""A book that cannot be opened says so in a window: what is wrong, and what can be done, one tap each."""
+
+from pathlib import Path
+from typing import Literal
+
+from msgspec import Struct
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QPainter, QResizeEvent
+from PySide6.QtWidgets import QApplication, QFileDialog, QVBoxLayout, QWidget
+
+from desktop.kit import fonts, paint
+from desktop.kit.appearance import Look
+from desktop.kit.metrics import SMALLEST_WINDOW, fit, px_per_mm
+from desktop.kit.page import Page, Panel
+from desktop.preferences.choices import Kept, theme_of
+from desktop.setup.bar import BarButton
+from desktop.words.i18n import begun
+from desktop.words.trouble import remedy, why
+from desktop.words.unopened import say
+from engine.journal.errors import JournalError
+
+Way = Literal["again", "look", "other", "new", "quit"]
+BOOKS = "*.db"
+NEW = "feltbook.db"
+
+
+class Unopened(Struct, frozen=True):
+    """What the window says. `ways` = what can be done, the likeliest first."""
+
+    head: str
+    lines: tuple[str, ...]
+    ways: tuple[Way, ...]
+
+
+class Chosen(Struct, frozen=True):
+    """Which book to open next; `look` = only to look at it."""
+
+    path: Path | None
+    look: bool = False
+
+
+def unopened(error: JournalError | OSError, path: Path | None) -> Unopened:
+    """What is wrong and what can be done about it; `path` = None: there is no place for a book."""
+    if path is None:
+        return Unopened(say("no_home"), (say("no_home_why"),), ("new", "other", "again", "quit"))
+    lines = [f"{begun(why(error))}.", str(path)]
+    cause = error.cause if isinstance(error, JournalError) else "io"
+    if isinstance(error, JournalError) and cause != "deleted":
+        lines.insert(1, remedy(error))
+    ways: list[Way] = ["again", "other", "new", "quit"]
+    if cause in ("newer", "foreign", "damaged", "damaged_step"):
+        ways = ["other", "new", "again", "quit"]
+    if cause not in ("newer", "foreign", "locked") and can_be_read(path):
+        ways.insert(ways.index("other"), "look")
+    return Unopened(say("unopened"), tuple(lines), tuple(ways))
+
+
+def can_be_read(path: Path) -> bool:
+    """Whether a book can be looked at although it cannot be written."""
+    from engine.journal.sqlite import SqliteStore
+
+    if not path.is_file():
+        return False
+    try:
+        with SqliteStore(path, readonly=True) as store:
+            store.running()
+    except (JournalError, OSError):
+        return False
+    return True
+
+
+class UnopenedPage(Page):
+    """The words in a panel, the ways below each other. `chosen` carries a way."""
+
+    chosen = Signal(str)
+
+    def __init__(self, look: Look, told: Unopened, parent: QWidget | None = None) -> None:
+        super().__init__(look, "Feltbook", parent)
+        self.told = told
+        self.panel = Words(look, told, self)
+        self.keys: dict[Way, BarButton] = {}
+        for at, way in enumerate(told.ways):
+            key = BarButton(look, "", self)
+            key.say(say(way), say(f"{way}_note"), "next" if at == 0 else "plain")
+            key.tapped.connect(lambda way=way: self.chosen.emit(way))
+            self.keys[way] = key
+
+    def arrange(self, area: QRectF) -> None:
+        """A column in the middle."""
+        wide = min(area.width(), self.look.pick(980.0, 720.0))
+        tall, gap = self.look.pick(92.0, 76.0), self.look.pick(14.0, 10.0)
+        left = area.left() + (area.width() - wide) / 2
+        room = area.height() - len(self.keys) * (tall + gap)
+        words = min(room, self.panel.wanted(wide))
+        y = area.top() + max(0.0, (room - words) / 2)
+        self.place(self.panel, QRectF(left, y, wide, words))
+        y += words + gap
+        for key in self.keys.values():
+            self.place(key, QRectF(left, y, wide, tall))
+            y += tall + gap
+
+
+class Words(Panel):
+    """What is wrong: a line as the title, the rest below it, wrapped."""
+
+    def __init__(self, look: Look, told: Unopened, parent: QWidget | None = None) -> None:
+        super().__init__(look, told.head, parent)
+        self.told = told
+        self.setAccessibleDescription(" ".join(told.lines))
+
+    def _wrapped(self, wide: float) -> list[str]:
+        px, room = self.look.type.bet, wide - 2 * self.side
+        return [part for line in self.told.lines for part in paint.wrap(line, px, fonts.MEDIUM, room, 4)]
+
+    def wanted(self, wide: float) -> float:
+        """Its height at a width, reference px."""
+        return self.head + len(self._wrapped(wide)) * self.look.type.bet * 1.5 + self.look.pick(20, 14)
+
+    def paint(self, p: QPainter, area: QRectF) -> None:
+        """The panel with its words."""
+        super().paint(p, area)
+        px = self.look.type.bet
+        y = self.head + px * 0.6
+        for line in self._wrapped(area.width()):
+            paint.text(p, line, self.side, y, px, fonts.MEDIUM, self.look.theme.text)
+            y += px * 1.5
+
+
+class UnopenedWindow(QWidget):
+    """The window; `choose` shows it until something was chosen."""
+
+    def __init__(self, error: JournalError | OSError, path: Path | None, kept: Kept) -> None:
+        super().__init__()
+        self.path, self.kept = path, kept
+        self.answer: Chosen | None = None
+        self.setWindowTitle("Feltbook")
+        self.setMinimumSize(*SMALLEST_WINDOW)
+        self.resize(self.screen().availableGeometry().size())
+        self.page = UnopenedPage(self._look(), unopened(error, path), self)
+        self.page.chosen.connect(self.take)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.page)
+
+    def _look(self) -> Look:
+        chosen = self.kept.choices
+        density = chosen.density or px_per_mm(self.screen().physicalDotsPerInch())
+        size = self.size()
+        return Look(theme_of(chosen), fit(size.width(), size.height(), density), chosen.text, chosen.motion)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The window has another size."""
+        if hasattr(self, "page"):
+            self.page.set_look(self._look())
+
+    def choose(self) -> Chosen | None:
+        """What the person wants; None = to quit."""
+        self.showMaximized()
+        self.page.keys[self.page.told.ways[0]].setFocus(Qt.FocusReason.OtherFocusReason)
+        QApplication.exec()
+        self.hide()
+        return self.answer
+
+    def take(self, way: Way) -> None:
+        """A way was tapped; one that asks for a file and gets none changes nothing."""
+        if way == "quit":
+            self.answer = None
+        elif way in ("other", "new"):
+            file = self.ask_open() if way == "other" else self.ask_new()
+            if not file:
+                return
+            self.answer = Chosen(Path(file))
+        else:
+            self.answer = Chosen(self.path, way == "look")
+        QApplication.exit()
+
+    def ask_open(self) -> str:
+        """The book to open, "" for none."""
+        return QFileDialog.getOpenFileName(self, say("other"), self._folder(), BOOKS)[0]
+
+    def ask_new(self) -> str:
+        """Where the new book is to be, "" for nowhere."""
+        keep = QFileDialog.Option.DontConfirmOverwrite  # a book that is there already is opened, never replaced
+        return QFileDialog.getSaveFileName(self, say("new"), str(Path(self._folder()) / NEW), BOOKS, options=keep)[0]
+
+    def _folder(self) -> str:
+        """Where a file is looked for first: the nearest folder of the book that is there."""
+        near = (one for one in (self.path.parents if self.path is not None else ()) if one.is_dir())
+        return str(next(near, Path.cwd()))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter takes what has the keyboard, Escape gives up."""
+        key = next((key for key in self.page.keys.values() if key.hasFocus()), None)
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and key is not None:
+            key.tap()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.take("quit")
+        else:
+            super().keyPressEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Closed without a choice: to quit."""
+        self.answer = None
+        QApplication.exit()
+        event.accept()

@@ -1,0 +1,136 @@
+"""What the dealer and the floor decide about a hand: rulings, the record, corrections. Sheets over the column."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from desktop.bridge.hand_record import Told, record
+from desktop.bridge.past_names import named_by_hand, renamed
+from desktop.present.local import Said
+from desktop.words.engine import in_words
+from desktop.words.sheets import tell
+from desktop.words.table import say
+from engine import commands as c
+from engine.refusals import Refusal
+from engine.view import StateView
+from engine.view.telling import tell as told_state
+
+if TYPE_CHECKING:
+    from desktop.present.correcting import Outcome
+    from desktop.table.overlays import Over
+
+
+class Judging(QObject):
+    """Opens these sheets on behalf of `over`, and does what they give."""
+
+    def __init__(self, over: "Over") -> None:
+        super().__init__(over)
+        self.over = over
+        self.bridge, self.desk = over.bridge, over.desk
+        self.bridge.changed.connect(self._changed)
+
+    def _changed(self, old: StateView, new: StateView) -> None:
+        """The table went on under a sheet: a question that is answered closes, the record is told anew."""
+        from desktop.table.correctsheet import CorrectSheet
+        from desktop.table.logsheet import LogSheet
+        from desktop.table.rulingsheet import RulingSheet
+
+        sheet = self.over.sheet
+        if old == new or sheet is None:
+            return
+        if isinstance(sheet, RulingSheet):
+            if new.to_act == sheet.seat and new.hand == old.hand:
+                sheet.follow(self.desk.scene)
+            else:
+                self.over.close_sheet()
+        elif isinstance(sheet, CorrectSheet):
+            self.over.close_sheet()
+        elif isinstance(sheet, LogSheet):
+            sheet.follow(new.hand)
+
+    # What was said and pushed in -----------------------------------------------------------------------------------
+
+    def said(self, seat: int) -> None:
+        """The ruling assistant for the player to act (PRO-1..9, 13)."""
+        from desktop.table.rulingsheet import RulingSheet
+
+        sheet = RulingSheet(self.over.view.look, self.desk.scene, seat, self.bridge.rule)
+        sheet.given.connect(self._played)
+        sheet.asked.connect(self.desk.handle)
+        sheet.explained.connect(self.over.show_why)
+        self.over.open_sheet(sheet)
+
+    def _played(self, command: c.SaidAndPushed) -> None:
+        """Play the ruling; what the book leaves to the floor opens by itself where play waits for it."""
+        if not self.bridge.send(command):
+            return
+        self.over.close_sheet()
+        question = self.desk.scene.view.floor
+        if question is not None and question.waits:
+            self.over.floor.open()
+
+    # The record and corrections ------------------------------------------------------------------------------------
+
+    def log(self, hand: int = 0) -> None:
+        """The record of a hand, 0 = the running or last one."""
+        from desktop.table.logsheet import LogSheet
+
+        newest = self.bridge.state.number
+        sheet = LogSheet(self.over.view.look, lambda number: self._record(number), hand or newest, newest)
+        sheet.chosen.connect(lambda hand, told: self.bridge.look(lambda: self.correct(hand, told)))
+        self.over.open_sheet(sheet)
+
+    def _record(self, hand: int) -> tuple[Told, ...]:
+        """The record of a hand; nothing where the book cannot be read, which is said."""
+        return self.bridge.look(lambda: record(self.bridge.session, hand)) or ()
+
+    def correct_last(self, seat: int) -> None:
+        """Correct what a seat did last in this hand."""
+        lines = [one for one in record(self.bridge.session, self.bridge.state.number) if one.open and one.action]
+        last = next((one for one in reversed(lines) if one.line.seat == seat), None)
+        if last is not None:
+            self.correct(self.bridge.state.number, last)
+
+    def correct(self, hand: int, told: Told) -> None:
+        """Correct a line (PRO-11), also of a hand that is over (NOW-10)."""
+        from desktop.present.correcting import Subject
+        from desktop.table.correctsheet import CorrectSheet
+
+        before = self.bridge.session.before(hand, told.action or None)
+        if isinstance(before, Refusal) or before.hand is None:
+            self.desk.say(Said(tell("log_closed")))
+            return
+        parts = before.hand.plan.boards * before.hand.runs
+        table = renamed(told_state(before), self.bridge.session.seated, told.line.step)
+        subject = Subject(hand, told, table, before.settings, before.game.split, parts)
+        sheet = CorrectSheet(self.over.view.look, subject, self._attempt)
+        sheet.given.connect(self._correct)
+        sheet.asked.connect(self.desk.handle)
+        self.over.open_sheet(sheet)
+
+    def _attempt(self, amend: c.Amend) -> "Outcome":
+        """What a correction would come to; nothing is changed."""
+        from desktop.present.correcting import Outcome
+
+        return self.bridge.look(lambda: self._worked_out(amend)) or Outcome(refused=say("not_worked_out"))
+
+    def _worked_out(self, amend: c.Amend) -> "Outcome":
+        from desktop.present.correcting import Outcome, outcome
+
+        session = self.bridge.session
+        done = session.preview_amend(amend)
+        if isinstance(done, Refusal):
+            return Outcome(refused=in_words(done))
+        hand = amend.hand or session.state.number
+        played = [line for line in session.hands(session.state.number - hand + 1) if line.number >= hand]
+        now, then = told_state(session.state), told_state(done.state)
+        return outcome(now, then, named_by_hand(session, played), played, done.events, done.unfit, hand)
+
+    def _correct(self, amend: c.Amend) -> None:
+        """Put the correction into the book; what no longer fits is counted, and stays in the record."""
+        done = self.bridge.amend(amend)
+        if done is not None:
+            self.over.close_sheet()
+            unfit = len(done.unfit)
+            words = tell("corrected_unfit", count=unfit) if unfit else tell("corrected_said")
+            self.desk.say(Said(words, "owe" if unfit else "info"))

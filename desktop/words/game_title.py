@@ -1,0 +1,58 @@
+"""Game and stakes in a few words: `Pot-limit Omaha 5/10`, `Limit Hold'em 10/20`."""
+
+import re
+
+from desktop.words.i18n import figure, translated
+from engine.settings.records import Game, Settings
+
+LIMITS = {
+    "no_limit": "No-limit",
+    "pot_limit": "Pot-limit",
+    "half_pot": "Half-pot",
+    "fixed": "Limit",
+    "spread": "Spread-limit",
+}
+"""By the limit's word."""
+
+ANTE = "ante {amount}"
+"""The stakes where there is nothing but an ante."""
+
+
+def game_name(name: str) -> str:
+    """A game's name as the language has it; one that somebody added is called what its file calls it."""
+    return translated("games", name, name)
+
+
+def kind_title(settings: Settings, game: Game) -> str:
+    """Limit and game: `Pot-limit Omaha`."""
+    return f"{translated('limits', settings.limit, LIMITS[settings.limit])} {game_name(game.name)}"
+
+
+def game_title(settings: Settings, game: Game) -> str:
+    """Limit, game and stakes."""
+    return f"{kind_title(settings, game)} {stakes(settings)}".strip()
+
+
+def retitled(title: str) -> str:
+    """A title of the engine's, such as `Pot-limit Omaha 5/10`, in the language in use."""
+    for word, limit in LIMITS.items():
+        if title.startswith(limit + " "):
+            name, _, stake = title.removeprefix(limit + " ").rpartition(" ")
+            stake = re.sub(r"\d+", lambda found: figure(int(found.group())), stake)
+            return f"{translated('limits', word, limit)} {game_name(name)} {stake}"
+    return title
+
+
+def stakes(settings: Settings) -> str:
+    """The bets of a limit game, otherwise the blinds, or the ante where there are none: `5/10`, `1-5`, `ante 5`."""
+    if settings.limit == "fixed" and settings.bets:
+        return "/".join(map(figure, settings.bets))
+    if settings.limit == "spread" and settings.spread:
+        ranges = dict.fromkeys(settings.spread)
+        return "/".join(f"{figure(low)}-{figure(high)}" for low, high in ranges)
+    blinds = ([settings.button_blind] if settings.button_blind else []) + list(settings.blinds)
+    if blinds:
+        return "/".join(map(figure, blinds))
+    if settings.ante is None:
+        return ""
+    return translated("limits", "ante", ANTE).format(amount=figure(settings.ante.amount))

@@ -1,0 +1,240 @@
+"""Languages: which one the window speaks, its sentences, and how it writes figures, days and lists.
+
+English is in the code and costs nothing. Any other language is a `.qm` of `resources/translations`, made from the `.ts`
+beside it, which Qt Linguist edits. A sentence is looked up by its room, its English text and its key: the same English
+word may be two words elsewhere (`fold` the button, `fold` in the log).
+"""
+
+import os
+import sys
+from collections.abc import Mapping, Sequence
+from datetime import date
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from resources import resource
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QTranslator
+
+VARIABLE = "FELTBOOK_LANGUAGE"
+"""Names a language for one start, before what was chosen on this device; also the languages on trial."""
+
+
+MINUS = "\u2212"
+
+
+class Plural(Struct, frozen=True):
+    """A sentence that counts: in English `one` for one and `many` for the rest; `by` = the blank that counts."""
+
+    one: str
+    many: str
+    by: str
+
+
+Sentence = str | Plural
+
+
+class Language(Struct, frozen=True):
+    """How a language writes: its own name, what stands between thousands, a day (Qt's format).
+
+    `from_right` = it is read from the right; `large_nouns` = a noun has a large letter wherever it stands; `trial` =
+    not for dealers: English made longer or turned round, to see what a screen makes of it.
+    """
+
+    code: str
+    name: str
+    thousands: str = ","
+    day: str = "d MMMM yyyy"
+    from_right: bool = False
+    large_nouns: bool = False
+    trial: bool = False
+
+
+ENGLISH = Language("en", "English")
+LANGUAGES: dict[str, Language] = {
+    one.code: one
+    for one in (
+        ENGLISH,
+        Language("de", "Deutsch", ".", "d. MMMM yyyy", large_nouns=True),
+        Language("fr", "Français", "\u202f"),
+        Language("es", "Español", ".", "d 'de' MMMM 'de' yyyy"),
+    )
+}
+"""What a dealer may choose, in the order of the choice."""
+
+TRIALS: dict[str, Language] = {
+    "pseudo": Language("pseudo", "Pseudo", trial=True),
+    "rtl": Language("rtl", "Right to left", from_right=True, trial=True),
+}
+"""Only by `FELTBOOK_LANGUAGE` and in tests."""
+
+
+class _Spoken:
+    """The language in use, its sentences (Qt reads them in `held`), and the words Qt puts into a text field's menu."""
+
+    language = ENGLISH
+    sentences: "QTranslator | None" = None
+    of_qt: "QTranslator | None" = None
+    held = b""
+
+
+def language() -> Language:
+    """The language in use."""
+    return _Spoken.language
+
+
+def from_right() -> bool:
+    """Whether the language in use is read from the right: then whatever is not the felt lies the other way round."""
+    return _Spoken.language.from_right
+
+
+def wanted(chosen: str = "", named: str | None = None) -> str:
+    """The code of the language to speak: the one the variable names, the chosen one, else the system's if we have it.
+
+    `named` = the variable's value, None = as the environment has it.
+    """
+    known = {**LANGUAGES, **TRIALS}
+    for code in (by_name() if named is None else named, chosen):
+        if code in known:
+            return code
+    return next((code for tag in system_tags() if (code := tag[:2].lower()) in LANGUAGES), "en")
+
+
+def system_tags() -> list[str]:
+    """The languages the system is set to, the best first, as it writes them: `de-DE`, `de_DE.UTF-8`."""
+    platform: str = sys.platform
+    if platform == "linux":
+        # What QLocale reads there; importing it costs a start 6 ms.
+        named = [os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
+        first = next((tag for tag in named if tag), "")
+        return [*os.environ.get("LANGUAGE", "").split(":"), first] if first not in ("", "C", "POSIX") else [first]
+    from PySide6.QtCore import QLocale
+
+    return QLocale.system().uiLanguages()
+
+
+def by_name() -> str:
+    """The language the variable names, empty for none: what is made without a dealer is English unless it names one."""
+    return os.environ.get(VARIABLE, "")
+
+
+def speak(code: str) -> Language:
+    """Speak a language from now on; what is on screen already has to be said again. An unknown one is English."""
+    found = {**LANGUAGES, **TRIALS}.get(code, ENGLISH)
+    if found == _Spoken.language:
+        return found
+    from PySide6.QtCore import QCoreApplication, QLibraryInfo, Qt, QTranslator
+    from PySide6.QtGui import QGuiApplication
+
+    if _Spoken.of_qt is not None:
+        QCoreApplication.removeTranslator(_Spoken.of_qt)
+    _Spoken.language, _Spoken.sentences, _Spoken.of_qt = found, None, None
+    if found is not ENGLISH and not found.trial:
+        _Spoken.sentences = QTranslator()
+        # As bytes: a file is mapped, and one that is replaced meanwhile would take the process with it.
+        _Spoken.held = (resource("translations") / f"{found.code}.qm").read_bytes()
+        _Spoken.sentences.load(_Spoken.held)
+    app = QCoreApplication.instance()
+    if isinstance(app, QGuiApplication):
+        side = Qt.LayoutDirection.RightToLeft if found.from_right else Qt.LayoutDirection.LeftToRight
+        app.setLayoutDirection(side)
+        of_qt = QTranslator()
+        if of_qt.load(f"qtbase_{found.code}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)):
+            QCoreApplication.installTranslator(of_qt)
+            _Spoken.of_qt = of_qt
+    return found
+
+
+# Sentences ------------------------------------------------------------------------------------------------------------
+
+
+def translated(context: str, key: str, text: str, count: int = -1) -> str:
+    """A sentence in the language in use, its blanks still open; English where it is not translated.
+
+    Args:
+        context: the room it belongs to, such as `table`.
+        key: its name there: tells apart what is one word in English.
+        text: the English sentence; of one that counts, the form for many.
+        count: how many, for a sentence that counts.
+    """
+    spoken = _Spoken.language
+    if spoken is ENGLISH:
+        return text
+    if spoken.trial:
+        from desktop.words import trial_languages
+
+        return trial_languages.said(text, spoken)
+    held = _Spoken.sentences
+    return (held.translate(context, text, key, count) if held is not None else "") or text
+
+
+def word(context: str, key: str, sentence: Sentence, blanks: Mapping[str, object]) -> str:
+    """A sentence with its blanks filled; one that counts in the form its count asks for."""
+    if isinstance(sentence, str):
+        return translated(context, key, sentence).format(**blanks)
+    count = blanks[sentence.by]
+    assert isinstance(count, int)
+    english = _Spoken.language is ENGLISH or _Spoken.language.trial
+    text = sentence.one if english and count == 1 else sentence.many
+    return translated(context, key, text, count).format(**{**blanks, sentence.by: figure(count)})
+
+
+def listed(words: Sequence[str], last: str) -> str:
+    """A, B and C; `last` = the word before the last one."""
+    if len(words) < 2:
+        return "".join(words)
+    return f"{', '.join(words[:-1])} {last} {words[-1]}"
+
+
+def begun(words: str) -> str:
+    """The words as a sentence begins: only the first letter large."""
+    return words[:1].upper() + words[1:]
+
+
+def inside(words: str) -> str:
+    """The words as they stand inside a sentence: a noun of a title is small there, unless the language says other."""
+    return words if _Spoken.language.large_nouns else words[:1].lower() + words[1:]
+
+
+# Figures and days -----------------------------------------------------------------------------------------------------
+
+
+def figure(amount: int) -> str:
+    """An amount with every digit, thousands kept apart: 1,480 or 1.480, never 1.5k."""
+    shown = f"{amount:,}"
+    thousands = _Spoken.language.thousands
+    return shown if thousands == "," else shown.replace(",", thousands)
+
+
+def signed(amount: int) -> str:
+    """Won or lost: `+1,010`, `−370`, `0`."""
+    return f"+{figure(amount)}" if amount > 0 else f"{MINUS}{figure(-amount)}" if amount else "0"
+
+
+def day(when: date) -> str:
+    """A day in full: `20 November 2026`, `20. November 2026`, `20 de noviembre de 2026`."""
+    return _dated(when, _Spoken.language.day)
+
+
+def short_day(when: date) -> str:
+    """A day of this year: `20 Nov`, `20. Nov.`, `20 nov.`."""
+    return _dated(when, _Spoken.language.day.partition("MMMM")[0] + "MMM")
+
+
+MONTHS = (
+    "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
+    "December",
+)  # fmt: skip
+
+
+def _dated(when: date, form: str) -> str:
+    spoken = _Spoken.language
+    if spoken is ENGLISH:
+        month = MONTHS[when.month - 1]
+        return f"{when.day} {month} {when.year}" if form == spoken.day else f"{when.day} {month[:3]}"
+    from PySide6.QtCore import QDate, QLocale
+
+    told = QLocale("en" if spoken.trial else spoken.code).toString(QDate(when.year, when.month, when.day), form)
+    return translated("", "", told) if spoken.trial else told

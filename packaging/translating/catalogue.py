@@ -1,0 +1,73 @@
+"""Everything a person reads, room by room: what a language has to say.
+
+A room is a module with `CONTEXT` and `SENTENCES`. The words of the settings, the rulebook's lines, the names of games,
+stakes and presets, and the engine's own sentences (`engine.words`) come from where they are kept.
+"""
+
+import re
+from collections.abc import Iterator, Mapping
+from importlib import import_module
+from pathlib import Path
+
+from msgspec import Struct
+
+import desktop
+from desktop.words.i18n import Plural, Sentence
+
+HOME = Path(str(desktop.__file__)).parent
+
+
+class Entry(Struct, frozen=True):
+    """A sentence to translate: its room, its key there, the English text; `counts` = it has a form for each number."""
+
+    context: str
+    key: str
+    source: str
+    counts: bool = False
+
+
+def entries() -> list[Entry]:
+    """All sentences, rooms in the order of their names."""
+    found: dict[Entry, None] = {}
+    for context, table in sorted(_tables(), key=lambda one: one[0]):
+        for key, sentence in table:
+            counts = isinstance(sentence, Plural)
+            found[Entry(context, key, sentence.many if isinstance(sentence, Plural) else sentence, counts)] = None
+    return list(found)
+
+
+def _tables() -> Iterator[tuple[str, list[tuple[str, Sentence]]]]:
+    from desktop.setup.offers import lines
+    from desktop.words.engine import TERMS
+    from desktop.words.game_title import ANTE, LIMITS
+    from desktop.words.rules import titles
+    from desktop.words.titles import TITLES, VALUES
+    from engine.settings.describe import SECTIONS
+    from engine.settings.games import games
+    from engine.settings.presets import presets
+    from engine.words import SPOKEN
+
+    for context, table in rooms():
+        yield context, list(table.items())
+    yield "engine", list(SPOKEN.items())
+    yield "terms", [("", one) for one in TERMS]
+    yield "games", [(one.name, one.name) for one in games()]
+    yield "limits", [*LIMITS.items(), ("ante", ANTE)]
+    yield (
+        "presets",
+        [(one.id, text) for one in presets() for text in (one.name, one.note, *(why for _, why in one.why))],
+    )
+    yield "rulebook", list(titles().items())
+    yield "sections", list(SECTIONS)
+    yield "stakes", [(one.name, one.name) for one in lines()]
+    yield "titles", list(TITLES.items())
+    yield "values", list(VALUES.items())
+
+
+def rooms() -> Iterator[tuple[str, Mapping[str, Sentence]]]:
+    """The modules that keep sentences of their own."""
+    for path in sorted(HOME.rglob("*.py")):
+        text = path.read_text("utf-8")
+        if re.search(r"^CONTEXT = ", text, re.M) and re.search(r"^SENTENCES\b", text, re.M):
+            module = import_module(".".join(["desktop", *path.relative_to(HOME).with_suffix("").parts]))
+            yield module.CONTEXT, module.SENTENCES
