@@ -21,9 +21,9 @@ if TYPE_CHECKING:
     from desktop.bridge.bridge import Bridge
     from desktop.intents import Page, WindowIntent
     from desktop.recap.control import RecapControl
+    from desktop.setup.earlier_games import Past
     from desktop.setup.evenings import EveningsPage
     from desktop.setup.page import SetupPage
-    from desktop.setup.past import Past
     from desktop.shell.around_table import Around
     from desktop.shell.new_book import LateBook
     from desktop.shell.pin_guard import Guard
@@ -84,7 +84,7 @@ class App(QWidget):
 
     def _say_aside(self, log: "Path") -> None:
         """What was written last belonged to a file that is gone: where it lies now is said once."""
-        from desktop.present.local import Said
+        from desktop.present.window_state import Said
         from desktop.words.table import say
 
         words = say("log_set_aside", file=log.name)
@@ -112,7 +112,7 @@ class App(QWidget):
 
     def _say_looking(self) -> None:
         """The book cannot be written: the title says so, and the table once."""
-        from desktop.present.local import Said
+        from desktop.present.window_state import Said
         from desktop.words.unopened import say
 
         self.setWindowTitle(say("looking"))
@@ -252,7 +252,7 @@ class App(QWidget):
     def _ask_for_display(self) -> None:
         """There is one screen, and no room beside the table: the display would cover it."""
         from desktop.intents import ToggleDisplay
-        from desktop.present.local import Said
+        from desktop.present.window_state import Said
 
         if "beside" in self.__dict__:
             self.beside.close_pages()
@@ -265,8 +265,8 @@ class App(QWidget):
     def open_setup(self, change: "Literal[Page.RULES, Page.GAME] | None" = None) -> None:
         """The setup page; `change` = it changes the running table from the next hand on: its rules, or its game."""
         from desktop.intents import GoTo, Page
+        from desktop.setup.earlier_games import OpenGames, last, last_ended
         from desktop.setup.page import SetupPage
-        from desktop.setup.past import OpenGames, last, last_ended
         from engine.journal.errors import JournalError
         from engine.settings.told import explicit
 

@@ -6,15 +6,15 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.display.layout import SEATS, Frame, Middle, Table, frame, look, middle, table
 from desktop.display.plate import PlayerPlate, only_shows
-from desktop.display.showing import Showing
+from desktop.display.public_record import Showing
 from desktop.kit.painted import painter, put
 from desktop.kit.theme import Theme
 from desktop.table import cards, chips, puck
 from desktop.table.board import Board
+from desktop.table.middle_words import paint_words
 from desktop.table.picture import Cloth
 from desktop.table.pots import PotPill
 from desktop.table.spots import Item, arrange
-from desktop.table.words import paint_words
 
 WORDS = 1.75
 """How much larger than on the dealer's screen the words between hands are."""

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 from desktop.display.bands import TopBand, TurnBand
 from desktop.display.felt import PlayersFelt
 from desktop.display.layout import frame, look
-from desktop.display.showing import Showing
+from desktop.display.public_record import Showing
 from desktop.kit.painted import put
 from desktop.kit.theme import Theme
 

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.bridge.bridge import Bridge
 from desktop.display.placing import SideBySide
-from desktop.display.showing import Won, showing
+from desktop.display.public_record import Won, showing
 from desktop.display.view import PlayersView
 from desktop.preferences.choices import Kept, theme_of
 from desktop.words.display import tell

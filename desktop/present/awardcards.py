@@ -6,8 +6,8 @@ from desktop.bridge.scene import Scene
 from desktop.intents import Pick
 from desktop.present.awardruns import RunCard, parts_given, run_cards, run_tools
 from desktop.present.awards import winners
-from desktop.present.local import Local
 from desktop.present.slot import Slot
+from desktop.present.window_state import Local
 from desktop.words.runs import say as tell
 from desktop.words.table import either, figure, pot_name, say
 from engine.view import PotView

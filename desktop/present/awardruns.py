@@ -7,8 +7,8 @@ from msgspec import Struct
 from desktop.bridge.scene import Scene
 from desktop.intents import AsInFirst, SwitchRun, TapSeat, Tie
 from desktop.present.awards import Awards, given, winners
-from desktop.present.local import Local
 from desktop.present.slot import Fill, Slot
+from desktop.present.window_state import Local
 from desktop.words.i18n import inside
 from desktop.words.runs import part_name
 from desktop.words.runs import say as tell

@@ -21,10 +21,10 @@ from desktop.intents import (
 from desktop.present.awardruns import tie
 from desktop.present.awards import Awards, command, given, winners
 from desktop.present.between import deal, reminder, table
-from desktop.present.bound import bound
-from desktop.present.local import FoldedTo, Local
+from desktop.present.out_of_turn import bound
 from desktop.present.pad import coming, go, wager_of
 from desktop.present.slot import Slot
+from desktop.present.window_state import FoldedTo, Local
 from desktop.words.house import say as told
 from desktop.words.runs import missing, part_name
 from desktop.words.runs import say as of_runs

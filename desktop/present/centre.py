@@ -8,8 +8,8 @@ from desktop.bridge.scene import Scene
 from desktop.present.awardruns import RunCard, run_cards
 from desktop.present.awards import winners
 from desktop.present.bar import running_out
-from desktop.present.local import Local
 from desktop.present.mix import pill
+from desktop.present.window_state import Local
 from desktop.words.engine import in_words
 from desktop.words.house import say as told
 from desktop.words.table import figure, names, pot_name, say, street_name

@@ -8,9 +8,9 @@ from desktop.bridge.scene import LogLine, Scene
 from desktop.present.awardcards import AwardColumn, award_column
 from desktop.present.bar import running_out
 from desktop.present.between import Dues, dues
-from desktop.present.local import Local
 from desktop.present.pad import PadView, pad
 from desktop.present.sizes import Own
+from desktop.present.window_state import Local
 from desktop.words.i18n import inside
 from desktop.words.table import say, street_name
 

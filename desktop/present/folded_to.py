@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from desktop.present.local import FoldedTo
+from desktop.present.window_state import FoldedTo
 from engine import commands as c
 
 if TYPE_CHECKING:

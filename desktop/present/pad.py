@@ -6,9 +6,9 @@ from msgspec.structs import replace
 from desktop.bridge.scene import Scene
 from desktop.intents import AllCheck, Send
 from desktop.present.entry import Settled, settle
-from desktop.present.local import Local
 from desktop.present.sizes import KEY_OF, Own, Size, sizes
 from desktop.present.slot import Fill, Slot
+from desktop.present.window_state import Local
 from desktop.words.engine import in_words
 from desktop.words.table import figure, say
 from engine.commands import Act

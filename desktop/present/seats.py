@@ -6,10 +6,10 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from desktop.bridge.scene import Scene
-from desktop.present.asking import may_answer
 from desktop.present.awards import winners
-from desktop.present.bound import bound
-from desktop.present.local import Local
+from desktop.present.out_of_turn import bound
+from desktop.present.seat_questions import may_answer
+from desktop.present.window_state import Local
 from desktop.words.house import say as house
 from desktop.words.table import figure, ordinal, say
 from engine.view import SeatView

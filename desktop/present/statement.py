@@ -6,14 +6,14 @@ from msgspec.structs import replace
 from desktop.bridge.scene import Scene
 from desktop.intents import AllCheck, EnterCards, OpenEarlyMenu, OpenFloor
 from desktop.intents.cards import Upcards
-from desktop.present.asking import asking_words
 from desktop.present.awards import Awards
 from desktop.present.bar import guard, running_out
-from desktop.present.bound import bound
-from desktop.present.local import Local
 from desktop.present.mix import asks, named
+from desktop.present.out_of_turn import bound
 from desktop.present.pad import all_check_to, wager_of
+from desktop.present.seat_questions import asking_words
 from desktop.present.slot import Slot
+from desktop.present.window_state import Local
 from desktop.words.engine import in_words
 from desktop.words.faults import say as faults
 from desktop.words.house import say as told

@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import Struct
 
 from desktop.setup.choice import of_table, settled
-from desktop.setup.past import game_words
+from desktop.setup.earlier_games import game_words
 from desktop.table.pastplayers import people
 from desktop.words.i18n import day
 from engine.refusals import Refusal

@@ -10,7 +10,7 @@ from desktop.kit import fonts, icons, paint
 from desktop.kit.appearance import Look
 from desktop.kit.page import Panel, focus_ring
 from desktop.kit.painted import Tap, key_column
-from desktop.setup import typed
+from desktop.setup import typed_values as typed
 from desktop.setup.cards import Chip
 from desktop.setup.rules import allowed
 from desktop.words.i18n import figure

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from desktop.kit import fonts, paint
 from desktop.kit.appearance import Look
 from desktop.kit.page import Card, Page, Panel
-from desktop.present.asks import Ask
+from desktop.present.ask_sheets import Ask
 from desktop.setup.book import Evening, matching
 from desktop.setup.cards import Chip
 from desktop.table.asksheet import AskSheet

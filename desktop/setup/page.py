@@ -13,20 +13,20 @@ from desktop.kit.page import Page
 from desktop.kit.painted import put
 from desktop.setup import choice as chosen
 from desktop.setup.bar import Bar
-from desktop.setup.barwords import Around, bar_words
+from desktop.setup.bar_words import Around, bar_words
 from desktop.setup.choice import Choice
-from desktop.setup.first import Games
+from desktop.setup.earlier_games import Past
 from desktop.setup.offers import offered
-from desktop.setup.past import Past
 from desktop.setup.presets import Presets
 from desktop.setup.quick import GoOn, Quick
 from desktop.setup.side import Summary
+from desktop.setup.usual_games import Games
 from desktop.words.setup import say
 from engine.refusals import Refusal
 
 if TYPE_CHECKING:
+    from desktop.setup.all_rules import Unfolded
     from desktop.setup.reasons import Reasons
-    from desktop.setup.unfolded import Unfolded
     from desktop.table.asksheet import AskSheet
 
 UPRIGHT_SUMMARY, UPRIGHT_RULES = 400.0, 560.0
@@ -197,7 +197,7 @@ class SetupPage(Page):
 
     def _keep(self, name: str) -> None:
         """Keep what is chosen; from now on it is a card of its own."""
-        from desktop.setup.mine import Mine, keep
+        from desktop.setup.own_presets import Mine, keep
 
         found = keep(self.choice, name)
         if not isinstance(found, Mine):
@@ -246,7 +246,7 @@ class SetupPage(Page):
             self.choice = replace(self.choice, stakes=first.text)
         self.unfolded, self.explaining = not self.unfolded, False
         if self.unfolded and self.all is None:
-            from desktop.setup.unfolded import Unfolded
+            from desktop.setup.all_rules import Unfolded
 
             self.all = Unfolded(self, self.choice)
             self.all.chose.connect(self._choose)

@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from desktop.kit.appearance import Look
 from desktop.kit.page import Panel
-from desktop.setup import mine as own
+from desktop.setup import own_presets as own
 from desktop.setup.cards import Chip, PresetCard
-from desktop.setup.mine import ENDING, Mine
+from desktop.setup.own_presets import ENDING, Mine
 from desktop.table.cardlist import CardList
 from desktop.words.setup import SENTENCES, of_preset, say
 from engine.settings.presets import Preset, preset, presets

@@ -10,7 +10,7 @@ from desktop.kit import fonts, icons, paint
 from desktop.kit.appearance import Look
 from desktop.kit.page import Card, focus_ring
 from desktop.kit.painted import Painted, put
-from desktop.setup.past import Past
+from desktop.setup.earlier_games import Past
 from desktop.table.cardlist import Turn
 from desktop.words.setup import say
 from desktop.words.table import say as table_say

@@ -11,7 +11,7 @@ from msgspec import Struct
 from PySide6.QtCore import QStandardPaths, QStorageInfo
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from desktop.present.local import Said
+from desktop.present.window_state import Said
 from desktop.recap.ticks import Ticks
 from desktop.words.table import say
 from engine.journal.errors import Damaged, JournalError, NotWritten, UnknownSession

@@ -10,9 +10,9 @@ from desktop.intents import Type
 from desktop.kit import fonts
 from desktop.kit.appearance import Look
 from desktop.kit.painted import put
-from desktop.present.asks import Ask
-from desktop.present.local import Asking
+from desktop.present.ask_sheets import Ask
 from desktop.present.slot import Fill, Slot
+from desktop.present.window_state import Asking
 from desktop.table.amountfield import AmountField
 from desktop.table.amountpad import HIGH, LOW, BackKey
 from desktop.table.letters import MARKS, PLAIN, added, others

@@ -16,7 +16,7 @@ from desktop.present.entry import Entry
 from desktop.present.slot import Slot
 from desktop.table.amountpad import HIGH, LOW, BackKey
 from desktop.table.changerow import ChangeRow
-from desktop.table.pages import Pages
+from desktop.table.paged_rows import Pages
 from desktop.table.rankpane import RankPane
 from desktop.table.sheet import Sheet
 from desktop.table.slotbutton import SlotButton

@@ -9,13 +9,13 @@ from desktop import intents as i
 from desktop.bridge.bridge import Bridge
 from desktop.bridge.scene import Scene
 from desktop.present import awards as aw
-from desktop.present.asking import answered
 from desktop.present.bar import bar, running_out
 from desktop.present.entry import Entry
 from desktop.present.folded_to import up_to
-from desktop.present.local import Asking, ButtonWhere, Local, MoveWhere, Said
 from desktop.present.pad import coming, wager_of
+from desktop.present.seat_questions import answered
 from desktop.present.sizes import size
+from desktop.present.window_state import Asking, ButtonWhere, Local, MoveWhere, Said
 from desktop.words.engine import in_words
 from desktop.words.house import say as told
 from desktop.words.table import say, won

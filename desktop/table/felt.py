@@ -26,11 +26,11 @@ from desktop.table import cards, chips, puck
 from desktop.table.board import Board
 from desktop.table.geometry import Geometry
 from desktop.table.middle import Middle, middle
+from desktop.table.middle_words import paint_words, street_width
 from desktop.table.picture import Cloth
 from desktop.table.pots import PotPill
 from desktop.table.seat import SeatPlate
 from desktop.table.spots import Item, arrange
-from desktop.table.words import paint_words, street_width
 from desktop.words.table import say
 
 if TYPE_CHECKING:

@@ -121,7 +121,7 @@ class FloorDesk(QObject):
 
     def add(self) -> None:
         """Ask for a name, then for a PIN that need not be."""
-        from desktop.present.asks import Ask
+        from desktop.present.ask_sheets import Ask
         from desktop.table.namesheet import NameSheet
 
         wanted = Ask(tell("floor_name"), tell("pin_go"), lambda *_: c.Preview(), named=True, counted=False)

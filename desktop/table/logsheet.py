@@ -13,7 +13,7 @@ from desktop.kit.appearance import Look
 from desktop.kit.paint import CENTRE, RIGHT, elide, hairline, panel, seat_ring, shorten, shorten_px, text, whole
 from desktop.kit.painted import Tap, put
 from desktop.present.slot import Slot
-from desktop.table.pages import Pages
+from desktop.table.paged_rows import Pages
 from desktop.table.sheet import Sheet
 from desktop.table.slotbutton import SlotButton
 from desktop.words.sheets import tell

@@ -5,7 +5,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from desktop.kit.appearance import Look
 from desktop.present.centre import Centre
-from desktop.table.words import street_width
+from desktop.table.middle_words import street_width
 
 PER_ROW = 4
 

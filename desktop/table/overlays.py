@@ -11,16 +11,16 @@ from desktop.intents.cards import CardPlace
 from desktop.intents.figures import Figure
 from desktop.intents.questions import Question
 from desktop.kit.painted import put
-from desktop.present.asks import Ask, ask
+from desktop.present.ask_sheets import Ask, ask
+from desktop.present.explain_menu import why_menu, why_name
 from desktop.present.explained import WhyView, why_view
 from desktop.present.fault_menus import dead_menu, floor_decides, misdeal_menu, street_back_menu
 from desktop.present.house_menus import money_menu, table_menu, unposted_menu
-from desktop.present.local import Asking, Said
 from desktop.present.menu import Menu
 from desktop.present.menus import early_menu, seat_menu, window_menu
 from desktop.present.mix import choose_menu
 from desktop.present.seating import onward
-from desktop.present.whys import why_menu, why_name
+from desktop.present.window_state import Asking, Said
 from desktop.table.asksheet import AskSheet
 from desktop.table.desk import Desk
 from desktop.table.menu import MenuLayer
@@ -101,7 +101,7 @@ class Over(QObject):
     def open_misdeal(self) -> None:
         """Why the deal was wrong (PRO-14); where the floor decides, who of it does is named first."""
         if not self.floor.here and floor_decides(self.bridge.dry):
-            from desktop.present.local import Said
+            from desktop.present.window_state import Said
 
             self.close_menu()
             self.desk.say(Said(faults("misdeal_who"), "info", tell("floor_come"), OpenFloor()), stays=True)

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject
 
 from desktop.bridge.hand_record import Told, record
 from desktop.bridge.past_names import named_by_hand, renamed
-from desktop.present.local import Said
+from desktop.present.window_state import Said
 from desktop.words.engine import in_words
 from desktop.words.sheets import tell
 from desktop.words.table import say

@@ -17,10 +17,10 @@ from desktop.present.bar import bar
 from desktop.present.centre import centre
 from desktop.present.column import column
 from desktop.present.felt import spots, tray
-from desktop.present.local import Local
 from desktop.present.seats import plates
 from desktop.present.statement import statement
 from desktop.present.strip import strip
+from desktop.present.window_state import Local
 from desktop.table.actionbar import ActionBar
 from desktop.table.column import Column
 from desktop.table.felt import Felt

@@ -211,7 +211,7 @@ class TableWindow(QWidget):
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Tab and arrows walk bar, pad, seats clockwise, then the rest (SCREENS section 5)."""
-        from desktop.table.walk import step, walk
+        from desktop.table.keyboard_walk import step, walk
 
         stop = step(walk(self.view, self.covers.cover), self.focusWidget(), forward)
         if stop is None:

@@ -14,7 +14,7 @@ from desktop.bridge.scene import Scene
 from desktop.demo import staged
 from desktop.device.page import DevicePage
 from desktop.device.rows import Instead
-from desktop.display.showing import showing
+from desktop.display.public_record import showing
 from desktop.display.view import PlayersView
 from desktop.help.keys import KeysPage
 from desktop.help.tour import Tour
@@ -24,11 +24,11 @@ from desktop.kit.appearance import Look
 from desktop.kit.metrics import fit
 from desktop.kit.theme import Theme
 from desktop.preferences.choices import Choices, Kept
-from desktop.present.local import Local
+from desktop.present.window_state import Local
 from desktop.recap.page import RecapPage
 from desktop.recap.shown import Shown
+from desktop.setup.earlier_games import last
 from desktop.setup.page import SetupPage
-from desktop.setup.past import last
 from desktop.table.view import TableView
 from desktop.table.window import TableWindow
 from engine import commands as c

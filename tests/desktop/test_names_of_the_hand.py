@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from desktop.bridge.hand_record import record
-from desktop.display.showing import showing
+from desktop.display.public_record import showing
 from desktop.preferences.choices import Choices
 from engine import commands as c
 from tests.desktop.conftest import MakeTable, Table

@@ -17,7 +17,7 @@ from desktop.kit.metrics import fit
 from desktop.kit.theme import load
 from desktop.present.centre import centre
 from desktop.present.felt import spots
-from desktop.present.local import Local
+from desktop.present.window_state import Local
 from desktop.table.geometry import Geometry
 from desktop.table.middle import middle
 from desktop.table.spots import arrange

@@ -14,7 +14,7 @@ from desktop.bridge.bridge import Bridge
 from desktop.bridge.scene import Scene
 from desktop.demo import staged
 from desktop.display.layout import frame, middle
-from desktop.display.showing import Showing, showing
+from desktop.display.public_record import Showing, showing
 from desktop.display.view import PlayersView
 from desktop.display.window import PlayersDisplay, won
 from desktop.intents import TapSeat, ToggleDisplay, Type

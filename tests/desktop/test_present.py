@@ -11,12 +11,12 @@ from desktop.present.between import dues
 from desktop.present.centre import centre
 from desktop.present.entry import Entry, settle
 from desktop.present.felt import spots
-from desktop.present.local import FoldedTo, Local
 from desktop.present.pad import pad
 from desktop.present.seats import plates
 from desktop.present.sizes import sizes
 from desktop.present.statement import statement
 from desktop.present.strip import strip
+from desktop.present.window_state import FoldedTo, Local
 from engine.commands import Act, Award, Deal, FoldTo, PotAward, RunAward, SitIn
 from engine.events import AwardedPot, Share
 from engine.state import Wager

@@ -8,10 +8,10 @@ from desktop.kit import fonts
 from desktop.kit.appearance import Look
 from desktop.kit.metrics import fit
 from desktop.kit.theme import load
-from desktop.setup import mine
+from desktop.setup import own_presets as mine
 from desktop.setup.choice import Choice
+from desktop.setup.earlier_games import Past
 from desktop.setup.page import SetupPage
-from desktop.setup.past import Past
 from engine.settings.presets import presets
 from tests.desktop.spying import faults, painted_on
 

@@ -17,8 +17,8 @@ from desktop.kit.appearance import Look
 from desktop.kit.metrics import fit
 from desktop.kit.theme import load
 from desktop.preferences.choices import Kept, default_file
+from desktop.setup.earlier_games import OpenGames, last
 from desktop.setup.page import SetupPage
-from desktop.setup.past import OpenGames, last
 from engine import commands as c
 from engine.journal.errors import JournalError
 from engine.journal.memory import MemoryStore

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.kit.painted import Tap
 from desktop.kit.theme import load
-from desktop.table.walk import walk
+from desktop.table.keyboard_walk import walk
 from tests.desktop.conftest import MakeTable, Table
 from tests.desktop.screens import SCREENS, Screen
 

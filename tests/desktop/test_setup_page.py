@@ -10,11 +10,11 @@ from desktop.kit.appearance import Look
 from desktop.kit.metrics import fit
 from desktop.kit.theme import load
 from desktop.setup import choice as chosen
-from desktop.setup import mine
+from desktop.setup import own_presets as mine
 from desktop.setup.choice import Choice
+from desktop.setup.earlier_games import Past, last
 from desktop.setup.offers import named, offered
 from desktop.setup.page import SetupPage
-from desktop.setup.past import Past, last
 from desktop.setup.rules import HIDDEN
 from desktop.setup.running import changes, of_running
 from desktop.words.i18n import LANGUAGES

@@ -12,9 +12,9 @@ from desktop.bridge.bridge import Bridge
 from desktop.bridge.scene import Scene
 from desktop.intents import AllCheck
 from desktop.present.folded_to import up_to
-from desktop.present.local import Local
 from desktop.present.pad import chips, go, wager_of
 from desktop.present.sizes import sizes
+from desktop.present.window_state import Local
 from engine.journal.memory import MemoryStore
 from engine.script.reading import read
 from engine.session import Session

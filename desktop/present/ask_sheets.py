@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from desktop import intents as i
 from desktop.bridge.scene import Scene
 from desktop.intents.questions import Question
-from desktop.present.local import Asking, BombButtonWhere, WhoIsPaid, WhoLends
+from desktop.present.window_state import Asking, BombButtonWhere, WhoIsPaid, WhoLends
 from desktop.words.house import say as house
 from desktop.words.table import figure, say
 from engine import commands as c

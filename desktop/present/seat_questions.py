@@ -3,7 +3,7 @@
 from typing import assert_never
 
 from desktop.bridge.scene import Scene
-from desktop.present.local import Asking, BombButtonWhere, ButtonWhere, MoveWhere, WhoIsPaid, WhoLends
+from desktop.present.window_state import Asking, BombButtonWhere, ButtonWhere, MoveWhere, WhoIsPaid, WhoLends
 from desktop.words.house import say
 from desktop.words.table import figure
 from desktop.words.table import say as plain

@@ -103,8 +103,8 @@ class Unfolded(QObject):
 
     def _show_levels(self, found: Any, refused: str) -> None:
         """The levels with what each opens for, as far as they can be played."""
+        from desktop.setup.level_words import openings
         from desktop.setup.levels import fields, wrong_cell
-        from desktop.setup.opening import openings
 
         assert self.grid is not None
         assert self.pad is not None

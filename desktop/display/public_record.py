@@ -13,9 +13,9 @@ from desktop.bridge.scene import Scene
 from desktop.preferences.choices import Choices
 from desktop.present.centre import Centre, centre
 from desktop.present.felt import Spot, spots
-from desktop.present.local import Local
 from desktop.present.seats import Plate, plates, third_row
 from desktop.present.strip import strip
+from desktop.present.window_state import Local
 from desktop.words.display import tell
 from desktop.words.game_title import kind_title
 from desktop.words.i18n import inside, listed
