@@ -1,5 +1,7 @@
 """A book that cannot be opened says so in a window: what is wrong, and what can be done, one tap each."""
 
+import os
+import re
 from pathlib import Path
 from typing import Literal
 
@@ -110,7 +112,7 @@ class Words(Panel):
 
     def _wrapped(self, wide: float) -> list[str]:
         px, room = self.look.type.bet, wide - 2 * self.side
-        return [part for line in self.told.lines for part in paint.wrap(line, px, fonts.MEDIUM, room, 4)]
+        return [part for line in self.told.lines for part in _lines(line, px, room)]
 
     def wanted(self, wide: float) -> float:
         """Its height at a width, reference px."""
@@ -124,6 +126,18 @@ class Words(Panel):
         for line in self._wrapped(area.width()):
             paint.text(p, line, self.side, y, px, fonts.MEDIUM, self.look.theme.text)
             y += px * 1.5
+
+
+def _lines(words: str, px: int, room: float) -> list[str]:
+    """A sentence wrapped; a path is broken behind its separators, so that all of it can be read."""
+    if os.sep not in words:
+        return paint.wrap(words, px, fonts.MEDIUM, room, 4)
+    lines = [""]
+    for part in re.split(f"(?<={re.escape(os.sep)})", words):
+        if lines[-1] and fonts.width(lines[-1] + part, px, fonts.MEDIUM) > room:
+            lines.append("")
+        lines[-1] += part
+    return lines
 
 
 class UnopenedWindow(QWidget):

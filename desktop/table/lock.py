@@ -64,7 +64,10 @@ class LockLayer(QWidget):
         fit = self.look.fit
         self.setGeometry(self.over.rect())
         head = self.look.pick(76.0, 58.0)
-        put(self.pad, fit.inner.adjusted(0, head, 0, 0), fit.scale)
+        self.box = fit.inner
+        if self.whole:  # there is no felt beside it: in the middle it is seen
+            self.box.moveLeft((fit.width - self.box.width()) / 2)
+        put(self.pad, self.box.adjusted(0, head, 0, 0), fit.scale)
         self.back.sizes = (24, 24, 17) if self.look.room.wide else (18, 18, 13)
         bar, width = fit.bar, self.look.pick(200.0, 150.0)
         gap = self.look.pick(14.0, 8.0)
@@ -110,13 +113,12 @@ class LockLayer(QWidget):
         theme, fit = self.look.theme, self.look.fit
         if self.whole:
             p.fillRect(self.rect(), theme.panel)
-        for part in (fit.column, fit.bar):
+        for part in () if self.whole else (fit.column, fit.bar):
             p.fillRect(placed(part, fit.scale), theme.panel)
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
         p.scale(fit.scale, fit.scale)
         head, px = self.look.pick(76.0, 58.0), self.look.type.statement
-        inner = fit.inner
-        text(p, self.title, inner.left() + 6, inner.top() + head / 2, px, fonts.BOLD, theme.text)
+        text(p, self.title, self.box.left() + 6, self.box.top() + head / 2, px, fonts.BOLD, theme.text)
         note = tell(
             "floor_pin_note"
             if self.floor
@@ -130,6 +132,6 @@ class LockLayer(QWidget):
         step = self.look.type.second * 1.35
         y = fit.bar.center().y() - step * (len(words) - 1) / 2
         for number, line in enumerate(words):
-            x = fit.bar.left() + self.look.pick(28, 18)
+            x = self.box.left() + 6 if self.whole else fit.bar.left() + self.look.pick(28, 18)
             text(p, line, x, y + number * step, self.look.type.second, fonts.MEDIUM, theme.text2)
         p.end()

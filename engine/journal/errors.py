@@ -9,7 +9,7 @@ from typing import Final, Literal
 
 Cause = Literal[
     "full", "readonly", "locked", "moved", "deleted", "replaced", "damaged", "damaged_step", "newer", "older",
-    "foreign", "second_writer", "no_session", "io",
+    "foreign", "second_writer", "no_session", "no_folder", "io",
 ]  # fmt: skip
 
 WHY: Final[dict[Cause, str]] = {
@@ -26,6 +26,7 @@ WHY: Final[dict[Cause, str]] = {
     "foreign": "the file is not a book of Feltbook",
     "second_writer": "another Feltbook writes this book",
     "no_session": "the book has no session {session}",
+    "no_folder": "the folder of the book cannot be made here",
     "io": "the disk does not answer as it should",
 }
 """The cause as part of a sentence."""
@@ -44,6 +45,7 @@ REMEDY: Final[dict[Cause, str]] = {
     "foreign": "Choose another file, or begin a new book.",
     "second_writer": "Go on in the window that has the book open.",
     "no_session": "Choose a session that is listed.",
+    "no_folder": "Choose another place for the book.",
     "io": "Check the disk and its cable and try again, or save in another place.",
 }
 """What can be done about it, as a sentence."""
@@ -164,5 +166,7 @@ _SYSTEM: Final[dict[int, Cause]] = {
     errno.EPERM: "readonly",
     errno.EROFS: "readonly",
     errno.ENOENT: "deleted",
+    errno.ENOTDIR: "no_folder",  # a part of the path is a file
+    errno.EEXIST: "no_folder",
     **({errno.EDQUOT: "full"} if hasattr(errno, "EDQUOT") else {}),
 }

@@ -12286,6 +12286,16 @@
         <comment>file_readonly</comment>
         <translation>dort darf nichts geschrieben werden</translation>
     </message>
+    <message>
+        <source>the folder of the book cannot be made here</source>
+        <comment>why_no_folder</comment>
+        <translation>der Ordner des Buchs lässt sich hier nicht anlegen</translation>
+    </message>
+    <message>
+        <source>Choose another place for the book.</source>
+        <comment>remedy_no_folder</comment>
+        <translation>Wähle einen anderen Ort für das Buch.</translation>
+    </message>
 </context>
 <context>
     <name>unopened</name>

@@ -12286,6 +12286,16 @@
         <comment>file_readonly</comment>
         <translation>ahí no se puede escribir nada</translation>
     </message>
+    <message>
+        <source>the folder of the book cannot be made here</source>
+        <comment>why_no_folder</comment>
+        <translation>la carpeta del libro no se puede crear aquí</translation>
+    </message>
+    <message>
+        <source>Choose another place for the book.</source>
+        <comment>remedy_no_folder</comment>
+        <translation>Elige otro lugar para el libro.</translation>
+    </message>
 </context>
 <context>
     <name>unopened</name>

@@ -12286,6 +12286,16 @@
         <comment>file_readonly</comment>
         <translation>rien ne peut y être écrit</translation>
     </message>
+    <message>
+        <source>the folder of the book cannot be made here</source>
+        <comment>why_no_folder</comment>
+        <translation>le dossier du livre ne peut pas être créé ici</translation>
+    </message>
+    <message>
+        <source>Choose another place for the book.</source>
+        <comment>remedy_no_folder</comment>
+        <translation>Choisissez un autre endroit pour le livre.</translation>
+    </message>
 </context>
 <context>
     <name>unopened</name>

@@ -78,16 +78,20 @@ class Screen:
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(json.dumps({"toured": True, **choices}), encoding="utf-8")
 
-    def start(self, *words: str, language: str = "en") -> None:
-        """Start the installed app, `words` as on its command line, and wait for its window."""
+    def start(self, *words: str, language: str = "en", **home: str) -> None:
+        """Start the installed app, `words` as on its command line, and wait for its window.
+
+        `home` = folders of the environment that are not those of this screen, "" for none.
+        """
         assert self.app is None, "it runs already"
         self._starts += 1
         self.socket = self.folder / f"probe{self._starts}"
-        home = {f"XDG_{what}_HOME": str(self.folder / what.lower()) for what in ("DATA", "CONFIG", "STATE", "CACHE")}
+        usual = {f"XDG_{what}_HOME": str(self.folder / what.lower()) for what in ("DATA", "CONFIG", "STATE", "CACHE")}
         env = {
             **os.environ,
-            **home,
+            **usual,
             "HOME": str(self.folder),
+            **home,
             "DISPLAY": self.display.name,
             "QT_QPA_PLATFORM": "xcb",
             "FELTBOOK_LANGUAGE": language,
