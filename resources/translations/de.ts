@@ -12207,6 +12207,11 @@
         <translation>das Buch hat keine Sitzung {session}</translation>
     </message>
     <message>
+        <source>the folder of the book cannot be made here</source>
+        <comment>why_no_folder</comment>
+        <translation>der Ordner des Buchs lässt sich hier nicht anlegen</translation>
+    </message>
+    <message>
         <source>the disk does not answer as it should</source>
         <comment>why_io</comment>
         <translation>der Datenträger antwortet nicht, wie er soll</translation>
@@ -12277,6 +12282,11 @@
         <translation>Eine Sitzung aus der Liste wählen.</translation>
     </message>
     <message>
+        <source>Choose another place for the book.</source>
+        <comment>remedy_no_folder</comment>
+        <translation>Wähle einen anderen Ort für das Buch.</translation>
+    </message>
+    <message>
         <source>Check the disk and its cable and try again, or save in another place.</source>
         <comment>remedy_io</comment>
         <translation>Datenträger und Kabel prüfen und noch einmal versuchen, oder anderswo speichern.</translation>
@@ -12285,16 +12295,6 @@
         <source>nothing may be written there</source>
         <comment>file_readonly</comment>
         <translation>dort darf nichts geschrieben werden</translation>
-    </message>
-    <message>
-        <source>the folder of the book cannot be made here</source>
-        <comment>why_no_folder</comment>
-        <translation>der Ordner des Buchs lässt sich hier nicht anlegen</translation>
-    </message>
-    <message>
-        <source>Choose another place for the book.</source>
-        <comment>remedy_no_folder</comment>
-        <translation>Wähle einen anderen Ort für das Buch.</translation>
     </message>
 </context>
 <context>

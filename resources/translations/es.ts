@@ -12207,6 +12207,11 @@
         <translation>el registro no tiene la sesión {session}</translation>
     </message>
     <message>
+        <source>the folder of the book cannot be made here</source>
+        <comment>why_no_folder</comment>
+        <translation>la carpeta del libro no se puede crear aquí</translation>
+    </message>
+    <message>
         <source>the disk does not answer as it should</source>
         <comment>why_io</comment>
         <translation>el disco no responde como debería</translation>
@@ -12277,6 +12282,11 @@
         <translation>Elige una sesión de la lista.</translation>
     </message>
     <message>
+        <source>Choose another place for the book.</source>
+        <comment>remedy_no_folder</comment>
+        <translation>Elige otro lugar para el libro.</translation>
+    </message>
+    <message>
         <source>Check the disk and its cable and try again, or save in another place.</source>
         <comment>remedy_io</comment>
         <translation>Revisa el disco y su cable e inténtalo de nuevo, o guarda en otro sitio.</translation>
@@ -12285,16 +12295,6 @@
         <source>nothing may be written there</source>
         <comment>file_readonly</comment>
         <translation>ahí no se puede escribir nada</translation>
-    </message>
-    <message>
-        <source>the folder of the book cannot be made here</source>
-        <comment>why_no_folder</comment>
-        <translation>la carpeta del libro no se puede crear aquí</translation>
-    </message>
-    <message>
-        <source>Choose another place for the book.</source>
-        <comment>remedy_no_folder</comment>
-        <translation>Elige otro lugar para el libro.</translation>
     </message>
 </context>
 <context>

@@ -12207,6 +12207,11 @@
         <translation>le journal n’a pas de session {session}</translation>
     </message>
     <message>
+        <source>the folder of the book cannot be made here</source>
+        <comment>why_no_folder</comment>
+        <translation>le dossier du livre ne peut pas être créé ici</translation>
+    </message>
+    <message>
         <source>the disk does not answer as it should</source>
         <comment>why_io</comment>
         <translation>le disque ne répond pas comme il le devrait</translation>
@@ -12277,6 +12282,11 @@
         <translation>Choisir une session de la liste.</translation>
     </message>
     <message>
+        <source>Choose another place for the book.</source>
+        <comment>remedy_no_folder</comment>
+        <translation>Choisissez un autre endroit pour le livre.</translation>
+    </message>
+    <message>
         <source>Check the disk and its cable and try again, or save in another place.</source>
         <comment>remedy_io</comment>
         <translation>Vérifier le disque et son câble et réessayer, ou enregistrer ailleurs.</translation>
@@ -12285,16 +12295,6 @@
         <source>nothing may be written there</source>
         <comment>file_readonly</comment>
         <translation>rien ne peut y être écrit</translation>
-    </message>
-    <message>
-        <source>the folder of the book cannot be made here</source>
-        <comment>why_no_folder</comment>
-        <translation>le dossier du livre ne peut pas être créé ici</translation>
-    </message>
-    <message>
-        <source>Choose another place for the book.</source>
-        <comment>remedy_no_folder</comment>
-        <translation>Choisissez un autre endroit pour le livre.</translation>
     </message>
 </context>
 <context>
