@@ -12209,7 +12209,7 @@
     <message>
         <source>the folder of the book cannot be made here</source>
         <comment>why_no_folder</comment>
-        <translation>la carpeta del libro no se puede crear aquí</translation>
+        <translation>la carpeta del registro no se puede crear aquí</translation>
     </message>
     <message>
         <source>the disk does not answer as it should</source>
@@ -12284,7 +12284,7 @@
     <message>
         <source>Choose another place for the book.</source>
         <comment>remedy_no_folder</comment>
-        <translation>Elige otro lugar para el libro.</translation>
+        <translation>Elige otro lugar para el registro.</translation>
     </message>
     <message>
         <source>Check the disk and its cable and try again, or save in another place.</source>

@@ -12209,7 +12209,7 @@
     <message>
         <source>the folder of the book cannot be made here</source>
         <comment>why_no_folder</comment>
-        <translation>le dossier du livre ne peut pas être créé ici</translation>
+        <translation>le dossier du journal ne peut pas être créé ici</translation>
     </message>
     <message>
         <source>the disk does not answer as it should</source>
@@ -12284,7 +12284,7 @@
     <message>
         <source>Choose another place for the book.</source>
         <comment>remedy_no_folder</comment>
-        <translation>Choisissez un autre endroit pour le livre.</translation>
+        <translation>Choisissez un autre endroit pour le journal.</translation>
     </message>
     <message>
         <source>Check the disk and its cable and try again, or save in another place.</source>
