@@ -214,8 +214,11 @@ def recap(options: "Namespace") -> int:
         ]
     if len(made) > 1 and (single := [f"--{kind}" for kind in asked if kind in SINGLE]):
         raise Trouble(f"{' and '.join(single)} can hold one session only: name one")
+    from desktop.recap.ticks import Ticks
+
+    paid = Ticks(store.file).of(made[0].session)
     for kind, target in asked.items():
-        _put(target, _page(made[0]) if kind == "pdf" else _written(kind, made))
+        _put(target, _page(made[0], paid) if kind == "pdf" else _written(kind, made, paid))
     if not asked:
         from engine.exports import text
 
@@ -223,15 +226,15 @@ def recap(options: "Namespace") -> int:
     return 0
 
 
-def _page(made: "Recap") -> bytes:
-    """The recap as a PDF."""
+def _page(made: "Recap", paid: frozenset[str]) -> bytes:
+    """The recap as a PDF; `paid` = the payments that were ticked in the window."""
     from desktop.shell.offscreen import application
 
     with application():
         from desktop.recap.pdf import printed
 
         _speak()
-        return printed(made)[0]
+        return printed(made, paid)[0]
 
 
 def _speak() -> None:
@@ -242,7 +245,7 @@ def _speak() -> None:
     i18n.speak(i18n.wanted(read(default_file()).language))
 
 
-def _written(kind: str, made: "list[Recap]") -> str:
+def _written(kind: str, made: "list[Recap]", paid: frozenset[str]) -> str:
     """Recaps in a text format; several tables are one, with a column that says the session."""
     if kind == "json":
         from engine.exports import json
@@ -252,7 +255,7 @@ def _written(kind: str, made: "list[Recap]") -> str:
         from desktop.recap.web import page
 
         _speak()
-        return page(made[0])
+        return page(made[0], paid)
     from engine.exports import csv
 
     # With their English keys: what the command writes, other programs read.

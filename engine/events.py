@@ -225,10 +225,11 @@ class StackCounted(Event, frozen=True):
 
 
 class HandStarted(Event, frozen=True):
-    """A hand began: button, posts, who is dealt in (all in `plan`)."""
+    """A hand began: button, posts, who is dealt in (all in `plan`); `short` = seats passed over for it (STK-3)."""
 
     number: int
     plan: DealPlan
+    short: tuple[int, ...] = ()
 
 
 class UpcardsSeen(Event, frozen=True):

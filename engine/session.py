@@ -291,6 +291,10 @@ class Session:
         """The table after a real step of any branch, undone ones too; raises KeyError."""
         return self._states.at(sequence)
 
+    def under(self, sequence: int) -> TableState:
+        """The table just before a real step of any branch; raises KeyError."""
+        return self._states.at(self._states.step(sequence).parent)
+
     def declined(self, sequence: int) -> tuple[Refusal, ...]:
         """Why some of what was asked for in a hand was not done when this step ended it (STK-1)."""
         return looking.declined(self._states, self._states.step(sequence))

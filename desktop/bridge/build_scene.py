@@ -21,6 +21,7 @@ from engine.refusals import Refusal, Refused
 from engine.session import Session
 from engine.settings.records import Game, Settings
 from engine.state import TableState
+from engine.view.asked import chips_coming
 from engine.view.telling import coming_deal, tell
 from engine.why import why
 
@@ -69,6 +70,7 @@ def scene_of(session: Session, now: int) -> Scene:
         log=log,
         log_hand=state.number,
         news=news,
+        coming=chips_coming(state) if state.asked else (),
         dealer=state.dealer or "",
         down=max(0, now - state.since.dealer) // 60 if state.dealer else None,
         time=clock_words(),
@@ -139,7 +141,7 @@ def _level(settings: Settings, game: Game, number: int) -> "LevelView":
 
 def story_of(session: Session, names: Names) -> tuple[tuple[LogLine, ...], tuple[tuple[int, News], ...]]:
     """The lines of the running or last hand and the words at the seats since."""
-    told = Story(names, session.state.game, session.declined)
+    told = Story(names, session.state.game, session.declined, session.under)
     try:
         for step, undone in session.log():
             if step.real and not undone:

@@ -15,11 +15,14 @@ from engine import events as e
 from engine.journal.steps import Label
 from engine.refusals import Refusal
 from engine.settings.records import Game
-from engine.state import Post
+from engine.state import Post, TableState
 
 Name = Callable[[int], str]
 Names = Callable[[int, int, int], str]
 """Who sat in a seat right after a step's event: seat, sequence of the step, place of the event in it."""
+
+Under = Callable[[int], TableState]
+"""The table just before a step, by its sequence."""
 
 Declined = Callable[[int], tuple[Refusal, ...]]
 """Why some of what was asked for in a hand was not done, by the sequence of the step that ended it."""
@@ -56,10 +59,12 @@ def asked_words(command: str, name: Name) -> str:
 class Story:
     """Collects the lines of a hand, event by event; `pot` runs along."""
 
-    def __init__(self, names: Names, game: Game, declined: Declined = lambda _: ()) -> None:
-        self._names, self._declined = names, declined
+    def __init__(self, names: Names, game: Game, declined: Declined = lambda _: (), under: Under | None = None) -> None:
+        """`under` tells what settings were before they changed; without it a change is told without what it was."""
+        self._names, self._declined, self._under = names, declined, under
         self._at = (0, 0)
         self.game = game
+        self._rules: e.SettingsChanged | None = None
         self.pot = 0
         self.lines: list[LogLine] = []
         self.news: dict[int, News] = {}
@@ -67,9 +72,13 @@ class Story:
 
     def add(self, events: Iterable[e.AnyEvent], step: int = 0) -> None:
         """Tell what these events of one step were."""
+        events = tuple(events)
+        leveled = any(isinstance(event, e.LevelReached) for event in events)
         for place, event in enumerate(events):
             self._at = (step, place)
-            line = self._line(event)
+            if isinstance(event, e.SettingsChanged):
+                self._rules = event
+            line = None if leveled and isinstance(event, e.SettingsChanged) else self._line(event)
             if isinstance(event, e.HandStarted):
                 self._started(event, step)
             if isinstance(event, e.StreetWithdrawn):
@@ -108,6 +117,8 @@ class Story:
             self.pot += sum(post.amount for post in antes)
             self._put(LogLine(tell("antes", count=len(antes), amount=antes[0].amount), None, self.pot), step)
         self._posts([post for post in event.plan.posts if post.kind != "ante" or len(antes) == 1], step)
+        for seat in event.short:
+            self._put(LogLine(tell("short", name=self.name(seat)), seat), step)
 
     def _posts(self, posts: Iterable[Post], step: int) -> None:
         """A line a post."""
@@ -228,6 +239,28 @@ class Story:
                 return tell(said.kind, name=self.name(said.seat), to=said.to)
         return ""
 
+    def _change_words(self, event: e.SettingsChanged) -> str:
+        """Another game or other stakes by their name; a rule of the house without."""
+        from desktop.words.game_title import game_title  # few hands have a change
+
+        title = game_title(event.settings, event.game)
+        if self._under is not None and self._at[0]:
+            before = self._under(self._at[0])
+            had = before.next_settings or before.settings, before.next_game or before.game
+            if game_title(*had) == title:
+                return tell("settings")
+        return tell("settings.game", game=title)
+
+    def _level_words(self, event: e.LevelReached) -> str:
+        """The level with the stakes that its step has set."""
+        from desktop.words.game_title import ante_words, stakes
+
+        if self._rules is None:
+            return tell("level", number=event.number)
+        rules = self._rules.settings
+        words = ", ".join(dict.fromkeys(part for part in (stakes(rules), ante_words(rules)) if part))
+        return tell("level.stakes", number=event.number, stakes=words)
+
     def _other_words(self, event: e.AnyEvent) -> str:
         """What happened to the table."""
         match event:
@@ -249,7 +282,9 @@ class Story:
 
                 return mixed("chosen" if event.chosen else "turned", game=game_name(event.game.name))
             case e.SettingsChanged():
-                return tell("settings")
+                return self._change_words(event)
+            case e.LevelReached():
+                return self._level_words(event)
             case e.Asked():
                 return asked_words(event.command, self.name)
             case e.AskedDone() if event.refused:

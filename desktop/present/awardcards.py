@@ -71,12 +71,15 @@ def _note(scene: Scene, local: Local, number: int, pot: PotView) -> str:
     pushed = local.proposal.pots[number - 1] if len(local.proposal.pots) >= number else None
     shares = [share for share in local.proposal.shares if share.pot == number]
     if pushed is not None and pushed.rake + pushed.drop and shares:
-        kitty = figure(pushed.rake + pushed.drop)
+        rake, drop = figure(pushed.rake), figure(pushed.drop)
+        kitty = say("kitty", kitty=figure(pushed.rake + pushed.drop))
+        if pushed.rake and pushed.drop:
+            kitty = say("kitty_parts", rake=rake, drop=drop)
         seats = dict.fromkeys(share.seat for share in shares)
         if len(seats) == 1:
             seat = next(iter(seats))
             return say("kitty_gets", kitty=kitty, name=scene.name(seat), amount=figure(sum(s.amount for s in shares)))
-        return say("kitty", kitty=kitty)
+        return kitty
     if len(pot.seats) == 1:
         return say("only_theirs")
     return either(scene, pot.seats) if len(pot.seats) <= 3 else ""

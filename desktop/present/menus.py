@@ -34,6 +34,7 @@ from desktop.present.house_menus import away_rows, before_rows, kill_row, money_
 from desktop.present.menu import Menu
 from desktop.present.ruled_menu import ruled_rows
 from desktop.present.slot import Slot
+from desktop.words.house import say as house
 from desktop.words.sheets import tell
 from desktop.words.table import figure, say
 from engine import commands as c
@@ -57,8 +58,10 @@ def _in_hand(scene: Scene, seat: int, dry: Dry) -> list[Slot]:
     one = scene.view.seats[seat]
     later = say("at_hands_end")
     now = scene.settings.stakes == "open" and one.dealt and one.state == "in"
+    coming = dict(scene.coming).get(seat, 0)
+    adding = house("chips_coming", amount=figure(coming)) if coming else say("counts_now") if now else later
     rows = [
-        Slot(say("menu_add"), second=say("counts_now") if now else later, icon="coins", intent=AskAdd(seat)),
+        Slot(say("menu_add"), second=adding, icon="coins", intent=AskAdd(seat)),
         _away(one.state == "out", seat, later),
         Slot(say("menu_leave"), second=later, intent=Send(c.Leave(seat=seat))),
         Slot(say("menu_count"), intent=AskCount(seat)),

@@ -123,16 +123,28 @@ def comes(scene: Scene, seat: int) -> str:
 
 def _in_hand(scene: Scene, local: Local, seat: int, one: SeatView) -> Plate:
     view = scene.view
+    coming = dict(scene.coming).get(seat, 0)
+    later = house("chips_coming", amount=figure(coming)) if coming else ""
     tag = tag_of(scene, seat) if one.dealt or one.state in ("in", "folded", "all_in") else ""
     base = Plate(seat, "in", one.player, one.stack, tag, spoken="")
     plate = _state(scene, local, base, one)
     if local.asking is not None and may_answer(scene, local.asking, seat):
         plate = _changed(plate, edge="now")
+    if later and view.phase != "showdown":
+        plate = _with_coming(plate, figure(coming), later)
     behind = say("speak_behind", amount=figure(one.stack))
     if view.to_act == seat:
         cost = f"{plate.third[0]} {plate.third[1]}".strip() if plate.third else ""
-        return _changed(plate, spoken=_spoken(scene, seat, one.player, say("speak_to_act"), cost, behind))
+        return _changed(plate, spoken=_spoken(scene, seat, one.player, say("speak_to_act"), cost, behind, later))
     return _changed(plate, spoken=_spoken(scene, seat, one.player, plate.word or say("in_hand"), behind))
+
+
+def _with_coming(plate: Plate, amount: str, words: str) -> Plate:
+    """Chips that were bought in the hand stand beside the stack; the state of the seat stays told."""
+    if plate.kind in ("act", "all_in"):  # their own words have that room: the name of the seat tells it
+        return plate
+    word = f"{plate.word}, {words}" if plate.word else words
+    return _changed(plate, word=word, word_role="win" if plate.kind == "in" else plate.word_role, short=f"+{amount}")
 
 
 def _spoken(scene: Scene, seat: int, *parts: str) -> str:

@@ -220,4 +220,6 @@ def _between(scene: Scene) -> Statement:
     ready = say("ready_for", hand=scene.view.hand + 1)
     if scene.view.misdeal:
         return Statement("owe", faults("was_misdeal", hand=figure(scene.view.hand)), ready)
+    if preview.short:
+        return Statement("owe", ready, say("short_stack", names=names(scene, preview.short)))
     return Statement("win", ready, say("players_in", count=len(preview.seats_in)))

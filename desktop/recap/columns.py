@@ -26,6 +26,8 @@ HEADS = {
     "dealer": "col_dealer",
     "corrected": "col_corrected",
     "misdeal": "col_misdeal",
+    "game": "col_game",
+    "level": "col_level",
     "from": "col_payer",
     "to": "col_paid",
     "amount": "col_amount",

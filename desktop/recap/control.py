@@ -109,7 +109,7 @@ class RecapControl(QObject):
         assert self.session is not None
         offer = self.page.take.offers[file]
         try:
-            path = save(file, self.recap, self.session, self.root)
+            path = save(file, self.recap, self.session, self.root, self.ticks.of(self.session.id))
         except (OSError, JournalError) as error:
             offer.say(say("not_saved", why=why(error)), "owe")
             return

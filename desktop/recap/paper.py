@@ -10,17 +10,18 @@ from engine.recap.records import Recap
 
 WON, LOST, GREY, RULE = "#0a5c3b", "#9c2a14", "#4c5650", "#c9d1cb"
 SPACE = '<p style="font-size:4pt"> </p>'
+Paid = frozenset[str]
 Cell = str | int
 """A number stands at the right, a text is HTML and stands at the left; a text with a leading `>` at the right."""
 
 
-def page(recap: Recap, width: int, chart: str = "") -> str:
+def page(recap: Recap, width: int, chart: str = "", paid: Paid = frozenset()) -> str:
     """The whole page, `width` points wide; `chart` = name of a picture of won and lost by hand."""
-    return f"<html><body>{body(recap, width, chart)}</body></html>"
+    return f"<html><body>{body(recap, width, chart, paid)}</body></html>"
 
 
-def body(recap: Recap, width: int, chart: str = "") -> str:
-    """What stands on the page."""
+def body(recap: Recap, width: int, chart: str = "", paid: Paid = frozenset()) -> str:
+    """What stands on the page; `paid` = the keys of the payments that were made."""
     gap = 18
     half = (width - gap) // 2
     picture = f'<p><img src="{chart}" width="{width}"></p>'
@@ -29,7 +30,7 @@ def body(recap: Recap, width: int, chart: str = "") -> str:
         _results(recap, width),
         _balance(recap),
         head(say("won_lost"), 9) + picture if chart else "",
-        _beside(_settlement(recap, half), _pots(recap, half), half, gap),
+        _beside(_settlement(recap, half, paid), _pots(recap, half), half, gap),
         _beside(_dealers(recap, half), _takes(recap, half), half, gap),
         _rulings(recap, width),
         _foot(recap),
@@ -89,14 +90,23 @@ def _balance(recap: Recap) -> str:
     )
 
 
-def _settlement(recap: Recap, width: int) -> str:
+def _settlement(recap: Recap, width: int, paid: Paid) -> str:
+    """Who pays whom; once the game has ended, whether it was paid."""
     settled = recap.settlement
     if settled.unaccounted:
         off = chips(abs(settled.unaccounted))
         return head(say("settle")) + f"<p>{escape(say('not_spread', amount=off))}</p>"
     told = [payment(one, recap) for one in settled.payments]
-    rows = [(pays(one.who, one.to), one.amount) for one in told]
+    rows: list[Sequence[Cell]] = [
+        (pays(one.who, one.to), one.amount, *((f">{_made(one.key in paid)}",) if recap.ended else ())) for one in told
+    ]
     return head(say("settle")) + table((), rows, width) if rows else ""
+
+
+def _made(paid: bool) -> str:
+    """Whether a payment was made."""
+    words = escape(say("paid" if paid else "not_paid"))
+    return f'<b style="color:{WON}">✓ {words}</b>' if paid else f'<span style="color:{GREY}">{words}</span>'
 
 
 def pays(who: str, to: str) -> str:
@@ -141,6 +151,7 @@ def _rulings(recap: Recap, width: int) -> str:
     rows: list[Sequence[Cell]] = []
     for one in recap.corrections:
         what = say("corrected_action", action=one.action) if one.action else say("corrected_award")
+        what = say("of_player", name=one.player, what=what) if one.player else what
         what = say("after_hand", what=what) if one.ended else what
         rows.append((one.hand, escape(what), escape(f"{in_words(one.was)} → {in_words(one.now)}")))
     for ruling in recap.rulings:

@@ -52,7 +52,7 @@ def chart_image(recap: Recap) -> QImage:
     return picture
 
 
-def document(recap: Recap, width: float, whole: bool = True) -> QTextDocument:
+def document(recap: Recap, width: float, whole: bool = True, paid: paper.Paid = frozenset()) -> QTextDocument:
     """The page as a document `width` points wide, chart included where a hand was played; `whole` = whole words."""
     made = QTextDocument()
     face = QFont(fonts.ON_PAPER)
@@ -65,22 +65,22 @@ def document(recap: Recap, width: float, whole: bool = True) -> QTextDocument:
         made.setDefaultTextOption(option)
     if recap.hands:
         made.addResource(QTextDocument.ResourceType.ImageResource, QUrl(CHART), chart_image(recap))
-    made.setHtml(paper.page(recap, int(width), CHART if recap.hands else ""))
+    made.setHtml(paper.page(recap, int(width), CHART if recap.hands else "", paid))
     return made
 
 
-def pdf(recap: Recap, path: Path) -> int:
-    """Write the recap to a PDF; returns how many pages it has.
+def pdf(recap: Recap, path: Path, paid: paper.Paid = frozenset()) -> int:
+    """Write the recap to a PDF; returns how many pages it has. `paid` = the keys of the payments that were made.
 
     Raises:
         OSError: the file cannot be written; the text names it.
     """
-    held, pages = printed(recap)
+    held, pages = printed(recap, paid)
     write(path, held)
     return pages
 
 
-def printed(recap: Recap) -> tuple[bytes, int]:
+def printed(recap: Recap, paid: paper.Paid = frozenset()) -> tuple[bytes, int]:
     """The recap as the bytes of a PDF, and how many pages it has."""
     held = QBuffer()  # QPdfWriter only warns when it cannot write: the file is ours to write.
     held.open(QBuffer.OpenModeFlag.WriteOnly)
@@ -95,7 +95,7 @@ def printed(recap: Recap) -> tuple[bytes, int]:
         )
     )
     body = writer.pageLayout().paintRect(QPageLayout.Unit.Point)
-    made, size = fitted(recap, body.width(), body.height())
+    made, size = fitted(recap, body.width(), body.height(), paid)
     pages = made.pageCount()
     p = QPainter(writer)
     to_dots = writer.resolution() / 72
@@ -114,14 +114,14 @@ def printed(recap: Recap) -> tuple[bytes, int]:
     return bytes(held.data().data()), pages
 
 
-def fitted(recap: Recap, width: float, height: float) -> tuple[QTextDocument, float]:
+def fitted(recap: Recap, width: float, height: float, paid: paper.Paid = frozenset()) -> tuple[QTextDocument, float]:
     """The document as large as it fits on one page of so many points, and its size.
 
     Where it needs more pages it is as large as its tables are no wider than the paper.
     """
     wide_enough: tuple[QTextDocument, float] | None = None
     for size in SIZES:
-        made = document(recap, width / size)
+        made = document(recap, width / size, paid=paid)
         made.setPageSize(QSizeF(width / size, height / size))
         fits = made.size().width() <= width / size + 1
         if fits and made.pageCount() == 1:
@@ -129,7 +129,7 @@ def fitted(recap: Recap, width: float, height: float) -> tuple[QTextDocument, fl
         if fits and size <= FULL and wide_enough is None:
             wide_enough = made, size
     if wide_enough is None:  # a name of forty letters: better broken than beyond the paper
-        made, size = document(recap, width / FULL, whole=False), FULL
+        made, size = document(recap, width / FULL, whole=False, paid=paid), FULL
         made.setPageSize(QSizeF(width / size, height / size))
         return made, size
     return wide_enough

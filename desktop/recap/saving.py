@@ -32,8 +32,10 @@ def folder_of(recap: "Recap", root: Path | None = None) -> Path:
     return root / f"{moment(recap, 0):%Y-%m-%d %H%M} {words}".strip()
 
 
-def save(file: SavedFile, recap: "Recap", session: "Session", root: Path | None = None) -> Path:
-    """Save one of `FILES`; returns where it is.
+def save(
+    file: SavedFile, recap: "Recap", session: "Session", root: Path | None = None, paid: frozenset[str] = frozenset()
+) -> Path:
+    """Save one of `FILES`; returns where it is. `paid` = the keys of the payments that were made.
 
     Raises:
         OSError: it could not be written.
@@ -42,7 +44,7 @@ def save(file: SavedFile, recap: "Recap", session: "Session", root: Path | None 
     if file == "print":
         from desktop.recap.pdf import pdf
 
-        pdf(recap, path)
+        pdf(recap, path, paid)
         return path
     if file == "session":
         from engine.exports import json

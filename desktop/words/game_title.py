@@ -53,6 +53,11 @@ def stakes(settings: Settings) -> str:
     blinds = ([settings.button_blind] if settings.button_blind else []) + list(settings.blinds)
     if blinds:
         return "/".join(map(figure, blinds))
-    if settings.ante is None:
+    return ante_words(settings)
+
+
+def ante_words(settings: Settings) -> str:
+    """The ante: `ante 5`; empty where there is none."""
+    if settings.ante is None or not settings.ante.amount:
         return ""
     return translated("limits", "ante", ANTE).format(amount=figure(settings.ante.amount))

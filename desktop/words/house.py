@@ -14,6 +14,7 @@ def say(key: str, /, **blanks: object) -> str:
 
 
 SENTENCES: dict[str, Sentence] = {
+    "chips_coming": "+{amount} next hand",
     # the menu of a seat
     "straddle": "Straddle {amount}",
     "straddle_to": "Straddle to ...",

@@ -6,7 +6,7 @@ from engine.decide.flow import follow
 from engine.decide.upcards import name_by_upcards, upcards
 from engine.decide.work import Work
 from engine.positions.entry import seated
-from engine.positions.lineup import line_up
+from engine.positions.lineup import line_up, passed_over
 from engine.positions.plan import plan_deal
 
 
@@ -14,8 +14,8 @@ def deal(work: Work, command: Deal) -> None:
     """Start the next hand; what the plan refuses (too few players) is refused."""
     if work.state.settings.tournament and work.state.settings.must_cover_small_blind:
         _out_of_play(work)
-    plan = plan_deal(work.state)
-    work.add(ev.HandStarted(work.state.number + 1, plan))
+    plan, short = plan_deal(work.state), passed_over(work.state)
+    work.add(ev.HandStarted(work.state.number + 1, plan, short))
     if command.up:
         work.add(ev.UpcardsSeen(upcards(work, command.up)))
     name_by_upcards(work)

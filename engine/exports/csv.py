@@ -58,7 +58,7 @@ def ledger(recap: Recap) -> str:
 def hands(recap: Recap, heads: Heads = str) -> str:
     """One row a hand: pot, what was taken, winners, and the net of every player in a column of their own."""
     players = [line.player for line in recap.series]
-    head = ("hand", "second", "pot", "rake", "drop", "winners", "dealer", "corrected", "misdeal")
+    head = ("hand", "second", "pot", "rake", "drop", "winners", "dealer", "corrected", "misdeal", "game", "level")
     rows = (
         (
             hand.number,
@@ -70,6 +70,8 @@ def hands(recap: Recap, heads: Heads = str) -> str:
             hand.dealer,
             "yes" if hand.corrected else "",
             hand.misdeal,
+            hand.game,
+            hand.level or "",
             *(_net(hand.nets, player) for player in players),
         )
         for hand in recap.hands

@@ -7,7 +7,7 @@ from engine.positions.clockwise import ascending, from_left_of
 from engine.positions.crowd import comes_in, crowd_of
 from engine.positions.laying import Laid, Seats, lay, may_enter, next_left
 from engine.positions.owed import owes
-from engine.refusals import refuse
+from engine.refusals import Refused, refuse
 from engine.settings.records import Settings
 from engine.state import Positions, TableState
 
@@ -71,6 +71,16 @@ def line_up(state: TableState) -> LineUp:
     return LineUp(
         positions, entered, free, crowd.absent, killer if chosen is None else chosen, chosen is not None, fresh, short
     )
+
+
+def passed_over(state: TableState) -> Seats:
+    """STK-3: due the coming big blind with less than the small blind; nobody where no hand can start."""
+    if not state.settings.must_cover_small_blind:
+        return ()
+    try:
+        return line_up(state).short
+    except Refused:
+        return ()
 
 
 def _enough(ready: Seats, absent: Seats) -> None:

@@ -67,7 +67,7 @@ def build_from(
             for event in events:
                 tally.add(event, step.at, step.hand, step.corrected)
         if step.correction is not None:
-            corrections.append(_note(step))
+            corrections.append(_note(step, tally))
     tally.finish(max(row.at, state.at))
     players = tuple(sorted(_players(tally), key=lambda one: (-one.net, one.name)))
     balance = _balance(tally, state)
@@ -185,9 +185,11 @@ def _balance(tally: Tally, state: TableState) -> Balance:
     )
 
 
-def _note(step: Step) -> CorrectionNote:
+def _note(step: Step, tally: Tally) -> CorrectionNote:
+    """A correction, with the player of its action as the seat was taken then."""
     correction = step.correction
     assert correction is not None
+    seat = correction.was.fact("seat", 0) or correction.now.fact("seat", 0)
     return CorrectionNote(
         hand=correction.hand,
         action=correction.action,
@@ -196,4 +198,5 @@ def _note(step: Step) -> CorrectionNote:
         now=named(correction.now),
         ended=correction.ended,
         unfit=correction.unfit,
+        player=tally.player(int(seat)) if correction.action and seat else "",
     )

@@ -56,7 +56,8 @@ class Sitting(Struct, frozen=True, kw_only=True):
 class HandResult(Struct, frozen=True, kw_only=True):
     """An ended hand. `pot` before `rake` and `drop`; `winners` = (player, chips won); `nets` = (player, net).
 
-    `misdeal` = why all chips went back, "" when the hand was played (PRO-14).
+    `misdeal` = why all chips went back, "" when the hand was played (PRO-14). `game` = game and stakes in English,
+    `level` = of a tournament, 0 = none.
     """
 
     number: int
@@ -69,6 +70,8 @@ class HandResult(Struct, frozen=True, kw_only=True):
     dealer: str = ""
     corrected: bool = False
     misdeal: str = ""
+    game: str = ""
+    level: int = 0
 
 
 class Down(Struct, frozen=True, kw_only=True):
@@ -169,7 +172,10 @@ class Settlement(Struct, frozen=True):
 
 
 class CorrectionNote(Struct, frozen=True, kw_only=True):
-    """A correction (PRO-11); `was` and `now` name the step; `ended` = of a hand that was over (NOW-10)."""
+    """A correction (PRO-11); `was` and `now` name the step; `ended` = of a hand that was over (NOW-10).
+
+    `player` = whose action it was, "" for an award.
+    """
 
     hand: int
     action: int
@@ -178,6 +184,7 @@ class CorrectionNote(Struct, frozen=True, kw_only=True):
     now: Phrase
     ended: bool
     unfit: int
+    player: str = ""
 
 
 class Ruling(Struct, frozen=True):

@@ -56,6 +56,8 @@ class Played:
     dealer: str
     corrected: bool
     misdeal: str = ""
+    game: str = ""
+    level: int = 0
 
     def result(self) -> HandResult:
         """The record, with the names players have in the end."""
@@ -70,6 +72,8 @@ class Played:
             dealer=self.dealer,
             corrected=self.corrected,
             misdeal=self.misdeal,
+            game=self.game,
+            level=self.level,
         )
 
 
@@ -93,6 +97,9 @@ class Tally:
         self._down = Down(dealer="", began=0, ended=0, hands=0, rake=0, drop=0, tips=0)
         self._pots: e.PotsAwarded | None = None
         self._at = 0
+        self._title, self._level = "", 0
+        self._dealt = ("", 0)
+        """Game and level of the hand that was dealt last; what changes in a hand counts from the next one."""
 
     def add(self, event: e.AnyEvent, at: int, hand: int, corrected: bool = False) -> None:
         """Count one event; `at` and `hand` are those of its step."""
@@ -100,6 +107,10 @@ class Tally:
         match event:
             case e.Opened() | e.SettingsChanged() | e.GameTurned():
                 self._game(event)
+            case e.LevelReached():
+                self._level = event.number
+            case e.HandStarted():
+                self._dealt = (self._title, self._level)
             case e.Sat():
                 if event.over:
                     self._aside[event.seat] = self._seats[event.seat]
@@ -128,7 +139,10 @@ class Tally:
             case e.HandEnded():
                 self._hand_ended(event, corrected)
             case e.Misdealt():
-                self._played.append(Played(event.number, at, 0, 0, 0, [], [], self._dealer, corrected, event.reason))
+                title, level = self._dealt
+                self._played.append(
+                    Played(event.number, at, 0, 0, 0, [], [], self._dealer, corrected, event.reason, title, level)
+                )
             case e.DealerSat():
                 self._close_down()
                 self._dealer = event.name
@@ -187,13 +201,19 @@ class Tally:
             case _:
                 pass
 
+    def player(self, seat: int) -> str:
+        """Who sits in a seat now, "" for nobody."""
+        return self._seats[seat].player if seat in self._seats else ""
+
     def _buy(self, stay: Stay, amount: int) -> None:
         stay.stack += amount
         stay.bought += amount
         stay.buy_ins += bool(amount)
 
     def _game(self, event: e.Opened | e.SettingsChanged | e.GameTurned) -> None:
-        title = game_title(event.settings, event.game)
+        self._title = title = game_title(event.settings, event.game)
+        if isinstance(event, e.Opened) and event.settings.levels:
+            self._level = 1
         if title not in self.games:
             self.games.append(title)
 
@@ -218,6 +238,8 @@ class Tally:
                 nets=[(self._seats[seat], net) for seat, net in event.results],
                 dealer=self._dealer,
                 corrected=corrected,
+                game=self._dealt[0],
+                level=self._dealt[1],
             )
         )
         self._down = _plus(self._down, hands=1, rake=rake, drop=drop)

@@ -164,6 +164,7 @@ class PreviewView(Struct, frozen=True, kw_only=True):
     """What `deal` would do now; `seats_in` is told as `in`. `refused` says why it would not deal.
 
     `dues` = the open entry decisions, for the script's answer; who has the state at hand finds them there.
+    `short` = passed over: due the big blind with less than the small blind (STK-3).
     """
 
     button: ButtonView | None
@@ -179,6 +180,7 @@ class PreviewView(Struct, frozen=True, kw_only=True):
     killer: int | None = None
     dues: tuple[DueView, ...] = ()
     game: str = ""
+    short: tuple[int, ...] = ()
 
 
 class StateView(Struct, frozen=True):

@@ -249,7 +249,8 @@ def coming_deal(state: TableState) -> PreviewView | Refusal:
         deal(work, Deal())
     except Refused as error:
         return error.refusal
-    plan = next(event.plan for event in work.events if isinstance(event, HandStarted))
+    started = next(event for event in work.events if isinstance(event, HandStarted))
+    plan = started.plan
     positions, hand = plan.positions, work.state.hand
     return PreviewView(
         button=ButtonView(positions.lies, positions.dead),
@@ -263,4 +264,5 @@ def coming_deal(state: TableState) -> PreviewView | Refusal:
         splash=plan.splash,
         killer=plan.killer,
         game=state.game.id,
+        short=started.short,
     )

@@ -2,10 +2,9 @@
 
 from engine.explained import Explained, Reason, reason
 from engine.positions.entry import seated
-from engine.positions.laying import Seats
-from engine.positions.lineup import line_up
+from engine.positions.lineup import passed_over
 from engine.positions.standing import standing
-from engine.refusals import Refused, refuse
+from engine.refusals import refuse
 from engine.state import HandSeat, Player, TableState
 from engine.view import DueView
 from engine.view.dues import dues
@@ -120,7 +119,7 @@ def _presence_steps(state: TableState, number: int, player: Player) -> list[Reas
     if player.away:
         return [reason("seat.away", "ENT-1", setting(settings, "missed_blinds"))]
     told = standing(state).get(number)
-    if told == "in" and number in _passed_over(state):
+    if told == "in" and number in passed_over(state):
         small, house = settings.small_blind, setting(settings, "must_cover_small_blind")
         return [reason("seat.short", "STK-3", house, stack=player.stack, small=small)]
     if told == "in":
@@ -134,16 +133,6 @@ def _presence_steps(state: TableState, number: int, player: Player) -> list[Reas
             return [reason("seat.comes", "ENT-4")]
         return [reason("seat.waits", "ENT-3" if player.new else "ENT-2")]
     return [reason("seat.held", "ENT-4", setting(settings, "enter_between"))]
-
-
-def _passed_over(state: TableState) -> Seats:
-    """STK-3: due the coming big blind with less than the small blind; nobody where no hand can start."""
-    if not state.settings.must_cover_small_blind:
-        return ()
-    try:
-        return line_up(state).short
-    except Refused:
-        return ()
 
 
 def _seat(state: TableState, part: str) -> int:

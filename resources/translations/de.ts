@@ -3492,6 +3492,11 @@
 <context>
     <name>house</name>
     <message>
+        <source>+{amount} next hand</source>
+        <comment>chips_coming</comment>
+        <translation>+{amount} ab nächster Hand</translation>
+    </message>
+    <message>
         <source>Straddle {amount}</source>
         <comment>straddle</comment>
         <translation>Straddle {amount}</translation>
@@ -4516,6 +4521,26 @@
         <source>new settings from the next hand</source>
         <comment>settings</comment>
         <translation>neue Regeln ab der nächsten Hand</translation>
+    </message>
+    <message>
+        <source>Game from the next hand: {game}</source>
+        <comment>settings.game</comment>
+        <translation>Spiel ab der nächsten Hand: {game}</translation>
+    </message>
+    <message>
+        <source>Level {number}</source>
+        <comment>level</comment>
+        <translation>Level {number}</translation>
+    </message>
+    <message>
+        <source>Level {number}: {stakes}</source>
+        <comment>level.stakes</comment>
+        <translation>Level {number}: {stakes}</translation>
+    </message>
+    <message>
+        <source>{name} is not dealt in: less than the small blind</source>
+        <comment>short</comment>
+        <translation>{name} bekommt keine Karten: weniger als der Small Blind</translation>
     </message>
     <message>
         <source>noted for the hand's end</source>
@@ -5934,6 +5959,16 @@
         <translation>Misdeal</translation>
     </message>
     <message>
+        <source>Game</source>
+        <comment>col_game</comment>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <comment>col_level</comment>
+        <translation>Level</translation>
+    </message>
+    <message>
         <source>Who pays</source>
         <comment>col_payer</comment>
         <translation>Wer zahlt</translation>
@@ -5997,6 +6032,11 @@
         <source>corrected award</source>
         <comment>corrected_award</comment>
         <translation>Vergabe korrigiert</translation>
+    </message>
+    <message>
+        <source>{name}: {what}</source>
+        <comment>of_player</comment>
+        <translation>{name}: {what}</translation>
     </message>
     <message>
         <source>{what} after the hand</source>
@@ -10651,14 +10691,24 @@
         <translation>Freiwillig. Sind alle Karten da, werden Gewinner vorgeschlagen.</translation>
     </message>
     <message>
-        <source>house {kitty}, {name} gets {amount}</source>
+        <source>{names}: less than the small blind, not dealt in (STK-3)</source>
+        <comment>short_stack</comment>
+        <translation>{names}: weniger als der Small Blind, bekommt keine Karten (STK-3)</translation>
+    </message>
+    <message>
+        <source>{kitty}, {name} gets {amount}</source>
         <comment>kitty_gets</comment>
-        <translation>Hauskasse {kitty}, {name}: {amount}</translation>
+        <translation>{kitty}, {name} bekommt {amount}</translation>
     </message>
     <message>
         <source>house {kitty}</source>
         <comment>kitty</comment>
         <translation>Hauskasse {kitty}</translation>
+    </message>
+    <message>
+        <source>rake {rake}, drop {drop}</source>
+        <comment>kitty_parts</comment>
+        <translation>Rake {rake}, Drop {drop}</translation>
     </message>
     <message>
         <source>only theirs</source>
