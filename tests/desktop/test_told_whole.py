@@ -3,13 +3,13 @@
 import pytest
 from msgspec.structs import replace
 
-from desktop import paper
 from desktop.intents import AskAdd
 from desktop.present.awardcards import award_column
 from desktop.present.menus import seat_menu
 from desktop.present.seats import plates
 from desktop.present.statement import statement
 from desktop.present.window_state import Local
+from desktop.recap import paper
 from desktop.recap.telling import payment
 from desktop.recap.web import page
 from engine import commands as c
