@@ -124,6 +124,11 @@ class Session:
         return self._store.mark()
 
     @property
+    def head(self) -> str:
+        """The hash of the newest step in hex: who has written it down knows every step up to it; "" = not chained."""
+        return self._store.head(self.id).hex()
+
+    @property
     def opening(self) -> tuple[AnyEvent, ...]:
         """The events that opened the table."""
         return events_of(self._states.step(1))
@@ -408,10 +413,11 @@ class Session:
             NotWritten: the other book cannot be written.
             Damaged: the file we hold does not have the rest any more; nothing is left in the other book.
         """
+        head = self.head
         first, *rest = self._states.entries(self._newest)
         saved = Session.resume(store, store.begin(self.row, first, *rest), core=self._core)
         saved.streets_by_themselves = self.streets_by_themselves
-        if saved.state != self._state or not saved.verify()["replay"]:
+        if saved.state != self._state or saved.head != head or not saved.verify()["replay"]:
             raise damaged(self.id, self._newest, "what was saved is not what is played")
         return saved
 

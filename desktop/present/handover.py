@@ -14,6 +14,7 @@ from desktop.words.faults import say as faults
 from desktop.words.sheets import tell
 from desktop.words.table import figure, say
 from engine import commands as c
+from engine.journal.chain import short
 from engine.journal.hands import HandLine
 from engine.view.handover import HandOver
 
@@ -34,10 +35,12 @@ def handover_card(
     hands: Iterable[HandLine],
     named: Callable[[int], Name],
     counted: frozenset[int] = frozenset(),
+    head: str = "",
 ) -> HandOverCard:
     """The card for the dealer who sits down.
 
-    `hands` newest first, `named` = for a hand's number who sat where in it, `counted` = stacks counted on this card.
+    `hands` newest first, `named` = for a hand's number who sat where in it, `counted` = stacks counted on this card,
+    `head` = of the session's chain in hex, so that who leaves and who comes can note the same.
     """
     stacks = []
     for seat, name, chips in over.stacks:
@@ -47,8 +50,9 @@ def handover_card(
         stacks.append(Slot(name, second=figure(chips), fill=fill, seat=seat, intent=intent, spoken=spoken))
     go = Slot(tell("hand_over_go"), fill="main", intent=CloseAll())
     title = tell("hand_over", name=over.dealer or "")
+    facts = _facts(scene, over) + ([(tell("hand_over_chain"), short(head))] if head else [])
     lines = tuple((say("hand_n", hand=one.number), _won(one, named(one.number))) for one in hands)
-    return HandOverCard(title, tuple(_facts(scene, over)), tuple(stacks), lines, go)
+    return HandOverCard(title, tuple(facts), tuple(stacks), lines, go)
 
 
 def _facts(scene: Scene, over: HandOver) -> list[tuple[str, str]]:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from html import escape
 
-from desktop.recap.telling import balance, clock, day, misdeals, payment, taken, time, title
+from desktop.recap.telling import balance, chain_words, clock, day, misdeals, payment, taken, time, title
 from desktop.words.engine import in_words, term
 from desktop.words.recap import chips, duration, say, signed
 from engine.recap.records import Recap
@@ -164,7 +164,7 @@ def _rulings(recap: Recap, width: int) -> str:
 
 def _foot(recap: Recap) -> str:
     made = f"Feltbook {recap.version}".strip()
-    words = say("foot", made=made, session=recap.session, log=recap.log_hash[:16])
+    words = chain_words(recap, made)
     return f'<p style="color:{GREY}; font-size:7.5pt; margin-top:8px">{escape(words)}</p>'
 
 

@@ -7,6 +7,7 @@ from desktop.words import i18n
 from desktop.words.engine import term
 from desktop.words.game_title import retitled
 from desktop.words.recap import chips, duration, say
+from engine.journal.chain import short
 from engine.recap.build import HOUSE, TIPS
 from engine.recap.records import Balance as Recount
 from engine.recap.records import PartyKind, PlayerResult, Recap
@@ -24,7 +25,7 @@ def shown(recap: Recap, zone: tzinfo | None = None) -> Shown:
     lines = {one.player: one.points for one in recap.series}
     return Shown(
         title=title(recap),
-        time=time(recap, zone),
+        time=stand(recap, zone),
         figures=figures(recap),
         balance=balance(recap),
         results=tuple(result(one) for one in recap.players),
@@ -66,6 +67,23 @@ def day(recap: Recap, zone: tzinfo | None = None) -> str:
 def time(recap: Recap, zone: tzinfo | None = None) -> str:
     """When the last step was made."""
     return say("ended" if recap.ended else "last_tap", time=clock(recap, recap.seconds, zone))
+
+
+def stand(recap: Recap, zone: tzinfo | None = None) -> str:
+    """When the last step was made, and the head of the chain after it."""
+    when = time(recap, zone)
+    return say("chain", time=when, head=short(recap.head)) if recap.head else when
+
+
+def chain_words(recap: Recap, made: str) -> str:
+    """The last line on paper: what made it, the session, the head of its chain, and since when it is chained."""
+    if not recap.head:
+        return say("foot_unchained", made=made, session=recap.session)
+    words = {"made": made, "session": recap.session, "head": short(recap.head)}
+    if recap.chained is None:
+        return say("foot", **words)
+    since = i18n.day(datetime.fromisoformat(recap.chained).astimezone())
+    return say("foot_later", count=recap.unchained, day=since, **words)
 
 
 def figures(recap: Recap) -> tuple[Figure, ...]:

@@ -60,7 +60,7 @@ class DealerDesk(QObject):
         session = self.bridge.session
         hands = session.hands(LAST_HANDS)[:LAST_HANDS]
         named = named_by_hand(session, hands)
-        card = handover_card(self.desk.scene, handover(self.bridge.state), hands, named, self.counted)
+        card = handover_card(self.desk.scene, handover(self.bridge.state), hands, named, self.counted, session.head)
         sheet = HandOverSheet(self.over.view.look, card)
         sheet.asked.connect(self.desk.handle)
         self.over.open_sheet(sheet)

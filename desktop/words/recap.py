@@ -149,7 +149,14 @@ SENTENCES: dict[str, Sentence] = {
     "what": "What",
     "how": "How",
     "seat_n": "seat {seat}",
-    "foot": "{made}, session {session}, log {log}",
+    "foot": "{made}, session {session}, chain {head}",
+    "foot_later": Plural(
+        "{made}, session {session}, chain {head} (its first step was chained on {day})",
+        "{made}, session {session}, chain {head} (its first {count} steps were chained on {day})",
+        "count",
+    ),
+    "foot_unchained": "{made}, session {session}, not chained yet",
+    "chain": "{time} · chain {head}",
     "page": "{number} of {pages}",
     # small numbers
     "number_0": "no",

@@ -217,6 +217,7 @@ SENTENCES: dict[str, Sentence] = {
     "hand_over_due": "Due",
     "hand_over_standing": "Standing",
     "hand_over_notes": "Refused",
+    "hand_over_chain": "Chain",
     "hand_over_next": "{now}, next {next}",
     "said_straddle": "straddles",
     "said_sleeper": "sleeps",

@@ -15,7 +15,7 @@ from engine.journal.place import set_aside
 
 APPLICATION: Final = 0x46656C74
 """`PRAGMA application_id` of a book: "Felt"."""
-SCHEMA: Final = 4
+SCHEMA: Final = 5
 """`PRAGMA user_version`: how many migrations a book of this version has."""
 READABLE: Final = 1
 """The oldest version that can be read without being brought up."""
@@ -114,16 +114,8 @@ def _check(db: sqlite3.Connection, path: Path, readonly: bool) -> None:
     if not readonly:
         db.execute("PRAGMA journal_mode = WAL")
         if version < SCHEMA:
-            _bring_up(db)
+            from engine.journal.bringing import bring_up, keep_copy
 
-
-def _bring_up(db: sqlite3.Connection) -> None:
-    """Make the schema, or the steps from an older one; each migration is one transaction."""
-    from sqlite_utils import Database
-
-    from engine.journal.schema import bring_up
-
-    # First ours, last up to date: a crash in between leaves a book that is brought up again when it is opened.
-    db.execute(f"PRAGMA application_id = {APPLICATION}")
-    bring_up(Database(db, execute_plugins=False))
-    db.execute(f"PRAGMA user_version = {SCHEMA}")
+            if version:
+                keep_copy(db, path, version)
+            bring_up(db, APPLICATION, SCHEMA)

@@ -3,13 +3,16 @@
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from secrets import token_hex
 
 import msgspec
 
 from engine.events import CameBack, PlayerRenamed, Sat
+from engine.journal.chain import UID, first
 from engine.journal.errors import UnknownSession, damaged
+from engine.journal.sqlrows import chained
 from engine.journal.steps import NONE, Step
-from engine.journal.stored import ENDING, Entry, SessionRow, checked
+from engine.journal.stored import ENDING, Entry, SessionRow, checked, opening_of
 
 
 class MemoryStore:
@@ -24,6 +27,14 @@ class MemoryStore:
         self._hands: dict[tuple[int, int], list[int]] = defaultdict(list)
         self._snapshots: dict[tuple[int, int], bytes] = {}
         self._played: dict[int, None] = {}
+        self._heads: dict[int, list[bytes]] = {}
+
+    def head(self, session: int) -> bytes:
+        """The hash of the newest step, worked out when it is asked for."""
+        rows = self._heads.setdefault(session, [first(opening_of(self._rows[session]))])
+        for step in self._steps[session][len(rows) - 1 :]:
+            rows.append(chained(step, session, rows[-1])[-1])
+        return rows[-1]
 
     def mark(self) -> int:
         """Nobody keeps what is only in memory: its hands need not be told from others'."""
@@ -32,7 +43,7 @@ class MemoryStore:
     def begin(self, row: SessionRow, entry: Entry, *more: Entry) -> int:
         """Store a new session with its first steps."""
         session = len(self._rows) + 1
-        self._rows[session] = msgspec.structs.replace(row, id=session)
+        self._rows[session] = msgspec.structs.replace(row, id=session, uid=row.uid or token_hex(UID))
         self._steps[session] = []
         self.append([(msgspec.structs.replace(step, session=session), blob) for step, blob in (entry, *more)])
         return session
@@ -61,7 +72,10 @@ class MemoryStore:
         except KeyError:
             raise UnknownSession("no_session", session=session) from None
         newest = steps[-1]
-        return msgspec.structs.replace(row, steps=len(steps), at=newest.at, hand=newest.hand, phase=newest.phase)
+        head = self.head(session).hex()
+        return msgspec.structs.replace(
+            row, steps=len(steps), at=newest.at, hand=newest.hand, phase=newest.phase, head=head
+        )
 
     def sessions(self, limit: int = 50, before: int | None = None) -> tuple[SessionRow, ...]:
         """Sessions, newest first."""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from sqlite_utils import Migrations
 
+from engine.journal.chaining import chain_all
 from engine.journal.views import VIEWS
 
 if TYPE_CHECKING:
@@ -15,6 +16,10 @@ if TYPE_CHECKING:
 
 feltbook: Final = Migrations("feltbook")
 
+STAY: Final = """
+    CREATE TRIGGER steps_stay BEFORE UPDATE ON steps
+    BEGIN SELECT RAISE(ABORT, 'steps are append only: correct with a new step'); END
+"""
 TABLES: Final = (
     """
     CREATE TABLE sessions (
@@ -70,10 +75,7 @@ TABLES: Final = (
     WHEN NEW.sequence <> (SELECT coalesce(max(sequence), 0) + 1 FROM steps WHERE session = NEW.session)
     BEGIN SELECT RAISE(ABORT, 'second writer: the step does not follow on the newest one'); END
     """,
-    """
-    CREATE TRIGGER steps_stay BEFORE UPDATE ON steps
-    BEGIN SELECT RAISE(ABORT, 'steps are append only: correct with a new step'); END
-    """,
+    STAY,
     """
     CREATE TRIGGER steps_remain BEFORE DELETE ON steps
     BEGIN SELECT RAISE(ABORT, 'steps are append only: undo with a new step'); END
@@ -109,12 +111,23 @@ def mark(db: "Database") -> None:
     db.execute("INSERT INTO book VALUES (?)", (randbelow(10**12),))
 
 
+@feltbook()
+def chained(db: "Database") -> None:
+    """Every step carries the hash of all before it; what was played before is chained now, and its session says so.
+
+    sessions.uid = 128 random bits, the name of the session in every book and in a card room; chained = when its first
+    `unchained` steps were chained after they had been played (UTC), NULL = every step as it was played.
+    steps.hash = SHA-256 of the hash before it and of the row (engine.journal.chain).
+    """
+    for column in ("uid TEXT NOT NULL DEFAULT ''", "chained TEXT", "unchained INTEGER NOT NULL DEFAULT 0"):
+        db.execute(f"ALTER TABLE sessions ADD COLUMN {column}")
+    db.execute("ALTER TABLE steps ADD COLUMN hash BLOB CHECK (length(hash) = 32)")
+    db.execute("DROP TRIGGER steps_stay")
+    chain_all(db.conn)
+    db.execute(STAY)
+
+
 def _views(db: "Database") -> None:
     """The views as they are now."""
     for name, statement in VIEWS.items():
         db.create_view(name, statement, replace=True)
-
-
-def bring_up(db: "Database") -> None:
-    """Apply what is pending, each migration in a transaction of its own."""
-    feltbook.apply(db)

@@ -2,75 +2,26 @@
 
 import contextlib
 import sqlite3
-from array import array
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
+from secrets import token_hex
 from types import TracebackType
 from typing import Any
 
+from msgspec.structs import replace
+
 from engine.journal.belonging import note_of
 from engine.journal.books import SCHEMA, open_book
-from engine.journal.errors import Damaged, JournalError, NotWritten, SecondWriter, UnknownSession, cause_of, damaged
+from engine.journal.chain import UID, first
+from engine.journal.errors import JournalError, NotWritten, SecondWriter, cause_of
 from engine.journal.place import Place
-from engine.journal.sqlrows import COLUMNS, INSERT, row_of, step_of
-from engine.journal.steps import NONE, Step
-from engine.journal.stored import ENDING, Entry, SessionRow
-
-_WALK = """
-    WITH RECURSIVE walk(sequence, parent) AS (
-        SELECT sequence, parent FROM steps WHERE session = :session AND sequence = :head
-        UNION ALL
-        SELECT steps.sequence, steps.parent FROM walk
-        JOIN steps ON steps.session = :session AND steps.sequence = walk.parent
-        WHERE walk.parent > :stop AND walk.parent < walk.sequence
-    )
-    SELECT sequence, parent FROM walk
-"""
-_SPAN = """
-    WITH RECURSIVE walk(sequence, back, hand) AS (
-        SELECT sequence, back, hand FROM steps WHERE session = :session AND sequence = (
-            SELECT CASE WHEN milestone THEN sequence ELSE back END FROM steps
-            WHERE session = :session AND sequence = :head
-        )
-        UNION ALL
-        SELECT steps.sequence, steps.back, steps.hand FROM walk
-        JOIN steps ON steps.session = :session AND steps.sequence = walk.back
-        WHERE walk.hand >= :hand AND walk.back < walk.sequence
-    )
-    SELECT
-        min(CASE WHEN hand >= :hand THEN sequence END), max(CASE WHEN hand < :hand THEN sequence END),
-        max(CASE WHEN back >= sequence THEN sequence END)
-    FROM walk
-"""
-_SESSION = """
-    SELECT id, name, created, "table", sessions.version, sequence, at, hand, phase FROM sessions
-    CROSS JOIN steps ON session = id AND sequence = (SELECT max(sequence) FROM steps WHERE session = id)
-"""
-# CROSS JOIN and `+` keep SQLite from reading all steps in their order: a few rows a session are enough.
-_IS_OVER = f"""(
-        SELECT instr(events, '{ENDING}') FROM steps AS stand WHERE stand.session = id
-        AND stand.sequence = CASE WHEN steps.kind IN ('do', 'amend') THEN steps.sequence ELSE steps.parent END
-    )"""
-_RUNNING = f"{_SESSION.strip()} WHERE NOT {_IS_OVER} ORDER BY +steps.rowid DESC"
-_ENDED = f"{_SESSION.strip()} WHERE {_IS_OVER} ORDER BY id DESC"
-_SEATED = """
-    SELECT session, occupant FROM happenings WHERE occupant IS NOT NULL
-    GROUP BY session, occupant ORDER BY session, min(position)
-"""
-_PLAYERS = """
-    SELECT occupant FROM happenings
-    WHERE occupant IS NOT NULL AND session IN (SELECT id FROM sessions ORDER BY id DESC LIMIT ?)
-    GROUP BY occupant ORDER BY max(printf('%012d%018d', session, position)) DESC
-"""
-_TAIL = f"""
-    SELECT {COLUMNS} FROM steps WHERE session = :session AND sequence >= (
-        SELECT sequence FROM steps WHERE session = :session AND kind IN ('do', 'amend') ORDER BY sequence DESC LIMIT 1
-    ) ORDER BY sequence
-"""
-_CHUNK = 512
+from engine.journal.reader import Reader
+from engine.journal.sqlrows import INSERT, chained
+from engine.journal.steps import NONE
+from engine.journal.stored import Entry, SessionRow, opening_of
 
 
-class SqliteStore:
+class SqliteStore(Reader):
     """Implements `Store` on a file.
 
     Args:
@@ -82,10 +33,12 @@ class SqliteStore:
     """
 
     def __init__(self, path: str | Path, *, readonly: bool = False) -> None:
-        self.file = Path(path)
-        self._lock, self._db = open_book(self.file, readonly)
+        file = Path(path)
+        self._lock, db = open_book(file, readonly)
+        super().__init__(file, db)
         self.readonly = readonly
         self._place = None if readonly else Place(self.file)
+        self._heads: dict[int, bytes] = {}
         self.aside = self._lock.aside if self._lock is not None else None
         """A log of another file that lay beside the book when it was opened, by its new name; None = there was none."""
 
@@ -102,27 +55,35 @@ class SqliteStore:
     def begin(self, row: SessionRow, entry: Entry, *more: Entry) -> int:
         """Store a new session with its first steps in one transaction."""
         made: list[int] = []
+        row = replace(row, uid=row.uid or token_hex(UID))
+        heads: list[bytes] = []
 
         def work() -> None:
             cursor = self._db.execute(
-                'INSERT INTO sessions (name, created, "table", version) VALUES (?, ?, ?, ?)',
-                (row.name, row.created, row.table, row.version),
+                'INSERT INTO sessions (name, created, "table", version, uid, chained, unchained)'
+                " VALUES (?, ?, ?, ?, ?, ?, ?)",
+                (row.name, row.created, row.table, row.version, row.uid, row.chained, row.unchained),
             )
             made.append(int(cursor.lastrowid or 0))
-            for one in (entry, *more):
-                self._insert(made[-1], one)
+            heads.append(self._insert(made[-1], (entry, *more), first(opening_of(row))))
 
         self._write(work, lambda: self._newest(made[-1]) > NONE)
+        self._heads[made[-1]] = heads[-1]
         return made[-1]
 
     def append(self, entries: Sequence[Entry]) -> None:
-        """Append steps in one transaction; on disk when it returns."""
+        """Append steps of one session in one transaction; on disk when it returns."""
+        if not entries:
+            return
+        newest = entries[-1][0]
+        session, heads = newest.session, list[bytes]()
+        before = self._heads[session] if session in self._heads else self.head(session)
 
-        def work() -> None:
-            for entry in entries:
-                self._insert(entry[0].session, entry)
-
-        self._write(work, lambda: bool(entries) and self._newest(entries[-1][0].session) == entries[-1][0].sequence)
+        self._write(
+            lambda: heads.append(self._insert(session, entries, before)),
+            lambda: self._newest(session) == newest.sequence,
+        )
+        self._heads[session] = heads[-1]
 
     def look(self) -> None:
         """Raise `NotWritten` when the open file is no longer the one at its path: every tap would be lost."""
@@ -170,135 +131,15 @@ class SqliteStore:
         """The sequence of the newest row of a session."""
         return int(self._rows("SELECT coalesce(max(sequence), 0) FROM steps WHERE session = ?", (session,))[0][0])
 
-    def _insert(self, session: int, entry: Entry) -> None:
-        step, snapshot = entry
-        self._db.execute(INSERT, row_of(step, session))
-        if snapshot is not None:
-            self._db.execute("INSERT INTO snapshots VALUES (?, ?, ?)", (session, step.sequence, snapshot))
-
-    # Reading ----------------------------------------------------------------------------------------------------------
-
-    def _rows(self, query: str, values: Any = ()) -> list[Any]:
-        """The rows of a query; what the disk or a damaged file throws is put in the journal's words."""
-        try:
-            return self._db.execute(query, values).fetchall()
-        except sqlite3.Error as error:
-            cause = cause_of(error)
-            raise (Damaged if cause == "damaged" else JournalError)(cause, self.file, error) from error
-
-    def mark(self) -> int:
-        """The book's random number; `JournalError` (older) where a book was not opened for writing since it has one."""
-        if not self._rows("SELECT 1 FROM sqlite_master WHERE name = 'book'"):
-            raise JournalError("older", self.file)
-        return int(self._rows("SELECT mark FROM book")[0][0])
-
-    def session(self, session: int) -> SessionRow:
-        """One session; raises `UnknownSession`."""
-        rows = self._rows(f"{_SESSION} WHERE id = ?", (session,))
-        if not rows:
-            raise UnknownSession("no_session", self.file, session=session)
-        return _session(rows[0])
-
-    def sessions(self, limit: int = 50, before: int | None = None) -> tuple[SessionRow, ...]:
-        """Sessions, newest first."""
-        query = f"{_SESSION} WHERE :before IS NULL OR id < :before ORDER BY id DESC LIMIT :limit"
-        return tuple(map(_session, self._rows(query, {"before": before, "limit": limit})))
-
-    def running(self) -> tuple[SessionRow, ...]:
-        """Sessions that have not ended, the one played last first."""
-        return tuple(map(_session, self._rows(_RUNNING)))
-
-    def ended(self) -> tuple[SessionRow, ...]:
-        """Sessions that have ended, the one begun last first."""
-        return tuple(map(_session, self._rows(_ENDED)))
-
-    def seated(self) -> dict[int, tuple[str, ...]]:
-        """Who sat in each session, in the order they first sat down there."""
-        names: dict[int, tuple[str, ...]] = {}
-        for session, name in self._rows(_SEATED):
-            names[session] = (*names.get(session, ()), name)
-        return names
-
-    def newest(self) -> int | None:
-        """The session that was played last: rows are only ever added, so it is that of the last one."""
-        rows = self._rows("SELECT session FROM steps ORDER BY rowid DESC LIMIT 1")
-        return int(rows[0][0]) if rows else None
-
-    def players(self, sessions: int = 30) -> tuple[str, ...]:
-        """Who sat in the newest sessions, the latest to sit down first, each name once."""
-        return tuple(name for (name,) in self._rows(_PLAYERS, (sessions,)))
-
-    def step(self, session: int, sequence: int) -> Step:
-        """One step; raises `Damaged` when it is not there."""
-        rows = self._rows(f"SELECT {COLUMNS} FROM steps WHERE session = ? AND sequence = ?", (session, sequence))
-        if not rows:
-            raise damaged(session, sequence, "it is missing", self.file)
-        return step_of(rows[0])
-
-    def tail(self, session: int) -> tuple[Step, ...]:
-        """The newest real step and the markers after it, oldest first."""
-        rows = self._rows(_TAIL, {"session": session})
-        if not rows:
-            raise UnknownSession("no_session", self.file, session=session)
-        return tuple(map(step_of, rows))
-
-    def path_numbers(self, session: int, head: int, stop: int) -> "array[int]":
-        """The sequences on the line after `stop` up to `head`, oldest first.
-
-        Raises:
-            Damaged: the line does not lead there: a step is missing, or does not point back.
-        """
-        if head <= stop:
-            return array("q")
-        walk = self._rows(_WALK, {"session": session, "head": head, "stop": stop})
-        if not walk:
-            raise damaged(session, head, "it is missing", self.file)
-        last, parent = walk[-1]
-        if parent > stop:
-            raise damaged(session, last, "the step before it is not there", self.file)
-        numbers = array("q", (row[0] for row in walk))
-        numbers.reverse()
-        return numbers
-
-    def path(self, session: int, head: int, stop: int) -> tuple[Step, ...]:
-        """The steps on the line after `stop` up to `head`, oldest first."""
-        return tuple(self.line(session, head, stop))
-
-    def line(self, session: int, head: int, stop: int = NONE) -> Iterator[Step]:
-        """Like `path`, read a chunk at a time: no cursor stays open while the caller writes."""
-        numbers = self.path_numbers(session, head, stop)
-        query = f"SELECT {COLUMNS} FROM steps WHERE session = ? AND sequence BETWEEN ? AND ? ORDER BY sequence"
-        for start in range(0, len(numbers), _CHUNK):
-            part = numbers[start : start + _CHUNK]
-            wanted = set(part)
-            # Undone rows lie in between; they are few, so reading over them beats one look-up a step.
-            rows = self._rows(query, (session, part[0], part[-1]))
-            yield from (step_of(row) for row in rows if row[1] in wanted)
-
-    def rows(self, session: int) -> Iterator[Step]:
-        """All rows in the order they were made, read a chunk at a time."""
-        last = NONE
-        query = f"SELECT {COLUMNS} FROM steps WHERE session = ? AND sequence > ? ORDER BY sequence LIMIT {_CHUNK}"
-        while rows := self._rows(query, (session, last)):
-            yield from map(step_of, rows)
-            last = rows[-1][1]
-
-    def span(self, session: int, head: int, hand: int) -> tuple[int, int]:
-        """The milestones on the line around the start of `hand`."""
-        [(after, before, loop)] = self._rows(_SPAN, {"session": session, "head": head, "hand": hand})
-        if loop is not None:
-            raise damaged(session, loop, "it does not point back", self.file)
-        return after or NONE, before or NONE
-
-    def hand_steps(self, session: int, hand: int) -> Iterator[Step]:
-        """All steps made in a hand, in the order they were made."""
-        query = f"SELECT {COLUMNS} FROM steps WHERE session = ? AND hand = ? ORDER BY sequence"
-        return map(step_of, self._rows(query, (session, hand)))
-
-    def snapshot(self, session: int, sequence: int) -> bytes | None:
-        """The snapshot of a step."""
-        rows = self._rows("SELECT state FROM snapshots WHERE session = ? AND sequence = ?", (session, sequence))
-        return bytes(rows[0][0]) if rows else None
+    def _insert(self, session: int, entries: Sequence[Entry], head: bytes) -> bytes:
+        """Write rows chained to `head`; returns the new one."""
+        for step, snapshot in entries:
+            row = chained(step, session, head)
+            head = row[-1]
+            self._db.execute(INSERT, row)
+            if snapshot is not None:
+                self._db.execute("INSERT INTO snapshots VALUES (?, ?, ?)", (session, step.sequence, snapshot))
+        return head
 
     def renew_snapshot(self, session: int, sequence: int, blob: bytes) -> None:
         """Replace a snapshot; a reader keeps it to itself, and so does a book that cannot be written now."""
@@ -346,10 +187,3 @@ def _keep_open(db: sqlite3.Connection) -> None:
     import ctypes
 
     ctypes.pythonapi.Py_IncRef(ctypes.py_object(db))
-
-
-def _session(row: tuple[int, str, str, str, str, int, int, int, str]) -> SessionRow:
-    number, name, created, table, version, steps, at, hand, phase = row
-    return SessionRow(
-        id=number, name=name, created=created, table=table, version=version, steps=steps, at=at, hand=hand, phase=phase
-    )

@@ -4,15 +4,22 @@ from typing import Any, Final
 
 import msgspec
 
+from engine.journal.chain import body, link
 from engine.journal.errors import damaged
 from engine.journal.steps import Step, decode_correction, decode_label, encode_label
 
-_NAMES: Final = (
+NAMES: Final = (
     "session", "sequence", "parent", "before", "back", "milestone", "ended", "ledger", "ledger_back", "corrected",
     "lead", "kind", "at", "hand", "phase", "version", "label", "correction", "commands", "events",
 )  # fmt: skip
-COLUMNS: Final = ", ".join(_NAMES)
-INSERT: Final = f"INSERT INTO steps ({COLUMNS}) VALUES ({', '.join('?' * len(_NAMES))})"
+"""The columns of a step; the hash comes behind them."""
+COLUMNS: Final = ", ".join(NAMES)
+_PRIOR: Final = "prior.session = steps.session AND prior.sequence = steps.sequence - 1"
+LINKS: Final = f"hash, (SELECT hash FROM steps AS prior WHERE {_PRIOR})"
+"""What is read with a step to prove it: its hash and that of the step before it."""
+NO_LINKS: Final = "NULL, NULL"
+"""Stands for them in a book from before the chain, which is only looked at."""
+INSERT: Final = f"INSERT INTO steps ({COLUMNS}, hash) VALUES ({', '.join('?' * (len(NAMES) + 1))})"
 _json = msgspec.json.Encoder().encode
 
 
@@ -25,6 +32,20 @@ def row_of(step: Step, session: int) -> tuple[Any, ...]:
         encode_label(step.label).decode(), None if correction is None else _json(correction).decode(),
         step.commands, step.events,
     )  # fmt: skip
+
+
+def chained(step: Step, session: int, before: bytes) -> tuple[Any, ...]:
+    """The values of a step for `INSERT`, its hash as the last of them; `before` = the hash of the step before it."""
+    row = row_of(step, session)
+    return (*row, link(before, body(row[1:])))
+
+
+def fits(row: Any, before: bytes) -> bool:
+    """Whether a row read with `COLUMNS` and its hash is the one that was chained to `before`."""
+    try:
+        return bool(link(before, body(row[1:20])) == row[20])
+    except (ValueError, TypeError):  # a text where a number stands: never written by us
+        return False
 
 
 def step_of(row: Any) -> Step:
@@ -46,7 +67,7 @@ def _step_of(row: Any) -> Step:
     (
         session, sequence, parent, before, back, milestone, ended, ledger, ledger_back, corrected, lead, kind, at,
         hand, phase, version, label, correction, commands, events,
-    ) = row  # fmt: skip
+    ) = row[:20]  # fmt: skip
     return Step(
         session=session,
         sequence=sequence,

@@ -5,6 +5,7 @@ from typing import Final, Protocol
 
 from msgspec import Struct
 
+from engine.journal.chain import header
 from engine.journal.errors import JournalError, NewerBook, NotABook, NotWritten, SecondWriter, UnknownSession
 from engine.journal.steps import Step
 
@@ -26,6 +27,9 @@ class SessionRow(Struct, frozen=True, kw_only=True):
     """A session as it is listed. `created` is UTC in ISO 8601; `table` the raw settings it was opened with (JSON).
 
     `steps` counts all rows, undone ones included; `at` seconds and `hand` number of the newest step.
+    `uid` = 32 hex digits by which the session is known in every book, "" = draw them; `head` = the hash of the newest
+    step in hex, "" in a book from before the chain. `chained` = when its first `unchained` steps were chained after
+    they had been played, UTC; None = every step was chained as it was played.
     """
 
     id: int
@@ -37,6 +41,15 @@ class SessionRow(Struct, frozen=True, kw_only=True):
     at: int = 0
     hand: int = 0
     phase: str = "between"
+    uid: str = ""
+    chained: str | None = None
+    unchained: int = 0
+    head: str = ""
+
+
+def opening_of(row: SessionRow) -> bytes:
+    """The header of a session's chain."""
+    return header(row.name, row.created, row.table, row.version, row.uid, row.chained, row.unchained)
 
 
 ENDING: Final = '"e":"SessionEnded"'
@@ -57,6 +70,9 @@ class Store(Protocol):
 
     def look(self) -> None:
         """Raise `NotWritten` when an append could not be kept: the file was moved, deleted or laid over."""
+
+    def head(self, session: int) -> bytes:
+        """The hash of the newest step of a session (`engine.journal.chain`); raises `UnknownSession`."""
 
     def mark(self) -> int:
         """The book's random number, twelve digits at most: its hands are told from those of other books by it."""

@@ -1,6 +1,5 @@
 """The recap of a session: everything people ask at the end of the night, from the events on the current line."""
 
-import hashlib
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
@@ -58,10 +57,9 @@ def build_from(
     version: str = "",
 ) -> Recap:
     """The recap of the steps on a line that led to `state`."""
-    tally, hashed = Tally(), hashlib.sha256()
+    tally = Tally()
     corrections: list[CorrectionNote] = []
     for step in steps:
-        hashed.update(step.events.encode())
         events = events_of(step)
         with reading(step.session, step.sequence):
             for event in events:
@@ -90,7 +88,9 @@ def build_from(
         corrections=tuple(corrections),
         rulings=tuple(tally.rulings),
         ended=tally.ended,
-        log_hash=hashed.hexdigest(),
+        head=row.head,
+        chained=row.chained,
+        unchained=row.unchained,
         version=version,
     )
 

@@ -198,7 +198,11 @@ class Ruling(Struct, frozen=True):
 
 
 class Recap(Struct, frozen=True, kw_only=True):
-    """The whole of it. `created` = UTC, ISO 8601; `seconds` = time of the last step; `log_hash` = its SHA-256."""
+    """The whole of it. `created` = UTC, ISO 8601; `seconds` = time of the last step.
+
+    `head` = the head of the session's chain in hex, "" where a book has none yet; `chained` = when the first
+    `unchained` steps were chained after they had been played (UTC), None = every step as it was played.
+    """
 
     session: int
     name: str
@@ -217,7 +221,9 @@ class Recap(Struct, frozen=True, kw_only=True):
     corrections: tuple[CorrectionNote, ...]
     rulings: tuple[Ruling, ...]
     ended: bool
-    log_hash: str
+    head: str
+    chained: str | None = None
+    unchained: int = 0
     version: str = ""
 
     @property

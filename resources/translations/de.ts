@@ -6064,11 +6064,6 @@
         <translation>Platz {seat}</translation>
     </message>
     <message>
-        <source>{made}, session {session}, log {log}</source>
-        <comment>foot</comment>
-        <translation>{made}, Sitzung {session}, Protokoll {log}</translation>
-    </message>
-    <message>
         <source>{number} of {pages}</source>
         <comment>page</comment>
         <translation>{number} von {pages}</translation>
@@ -6137,6 +6132,29 @@
         <source>twelve</source>
         <comment>number_12</comment>
         <translation>zwölf</translation>
+    </message>
+    <message>
+        <source>{made}, session {session}, chain {head}</source>
+        <comment>foot</comment>
+        <translation>{made}, Sitzung {session}, Kette {head}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{made}, session {session}, chain {head} (its first {count} steps were chained on {day})</source>
+        <comment>foot_later</comment>
+        <translation>
+            <numerusform>{made}, Sitzung {session}, Kette {head} (der erste Schritt verkettet am {day})</numerusform>
+            <numerusform>{made}, Sitzung {session}, Kette {head} (die ersten {count} Schritte verkettet am {day})</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{made}, session {session}, not chained yet</source>
+        <comment>foot_unchained</comment>
+        <translation>{made}, Sitzung {session}, noch nicht verkettet</translation>
+    </message>
+    <message>
+        <source>{time} · chain {head}</source>
+        <comment>chain</comment>
+        <translation>{time} · Kette {head}</translation>
     </message>
 </context>
 <context>
@@ -8850,6 +8868,11 @@
         <source>{name} was passed over, a check</source>
         <comment>noted_passed_over</comment>
         <translation>{name} wurde übergangen, Check</translation>
+    </message>
+    <message>
+        <source>Chain</source>
+        <comment>hand_over_chain</comment>
+        <translation>Kette</translation>
     </message>
 </context>
 <context>

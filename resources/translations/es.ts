@@ -6064,11 +6064,6 @@
         <translation>asiento {seat}</translation>
     </message>
     <message>
-        <source>{made}, session {session}, log {log}</source>
-        <comment>foot</comment>
-        <translation>{made}, sesión {session}, registro {log}</translation>
-    </message>
-    <message>
         <source>{number} of {pages}</source>
         <comment>page</comment>
         <translation>{number} de {pages}</translation>
@@ -6137,6 +6132,29 @@
         <source>twelve</source>
         <comment>number_12</comment>
         <translation>doce</translation>
+    </message>
+    <message>
+        <source>{made}, session {session}, chain {head}</source>
+        <comment>foot</comment>
+        <translation>{made}, sesión {session}, cadena {head}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{made}, session {session}, chain {head} (its first {count} steps were chained on {day})</source>
+        <comment>foot_later</comment>
+        <translation>
+            <numerusform>{made}, sesión {session}, cadena {head} (el primer paso encadenado el {day})</numerusform>
+            <numerusform>{made}, sesión {session}, cadena {head} (los primeros {count} pasos encadenados el {day})</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{made}, session {session}, not chained yet</source>
+        <comment>foot_unchained</comment>
+        <translation>{made}, sesión {session}, aún sin cadena</translation>
+    </message>
+    <message>
+        <source>{time} · chain {head}</source>
+        <comment>chain</comment>
+        <translation>{time} · cadena {head}</translation>
     </message>
 </context>
 <context>
@@ -8850,6 +8868,11 @@
         <source>{name} was passed over, a check</source>
         <comment>noted_passed_over</comment>
         <translation>saltaron a {name}, pasa</translation>
+    </message>
+    <message>
+        <source>Chain</source>
+        <comment>hand_over_chain</comment>
+        <translation>Cadena</translation>
     </message>
 </context>
 <context>

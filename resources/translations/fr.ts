@@ -6064,11 +6064,6 @@
         <translation>siège {seat}</translation>
     </message>
     <message>
-        <source>{made}, session {session}, log {log}</source>
-        <comment>foot</comment>
-        <translation>{made}, session {session}, journal {log}</translation>
-    </message>
-    <message>
         <source>{number} of {pages}</source>
         <comment>page</comment>
         <translation>{number} sur {pages}</translation>
@@ -6137,6 +6132,29 @@
         <source>twelve</source>
         <comment>number_12</comment>
         <translation>douze</translation>
+    </message>
+    <message>
+        <source>{made}, session {session}, chain {head}</source>
+        <comment>foot</comment>
+        <translation>{made}, session {session}, chaîne {head}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{made}, session {session}, chain {head} (its first {count} steps were chained on {day})</source>
+        <comment>foot_later</comment>
+        <translation>
+            <numerusform>{made}, session {session}, chaîne {head} (la première étape chaînée le {day})</numerusform>
+            <numerusform>{made}, session {session}, chaîne {head} (les {count} premières étapes chaînées le {day})</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{made}, session {session}, not chained yet</source>
+        <comment>foot_unchained</comment>
+        <translation>{made}, session {session}, pas encore chaînée</translation>
+    </message>
+    <message>
+        <source>{time} · chain {head}</source>
+        <comment>chain</comment>
+        <translation>{time} · chaîne {head}</translation>
     </message>
 </context>
 <context>
@@ -8850,6 +8868,11 @@
         <source>{name} was passed over, a check</source>
         <comment>noted_passed_over</comment>
         <translation>{name} : tour sauté, parole</translation>
+    </message>
+    <message>
+        <source>Chain</source>
+        <comment>hand_over_chain</comment>
+        <translation>Chaîne</translation>
     </message>
 </context>
 <context>

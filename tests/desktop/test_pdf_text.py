@@ -12,6 +12,7 @@ from desktop.recap.pdf import fitted, pdf
 from desktop.recap.telling import clock
 from desktop.words import i18n
 from desktop.words.recap import chips, say, signed
+from engine.journal.chain import short
 from engine.journal.memory import MemoryStore
 from engine.recap.build import build
 from tests.desktop.pdf_text import text
@@ -37,7 +38,7 @@ def test_every_figure_and_sign_can_be_searched_and_copied(qapp, recap, tmp_path,
     with speaking(language):
         pages = pdf(recap, tmp_path / "recap.pdf")
         wanted = [chips(one.bought) for one in recap.players] + [signed(one.net) for one in recap.players]
-        wanted += [say("player"), say("settle"), clock(recap, 0), recap.log_hash[:16]]
+        wanted += [say("player"), say("settle"), clock(recap, 0), short(recap.head)]
     found = text(tmp_path / "recap.pdf")
     assert pages
     odd = {character for character in found if unicodedata.category(character) in ("Co", "Cc", "Cn")}

@@ -243,7 +243,7 @@ def test_a_game_that_cannot_be_read_hides_no_other(qtbot: QtBot, store: SqliteSt
     assert [card[0] for card in words(app.setup)] == [f"Game {broken} cannot be read", "Go on with hand 1"]
     app.setup.go_on.cards[0].tap()
     assert app.shown is app.setup
-    assert app.setup.bar._detail == f"step 1 of session {broken} is damaged"
+    assert app.setup.bar._detail == f"step {store.session(broken).steps} of session {broken} is damaged"
     assert app.setup.quick["same"].isVisible()
     app.setup.go_on.cards[1].tap()
     assert app.shown is app.table

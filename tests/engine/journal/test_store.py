@@ -54,7 +54,7 @@ def test_both_stores_answer_the_same(tmp_path: Path) -> None:
                     [store.span(1, head, number) for number in range(5)],
                     [list(store.hand_steps(1, number)) for number in range(5)],
                     [store.snapshot(1, number) for number in range(30)],
-                    msgspec.structs.replace(store.sessions()[0], created=""),
+                    msgspec.structs.replace(store.sessions()[0], created="", uid="", head=""),
                     session.hands(),
                 )
             )

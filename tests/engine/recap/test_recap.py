@@ -82,7 +82,7 @@ def test_undone_branches_are_not_in_it() -> None:
     before = build(session)
     do(session, {"do": "add_chips", "seat": 1, "amount": 500})
     do(session, {"do": "undo"})
-    assert build(session) == before
+    assert msgspec.structs.replace(build(session), head=before.head) == before
 
 
 def test_the_house_and_the_dealers_settle_too() -> None:
@@ -194,8 +194,8 @@ def test_dealers_downs_have_their_minutes_and_hands() -> None:
     assert [(down.dealer, down.minutes) for down in downs] == [("Kim", 30), ("Lee", 31), ("Kim", 1), ("Lee", 0)]
 
 
-def test_the_hash_is_that_of_the_log() -> None:
-    first, second = start(MemoryStore()), start(MemoryStore())
-    assert build(first).log_hash == build(second).log_hash
-    first.dispatch(c.Dealer(name="Lee"))
-    assert build(first).log_hash != build(second).log_hash
+def test_the_head_of_the_chain_moves_with_every_step() -> None:
+    session = start(MemoryStore())
+    before = build(session).head
+    session.dispatch(c.Dealer(name="Lee"))
+    assert before != build(session).head == session.head

@@ -1,0 +1,61 @@
+"""What is asked of a book, in SQL. `{chain}` stands for the columns of the chain, which old books do not have."""
+
+from typing import Final
+
+from engine.journal.stored import ENDING
+
+WALK: Final = """
+    WITH RECURSIVE walk(sequence, parent) AS (
+        SELECT sequence, parent FROM steps WHERE session = :session AND sequence = :head
+        UNION ALL
+        SELECT steps.sequence, steps.parent FROM walk
+        JOIN steps ON steps.session = :session AND steps.sequence = walk.parent
+        WHERE walk.parent > :stop AND walk.parent < walk.sequence
+    )
+    SELECT sequence, parent FROM walk
+"""
+SPAN: Final = """
+    WITH RECURSIVE walk(sequence, back, hand) AS (
+        SELECT sequence, back, hand FROM steps WHERE session = :session AND sequence = (
+            SELECT CASE WHEN milestone THEN sequence ELSE back END FROM steps
+            WHERE session = :session AND sequence = :head
+        )
+        UNION ALL
+        SELECT steps.sequence, steps.back, steps.hand FROM walk
+        JOIN steps ON steps.session = :session AND steps.sequence = walk.back
+        WHERE walk.hand >= :hand AND walk.back < walk.sequence
+    )
+    SELECT
+        min(CASE WHEN hand >= :hand THEN sequence END), max(CASE WHEN hand < :hand THEN sequence END),
+        max(CASE WHEN back >= sequence THEN sequence END)
+    FROM walk
+"""
+CHAIN: Final = "uid, chained, unchained, lower(hex(hash))"
+"""What is read with a session of its chain."""
+NO_CHAIN: Final = "'', NULL, 0, ''"
+"""Stands for it in a book from before the chain, which is only looked at."""
+SESSION: Final = """
+    SELECT id, name, created, "table", sessions.version, sequence, at, hand, phase, {chain} FROM sessions
+    CROSS JOIN steps ON session = id AND sequence = (SELECT max(sequence) FROM steps WHERE session = id)
+"""
+# CROSS JOIN and `+` keep SQLite from reading all steps in their order: a few rows a session are enough.
+_IS_OVER: Final = f"""(
+        SELECT instr(events, '{ENDING}') FROM steps AS stand WHERE stand.session = id
+        AND stand.sequence = CASE WHEN steps.kind IN ('do', 'amend') THEN steps.sequence ELSE steps.parent END
+    )"""
+RUNNING: Final = f"{SESSION.strip()} WHERE NOT {_IS_OVER} ORDER BY +steps.rowid DESC"
+ENDED: Final = f"{SESSION.strip()} WHERE {_IS_OVER} ORDER BY id DESC"
+SEATED: Final = """
+    SELECT session, occupant FROM happenings WHERE occupant IS NOT NULL
+    GROUP BY session, occupant ORDER BY session, min(position)
+"""
+PLAYERS: Final = """
+    SELECT occupant FROM happenings
+    WHERE occupant IS NOT NULL AND session IN (SELECT id FROM sessions ORDER BY id DESC LIMIT ?)
+    GROUP BY occupant ORDER BY max(printf('%012d%018d', session, position)) DESC
+"""
+TAIL: Final = """
+    SELECT {columns} FROM steps WHERE session = :session AND sequence >= (
+        SELECT sequence FROM steps WHERE session = :session AND kind IN ('do', 'amend') ORDER BY sequence DESC LIMIT 1
+    ) ORDER BY sequence
+"""

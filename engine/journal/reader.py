@@ -1,0 +1,215 @@
+"""Reading a book: sessions, and steps that prove themselves by the chain before anybody sees them."""
+
+import sqlite3
+from array import array
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+from engine.journal import queries
+from engine.journal.chain import first
+from engine.journal.errors import Damaged, JournalError, UnknownSession, cause_of, damaged
+from engine.journal.sqlrows import COLUMNS, LINKS, NAMES, NO_LINKS, fits, step_of
+from engine.journal.steps import NONE, Step
+from engine.journal.stored import SessionRow, opening_of
+
+CHAINED = 5
+"""The version of a book whose steps are chained; an older one is only looked at, and proves nothing."""
+_CHUNK = 512
+_HASH = len(NAMES)
+
+
+class Reader:
+    """The half of a store that only reads."""
+
+    def __init__(self, path: Path, db: sqlite3.Connection) -> None:
+        self.file = path
+        self._db = db
+        self.chained: bool = self._rows("PRAGMA user_version")[0][0] >= CHAINED
+        """Whether the book keeps the chain; one that was opened for writing since there is one does."""
+        self._columns = f"{COLUMNS}, {LINKS if self.chained else NO_LINKS}"
+        columns = queries.CHAIN if self.chained else queries.NO_CHAIN
+        self._session = queries.SESSION.format(chain=columns)
+        self._running = queries.RUNNING.format(chain=columns)
+        self._ended = queries.ENDED.format(chain=columns)
+        self._openings: dict[int, bytes] = {}
+
+    def _rows(self, query: str, values: Any = ()) -> list[Any]:
+        """The rows of a query; what the disk or a damaged file throws is put in the journal's words."""
+        try:
+            return self._db.execute(query, values).fetchall()
+        except sqlite3.Error as error:
+            cause = cause_of(error)
+            raise (Damaged if cause == "damaged" else JournalError)(cause, self.file, error) from error
+
+    def mark(self) -> int:
+        """The book's random number; `JournalError` (older) where a book was not opened for writing since it has one."""
+        if not self._rows("SELECT 1 FROM sqlite_master WHERE name = 'book'"):
+            raise JournalError("older", self.file)
+        return _whole(self._rows("SELECT mark FROM book")[0][0], self.file)
+
+    def head(self, session: int) -> bytes:
+        """The hash of the newest step of a session, empty in a book from before the chain; raises `UnknownSession`."""
+        return bytes.fromhex(self.session(session).head)
+
+    def _before(self, session: int) -> bytes:
+        """The hash before the first step: that of the opening."""
+        if session not in self._openings:
+            self._openings[session] = first(opening_of(self.session(session)))
+        return self._openings[session]
+
+    def _proven(self, row: Sequence[Any]) -> Step:
+        """The step of a row, once it has proved itself.
+
+        Raises:
+            Damaged: its bytes are not those that were chained, or they cannot be read.
+        """
+        if self.chained:
+            before = row[_HASH + 1] if row[1] != 1 else self._before(row[0])
+            if not isinstance(before, bytes) or not fits(row, before):
+                raise damaged(row[0], row[1], "its bytes are not those that were written", self.file)
+        return step_of(row)
+
+    def session(self, session: int) -> SessionRow:
+        """One session; raises `UnknownSession`."""
+        rows = self._rows(f"{self._session} WHERE id = ?", (session,))
+        if not rows:
+            raise UnknownSession("no_session", self.file, session=session)
+        return _session(rows[0], self.file)
+
+    def sessions(self, limit: int = 50, before: int | None = None) -> tuple[SessionRow, ...]:
+        """Sessions, newest first."""
+        query = f"{self._session} WHERE :before IS NULL OR id < :before ORDER BY id DESC LIMIT :limit"
+        return tuple(_session(row, self.file) for row in self._rows(query, {"before": before, "limit": limit}))
+
+    def running(self) -> tuple[SessionRow, ...]:
+        """Sessions that have not ended, the one played last first."""
+        return tuple(_session(row, self.file) for row in self._rows(self._running))
+
+    def ended(self) -> tuple[SessionRow, ...]:
+        """Sessions that have ended, the one begun last first."""
+        return tuple(_session(row, self.file) for row in self._rows(self._ended))
+
+    def seated(self) -> dict[int, tuple[str, ...]]:
+        """Who sat in each session, in the order they first sat down there."""
+        names: dict[int, tuple[str, ...]] = {}
+        for session, name in self._rows(queries.SEATED):
+            names[session] = (*names.get(session, ()), name)
+        return names
+
+    def newest(self) -> int | None:
+        """The session that was played last: rows are only ever added, so it is that of the last one."""
+        rows = self._rows("SELECT session FROM steps ORDER BY rowid DESC LIMIT 1")
+        return _whole(rows[0][0], self.file) if rows else None
+
+    def players(self, sessions: int = 30) -> tuple[str, ...]:
+        """Who sat in the newest sessions, the latest to sit down first, each name once."""
+        return tuple(name for (name,) in self._rows(queries.PLAYERS, (sessions,)))
+
+    def step(self, session: int, sequence: int) -> Step:
+        """One step; raises `Damaged` when it is not there."""
+        rows = self._rows(f"SELECT {self._columns} FROM steps WHERE session = ? AND sequence = ?", (session, sequence))
+        if not rows:
+            raise damaged(session, sequence, "it is missing", self.file)
+        return self._proven(rows[0])
+
+    def tail(self, session: int) -> tuple[Step, ...]:
+        """The newest real step and the markers after it, oldest first."""
+        rows = self._rows(queries.TAIL.format(columns=self._columns), {"session": session})
+        if not rows:
+            raise UnknownSession("no_session", self.file, session=session)
+        return tuple(map(self._proven, rows))
+
+    def path_numbers(self, session: int, head: int, stop: int) -> "array[int]":
+        """The sequences on the line after `stop` up to `head`, oldest first.
+
+        Raises:
+            Damaged: the line does not lead there: a step is missing, or does not point back.
+        """
+        if head <= stop:
+            return array("q")
+        walk = self._rows(queries.WALK, {"session": session, "head": head, "stop": stop})
+        if not walk:
+            raise damaged(session, head, "it is missing", self.file)
+        last, parent = walk[-1]
+        if parent > stop:
+            raise damaged(session, last, "the step before it is not there", self.file)
+        numbers = array("q", (row[0] for row in walk))
+        numbers.reverse()
+        return numbers
+
+    def path(self, session: int, head: int, stop: int) -> tuple[Step, ...]:
+        """The steps on the line after `stop` up to `head`, oldest first."""
+        return tuple(self.line(session, head, stop))
+
+    def line(self, session: int, head: int, stop: int = NONE) -> Iterator[Step]:
+        """Like `path`, read a chunk at a time: no cursor stays open while the caller writes."""
+        numbers = self.path_numbers(session, head, stop)
+        query = f"SELECT {self._columns} FROM steps WHERE session = ? AND sequence BETWEEN ? AND ? ORDER BY sequence"
+        for start in range(0, len(numbers), _CHUNK):
+            part = numbers[start : start + _CHUNK]
+            wanted = set(part)
+            # Undone rows lie in between; they are few, so reading over them beats one look-up a step.
+            rows = [row for row in self._rows(query, (session, part[0], part[-1])) if row[1] in wanted]
+            if len(rows) < len(part):
+                raise damaged(session, part[-1], "a step before it is missing", self.file)
+            yield from map(self._proven, rows)
+
+    def rows(self, session: int) -> Iterator[Step]:
+        """All rows in the order they were made, read a chunk at a time."""
+        last = NONE
+        query = f"SELECT {self._columns} FROM steps WHERE session = ? AND sequence > ? ORDER BY sequence LIMIT {_CHUNK}"
+        while rows := self._rows(query, (session, last)):
+            yield from map(self._proven, rows)
+            last, before = rows[-1][1], last
+            if last <= before:
+                raise damaged(session, before, "the step after it has no number of its own", self.file)
+
+    def span(self, session: int, head: int, hand: int) -> tuple[int, int]:
+        """The milestones on the line around the start of `hand`."""
+        [(after, before, loop)] = self._rows(queries.SPAN, {"session": session, "head": head, "hand": hand})
+        if loop is not None:
+            raise damaged(session, loop, "it does not point back", self.file)
+        return after or NONE, before or NONE
+
+    def hand_steps(self, session: int, hand: int) -> Iterator[Step]:
+        """All steps made in a hand, in the order they were made."""
+        query = f"SELECT {self._columns} FROM steps WHERE session = ? AND hand = ? ORDER BY sequence"
+        return map(self._proven, self._rows(query, (session, hand)))
+
+    def snapshot(self, session: int, sequence: int) -> bytes | None:
+        """The snapshot of a step."""
+        rows = self._rows("SELECT state FROM snapshots WHERE session = ? AND sequence = ?", (session, sequence))
+        return rows[0][0] if rows and isinstance(rows[0][0], bytes) else None
+
+
+def _whole(value: Any, book: Path) -> int:
+    """A whole number of the book's own."""
+    if not isinstance(value, int):
+        raise Damaged("damaged", book, "no number where one was written")
+    return value
+
+
+def _session(row: Sequence[Any], book: Path) -> SessionRow:
+    number, name, created, table, version, steps, at, hand, phase, uid, chained, unchained, head = row
+    texts, numbers = (
+        (name, created, table, version, phase, uid, chained or "", head),
+        (number, steps, at, hand, unchained),
+    )
+    if not all(isinstance(one, str) for one in texts) or not all(isinstance(one, int) for one in numbers):
+        raise Damaged("damaged", book, "a session is not what was written")
+    return SessionRow(
+        id=number,
+        name=name,
+        created=created,
+        table=table,
+        version=version,
+        steps=steps,
+        at=at,
+        hand=hand,
+        phase=phase,
+        uid=uid,
+        chained=chained,
+        unchained=unchained,
+        head=head,
+    )

@@ -1,0 +1,93 @@
+"""Books of every version there has been open in this one: each is a file that version wrote, kept for good."""
+
+import gzip
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from engine.journal import bringing
+from engine.journal.books import SCHEMA
+from engine.journal.errors import NotABook
+from engine.journal.store import SqliteStore
+from engine.recap.build import build
+from engine.session import Session
+
+BOOKS = Path(__file__).with_name("books")
+VERSIONS = range(1, SCHEMA)
+STACKS = {"Ann": 148, "Bo": 523, "Cyril": 649, "Flo": 149, "Dé <b>": 32}
+
+
+def golden(folder: Path, version: int) -> Path:
+    """The book that this version wrote."""
+    book = folder / "book.db"
+    book.write_bytes(gzip.decompress((BOOKS / f"version_{version}.db.gz").read_bytes()))
+    return book
+
+
+def schema(book: Path) -> dict[str, str]:
+    """Tables, views, indices and triggers by name."""
+    db = sqlite3.connect(book)
+    try:
+        return dict(db.execute("SELECT name, sql FROM sqlite_master"))
+    finally:
+        db.close()
+
+
+def test_there_is_a_book_of_every_earlier_version() -> None:
+    assert sorted(path.name for path in BOOKS.iterdir()) == [f"version_{version}.db.gz" for version in VERSIONS]
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+def test_a_book_of_an_earlier_version_is_brought_up_whole(tmp_path: Path, version: int) -> None:
+    book = golden(tmp_path, version)
+    with SqliteStore(book, readonly=True) as store:
+        before = build(Session.resume(store, 1))
+        assert store.session(1).head == "", "looked at, it proves nothing"
+    with SqliteStore(book) as store:
+        session = Session.resume(store, 1)
+        assert {player.name: player.stack for player in session.state.seats if player} == STACKS
+        assert session.verify()["replay"]
+        after = build(session)
+        assert (after.players, after.hands, after.balance) == (before.players, before.hands, before.balance)
+        row = session.row
+        assert (row.unchained, row.steps) == (254, 254)
+        assert row.chained is not None
+        assert len(row.uid) == 32
+        list(store.rows(1))
+    with SqliteStore(tmp_path / "new.db"):
+        pass
+    assert schema(book) == schema(tmp_path / "new.db")
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+def test_the_book_as_it_was_is_kept_beside(tmp_path: Path, version: int) -> None:
+    book = golden(tmp_path, version)
+    (tmp_path / f"book version {version}.db").write_text("what the user has there already")
+    was = schema(book)
+    SqliteStore(book).close()
+    copy = tmp_path / f"book version {version} (2).db"
+    assert schema(copy) == was
+    with SqliteStore(copy, readonly=True) as store:
+        assert store.session(1).steps == 254
+    SqliteStore(book).close()
+    assert len(list(tmp_path.glob("*version*"))) == 2, "once"
+
+
+def test_bringing_up_that_fails_leaves_the_book_as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    book = golden(tmp_path, 1)
+    was = schema(book)
+    monkeypatch.setattr("engine.journal.schema.chain_all", lambda _: 1 / 0)
+    with pytest.raises(ZeroDivisionError):
+        SqliteStore(book)
+    assert schema(book) == was, "not even the migrations before it"
+    monkeypatch.undo()
+    SqliteStore(book).close()
+
+
+def test_without_a_copy_nothing_is_brought_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    book = golden(tmp_path, 4)
+    monkeypatch.setattr(bringing, "copy_path", lambda *_: tmp_path / "no such folder" / "copy.db")
+    with pytest.raises(NotABook):
+        SqliteStore(book)
+    assert schema(book) == schema(golden(tmp_path, 4))
