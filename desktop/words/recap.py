@@ -150,11 +150,7 @@ SENTENCES: dict[str, Sentence] = {
     "how": "How",
     "seat_n": "seat {seat}",
     "foot": "{made}, session {session}, chain {head}",
-    "foot_later": Plural(
-        "{made}, session {session}, chain {head} (its first step was chained on {day})",
-        "{made}, session {session}, chain {head} (its first {count} steps were chained on {day})",
-        "count",
-    ),
+    "foot_later": "{made}, session {session}, chain {head} (steps 1 to {count} were chained on {day})",
     "foot_unchained": "{made}, session {session}, not chained yet",
     "chain": "{time} · chain {head}",
     "page": "{number} of {pages}",

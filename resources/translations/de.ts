@@ -6138,14 +6138,6 @@
         <comment>foot</comment>
         <translation>{made}, Sitzung {session}, Kette {head}</translation>
     </message>
-    <message numerus="yes">
-        <source>{made}, session {session}, chain {head} (its first {count} steps were chained on {day})</source>
-        <comment>foot_later</comment>
-        <translation>
-            <numerusform>{made}, Sitzung {session}, Kette {head} (der erste Schritt verkettet am {day})</numerusform>
-            <numerusform>{made}, Sitzung {session}, Kette {head} (die ersten {count} Schritte verkettet am {day})</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{made}, session {session}, not chained yet</source>
         <comment>foot_unchained</comment>
@@ -6155,6 +6147,11 @@
         <source>{time} · chain {head}</source>
         <comment>chain</comment>
         <translation>{time} · Kette {head}</translation>
+    </message>
+    <message>
+        <source>{made}, session {session}, chain {head} (steps 1 to {count} were chained on {day})</source>
+        <comment>foot_later</comment>
+        <translation>{made}, Sitzung {session}, Kette {head} (Schritte 1 bis {count} verkettet am {day})</translation>
     </message>
 </context>
 <context>

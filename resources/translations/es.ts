@@ -6138,14 +6138,6 @@
         <comment>foot</comment>
         <translation>{made}, sesión {session}, cadena {head}</translation>
     </message>
-    <message numerus="yes">
-        <source>{made}, session {session}, chain {head} (its first {count} steps were chained on {day})</source>
-        <comment>foot_later</comment>
-        <translation>
-            <numerusform>{made}, sesión {session}, cadena {head} (el primer paso encadenado el {day})</numerusform>
-            <numerusform>{made}, sesión {session}, cadena {head} (los primeros {count} pasos encadenados el {day})</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{made}, session {session}, not chained yet</source>
         <comment>foot_unchained</comment>
@@ -6155,6 +6147,11 @@
         <source>{time} · chain {head}</source>
         <comment>chain</comment>
         <translation>{time} · cadena {head}</translation>
+    </message>
+    <message>
+        <source>{made}, session {session}, chain {head} (steps 1 to {count} were chained on {day})</source>
+        <comment>foot_later</comment>
+        <translation>{made}, sesión {session}, cadena {head} (pasos 1 a {count} encadenados el {day})</translation>
     </message>
 </context>
 <context>

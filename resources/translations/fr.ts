@@ -6138,14 +6138,6 @@
         <comment>foot</comment>
         <translation>{made}, session {session}, chaîne {head}</translation>
     </message>
-    <message numerus="yes">
-        <source>{made}, session {session}, chain {head} (its first {count} steps were chained on {day})</source>
-        <comment>foot_later</comment>
-        <translation>
-            <numerusform>{made}, session {session}, chaîne {head} (la première étape chaînée le {day})</numerusform>
-            <numerusform>{made}, session {session}, chaîne {head} (les {count} premières étapes chaînées le {day})</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{made}, session {session}, not chained yet</source>
         <comment>foot_unchained</comment>
@@ -6155,6 +6147,11 @@
         <source>{time} · chain {head}</source>
         <comment>chain</comment>
         <translation>{time} · chaîne {head}</translation>
+    </message>
+    <message>
+        <source>{made}, session {session}, chain {head} (steps 1 to {count} were chained on {day})</source>
+        <comment>foot_later</comment>
+        <translation>{made}, session {session}, chaîne {head} (étapes 1 à {count} chaînées le {day})</translation>
     </message>
 </context>
 <context>
