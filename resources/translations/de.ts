@@ -6064,6 +6064,26 @@
         <translation>Platz {seat}</translation>
     </message>
     <message>
+        <source>{made}, session {session}, chain {head}</source>
+        <comment>foot</comment>
+        <translation>{made}, Sitzung {session}, Kette {head}</translation>
+    </message>
+    <message>
+        <source>{made}, session {session}, chain {head} (steps 1 to {count} were chained on {day})</source>
+        <comment>foot_later</comment>
+        <translation>{made}, Sitzung {session}, Kette {head} (Schritte 1 bis {count} verkettet am {day})</translation>
+    </message>
+    <message>
+        <source>{made}, session {session}, not chained yet</source>
+        <comment>foot_unchained</comment>
+        <translation>{made}, Sitzung {session}, noch nicht verkettet</translation>
+    </message>
+    <message>
+        <source>{time} · chain {head}</source>
+        <comment>chain</comment>
+        <translation>{time} · Kette {head}</translation>
+    </message>
+    <message>
         <source>{number} of {pages}</source>
         <comment>page</comment>
         <translation>{number} von {pages}</translation>
@@ -6132,26 +6152,6 @@
         <source>twelve</source>
         <comment>number_12</comment>
         <translation>zwölf</translation>
-    </message>
-    <message>
-        <source>{made}, session {session}, chain {head}</source>
-        <comment>foot</comment>
-        <translation>{made}, Sitzung {session}, Kette {head}</translation>
-    </message>
-    <message>
-        <source>{made}, session {session}, not chained yet</source>
-        <comment>foot_unchained</comment>
-        <translation>{made}, Sitzung {session}, noch nicht verkettet</translation>
-    </message>
-    <message>
-        <source>{time} · chain {head}</source>
-        <comment>chain</comment>
-        <translation>{time} · Kette {head}</translation>
-    </message>
-    <message>
-        <source>{made}, session {session}, chain {head} (steps 1 to {count} were chained on {day})</source>
-        <comment>foot_later</comment>
-        <translation>{made}, Sitzung {session}, Kette {head} (Schritte 1 bis {count} verkettet am {day})</translation>
     </message>
 </context>
 <context>
@@ -8587,6 +8587,11 @@
         <translation>Abgelehnt</translation>
     </message>
     <message>
+        <source>Chain</source>
+        <comment>hand_over_chain</comment>
+        <translation>Kette</translation>
+    </message>
+    <message>
         <source>{now}, next {next}</source>
         <comment>hand_over_next</comment>
         <translation>{now}, dann {next}</translation>
@@ -8865,11 +8870,6 @@
         <source>{name} was passed over, a check</source>
         <comment>noted_passed_over</comment>
         <translation>{name} wurde übergangen, Check</translation>
-    </message>
-    <message>
-        <source>Chain</source>
-        <comment>hand_over_chain</comment>
-        <translation>Kette</translation>
     </message>
 </context>
 <context>

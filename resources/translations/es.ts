@@ -6064,6 +6064,26 @@
         <translation>asiento {seat}</translation>
     </message>
     <message>
+        <source>{made}, session {session}, chain {head}</source>
+        <comment>foot</comment>
+        <translation>{made}, sesión {session}, cadena {head}</translation>
+    </message>
+    <message>
+        <source>{made}, session {session}, chain {head} (steps 1 to {count} were chained on {day})</source>
+        <comment>foot_later</comment>
+        <translation>{made}, sesión {session}, cadena {head} (pasos 1 a {count} encadenados el {day})</translation>
+    </message>
+    <message>
+        <source>{made}, session {session}, not chained yet</source>
+        <comment>foot_unchained</comment>
+        <translation>{made}, sesión {session}, aún sin cadena</translation>
+    </message>
+    <message>
+        <source>{time} · chain {head}</source>
+        <comment>chain</comment>
+        <translation>{time} · cadena {head}</translation>
+    </message>
+    <message>
         <source>{number} of {pages}</source>
         <comment>page</comment>
         <translation>{number} de {pages}</translation>
@@ -6132,26 +6152,6 @@
         <source>twelve</source>
         <comment>number_12</comment>
         <translation>doce</translation>
-    </message>
-    <message>
-        <source>{made}, session {session}, chain {head}</source>
-        <comment>foot</comment>
-        <translation>{made}, sesión {session}, cadena {head}</translation>
-    </message>
-    <message>
-        <source>{made}, session {session}, not chained yet</source>
-        <comment>foot_unchained</comment>
-        <translation>{made}, sesión {session}, aún sin cadena</translation>
-    </message>
-    <message>
-        <source>{time} · chain {head}</source>
-        <comment>chain</comment>
-        <translation>{time} · cadena {head}</translation>
-    </message>
-    <message>
-        <source>{made}, session {session}, chain {head} (steps 1 to {count} were chained on {day})</source>
-        <comment>foot_later</comment>
-        <translation>{made}, sesión {session}, cadena {head} (pasos 1 a {count} encadenados el {day})</translation>
     </message>
 </context>
 <context>
@@ -8587,6 +8587,11 @@
         <translation>Rechazado</translation>
     </message>
     <message>
+        <source>Chain</source>
+        <comment>hand_over_chain</comment>
+        <translation>Cadena</translation>
+    </message>
+    <message>
         <source>{now}, next {next}</source>
         <comment>hand_over_next</comment>
         <translation>{now}, luego {next}</translation>
@@ -8865,11 +8870,6 @@
         <source>{name} was passed over, a check</source>
         <comment>noted_passed_over</comment>
         <translation>saltaron a {name}, pasa</translation>
-    </message>
-    <message>
-        <source>Chain</source>
-        <comment>hand_over_chain</comment>
-        <translation>Cadena</translation>
     </message>
 </context>
 <context>
