@@ -5,6 +5,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from desktop.setup import choice as chosen
 from desktop.setup.choice import Choice
 from desktop.setup.offers import named
 from desktop.words.i18n import begun
@@ -49,7 +50,8 @@ def mix_title(choice: Choice) -> str:
 class Around(Struct, frozen=True):
     """What the words depend on beside the choice: the page's state and the name of the chosen rules.
 
-    `before` = the choice a running table plays by, None on the page of a new one; `games` = how many are not over.
+    `before` = the choice a running table plays by, None on the page of a new one; `games` = how many are not over;
+    `had` = what was chosen before the last tap on a game or a preset.
     """
 
     name: str
@@ -58,6 +60,7 @@ class Around(Struct, frozen=True):
     playing: bool = False
     before: Choice | None = None
     games: int = 0
+    had: Choice | None = None
 
 
 def bar_words(choice: Choice, found: Any, around: Around) -> BarWords:
@@ -65,7 +68,8 @@ def bar_words(choice: Choice, found: Any, around: Around) -> BarWords:
     title = say("new_table") if around.before is None else say("change_rules")
     about = say("about")
     if found is None:
-        said = (say("choose_game"), say("choose_game_note", rules=around.name), "now")
+        note = _kept(choice, around) or say("choose_game_note", rules=around.name)
+        said = (say("choose_game"), note, "now")
         start = Key(say("start"), say("start_needs_game"), barred=True)
     elif isinstance(found, Refusal):
         said = (say("not_yet"), ids(begun(of_refusal(found))), "owe")
@@ -81,10 +85,21 @@ def bar_words(choice: Choice, found: Any, around: Around) -> BarWords:
     return BarWords(*said, _back(around), _rules(choice, around), start, title, about)
 
 
+def lost(had: Choice, choice: Choice) -> tuple[str, ...]:
+    """The rules of one's own that another game or preset does not have any more, as dotted keys."""
+    own = {key for key, _ in choice.own}
+    gone = [(key, text) for key, text in had.own if key not in own]
+    if not gone:
+        return ()
+    values = chosen.shown(choice) if choice.complete else {}
+    return tuple(key for key, text in gone if values.get(key) != json.loads(text))
+
+
 def _kept(choice: Choice, around: Around) -> str:
     """What another game keeps and drops of the rules the table plays by now, "" when it touches none."""
     if around.before is None:
-        return ""
+        gone = lost(around.had, choice) if around.had is not None else ()
+        return say("dropped", rules=_named(gone)) if gone else ""
     from desktop.setup.running import taken
 
     found = taken(around.before, choice)
@@ -114,6 +129,9 @@ def _start(choice: Choice, before: Choice | None) -> Key:
 def _rules(choice: Choice, around: Around) -> Key:
     """All rules; when they are unfolded, the way back to what they were."""
     count = len(choice.own)
+    gone = lost(around.had, choice) if around.had is not None and not around.unfolded else ()
+    if gone:
+        return Key(say("put_back"), say("put_back_note", count=len(gone)))
     if not around.unfolded:
         return Key(say("all_rules"), say("all_rules_note", count=count) if count else say("all_rules_none"))
     reset = say("reset_note", count=count) if count else say("reset_none")

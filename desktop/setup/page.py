@@ -13,7 +13,7 @@ from desktop.kit.page import Page
 from desktop.kit.painted import put
 from desktop.setup import choice as chosen
 from desktop.setup.bar import Bar
-from desktop.setup.bar_words import Around, bar_words
+from desktop.setup.bar_words import Around, bar_words, lost
 from desktop.setup.choice import Choice
 from desktop.setup.earlier_games import Past
 from desktop.setup.offers import offered
@@ -74,6 +74,7 @@ class SetupPage(Page):
         self.choice = Choice(past.preset if past else "casino")
         self.running = running
         self.before = None
+        self.had: Choice | None = None
         if running is not None:
             from desktop.setup.running import of_running
 
@@ -137,27 +138,33 @@ class SetupPage(Page):
     def _preset(self, id: str) -> None:
         mine = self.presets.mine(id)
         if mine is not None:
-            self._choose(mine.choice)
+            self._choose(mine.choice, had=self.choice)
             return
         keep = any(size.text == self.choice.stakes for line in offered(id) for size in line.sizes)
         choice = chosen.with_preset(self.choice, id, keep)
-        if self.before is not None and id == self.before.preset:
+        if self.before is None:
+            from desktop.setup.running import under
+
+            self._choose(under(choice, self.choice.own), had=self.choice)
+            return
+        if id == self.before.preset:
             choice = replace(choice, own=self.before.own)
         self._choose(choice)
 
     def _stakes(self, text: str) -> None:
-        if self.before is not None:
-            from desktop.setup.running import with_game
+        from desktop.setup.running import with_game
 
+        if self.before is not None:
             own = self.before.own if self.choice.preset == self.before.preset else self.choice.own
             same = text == self.before.stakes and self.choice.preset == self.before.preset
             self._choose(self.before if same else with_game(replace(self.choice, own=own), text))
             return
         mine = self.presets.mine(self.choice.mine)
-        self._choose(replace(self.choice, stakes=text, own=mine.own if mine is not None else ()))
+        self._choose(with_game(self.choice, text, of_house=mine.own if mine is not None else ()), had=self.choice)
 
-    def _choose(self, choice: Choice) -> None:
-        self.choice = choice
+    def _choose(self, choice: Choice, had: Choice | None = None) -> None:
+        """Choose; `had` = what was chosen before a tap that may have dropped rules of one's own."""
+        self.choice, self.had = choice, had
         self._show()
 
     def start(self) -> None:
@@ -230,7 +237,9 @@ class SetupPage(Page):
             self.left.emit()
 
     def _rules_or_reset(self) -> None:
-        if not self.unfolded:
+        if self.had is not None and not self.unfolded and lost(self.had, self.choice):
+            self._choose(self.had)
+        elif not self.unfolded:
             self.fold_rules()
         elif self.before is not None:
             self._choose(self.before)
@@ -293,7 +302,13 @@ class SetupPage(Page):
         """The bar: whether it can start, and which button is the next tap."""
         self.go_on.light(not self.choice.complete)
         around = Around(
-            self._rules_name(), self.unfolded, self.explaining, self.playing, self.before, len(self.unfinished)
+            self._rules_name(),
+            self.unfolded,
+            self.explaining,
+            self.playing,
+            self.before,
+            len(self.unfinished),
+            self.had,
         )
         told = bar_words(self.choice, found, around)
         self.bar.say(told.head, told.detail, told.role)

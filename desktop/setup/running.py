@@ -59,10 +59,13 @@ def of_running(running: dict[str, Any]) -> Choice:
     return whole if isinstance(chosen.settled(ended), Refusal) else ended
 
 
-def with_game(choice: Choice, stakes: str) -> Choice:
-    """Another game under the same rules: those of one's own that it cannot have are left out, an object as a whole."""
+def with_game(choice: Choice, stakes: str, of_house: tuple[tuple[str, str], ...] = ()) -> Choice:
+    """Another game under the same rules: those of one's own that it cannot have are left out, an object as a whole.
+
+    `of_house` = rules that stay although a game brings its own.
+    """
     bare = replace(choice, stakes=stakes, own=())
-    own = tuple((key, text) for key, text in choice.own if key.partition(".")[0] not in OF_THE_GAME)
+    own = tuple(one for one in choice.own if one[0].partition(".")[0] not in OF_THE_GAME or one in of_house)
     fits = replace(bare, own=own)
     if not isinstance(chosen.settled(fits), Refusal):
         return fits
@@ -72,6 +75,19 @@ def with_game(choice: Choice, stakes: str) -> Choice:
         if not isinstance(chosen.settled(more), Refusal):
             fits = more
     return fits
+
+
+def under(choice: Choice, own: tuple[tuple[str, str], ...]) -> Choice:
+    """Rules of one's own under another preset: those stay that are no part of a game, and differ from the preset's."""
+    if choice.complete:
+        return with_game(replace(choice, own=own), choice.stakes)
+    rules = preset(choice.preset).rules
+    stay = (
+        (key, text)
+        for key, text in own
+        if key.partition(".")[0] not in OF_THE_GAME and said(rules, key) != json.loads(text)
+    )
+    return replace(choice, own=tuple(stay))
 
 
 def taken(before: Choice, after: Choice) -> Taken:

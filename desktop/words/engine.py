@@ -3,6 +3,8 @@
 The engine tells them by key and facts; the sentence of the key is looked up in the context `engine`.
 """
 
+import re
+
 from desktop.words.i18n import ENGLISH, figure, language, translated
 from engine.words import SENTENCES, SPOKEN, Phrase, Speech
 
@@ -79,14 +81,45 @@ def in_words(said: Phrase) -> str:
 
 
 def _sentence(key: str) -> str:
-    """The sentence of a key with its blanks open; what only a script can meet is English in every language."""
-    return translated("engine", key, SENTENCES[key]) if key in SPOKEN else SENTENCES[key]
+    """The sentence of a key with its blanks open; what only a script can meet is English in every language.
+
+    A script says `clock.warning`; who reads it on the screen knows the row of the rules page by its title.
+    """
+    if key not in SPOKEN:
+        return SENTENCES[key]
+    return WRITTEN.sub(_as_on_the_page, translated("engine", key, SENTENCES[key]))
+
+
+WRITTEN = re.compile(r"\{[^}]*\}|\b[a-z]+(?:[._][a-z]+)+\b")
+"""A blank, or a setting or value as a script writes it."""
+
+
+def _as_on_the_page(match: re.Match[str]) -> str:
+    """A setting by the title of its row, a value in its words; a blank stays."""
+    from desktop.words.titles import TITLES, VALUES
+
+    written = match[0]
+    if written in TITLES:
+        first, last = language().quotes
+        return f"{first}{translated('titles', written, TITLES[written])}{last}"
+    value = next((name for name in VALUES if name == written or name.endswith(f".{written}")), "")
+    return translated("values", value, VALUES[value]) if value else _game_called(written)
+
+
+def _game_called(id: str) -> str:
+    """A game by its name; what is none stays as it is."""
+    from desktop.words.game_title import game_name
+    from engine.settings.games import games
+
+    return next((game_name(game.name) for game in games() if game.id == id), id)
 
 
 def _word(word: str) -> str:
     """A word that fills a blank: a figure, a term of the table, a value of a house rule, or a name as it is."""
     if word.isdecimal():
         return figure(int(word))
+    if WRITTEN.fullmatch(word):
+        return WRITTEN.sub(_as_on_the_page, word)
     if language() is ENGLISH:
         return word
     if word in TERMS:

@@ -37,7 +37,7 @@ Sentence = str | Plural
 
 
 class Language(Struct, frozen=True):
-    """How a language writes: its own name, what stands between thousands, a day (Qt's format).
+    """How a language writes: its own name, what stands between thousands, a day (Qt's format), marks of quotation.
 
     `from_right` = it is read from the right; `large_nouns` = a noun has a large letter wherever it stands; `trial` =
     not for dealers: English made longer or turned round, to see what a screen makes of it.
@@ -50,6 +50,7 @@ class Language(Struct, frozen=True):
     from_right: bool = False
     large_nouns: bool = False
     trial: bool = False
+    quotes: tuple[str, str] = ("\u201c", "\u201d")
 
 
 ENGLISH = Language("en", "English")
@@ -57,9 +58,9 @@ LANGUAGES: dict[str, Language] = {
     one.code: one
     for one in (
         ENGLISH,
-        Language("de", "Deutsch", ".", "d. MMMM yyyy", large_nouns=True),
-        Language("fr", "Français", "\u202f"),
-        Language("es", "Español", ".", "d 'de' MMMM 'de' yyyy"),
+        Language("de", "Deutsch", ".", "d. MMMM yyyy", large_nouns=True, quotes=("\u201e", "\u201c")),
+        Language("fr", "Français", "\u202f", quotes=("«\u202f", "\u202f»")),
+        Language("es", "Español", ".", "d 'de' MMMM 'de' yyyy", quotes=("«", "»")),
     )
 }
 """What a dealer may choose, in the order of the choice."""

@@ -63,6 +63,8 @@ SENTENCES: dict[str, Sentence] = {
     "reset": "As the preset",
     "reset_note": Plural("{count} of your own goes", "{count} of your own go", "count"),
     "reset_none": "nothing was changed",
+    "put_back": "Put back",
+    "put_back_note": Plural("{count} rule of your own", "{count} rules of your own", "count"),
     "back": "Back",
     "back_note": "to the table",
     "quit": "Close",

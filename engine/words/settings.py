@@ -47,9 +47,9 @@ SETTINGS = {
     "settings.straddle_in_tournament": (
         "no straddles in tournaments unless they are asked for: say straddle.allow, for instance under_the_gun"
     ),
-    "settings.rake_without_measure": "rake needs percent, per_unit or jackpot",
-    "settings.rake_twice": "rake goes by percent or by per_unit, not both: leave one out",
-    "settings.jackpot_without_amount": "rake.jackpot needs an amount in chips",
+    "settings.rake_without_measure": "rake needs a percentage, an amount or a jackpot drop",
+    "settings.rake_twice": "rake goes by percent or by amount, not both: leave one out",
+    "settings.jackpot_without_amount": "the jackpot drop needs an amount in chips",
     "settings.kill_without_blinds": "a kill is posted as a multiple of the big blind: give blinds, or set kill to null",
     "settings.mix_says": "{word} is said by the games of the mix themselves: say mix anew, or a game to leave it",
     "settings.mix_game": "mix: game {number}: {problem}",

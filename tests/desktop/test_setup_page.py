@@ -146,6 +146,26 @@ def test_a_rule_of_ones_own_has_a_dot_and_reaches_the_table(qtbot, look):
     assert page.choice.own == ()
 
 
+def test_rules_of_ones_own_stay_with_other_stakes_and_another_preset(qtbot, look):
+    """Tapping other stakes or a preset dropped them without a word."""
+    page = shown(qtbot, look)
+    page._choose(
+        chosen.of_table({"preset": "home", "game": "holdem", "limit": "no_limit", "blinds": [1, 2], "seats": 9})
+    )
+    page._choose(chosen.with_rule(page.choice, "button_rule", "moving"))
+    page._choose(chosen.with_rule(page.choice, "ante.amount", 1))
+    size = next(one for line in offered("home") for one in line.sizes if one.text != page.choice.stakes)
+    page._stakes(size.text)
+    assert dict(page.choice.own) == {"button_rule": '"moving"'}
+    assert "Ante" in page.bar._detail, "what goes with the old stakes is named"
+    assert page.bar.rules.words == "Put back"
+    page.bar.rules.tapped.emit()
+    assert dict(page.choice.own) == {"button_rule": '"moving"', "ante.amount": "1"}
+    assert page.bar.rules.words == "All rules"
+    page._preset("casino")
+    assert dict(page.choice.own)["button_rule"] == '"moving"'
+
+
 def test_amounts_are_typed_on_the_pad_or_the_keyboard(qtbot, look):
     page = shown(qtbot, look)
     click(qtbot, page.games.chips[page.games.chip_of("No-limit Hold'em", "1/2")])
@@ -366,7 +386,7 @@ def test_the_reasons_of_a_preset_are_one_tap_away(qtbot, look):
 
 
 CONTRADICTIONS = (
-    ("Seven-card stud", "10/20", (("blinds", [5, 10]),), "leave blinds and button_blind out"),
+    ("Seven-card stud", "10/20", (("blinds", [5, 10]),), "leave blinds and \u201cBlind on the button\u201d out"),
     ("No-limit Hold'em", "1/2", (("limit", "spread"),), "one range a round"),
     ("Seven-card stud", "10/20", (("kill.on", "two_in_a_row"),), "give blinds, or set kill to null"),
     ("Limit Hold'em", "10/20", (("betting_unit", 4),), "choose 12"),
@@ -391,7 +411,7 @@ def test_no_straddle_in_a_tournament_unless_it_is_asked_for(qtbot, look):
     page.fold_rules()
     page.all.editor.said.emit("straddle.rock", True)
     assert page.bar.start.barred
-    assert "straddle.allow" in page.bar._detail
+    assert "\u201cStraddles\u201d" in page.bar._detail
     page.all.editor.said.emit("straddle.allow", "under_the_gun")
     assert not page.bar.start.barred
 
