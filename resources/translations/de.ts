@@ -1560,6 +1560,21 @@
         <translation>im Turnier keine Straddles, wenn nicht verlangt: Straddles wählen, zum Beispiel under the gun</translation>
     </message>
     <message>
+        <source>rake needs a percentage, an amount or a jackpot drop</source>
+        <comment>settings.rake_without_measure</comment>
+        <translation>Rake braucht Prozent, einen Betrag oder einen Drop</translation>
+    </message>
+    <message>
+        <source>rake goes by percent or by amount, not both: leave one out</source>
+        <comment>settings.rake_twice</comment>
+        <translation>Rake geht nach Prozent oder je Betrag, nicht beides: eins weglassen</translation>
+    </message>
+    <message>
+        <source>the jackpot drop needs an amount in chips</source>
+        <comment>settings.jackpot_without_amount</comment>
+        <translation>der Promotion-Drop braucht einen Betrag in Chips</translation>
+    </message>
+    <message>
         <source>a kill is posted as a multiple of the big blind: give blinds, or set kill to null</source>
         <comment>settings.kill_without_blinds</comment>
         <translation>ein Kill wird als Vielfaches des Big Blinds gepostet: Blinds angeben oder ohne Kill spielen</translation>
@@ -3023,21 +3038,6 @@
         <source>the button begins to go round with the coming hand</source>
         <comment>mix.begins</comment>
         <translation>mit der nächsten Hand beginnt der Button seinen Orbit</translation>
-    </message>
-    <message>
-        <source>rake needs a percentage, an amount or a jackpot drop</source>
-        <comment>settings.rake_without_measure</comment>
-        <translation>Rake braucht Prozent, einen Betrag oder einen Drop</translation>
-    </message>
-    <message>
-        <source>rake goes by percent or by amount, not both: leave one out</source>
-        <comment>settings.rake_twice</comment>
-        <translation>Rake geht nach Prozent oder je Betrag, nicht beides: eins weglassen</translation>
-    </message>
-    <message>
-        <source>the jackpot drop needs an amount in chips</source>
-        <comment>settings.jackpot_without_amount</comment>
-        <translation>der Promotion-Drop braucht einen Betrag in Chips</translation>
     </message>
 </context>
 <context>
@@ -7174,6 +7174,19 @@
         <translation>nichts wurde geändert</translation>
     </message>
     <message>
+        <source>Put back</source>
+        <comment>put_back</comment>
+        <translation>Zurückholen</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} rules of your own</source>
+        <comment>put_back_note</comment>
+        <translation>
+            <numerusform>{count} eigene Regel</numerusform>
+            <numerusform>{count} eigene Regeln</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Back</source>
         <comment>back</comment>
         <translation>Zurück</translation>
@@ -7583,19 +7596,6 @@
         <source>straddle from any seat</source>
         <comment>straddle_any</comment>
         <translation>Straddle von jedem Platz</translation>
-    </message>
-    <message>
-        <source>Put back</source>
-        <comment>put_back</comment>
-        <translation>Zurückholen</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} rules of your own</source>
-        <comment>put_back_note</comment>
-        <translation>
-            <numerusform>{count} eigene Regel</numerusform>
-            <numerusform>{count} eigene Regeln</numerusform>
-        </translation>
     </message>
 </context>
 <context>

@@ -1560,6 +1560,21 @@
         <translation>sin straddles en torneos salvo que se pidan: elige, por ejemplo, under the gun</translation>
     </message>
     <message>
+        <source>rake needs a percentage, an amount or a jackpot drop</source>
+        <comment>settings.rake_without_measure</comment>
+        <translation>el rake necesita porcentaje, cantidad o drop</translation>
+    </message>
+    <message>
+        <source>rake goes by percent or by amount, not both: leave one out</source>
+        <comment>settings.rake_twice</comment>
+        <translation>el rake va por porcentaje o por cantidad, no ambos: quita uno</translation>
+    </message>
+    <message>
+        <source>the jackpot drop needs an amount in chips</source>
+        <comment>settings.jackpot_without_amount</comment>
+        <translation>el drop necesita un importe en fichas</translation>
+    </message>
+    <message>
         <source>a kill is posted as a multiple of the big blind: give blinds, or set kill to null</source>
         <comment>settings.kill_without_blinds</comment>
         <translation>un kill se pone en múltiplos de la ciega grande: pon ciegas o juega sin kill</translation>
@@ -3023,21 +3038,6 @@
         <source>the button begins to go round with the coming hand</source>
         <comment>mix.begins</comment>
         <translation>la vuelta del botón empieza con la próxima mano</translation>
-    </message>
-    <message>
-        <source>rake needs a percentage, an amount or a jackpot drop</source>
-        <comment>settings.rake_without_measure</comment>
-        <translation>el rake necesita porcentaje, cantidad o drop</translation>
-    </message>
-    <message>
-        <source>rake goes by percent or by amount, not both: leave one out</source>
-        <comment>settings.rake_twice</comment>
-        <translation>el rake va por porcentaje o por cantidad, no ambos: quita uno</translation>
-    </message>
-    <message>
-        <source>the jackpot drop needs an amount in chips</source>
-        <comment>settings.jackpot_without_amount</comment>
-        <translation>el drop necesita un importe en fichas</translation>
     </message>
 </context>
 <context>
@@ -7174,6 +7174,19 @@
         <translation>nada ha cambiado</translation>
     </message>
     <message>
+        <source>Put back</source>
+        <comment>put_back</comment>
+        <translation>Recuperar</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} rules of your own</source>
+        <comment>put_back_note</comment>
+        <translation>
+            <numerusform>{count} regla propia</numerusform>
+            <numerusform>{count} reglas propias</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Back</source>
         <comment>back</comment>
         <translation>Atrás</translation>
@@ -7583,19 +7596,6 @@
         <source>straddle from any seat</source>
         <comment>straddle_any</comment>
         <translation>straddle de cualquier asiento</translation>
-    </message>
-    <message>
-        <source>Put back</source>
-        <comment>put_back</comment>
-        <translation>Recuperar</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} rules of your own</source>
-        <comment>put_back_note</comment>
-        <translation>
-            <numerusform>{count} regla propia</numerusform>
-            <numerusform>{count} reglas propias</numerusform>
-        </translation>
     </message>
 </context>
 <context>

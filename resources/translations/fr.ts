@@ -1560,6 +1560,21 @@
         <translation>pas de straddles en tournoi sauf demande : choisir, par exemple under the gun</translation>
     </message>
     <message>
+        <source>rake needs a percentage, an amount or a jackpot drop</source>
+        <comment>settings.rake_without_measure</comment>
+        <translation>le rake demande un pourcentage, un montant ou un drop</translation>
+    </message>
+    <message>
+        <source>rake goes by percent or by amount, not both: leave one out</source>
+        <comment>settings.rake_twice</comment>
+        <translation>le rake va en pour cent ou par montant, pas les deux : en enlever un</translation>
+    </message>
+    <message>
+        <source>the jackpot drop needs an amount in chips</source>
+        <comment>settings.jackpot_without_amount</comment>
+        <translation>le drop demande un montant en jetons</translation>
+    </message>
+    <message>
         <source>a kill is posted as a multiple of the big blind: give blinds, or set kill to null</source>
         <comment>settings.kill_without_blinds</comment>
         <translation>un kill se poste en multiple de la grosse blinde : donner des blindes ou jouer sans kill</translation>
@@ -3023,21 +3038,6 @@
         <source>the button begins to go round with the coming hand</source>
         <comment>mix.begins</comment>
         <translation>le tour de bouton commence avec la main à venir</translation>
-    </message>
-    <message>
-        <source>rake needs a percentage, an amount or a jackpot drop</source>
-        <comment>settings.rake_without_measure</comment>
-        <translation>le rake demande un pourcentage, un montant ou un drop</translation>
-    </message>
-    <message>
-        <source>rake goes by percent or by amount, not both: leave one out</source>
-        <comment>settings.rake_twice</comment>
-        <translation>le rake va en pour cent ou par montant, pas les deux : en enlever un</translation>
-    </message>
-    <message>
-        <source>the jackpot drop needs an amount in chips</source>
-        <comment>settings.jackpot_without_amount</comment>
-        <translation>le drop demande un montant en jetons</translation>
     </message>
 </context>
 <context>
@@ -7174,6 +7174,19 @@
         <translation>rien n’a changé</translation>
     </message>
     <message>
+        <source>Put back</source>
+        <comment>put_back</comment>
+        <translation>Remettre</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} rules of your own</source>
+        <comment>put_back_note</comment>
+        <translation>
+            <numerusform>{count} règle propre</numerusform>
+            <numerusform>{count} règles propres</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Back</source>
         <comment>back</comment>
         <translation>Retour</translation>
@@ -7583,19 +7596,6 @@
         <source>straddle from any seat</source>
         <comment>straddle_any</comment>
         <translation>straddle de tout siège</translation>
-    </message>
-    <message>
-        <source>Put back</source>
-        <comment>put_back</comment>
-        <translation>Remettre</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} rules of your own</source>
-        <comment>put_back_note</comment>
-        <translation>
-            <numerusform>{count} règle propre</numerusform>
-            <numerusform>{count} règles propres</numerusform>
-        </translation>
     </message>
 </context>
 <context>
