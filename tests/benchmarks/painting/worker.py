@@ -220,11 +220,9 @@ class Worker:
 def main() -> None:
     """Read hands, write taps."""
     with application(widgets=True) as app:
-        from tests.desktop.dealer import BEFORE, Hands
+        from tests.desktop.dealer import BEFORE, Hands, read  # where the reader lies differs from build to build
 
         def do_line(hands: Hands, line: dict[str, Any]) -> None:
-            from engine.script.reading import read
-
             assert hands.bridge.send(read(line)), line
 
         Hands.do_line = do_line  # type: ignore[attr-defined]
