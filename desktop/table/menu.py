@@ -1,6 +1,6 @@
 """A menu over the felt: at a plate or a button, rows of at least 48 px, closed by a tap beside it. Never modal."""
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -86,12 +86,12 @@ class MenuLayer(QWidget):
         self._lay()
 
     def setVisible(self, visible: bool) -> None:
-        """The panel is all there is to see: when it comes, what lies beside that is not painted again."""
-        self.setAttribute(Qt.WidgetAttribute.WA_UpdatesDisabled, visible)
+        """The panel is all there is to see: when it comes or goes, what lies beside that is not painted again."""
+        self.panel.setVisible(visible)
+        self.setAttribute(Qt.WidgetAttribute.WA_UpdatesDisabled, True)
         super().setVisible(visible)
+        QCoreApplication.removePostedEvents(self, QEvent.Type.UpdateLater)  # Qt asks for its repaint a little later
         self.setAttribute(Qt.WidgetAttribute.WA_UpdatesDisabled, False)
-        if visible:
-            self.panel.update()
 
     def _lay(self) -> None:
         """The panel beside what opened it, inside the felt."""
