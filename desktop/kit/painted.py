@@ -116,26 +116,31 @@ class Leaf(Widget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Qt asks for a repaint."""
-        appearance = self.appearance() if STORE.open else None
-        if appearance is None or not self.ground:
-            p = QPainter(self)
+        kept = self._kept() if STORE.open and self.ground else None
+        p = QPainter(self)
+        if kept is not None:
+            p.drawPixmap(0, 0, kept)
+        else:
             self._paint_all(p)
-            p.end()
-            return
+        p.end()
+
+    def _kept(self) -> QPixmap | None:
+        """Its kept picture, made the second time it is asked for; None where none is kept."""
+        appearance = self.appearance()
+        if appearance is None:
+            return None
         ratio = self.devicePixelRatioF()
         place = (self.x(), self.y()) if self.ground == "felt" else None
         key = (type(self), appearance, STORE.token((self.look, language())), self.width(), self.height(), ratio, place)
         kept = STORE.get(key)
-        if kept is None:
+        if kept is None and STORE.wanted_again(key):
             kept = QPixmap(self.size() * ratio)
             kept.setDevicePixelRatio(ratio)
             p = QPainter(kept)
             self._paint_all(p)
             p.end()
             STORE.keep(key, kept)
-        p = QPainter(self)
-        p.drawPixmap(0, 0, kept)
-        p.end()
+        return kept
 
     def _paint_all(self, p: QPainter) -> None:
         """Ground and picture."""

@@ -18,6 +18,9 @@ LIMIT = 10 * 1024 * 1024
 LARGEST = 300_000
 """Device px of a shape that is kept; a larger one is filled faster than it is copied."""
 
+REMEMBERED = 1024
+"""Keys of pictures that are remembered though nothing was kept under them."""
+
 FINENESS = 64
 """Steps of a device px in which places of the pixel grid are told apart."""
 
@@ -33,6 +36,7 @@ class Store:
         self.open = False
         """Whether pictures are kept yet: from the first paint on."""
         self._kept: OrderedDict[Hashable, QPixmap] = OrderedDict()
+        self._seen: OrderedDict[int, None] = OrderedDict()
         self._tokens: dict[Hashable, int] = {}
         self._last = 0
 
@@ -54,6 +58,16 @@ class Store:
             self._kept.move_to_end(key)
         return picture
 
+    def wanted_again(self, key: Hashable) -> bool:
+        """Whether a picture was asked for before: most are shown once, and would only drive out others."""
+        mark = hash(key)
+        if mark in self._seen:
+            return True
+        self._seen[mark] = None
+        if len(self._seen) > REMEMBERED:
+            self._seen.popitem(last=False)
+        return False
+
     def keep(self, key: Hashable, picture: QPixmap) -> None:
         """Keep a picture; the ones not used for longest give way."""
         before = self._kept.pop(key, None)
@@ -67,6 +81,7 @@ class Store:
     def clear(self) -> None:
         """Forget all: theme, grid or a choice is another one, and nothing that is kept is shown any more."""
         self._kept.clear()
+        self._seen.clear()
         self._tokens.clear()
         self.size = 0
 
