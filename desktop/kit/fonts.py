@@ -3,7 +3,8 @@
 import re
 from functools import lru_cache
 
-from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF, QGlyphRun, QTextLayout
 
 from resources import resource
 
@@ -48,6 +49,18 @@ def measure(px: int, weight: int = MEDIUM) -> QFontMetricsF:
 def width(text: str, px: int, weight: int = MEDIUM) -> float:
     """How wide `text` runs, in px of the reference."""
     return measure(px, weight).horizontalAdvance(text)
+
+
+@lru_cache(maxsize=2048)
+def shaped(text: str, px: int, weight: int = MEDIUM) -> tuple[QGlyphRun, ...]:
+    """The glyphs of a text read from the left, their places counted from its left end on the baseline."""
+    layout = QTextLayout(text, font(px, weight))
+    layout.beginLayout()
+    line = layout.createLine()
+    line.setLineWidth(1e6)
+    layout.endLayout()
+    line.setPosition(QPointF(0, -line.ascent()))
+    return tuple(layout.glyphRuns())
 
 
 @lru_cache(maxsize=256)

@@ -44,20 +44,34 @@ def runs(p: QPainter, pieces: Sequence[Run], x: float, y: float, align: int = LE
         return 0.0
     total = sum(advance(piece) for piece in pieces) + gap * (len(pieces) - 1)
     at = x if align == LEFT else x - total if align == RIGHT else x - total / 2
-    turned = p.transform().m11() < 0
-    if not turned and from_right():
-        pieces = pieces[::-1]
     tallest = max(pieces, key=lambda piece: piece[1])
     base = y + fonts.cap(tallest[1], tallest[2]) / 2
+    if from_right():
+        _from_right(p, pieces, at, base, gap)
+        return total
     for words, px, weight, colour in pieces:
+        if not words:
+            continue
+        p.setPen(colour)
+        words = fonts.typeset(words)
+        spot = QPointF(int(at * 64) / 64, base)  # Qt counts in 64ths of a px wherever it places a text
+        for glyphs in fonts.shaped(words, px, weight):
+            p.drawGlyphRun(spot, glyphs)
+        at += fonts.width(words, px, weight) + gap
+    return total
+
+
+def _from_right(p: QPainter, pieces: Sequence[Run], at: float, base: float, gap: float) -> None:
+    """Pieces of text from `at` on where the language is read from the right."""
+    turned = p.transform().m11() < 0
+    for words, px, weight, colour in pieces if turned else pieces[::-1]:
         if not words:
             continue
         p.setFont(fonts.font(px, weight))
         p.setPen(colour)
         words = fonts.typeset(words)
         wide = fonts.width(words, px, weight)
-        if from_right():
-            p.setLayoutDirection(RIGHT_TO_LEFT if _FROM_RIGHT.search(words) else LEFT_TO_RIGHT)
+        p.setLayoutDirection(RIGHT_TO_LEFT if _FROM_RIGHT.search(words) else LEFT_TO_RIGHT)
         if turned:  # painted from the right: letters still run as they do
             p.save()
             p.translate(2 * at + wide, 0)
@@ -67,7 +81,6 @@ def runs(p: QPainter, pieces: Sequence[Run], x: float, y: float, align: int = LE
         else:
             p.drawText(QPointF(at, base), words)
         at += wide + gap
-    return total
 
 
 def text(p: QPainter, words: str, x: float, y: float, px: int, weight: int, colour: QColor, align: int = LEFT) -> float:

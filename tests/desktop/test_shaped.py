@@ -1,0 +1,39 @@
+"""Texts are shaped once: what is painted from the kept glyphs is what Qt paints of the words, pixel for pixel."""
+
+import pytest
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtWidgets import QApplication
+
+from desktop import fonts
+from desktop.kit.store import HINTS
+from desktop.paint import text
+
+WORDS = ("Raise to 1,200", "Fold", "♠♥ A♦", "Ünïcode façade", "AV To fi ffl", "2\u202f500", "Ann-Marie", "?")
+
+
+def painted(kept: bool, words: str, px: int, scale: float, ratio: float, x: float) -> QImage:
+    """The words on a small picture, by our painter or by Qt's own."""
+    image = QImage(700, 160, QImage.Format.Format_RGB32)
+    image.setDevicePixelRatio(ratio)
+    image.fill(QColor("#151A18"))
+    p = QPainter(image)
+    p.setRenderHints(HINTS)
+    p.scale(scale, scale)
+    if kept:
+        text(p, words, x, 40.3, px, fonts.BOLD, QColor("#EEF"))
+    else:
+        p.setFont(fonts.font(px, fonts.BOLD))
+        p.setPen(QColor("#EEF"))
+        p.drawText(QPointF(x, 40.3 + fonts.cap(px, fonts.BOLD) / 2), fonts.typeset(words))
+    p.end()
+    return image
+
+
+@pytest.mark.parametrize("ratio", [1.0, 1.5, 2.0])
+def test_kept_glyphs_are_the_letters_qt_paints(qapp: QApplication, ratio: float) -> None:
+    for number, words in enumerate(WORDS):
+        for scale in (0.667, 0.93, 1.0, 1.31):
+            case = (words, 11 + 4 * number, scale, ratio, 7.0 + 0.137 * number)
+            assert painted(True, *case) == painted(False, *case), case
+    assert painted(True, "Fold", 20, 1.0, ratio, 7.0) != painted(True, "Fold", 20, 1.0, ratio, 7.5)
