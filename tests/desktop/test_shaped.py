@@ -5,9 +5,9 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
-from desktop import fonts
+from desktop.kit import fonts
+from desktop.kit.paint import text
 from desktop.kit.store import HINTS
-from desktop.paint import text
 
 WORDS = ("Raise to 1,200", "Fold", "♠♥ A♦", "Ünïcode façade", "AV To fi ffl", "2\u202f500", "Ann-Marie", "?")
 
