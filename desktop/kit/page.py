@@ -52,19 +52,7 @@ class Panel(Painted):
             self.hint, self.note, self.note_role = hint, note, role
             self.update()
 
-    def set_look(self, look: Look) -> None:
-        """Theme, grid or choices changed, for what lies on it as well."""
-        super().set_look(look)
-        for child in self.children():
-            if isinstance(child, Painted | Tap):
-                child.set_look(look)
-        self.again()
-
-    def resizeEvent(self, event: object) -> None:
-        """Another size: place the content again."""
-        self.again()
-
-    def again(self) -> None:
+    def lay(self) -> None:
         """Place the content, once there is room to place it in."""
         if self.inner().width() > 0 and self.inner().height() > 0:
             self.arrange()

@@ -171,9 +171,20 @@ class Painted(Leaf, QWidget):
         self.look = look
 
     def set_look(self, look: Look) -> None:
-        """Theme, grid or choices changed."""
+        """Theme, grid or choices changed, for all that lies on it as well."""
         self.look = look
+        for child in self.children():
+            if isinstance(child, Painted | Tap):
+                child.set_look(look)
+        self.lay()
         self.update()
+
+    def resizeEvent(self, event: object) -> None:
+        """Another size."""
+        self.lay()
+
+    def lay(self) -> None:
+        """Place what lies on it, by its size and its look."""
 
 
 class Tap(Leaf, QAbstractButton):

@@ -141,7 +141,7 @@ class Results(Panel):
             row = Row(self.look, self)
             row.tapped.connect(self._tapped)
             self._rows.append(row)
-        self.again()
+        self.lay()
 
     def rows(self) -> list[Row]:
         """The rows on screen, top down."""
@@ -154,7 +154,7 @@ class Results(Panel):
 
     def _turn(self, first: int) -> None:
         self._first = first
-        self.again()
+        self.lay()
 
     def arrange(self) -> None:
         """Place the rows; when they are too many for their least height, some at a time."""

@@ -159,7 +159,7 @@ class Settle(Panel):
     def trouble(self, words: str) -> None:
         """Something could not be saved: said in the title line until the next tap that can."""
         self._trouble = words
-        self.again()
+        self.lay()
 
     def show_payments(self, payments: tuple[Payment, ...], paid: frozenset[str], ended: bool, off: int = 0) -> None:
         """Other payments; while the game runs they are what it would take now. `off` = chips that do not add up."""
@@ -169,7 +169,7 @@ class Settle(Panel):
             card = PaymentCard(self.look, self)
             card.tapped.connect(self._tapped)
             self._cards.append(card)
-        self.again()
+        self.lay()
 
     def cards(self) -> list[PaymentCard]:
         """The cards on screen, in order."""
@@ -182,7 +182,7 @@ class Settle(Panel):
 
     def _turn(self, first: int) -> None:
         self._first = first
-        self.again()
+        self.lay()
 
     def arrange(self) -> None:
         """Three cards in a row, fewer where a name needs the room, two or three rows; too many: some at a time."""

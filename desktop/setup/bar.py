@@ -77,17 +77,6 @@ class Bar(Painted):
             self.setAccessibleName(f"{head}. {detail}")
             self.update()
 
-    def set_look(self, look: Look) -> None:
-        """Theme, grid or choices changed."""
-        super().set_look(look)
-        for button in (self.back, self.rules, self.start):
-            button.set_look(look)
-        self.arrange()
-
-    def resizeEvent(self, event: object) -> None:
-        """Another size: place the buttons again."""
-        self.arrange()
-
     def slots(self) -> dict[str, QRectF]:
         """The table's slots, in the bar's own coordinates; fold's room goes to its neighbour in the row."""
         top = self.look.fit.bar.top()
@@ -96,7 +85,7 @@ class Bar(Painted):
         slots[other] = slots[other].united(slots.pop("fold"))
         return slots
 
-    def arrange(self) -> None:
+    def lay(self) -> None:
         """Undo's place is the way back, call's the rules, go's the start."""
         slots = self.slots()
         for button, slot in ((self.back, "undo"), (self.rules, "call"), (self.start, "go")):

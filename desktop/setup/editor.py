@@ -87,7 +87,7 @@ class Editor(Panel):
         self.reset.words = self.reset.spoken = say("as_preset", value=word(preset, info))
         self.reset.name(self.reset.spoken)
         self.reset.setVisible(own)
-        self.again()
+        self.lay()
 
     def _choices(self, info: KeyInfo) -> list[Any]:
         """The buttons: words, and for a reminder the units."""

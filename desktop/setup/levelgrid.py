@@ -51,12 +51,6 @@ class Row(Painted):
         self.at, self.opens = at, ""
         self.cells = {field: Cell(look, field, self) for field in fields}
 
-    def set_look(self, look: Look) -> None:
-        """Theme, grid or choices changed."""
-        for cell in self.cells.values():
-            cell.set_look(look)
-        super().set_look(look)
-
     def say(self, level: Level, opens: str, chosen: str) -> None:
         """Other figures; `chosen` = the field that is edited here."""
         self.opens = opens
@@ -68,7 +62,7 @@ class Row(Painted):
         """Left edge and width of each cell, reference px."""
         return spans(self.area().width(), tuple(self.cells), self.look.pick(44, 32))
 
-    def resizeEvent(self, event: object) -> None:
+    def lay(self) -> None:
         """Place the cells."""
         for field, (left, width) in self.spans().items():
             if field in self.cells:
@@ -124,7 +118,7 @@ class LevelGrid(Panel):
         for row, level, words in zip(self.rows, levels, opens, strict=True):
             row.say(level, words, field if row.at == at else "")
         self.say(note=say("levels_note") if levels else "")
-        self.again()
+        self.lay()
 
     def mark(self, wrong: tuple[int, str] | None) -> None:
         """The cell that cannot stay so: row (from 0) and field."""

@@ -62,7 +62,7 @@ class LevelPad(Panel):
         named = f"{say('level_n', number=at + 1)}, {inside(say('level_' + field))}"
         self.title = named if levels else say("levels_begin")
         self.setAccessibleName(self.title)
-        self.again()
+        self.lay()
 
     def press(self, sign: str) -> None:
         """A key: the first digit replaces what stood there."""

@@ -72,7 +72,7 @@ class Presets(Panel):
             base = preset(one.base)
             note = say("mine_note", rules=of_preset(base.id, base.name), count=len(one.own))
             self.cards.append(self._card(one.id, one.name, note, base))
-        self.again()
+        self.lay()
 
     def _card(self, id: str, name: str, note: str, base: Preset) -> PresetCard:
         card = PresetCard(self.look, id, name, note, points(base), self.list)
@@ -89,7 +89,7 @@ class Presets(Panel):
         self.keys["take"].setVisible(not mine)
         self.keys["give"].setVisible(mine)
         self.keys["forget"].setVisible(mine)
-        self.again()
+        self.lay()
 
     # Files ------------------------------------------------------------------------------------------------------------
 

@@ -129,7 +129,7 @@ class GoOn(Painted):
         last = (len(self.games) - 1) // COLUMNS * COLUMNS
         self.top = max(0, min(self.top + by, last))
         self._tell()
-        self.arrange()
+        self.lay()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """The wheel turns too."""
@@ -156,17 +156,11 @@ class GoOn(Painted):
     def set_look(self, look: Look) -> None:
         """Theme, grid or choices changed."""
         super().set_look(look)
-        for part in (*self.cards, *self.rest, self.up, self.down):
-            part.set_look(look)
         self.top = self.top - self.top % COLUMNS if self.turns else 0
         self._tell()
-        self.arrange()
+        self.lay()
 
-    def resizeEvent(self, event: object) -> None:
-        """The page was laid out again."""
-        self.arrange()
-
-    def arrange(self) -> None:
+    def lay(self) -> None:
         """Games first; in two rows the cards are shared out evenly, or the last row keeps the keys that turn."""
         seen = self._seen
         for number, card in enumerate(self.cards):

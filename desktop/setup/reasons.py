@@ -75,7 +75,7 @@ class Reasons(Panel):
         self.title = say("reasons_title", rules=name)
         self.list.top = 0
         self.setAccessibleName(self.title)
-        self.again()
+        self.lay()
 
     def arrange(self) -> None:
         """One below the other."""

@@ -138,12 +138,12 @@ class Rules(Panel):
         """Other values, other dots, another key in the editor."""
         self._values, self._own, self._picked = values, own, picked
         self.say(note=say("dot_means") if own else "")
-        self.again()
+        self.lay()
 
     def open(self, section: str) -> None:
         """Turn to a section."""
         self.section = section
-        self.again()
+        self.lay()
 
     def _opened(self) -> None:
         row = self.sender()

@@ -57,7 +57,7 @@ class Games(Panel):
                     chip.tapped.connect(lambda text=size.text: self.chosen.emit(text))
                     self.chips[size.text] = chip
                     chip.show()
-            self.again()
+            self.lay()
         for text, chip in self.chips.items():
             chip.choose(text == stakes)
         for number, chip in self.seats.items():

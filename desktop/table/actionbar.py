@@ -40,30 +40,19 @@ class ActionBar(Painted):
         """The buttons in the order Tab walks them."""
         return self.fold, self.call, self.go, self.undo, self.redo
 
-    def set_look(self, look: Look) -> None:
-        """Theme, grid or choices changed."""
-        for button in self.buttons:
-            button.set_look(look)
-        self.statement.set_look(look)
-        super().set_look(look)
-        self._lay()
-
     def render_bar(self, bar: BarView, statement: Statement) -> None:
         """Show this."""
         for button, slot in ((self.undo, bar.undo), (self.fold, bar.fold), (self.call, bar.call), (self.go, bar.go)):
             button.render_slot(slot)
         if (bar.redo is not None) != self.redo.isVisibleTo(self):
             self.redo.setVisible(bar.redo is not None)
-            self._lay()
+            self.lay()
         if bar.redo is not None:
             self.redo.render_slot(bar.redo)
         self.statement.render_statement(statement)
 
-    def resizeEvent(self, event: object) -> None:
-        """The window was laid out again."""
-        self._lay()
-
-    def _lay(self) -> None:
+    def lay(self) -> None:
+        """The slots of the bar; redo takes from the statement."""
         fit = self.look.fit
         slots = {name: rect.translated(0, -fit.bar.top()) for name, rect in fit.slots().items()}
         put(self.undo, slots["undo"], fit.scale)

@@ -133,7 +133,6 @@ class AmountPad(Painted):
             key.said.connect(self.said)
         for one in self.chips:
             one.tapped.connect(lambda key=one: self._say(AddChip(key.value)))
-        self._label_keys()
         self.setAccessibleName(say("speak_pad"))
 
     def _say(self, intent: Intent) -> None:
@@ -143,14 +142,6 @@ class AmountPad(Painted):
     def parts(self) -> tuple[Tap, ...]:
         """Everything that can be pressed, in the order Tab walks it."""
         return (*self.quicks, *self.keys, *self.chips, self.back, self.word, self.least, self.most)
-
-    def set_look(self, look: Look) -> None:
-        """Theme, grid or choices changed."""
-        for part in self.parts:
-            part.set_look(look)
-        super().set_look(look)
-        self._label_keys()
-        self._lay()
 
     def _label_keys(self) -> None:
         for key, digits in zip(self.keys, HIGH if self.look.high_keys else LOW, strict=True):
@@ -173,7 +164,7 @@ class AmountPad(Painted):
             if number < len(pad.chips):
                 one.render_chip(pad.chips[number])
         if old is None or len(old.quicks) != len(pad.quicks):
-            self._lay()
+            self.lay()
         if old is None or replace(old, quicks=(), chips=()) != replace(pad, quicks=(), chips=()):
             self.update(self.uncovered() & QRegion(placed(self.entry, self.look.scale)))
 
@@ -181,10 +172,6 @@ class AmountPad(Painted):
     def plan(self) -> Column:
         """The heights of the column."""
         return self.look.fit.plan
-
-    def resizeEvent(self, event: object) -> None:
-        """The column was laid out again."""
-        self._lay()
 
     @property
     def entry(self) -> QRectF:
@@ -195,7 +182,9 @@ class AmountPad(Painted):
         aside = width - room.go - room.margin
         return QRectF(room.go + room.margin if self.look.fit.mirrored else 0, 0, aside, self.plan.entry)
 
-    def _lay(self) -> None:
+    def lay(self) -> None:
+        """Entry, quick sizes, digits and chips."""
+        self._label_keys()
         room, plan, scale = self.look.room, self.plan, self.look.scale
         wide, entry, gap = room.wide, self.entry, room.key_gap
         left, width = entry.left(), entry.width()

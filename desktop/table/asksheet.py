@@ -202,16 +202,6 @@ class AskSheet(Sheet):
         self.entry.show_amount(self.amount, bool(self.digits), not self.spelling)
         self.update()
 
-    def set_look(self, look: Look) -> None:
-        """Theme, grid or choices changed."""
-        super().set_look(look)
-        own = (self.close_key, self.entry, self.back, self.go)
-        for part in (*own, *self.ways, *self.quicks, *self.keys, *self.letters, self.others):
-            part.set_look(look)
-        if self.known is not None:
-            self.known.set_look(look)
-        self.arrange()
-
     def arrange(self) -> None:
         """Place name, amount, offers, keys and the key that sends."""
         wide, area, scale = self.look.room.wide, self.area(), self.look.scale

@@ -24,13 +24,6 @@ class AwardWidget(Painted):
         self.card: AwardCard | None = None
         self.hands: list[SlotButton] = []
 
-    def set_look(self, look: Look) -> None:
-        """Theme, grid or choices changed."""
-        for part in self.hands:
-            part.set_look(look)
-        super().set_look(look)
-        self._lay()
-
     def render_award(self, card: AwardCard) -> None:
         """Show this card."""
         if card == self.card:
@@ -45,7 +38,7 @@ class AwardWidget(Painted):
             if number < len(card.hands):
                 button.render_slot(card.hands[number])
         self.setAccessibleName(f"{card.name} {card.amount}, {card.note}")
-        self._lay()
+        self.lay()
         self.update()
 
     def height_now(self) -> float:
@@ -56,11 +49,8 @@ class AwardWidget(Painted):
     def _head(self) -> float:
         return 74.0 if self.look.room.wide else 42.0
 
-    def resizeEvent(self, event: object) -> None:
-        """The list was laid out again."""
-        self._lay()
-
-    def _lay(self) -> None:
+    def lay(self) -> None:
+        """Place the hands under the card's head."""
         if self.card is None:
             return
         area, wide = self.area(), self.look.room.wide

@@ -59,12 +59,6 @@ class CardList(Painted):
         self.up.name(say("turn_up"))
         self.down.name(say("turn_down"))
 
-    def set_look(self, look: Look) -> None:
-        """Theme, grid or choices changed."""
-        for part in (self.up, self.down):
-            part.set_look(look)
-        super().set_look(look)
-
     def show_cards(self, cards: Sequence[QWidget], heights: Sequence[float]) -> None:
         """Show these cards."""
         for card in self.cards:
@@ -90,10 +84,6 @@ class CardList(Painted):
         """The wheel turns too."""
         if not self.down.isHidden():
             self.turn(-1 if event.angleDelta().y() > 0 else 1)
-
-    def resizeEvent(self, event: object) -> None:
-        """The column was laid out again."""
-        self.lay()
 
     def lay(self) -> None:
         """Place the cards that fit."""

@@ -116,13 +116,6 @@ class CardSheet(Sheet):
             key.render_slot(Slot(rank_words(rank), fill="chosen" if rank == self.rank else "normal", intent=Type(rank)))
         self.update()
 
-    def set_look(self, look: Look) -> None:
-        """Theme, grid or choices changed."""
-        super().set_look(look)
-        for part in (self.close_key, self.back, self.go, *self.ranks, *self.suits):
-            part.set_look(look)
-        self.arrange()
-
     def arrange(self) -> None:
         """Place the cards, the keys and the key that sends."""
         wide, area, scale = self.look.room.wide, self.area(), self.look.scale

@@ -10,7 +10,7 @@ from desktop.intents import EnterCards, Intent, OpenLog
 from desktop.kit import fonts
 from desktop.kit.appearance import Look
 from desktop.kit.paint import RIGHT, hairline, text, whole, wrap
-from desktop.kit.painted import Painted, Tap, put
+from desktop.kit.painted import Painted, put
 from desktop.present.column import ColumnView
 from desktop.present.slot import Slot
 from desktop.table.amountpad import AmountPad
@@ -57,14 +57,10 @@ class Column(Painted):
         self.said.emit(intent)
 
     def set_look(self, look: Look) -> None:
-        """Theme, grid or choices changed."""
-        sheet = [self.sheet] if isinstance(self.sheet, Painted) else []
-        parts: list[Painted | Tap] = [self.log, self.pad, self.list, *self.dues, *self.awards, *self.runs]
-        parts += [*self.tools, self.cards]
-        for part in (*parts, *sheet):
-            part.set_look(look)
+        """Theme, grid or choices changed; the sheet of an upright window lies beside the column."""
+        if isinstance(self.sheet, Painted):
+            self.sheet.set_look(look)
         super().set_look(look)
-        self.lay()
 
     def render_column(self, view: ColumnView) -> None:
         """Show this."""
@@ -121,10 +117,6 @@ class Column(Painted):
             self.sheet.hide()
             self.sheet.deleteLater()
             self.sheet = None
-
-    def resizeEvent(self, event: object) -> None:
-        """The window was laid out again."""
-        self.lay()
 
     def _inner(self) -> QRectF:
         room = self.look.room

@@ -127,15 +127,6 @@ class CorrectSheet(Sheet):
         self.arrange()
         self.update()
 
-    def set_look(self, look: Look) -> None:
-        """Theme, grid or choices changed."""
-        for part in (self.close_key, *self.parts):
-            part.set_look(look)
-        for pane in self.panes:
-            pane.set_look(look)
-        super().set_look(look)
-        self.arrange()
-
     def arrange(self) -> None:
         """Place the page that is shown."""
         wide, area, scale = self.look.room.wide, self.area(), self.look.scale

@@ -10,7 +10,7 @@ from desktop.intents import Type
 from desktop.kit import fonts
 from desktop.kit.appearance import Look
 from desktop.kit.paint import RIGHT, elide, hairline, panel, seat_ring, text
-from desktop.kit.painted import Painted, Tap, put
+from desktop.kit.painted import Tap, put
 from desktop.present.slot import Slot
 from desktop.table.amountpad import BackKey
 from desktop.table.sheet import Sheet
@@ -76,14 +76,6 @@ class DrawSheet(Sheet):
         slot = Slot(say("sheet_draw_go"), second=words, fill="main" if done else "normal", intent=Type("go"))
         self.go.render_slot(slot)
         self.update()
-
-    def set_look(self, look: Look) -> None:
-        """Theme, grid or choices changed."""
-        super().set_look(look)
-        parts: list[Painted | Tap] = [self.close_key, self.back, self.go, *self.keys]
-        for part in parts:
-            part.set_look(look)
-        self.arrange()
 
     def arrange(self) -> None:
         """Players on top, keys and the key that goes on below."""

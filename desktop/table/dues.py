@@ -39,13 +39,6 @@ class DueWidget(Painted):
         self.why = WhyMark(look, self)
         self.why.tapped.connect(self._why)
 
-    def set_look(self, look: Look) -> None:
-        """Theme, grid or choices changed."""
-        for part in (*self.options, self.why):
-            part.set_look(look)
-        super().set_look(look)
-        self._lay()
-
     def render_due(self, card: DueCard) -> None:
         """Show this card."""
         if card == self.card:
@@ -62,7 +55,7 @@ class DueWidget(Painted):
         self.why.name(say("speak_why", what=card.why))
         self.why.setAccessibleDescription(card.rules)
         self.setAccessibleName(f"{card.name}, {card.why}")
-        self._lay()
+        self.lay()
         self.update()
 
     def height_for(self, card: DueCard) -> float:
@@ -79,11 +72,8 @@ class DueWidget(Painted):
             intent: Intent = Explain(DuesFigure(self.card.seat))
             self.said.emit(intent)
 
-    def resizeEvent(self, event: object) -> None:
-        """The list was laid out again."""
-        self._lay()
-
-    def _lay(self) -> None:
+    def lay(self) -> None:
+        """The options side by side under the head."""
         if self.card is None:
             return
         area, wide = self.area(), self.look.room.wide

@@ -172,14 +172,6 @@ class Felt(Cloth):
         """Theme, grid or choices changed: everything is laid out again."""
         self.bare()
         self._laid.clear()
-        for child in (
-            self.tray_key,
-            *self.seats.values(),
-            *self.pots,
-            *self.boards,
-            *([self.puck] if self.puck else []),
-        ):
-            child.set_look(look)
         super().set_look(look)
         self._lay(slide=False)
 

@@ -33,13 +33,6 @@ class FloorSheet(Sheet):
                 button.said.connect(self.asked)
         self.setAccessibleDescription(" ".join(view.lines))
 
-    def set_look(self, look: Look) -> None:
-        """Theme, grid or choices changed."""
-        for part in (self.close_key, *self.choices, *self.people, *self.more):
-            part.set_look(look)
-        super().set_look(look)
-        self.arrange()
-
     def _lines(self, room: float) -> list[str]:
         """What it is about, wrapped."""
         px = self.look.type.second

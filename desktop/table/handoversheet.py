@@ -36,13 +36,6 @@ class HandOverSheet(Sheet):
         if key == "go":
             self.closed.emit()
 
-    def set_look(self, look: Look) -> None:
-        """Theme, grid or choices changed."""
-        for part in (self.close_key, self.go, *self.stacks):
-            part.set_look(look)
-        super().set_look(look)
-        self.arrange()
-
     @property
     def _row(self) -> float:
         return self.look.pick(34.0, 24.0)

@@ -8,7 +8,7 @@ from desktop.intents import Type
 from desktop.kit import fonts
 from desktop.kit.appearance import Look
 from desktop.kit.paint import RIGHT, fit_px, hairline, panel, text
-from desktop.kit.painted import Painted, Tap, put
+from desktop.kit.painted import Tap, put
 from desktop.present.levels import LevelRow
 from desktop.present.slot import Slot
 from desktop.table.cardlist import CardList
@@ -83,14 +83,6 @@ class LevelSheet(Sheet):
         """Enter goes to the chosen level; digits are not for this sheet."""
         if key == "go":
             self.given.emit(self.number)
-
-    def set_look(self, look: Look) -> None:
-        """Theme, grid or choices changed."""
-        super().set_look(look)
-        parts: list[Painted | Tap] = [self.close_key, self.list, self.go, *self.lines]
-        for part in parts:
-            part.set_look(look)
-        self.arrange()
 
     def arrange(self) -> None:
         """The list, and the key below it."""

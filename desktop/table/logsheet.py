@@ -114,14 +114,6 @@ class LogSheet(Sheet):
         self.pages.foot = 72.0 if newest > 1 else 0.0
         self.show_hand(hand)
 
-    def set_look(self, look: Look) -> None:
-        """Theme, grid or choices changed."""
-        self.pages.set_look(look)
-        for part in (self.close_key, self.earlier, self.later):
-            part.set_look(look)
-        super().set_look(look)
-        self.arrange()
-
     def arrange(self) -> None:
         """Place the lines, and the keys to other hands below them."""
         area, scale, gap = self.area(), self.look.scale, self.look.pick(8.0, 6.0)

@@ -45,7 +45,7 @@ class MenuPanel(Painted):
         columns = 3 if len(self.rows) > 12 else 2 if len(self.rows) > 3 else 1
         return 8.0, columns, 72.0, 236.0 if wide else 190.0, 52.0 if wide else 42.0
 
-    def resizeEvent(self, event: object) -> None:
+    def lay(self) -> None:
         """It was placed."""
         gap, count, high, column, head = self._grid()
         for number, row in enumerate(self.rows):

@@ -32,12 +32,6 @@ class Pages(Painted):
             key.tapped.connect(lambda by=by: self.turn(by))
             key.name(say(words))
 
-    def set_look(self, look: Look) -> None:
-        """Theme, grid or choices changed."""
-        for part in (self.up, self.down, *self.rows):
-            part.set_look(look)
-        super().set_look(look)
-
     def show_rows(self, rows: Sequence[Row], heights: Sequence[float], end: bool = False) -> None:
         """Show these rows, from the first or so that the last is in sight; rows that were there before are dropped."""
         for row in self.rows:
@@ -57,10 +51,6 @@ class Pages(Painted):
         """The wheel turns too."""
         if self.up.isVisibleTo(self):
             self.turn(-1 if event.angleDelta().y() > 0 else 1)
-
-    def resizeEvent(self, event: object) -> None:
-        """The sheet was laid out again."""
-        self.lay()
 
     def lay(self) -> None:
         """Place the rows that fit, and the keys."""

@@ -54,13 +54,6 @@ class KnownNames(Painted):
             if number < len(found):
                 button.render_slot(Slot(found[number], intent=Type(found[number])))
 
-    def set_look(self, look: Look) -> None:
-        """Theme, grid or choices changed."""
-        super().set_look(look)
-        for button in self.buttons:
-            button.set_look(look)
-        self._lay()
-
     @property
     def rows(self) -> int:
         """One row where there is little room: the letters come first."""
@@ -71,11 +64,8 @@ class KnownNames(Painted):
         """Its height, reference px."""
         return self.rows * self.look.pick(72, 60) + (self.rows - 1) * self.look.pick(8, 6)
 
-    def resizeEvent(self, event: object) -> None:
-        """The sheet was laid out again."""
-        self._lay()
-
-    def _lay(self) -> None:
+    def lay(self) -> None:
+        """The names in rows."""
         area, gap = self.area(), self.look.pick(8, 6)
         wide, tall = (area.width() - gap * (ACROSS - 1)) / ACROSS, (area.height() - gap * (self.rows - 1)) / self.rows
         for number, button in enumerate(self.buttons):

@@ -96,13 +96,7 @@ class PinPad(Painted):
         self.setAccessibleDescription(note or tell("pin_digits", count=len(digits)))
         self.update()
 
-    def set_look(self, look: Look) -> None:
-        """Theme, grid or choices changed."""
-        for part in self.parts:
-            part.set_look(look)
-        super().set_look(look)
-
-    def resizeEvent(self, event: object) -> None:
+    def lay(self) -> None:
         """It was placed."""
         area, gap, scale = self.area(), self.look.pick(8.0, 6.0), self.look.scale
         top, go = self.look.pick(110.0, 84.0), self.look.pick(92.0, 72.0)
@@ -157,13 +151,6 @@ class PinSheet(Sheet):
     def wrong(self) -> None:
         """These are not the digits."""
         self.pad.wrong()
-
-    def set_look(self, look: Look) -> None:
-        """Theme, grid or choices changed."""
-        self.close_key.set_look(look)
-        self.pad.set_look(look)
-        super().set_look(look)
-        self.arrange()
 
     def arrange(self) -> None:
         """Place the pad."""

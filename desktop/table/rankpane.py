@@ -85,13 +85,7 @@ class RankPane(Painted):
         for button, slot in zip(self.turns, slots, strict=True):
             button.render_slot(slot)
 
-    def set_look(self, look: Look) -> None:
-        """Theme, grid or choices changed."""
-        for part in self.parts:
-            part.set_look(look)
-        super().set_look(look)
-
-    def resizeEvent(self, event: object) -> None:
+    def lay(self) -> None:
         """The hands three a row; tie, clear and what else is ranked two a row under them."""
         area, gap, high = self.area(), self.look.pick(8.0, 6.0), 72.0
         small = (20, 20, 16) if self.look.room.wide else (16, 16, 13)

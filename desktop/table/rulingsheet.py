@@ -138,13 +138,6 @@ class RulingSheet(Sheet):
         self.arrange()
         self.update()
 
-    def set_look(self, look: Look) -> None:
-        """Theme, grid or choices changed."""
-        for part in self.parts:
-            part.set_look(look)
-        super().set_look(look)
-        self.arrange()
-
     def arrange(self) -> None:
         """Two panes' buttons on top, one pane, the ruling, the key that plays it."""
         wide, area, scale = self.look.room.wide, self.area(), self.look.scale

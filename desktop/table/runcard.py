@@ -41,13 +41,6 @@ class RunWidget(Painted):
         self.face = Face(look, self)
         self.face.tapped.connect(self._tapped)
 
-    def set_look(self, look: Look) -> None:
-        """Theme, grid or choices changed."""
-        for part in (self.face, *self.hands):
-            part.set_look(look)
-        super().set_look(look)
-        self._lay()
-
     def render_run(self, card: RunCard) -> None:
         """Show this card."""
         if card == self.card:
@@ -64,7 +57,7 @@ class RunWidget(Painted):
         self.face.setVisible(card.state != "now")
         self.face.name(card.head.said)
         self.setAccessibleName(card.head.said)
-        self._lay()
+        self.lay()
         self.update()
         self.face.update()
 
@@ -96,11 +89,8 @@ class RunWidget(Painted):
         if self.card is not None and self.card.head.intent is not None:
             self.said.emit(self.card.head.intent)
 
-    def resizeEvent(self, event: object) -> None:
-        """The list was laid out again."""
-        self._lay()
-
-    def _lay(self) -> None:
+    def lay(self) -> None:
+        """The hands under the head; the face over all of it."""
         if self.card is None:
             return
         area, wide, least = self.area(), self.look.room.wide, self.look.room.due_min

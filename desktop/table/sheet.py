@@ -86,7 +86,7 @@ class Sheet(Painted):
             self.type(text)
         keep(event)
 
-    def resizeEvent(self, event: object) -> None:
+    def lay(self) -> None:
         """The column was laid out again."""
         put(self.close_key, QRectF(self.area().width() - self.head, 0, self.head, self.head), self.look.scale)
         self.arrange()

@@ -28,12 +28,6 @@ class StatementLine(Painted):
         self.button.said.connect(self.said)
         self.button.hide()
 
-    def set_look(self, look: Look) -> None:
-        """Theme, grid or choices changed."""
-        super().set_look(look)
-        self.button.set_look(look)
-        self._lay()
-
     def render_statement(self, statement: Statement) -> None:
         """Show this statement."""
         if statement == self.statement:
@@ -48,7 +42,7 @@ class StatementLine(Painted):
         if statement.action is not None:
             self.button.render_slot(statement.action)
             self.button.sizes = (24, 24, 17) if self.look.room.wide else (18, 18, 13)
-            self._lay()
+            self.lay()
         self.update()
 
     def _announce(self) -> None:
@@ -57,11 +51,8 @@ class StatementLine(Painted):
 
         QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.NameChanged))
 
-    def resizeEvent(self, event: object) -> None:
-        """The bar was laid out again."""
-        self._lay()
-
-    def _lay(self) -> None:
+    def lay(self) -> None:
+        """The button at the right end."""
         area = self.area()
         width = self._button_width()
         put(self.button, QRectF(area.right() - width, area.top(), width, area.height()), self.look.scale)

@@ -44,12 +44,6 @@ class StripBar(Painted):
         self.lie_on("panel")
         self.menu.tapped.connect(self.menu_tapped)
 
-    def set_look(self, look: Look) -> None:
-        """Theme, grid or choices changed."""
-        self.menu.set_look(look)
-        super().set_look(look)
-        self._lay()
-
     def render_strip(self, strip: Strip) -> None:
         """Show this."""
         if strip != self.strip:
@@ -57,11 +51,8 @@ class StripBar(Painted):
             self.setAccessibleName(", ".join([strip.title, strip.hand, *(words for words, _ in strip.pills)]))
             self.update(self.uncovered())
 
-    def resizeEvent(self, event: object) -> None:
-        """The window was laid out again."""
-        self._lay()
-
-    def _lay(self) -> None:
+    def lay(self) -> None:
+        """The menu at the right end."""
         area, room = self.area(), self.look.room
         edge = room.margin
         put(self.menu, QRectF(area.width() - edge - room.menu[0], 0, room.menu[0], area.height() - 1), self.look.scale)
