@@ -6,6 +6,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from desktop.kit.metrics import Fit, Layout, Type
+from desktop.kit.sizes import Pair
 from desktop.kit.theme import Theme
 
 
@@ -40,6 +41,10 @@ class Look(Struct, frozen=True):
     def pick(self, wide: float, compact: float) -> float:
         """The figure for the layout in use."""
         return wide if self.fit.layout.wide else compact
+
+    def of(self, role: Pair) -> float:
+        """The figure of a role (`desktop.kit.sizes`) for the layout in use."""
+        return self.pick(*role)
 
     def line(self, wide: float, compact: float) -> int:
         """The size of a secondary line for the layout in use, as large as was chosen."""

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QWidget
 from desktop.kit import fonts, icons, paint
 from desktop.kit.appearance import Look
 from desktop.kit.focus import BY_KEY
+from desktop.kit.keys import MenuKey
 from desktop.kit.painted import Painted, Tap, put
 from desktop.kit.theme import Theme
 
@@ -173,9 +174,7 @@ class Page(QWidget):
 
     def give_menu(self, name: str) -> Tap:
         """The key at the right end of the strip, where the table has its menu."""
-        from desktop.table.strip import MenuButton
-
-        self.menu = MenuButton(self.look, self)
+        self.menu = MenuKey(self.look, self)
         self.menu.name(name)
         self.menu.setToolTip(name)
         self._place()

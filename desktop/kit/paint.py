@@ -7,8 +7,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen
 
 from desktop.kit import fonts
+from desktop.kit.speech import from_right
 from desktop.kit.store import rgba, stamp
-from desktop.words.i18n import from_right
 
 Run = tuple[str, int, int, QColor]
 """A piece of text: words, size in px, weight, colour."""

@@ -18,9 +18,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from desktop.kit.appearance import Look
+from desktop.kit.speech import Speech, from_right, say
 from desktop.kit.store import HINTS, STORE
-from desktop.words.i18n import from_right, language
-from desktop.words.table import say
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -72,11 +71,6 @@ def placed(rect: QRectF, scale: float) -> QRect:
 def put(widget: QWidget, rect: QRectF, scale: float) -> None:
     """Place a widget at a rectangle given in reference px of its parent."""
     widget.setGeometry(turned(placed(rect, scale), widget.parentWidget()))
-
-
-def key_column(place: int, across: int = 3) -> int:
-    """The column of a key: digits run from the left in every language, also where all else turns round."""
-    return across - 1 - place if from_right() else place
 
 
 class Ground(Protocol):
@@ -131,7 +125,7 @@ class Leaf(Widget):
             return None
         ratio = self.devicePixelRatioF()
         place = (self.x(), self.y()) if self.ground == "felt" else None
-        key = (type(self), appearance, STORE.token((self.look, language())), self.width(), self.height(), ratio, place)
+        key = (type(self), appearance, STORE.token((self.look, Speech.code)), self.width(), self.height(), ratio, place)
         kept = STORE.get(key)
         if kept is None and STORE.wanted_again(key):
             kept = QPixmap(self.size() * ratio)

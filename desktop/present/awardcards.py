@@ -56,7 +56,7 @@ def _card(scene: Scene, local: Local, order: int, number: int, pot: PotView) -> 
     hands = tuple(
         Slot(
             scene.name(seat),
-            seat=seat,
+            ring=seat,
             fill="chosen" if seat in taken else "normal",
             intent=Pick(number, seat),
             spoken=say("speak_pick", name=scene.name(seat), pot=name),

@@ -111,7 +111,7 @@ def _hands(scene: Scene, awards: Awards) -> tuple[Slot, ...]:
         Slot(
             scene.name(seat),
             second=ordinal(ranks[seat]) if seat in ranks else "",
-            seat=seat,
+            ring=seat,
             fill="chosen" if seat in ranks else "normal",
             intent=TapSeat(seat),
         )

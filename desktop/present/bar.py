@@ -157,8 +157,8 @@ def _preview(scene: Scene, local: Local) -> tuple[Slot, Slot, Slot]:
     to = local.preview
     assert to is not None
     name, count = scene.name(to.seat), len(to.between)
-    folds = Slot(_all_of("fold", count), "", say("to_name", name=name), "cross", "outline", UpTo("fold"))
-    checks = Slot(_all_of("check", count), "", say("to_name", name=name), "", "outline", UpTo("check"))
+    folds = Slot(_all_of("fold", count), "", say("to_name", name=name), "cross", "outline", intent=UpTo("fold"))
+    checks = Slot(_all_of("check", count), "", say("to_name", name=name), "", "outline", intent=UpTo("check"))
     return (
         folds if to.folds else _not_now(say("fold"), say("cannot_fold_all")),
         checks if to.checks else _call_then(scene, to),
@@ -180,7 +180,7 @@ def _call_then(scene: Scene, to: FoldedTo) -> Slot:
         return _not_now(say("check"), say("bet_to_call"))
     name = scene.name(to.seat)
     intent = Send(Act("call", seat=to.seat))
-    return Slot(say("call"), figure(legal.call), say("by_name", name=name), "", "outline", intent)
+    return Slot(say("call"), figure(legal.call), say("by_name", name=name), "", "outline", intent=intent)
 
 
 def _after_preview(scene: Scene, local: Local) -> Slot:

@@ -47,7 +47,7 @@ def handover_card(
         fill: Fill = "chosen" if seat in counted else "normal"
         spoken = tell("hand_over_count", name=name, amount=figure(chips))
         intent = CountOnHandOver(seat)
-        stacks.append(Slot(name, second=figure(chips), fill=fill, seat=seat, intent=intent, spoken=spoken))
+        stacks.append(Slot(name, second=figure(chips), fill=fill, ring=seat, intent=intent, spoken=spoken))
     go = Slot(tell("hand_over_go"), fill="main", intent=CloseAll())
     title = tell("hand_over", name=over.dealer or "")
     facts = _facts(scene, over) + ([(tell("hand_over_chain"), short(head))] if head else [])

@@ -145,7 +145,7 @@ def window_menu(scene: Scene, dry: Dry, full: bool, displaying: bool) -> Menu:
     from desktop.words.device import say as here
 
     def chosen(word: str, second: str, on: bool, intent: Intent) -> Slot:
-        return Slot(word, "", second, "check" if on else "", "chosen" if on else "normal", intent)
+        return Slot(word, "", second, "check" if on else "", "chosen" if on else "normal", intent=intent)
 
     rows = (
         Slot(say("hand_log"), icon="list", second="L", intent=OpenLog()),

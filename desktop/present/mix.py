@@ -44,5 +44,5 @@ def choose_menu(scene: Scene) -> Menu:
         on = mix is not None and number == mix.number
         second = say("is_next") if on else ""
         send = Send(c.Choose(number=number))
-        rows.append(Slot(named(id), "", second, "check" if on else "", "chosen" if on else "normal", send))
+        rows.append(Slot(named(id), "", second, "check" if on else "", "chosen" if on else "normal", intent=send))
     return Menu(say("choose_title"), tuple(rows))

@@ -8,8 +8,9 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.kit import fonts, icons, paint
 from desktop.kit.appearance import Look
+from desktop.kit.layout import from_left
 from desktop.kit.page import Panel, focus_ring
-from desktop.kit.painted import Tap, key_column
+from desktop.kit.painted import Tap
 from desktop.setup import typed_values as typed
 from desktop.setup.cards import Chip
 from desktop.setup.rules import allowed
@@ -199,7 +200,7 @@ class Editor(Panel):
             if len(main) % 3 == 2 and at >= len(main) - 2:
                 column += 0 if key.sign in "-/." else 1
                 column = 1 if key.sign == "0" else 2
-            column = key_column(column)
+            column = from_left(column, 3)
             self.place(key, QRectF(area.left() + column * (wide + gap), top + line * (tall + gap), wide, tall))
         for at, key in enumerate(side):
             self.place(key, QRectF(area.left() + 3 * (wide + gap), top + at * (tall + gap), wide, tall))

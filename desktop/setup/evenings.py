@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QWidget
 from desktop.kit import fonts, paint
 from desktop.kit.appearance import Look
 from desktop.kit.page import Card, Page, Panel
+from desktop.kit.pages import Turn
 from desktop.present.ask_sheets import Ask
 from desktop.setup.book import Evening, matching
 from desktop.setup.cards import Chip
 from desktop.table.asksheet import AskSheet
-from desktop.table.cardlist import Turn
 from desktop.words.setup import say
 from desktop.words.table import say as table_say
 
@@ -77,13 +77,13 @@ class EveningList(Panel):
     def search(self, typed: str) -> None:
         """Only what is found by these words."""
         self.shown, self.top = matching(self.book, typed), 0
-        self.again()
+        self.lay()
 
     def turn(self, by: int) -> None:
         """Turn a page."""
         last = max(0, len(self.shown) - 1) // self.fits * self.fits
         self.top = max(0, min(self.top + by * self.fits, last))
-        self.again()
+        self.lay()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """The wheel turns too."""

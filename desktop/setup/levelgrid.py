@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QWidget
 from desktop.kit import fonts, paint
 from desktop.kit.appearance import Look
 from desktop.kit.page import Panel, focus_ring
+from desktop.kit.pages import Pages
 from desktop.kit.painted import Painted, Tap, put
 from desktop.setup.levels import Level, text_of
-from desktop.table.cardlist import CardList
 from desktop.words.setup import say
 
 PARTS = {"blinds": 0.3, "ante": 0.17, "bets": 0.25, "minutes": 0.15}
@@ -98,7 +98,7 @@ class LevelGrid(Panel):
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, say("levels"), parent)
-        self.list = CardList(look, self)
+        self.list = Pages(look, self)
         self.rows: list[Row] = []
         self._fields: tuple[str, ...] = ()
 
@@ -131,7 +131,7 @@ class LevelGrid(Panel):
         """The heads of the columns, the rows below."""
         area, head = self.inner(), self.look.pick(34, 26)
         self.place(self.list, area.adjusted(0, head, 0, 0))
-        self.list.show_cards(self.rows, [self.look.pick(56, 50)] * len(self.rows))
+        self.list.show_rows(self.rows, [self.look.pick(56, 50)] * len(self.rows))
 
     def paint(self, p: QPainter, area: QRectF) -> None:
         """The panel and the heads of its columns; without levels, what they are for."""

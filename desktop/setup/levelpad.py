@@ -6,8 +6,8 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.kit import fonts, paint
 from desktop.kit.appearance import Look
+from desktop.kit.layout import from_left
 from desktop.kit.page import Panel
-from desktop.kit.painted import key_column
 from desktop.setup.cards import Chip
 from desktop.setup.editor import Key
 from desktop.setup.levels import Level, longer, shorter, text_of, with_cell
@@ -114,7 +114,7 @@ class LevelPad(Panel):
         top = bottom - gap - 4 * tall - 3 * gap
         for at, key in enumerate(self.keys.values()):
             line, column = divmod(at, 3)
-            column = key_column(column)
+            column = from_left(column, 3)
             self.place(key, QRectF(area.left() + column * (wide + gap), top + line * (tall + gap), wide, tall))
         high = self.look.pick(76, 58)
         self._entry = QRectF(area.left(), top - gap - high, area.width(), high)

@@ -7,10 +7,10 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from desktop.kit.appearance import Look
 from desktop.kit.page import Panel
+from desktop.kit.pages import Pages
 from desktop.setup import own_presets as own
 from desktop.setup.cards import Chip, PresetCard
 from desktop.setup.own_presets import ENDING, Mine
-from desktop.table.cardlist import CardList
 from desktop.words.setup import SENTENCES, of_preset, say
 from engine.settings.presets import Preset, preset, presets
 
@@ -44,7 +44,7 @@ class Presets(Panel):
     def __init__(self, look: Look, last: str, parent: QWidget | None = None) -> None:
         super().__init__(look, say("house_rules"), parent)
         self.last, self._id = last, ""
-        self.list = CardList(look, self)
+        self.list = Pages(look, self)
         self.cards: list[PresetCard] = []
         self._mine: tuple[Mine, ...] = ()
         self.keys = {id: Chip(look, say(id), say(id), self, small=True) for id in ("keep", "take", "give", "forget")}
@@ -137,7 +137,7 @@ class Presets(Panel):
         between = self.look.room.margin
         held = self.list.area().height()  # whole pixels: measured, or a rounded one would hide a card
         tall = (held - between * (len(self.cards) - 1)) / len(self.cards)
-        self.list.show_cards(self.cards, [max(tall, self.look.pick(*LEAST))] * len(self.cards))
+        self.list.show_rows(self.cards, [max(tall, self.look.pick(*LEAST))] * len(self.cards))
         chosen = next((card for card in self.cards if card.id == self._id), None)
         if chosen is not None:
             self.list.reveal(chosen)

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QWidget
 from desktop.kit import fonts, icons, paint
 from desktop.kit.appearance import Look
 from desktop.kit.page import Card, focus_ring
+from desktop.kit.pages import Turn
 from desktop.kit.painted import Painted, put
 from desktop.setup.earlier_games import Past
-from desktop.table.cardlist import Turn
 from desktop.words.setup import say
 from desktop.words.table import say as table_say
 

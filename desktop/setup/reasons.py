@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QWidget
 from desktop.kit import fonts, paint
 from desktop.kit.appearance import Look
 from desktop.kit.page import Panel
+from desktop.kit.pages import Pages
 from desktop.kit.painted import Painted
-from desktop.table.cardlist import CardList
 from desktop.words.setup import ids, of_reason, say, title, word
 from engine.settings.describe import BY_KEY
 from engine.settings.layers import said
@@ -57,7 +57,7 @@ class Reasons(Panel):
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, "", parent)
-        self.list = CardList(look, self)
+        self.list = Pages(look, self)
         self.rows: list[Reason] = []
 
     def show_preset(self, id: str, name: str) -> None:
@@ -73,7 +73,7 @@ class Reasons(Panel):
             rules = " ".join(ids(rule) for rule in info.rules[:2])
             self.rows.append(Reason(self.look, title(info), rules, value, of_reason(id, reason), self.list))
         self.title = say("reasons_title", rules=name)
-        self.list.top = 0
+        self.list.first = 0
         self.setAccessibleName(self.title)
         self.lay()
 
@@ -81,4 +81,4 @@ class Reasons(Panel):
         """One below the other."""
         area = self.inner()
         self.place(self.list, area)
-        self.list.show_cards(self.rows, [row.height_for(area.width()) for row in self.rows])
+        self.list.show_rows(self.rows, [row.height_for(area.width()) for row in self.rows])

@@ -5,11 +5,11 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from desktop.kit.appearance import Look
+from desktop.kit.button import Button
 from desktop.kit.paint import hairline
 from desktop.kit.painted import Painted, put
 from desktop.present.bar import BarView
 from desktop.present.statement import Statement
-from desktop.table.slotbutton import SlotButton
 from desktop.table.statement import StatementLine
 from desktop.words.table import say
 
@@ -21,12 +21,12 @@ class ActionBar(Painted):
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
-        self.undo = SlotButton(look, self, left=True)
-        self.redo = SlotButton(look, self, left=True)
+        self.undo = Button(look, self, "undo")
+        self.redo = Button(look, self, "undo")
         self.statement = StatementLine(look, self)
-        self.fold = SlotButton(look, self)
-        self.call = SlotButton(look, self)
-        self.go = SlotButton(look, self)
+        self.fold = Button(look, self)
+        self.call = Button(look, self)
+        self.go = Button(look, self)
         self.lie_on("panel")
         for button in self.buttons:
             button.lie_on("panel")
@@ -36,7 +36,7 @@ class ActionBar(Painted):
         self.setAccessibleName(say("speak_bar"))
 
     @property
-    def buttons(self) -> tuple[SlotButton, ...]:
+    def buttons(self) -> tuple[Button, ...]:
         """The buttons in the order Tab walks them."""
         return self.fold, self.call, self.go, self.undo, self.redo
 

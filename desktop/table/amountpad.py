@@ -8,18 +8,15 @@ from PySide6.QtWidgets import QWidget
 from desktop.intents import AddChip, Backspace, ClearEntry, Explain, Intent, ToggleBy, Type
 from desktop.kit import fonts
 from desktop.kit.appearance import Look
+from desktop.kit.button import Button
 from desktop.kit.icons import paint as icon
+from desktop.kit.keys import BackKey, Keypad
 from desktop.kit.metrics import Column
 from desktop.kit.paint import CENTRE, RIGHT, advance, disc, elide, fit_px, hairline, mixed, panel, runs, text
-from desktop.kit.painted import Painted, Tap, key_column, placed, put
+from desktop.kit.painted import Painted, Tap, placed, put
 from desktop.present.pad import PadView
-from desktop.present.slot import Slot
 from desktop.table.chips import chip
-from desktop.table.slotbutton import SlotButton
 from desktop.words.table import figure, say
-
-LOW = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "0", "00", "000")
-HIGH = ("7", "8", "9", "4", "5", "6", "1", "2", "3", "0", "00", "000")
 
 
 class Bare(Tap):
@@ -41,26 +38,6 @@ class Bare(Tap):
         """Paint what is held down."""
         if self.isDown():
             panel(p, area, 10, None, self.look.theme.edge, 1.5)
-
-
-class BackKey(Tap):
-    """Backspace; held it clears."""
-
-    def __init__(self, look: Look, parent: QWidget | None = None, repeats: bool = True, holds: bool = False) -> None:
-        super().__init__(look, parent, repeats, holds)
-        self.name(say("speak_backspace"))
-        self.lie_on("sunk")
-
-    def appearance(self) -> object:
-        """Whether it is held down."""
-        return self.isDown()
-
-    def paint(self, p: QPainter, area: QRectF) -> None:
-        """Paint the key."""
-        theme = self.look.theme
-        rect = area.adjusted(0, 0, 0, -2)
-        panel(p, rect, 12, theme.pressed if self.isDown() else theme.raised, theme.edge, 1.2, shadow=True)
-        icon(p, "backspace", rect.center().x(), rect.center().y(), 30 if self.look.room.wide else 26, theme.text, 2.2)
 
 
 class ChipKey(Tap):
@@ -111,7 +88,7 @@ class AmountPad(Painted):
         super().__init__(look, parent)
         self.pad: PadView | None = None
         self.lie_on("panel")
-        self.back = BackKey(look, self, repeats=True, holds=True)
+        self.back = BackKey(look, self)
         self.back.tapped.connect(lambda: self._say(Backspace()))
         self.back.held.connect(lambda: self._say(ClearEntry()))
         self.word = Bare(look, self)
@@ -122,15 +99,14 @@ class AmountPad(Painted):
         self.least = Bare(look, self)
         self.least.tapped.connect(lambda: self._say(Explain("wager.min")))
         self.least.name(say("speak_why", what=say("least")))
-        self.quicks = [SlotButton(look, self) for _ in range(5)]
-        self.keys = [SlotButton(look, self, repeats=True) for _ in range(12)]
+        self.quicks = [Button(look, self, "quick") for _ in range(5)]
+        self.digits = Keypad(self, lambda digits: self._say(Type(digits)))
+        self.keys = self.digits.keys
         self.chips = [ChipKey(look, self) for _ in range(4)]
         for part in (*self.quicks, *self.keys):
             part.lie_on("panel")
         for quick in self.quicks:
             quick.said.connect(self.said)
-        for key in self.keys:
-            key.said.connect(self.said)
         for one in self.chips:
             one.tapped.connect(lambda key=one: self._say(AddChip(key.value)))
         self.setAccessibleName(say("speak_pad"))
@@ -142,12 +118,6 @@ class AmountPad(Painted):
     def parts(self) -> tuple[Tap, ...]:
         """Everything that can be pressed, in the order Tab walks it."""
         return (*self.quicks, *self.keys, *self.chips, self.back, self.word, self.least, self.most)
-
-    def _label_keys(self) -> None:
-        for key, digits in zip(self.keys, HIGH if self.look.high_keys else LOW, strict=True):
-            key.sizes = (self.look.type.key, self.look.type.key, 16)
-            key.radius = 13
-            key.render_slot(Slot(digits, intent=Type(digits)))
 
     def render_pad(self, pad: PadView) -> None:
         """Show this."""
@@ -184,7 +154,6 @@ class AmountPad(Painted):
 
     def lay(self) -> None:
         """Entry, quick sizes, digits and chips."""
-        self._label_keys()
         room, plan, scale = self.look.room, self.plan, self.look.scale
         wide, entry, gap = room.wide, self.entry, room.key_gap
         left, width = entry.left(), entry.width()
@@ -194,9 +163,6 @@ class AmountPad(Painted):
         put(self.most, QRectF(left + width * 0.52, low, width * 0.48 - 6, entry.bottom() - low - 6), scale)
         put(self.least, QRectF(left + 6, low, width * 0.46, entry.bottom() - low - 6), scale)
         y: float = plan.entry + room.margin
-        for quick in self.quicks:
-            quick.sizes = (19, 25, 18) if wide else (16, 21, 14)
-            quick.radius = 12
         if not plan.beside:
             self._lay_quicks(QRectF(left, y, width, plan.quick))
             y += plan.quick + room.margin
@@ -204,13 +170,8 @@ class AmountPad(Painted):
         if room.upright:
             keys = QRectF(0 if self.look.fit.mirrored else entry.right() + room.margin, 0, room.go, 0)
         key_w, step = (keys.width() - 3 * gap) / 4, plan.key + gap
-        for number, key in enumerate(self.keys):
-            row, place = divmod(number, 3)
-            put(
-                key,
-                QRectF(keys.left() + key_column(place) * (key_w + gap), keys.top() + row * step, key_w, plan.key),
-                scale,
-            )
+        pad = QRectF(keys.left(), keys.top(), 3 * key_w + 2 * gap, 0)
+        self.digits.place(pad, gap, plan.key, self.look)
         beside = self.quicks if plan.beside else []
         for number, part in enumerate([*beside][:4] or self.chips):
             x = keys.left() + 3 * (key_w + gap)

@@ -2,24 +2,24 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from desktop.intents import Type
 from desktop.kit import fonts
 from desktop.kit.appearance import Look
-from desktop.kit.painted import put
+from desktop.kit.button import Button
+from desktop.kit.face import Face, Fill
+from desktop.kit.keys import BackKey, Keypad
+from desktop.kit.layout import Space, show
+from desktop.kit.sheet import Sheet
+from desktop.kit.sizes import FIELD, GO, ROUND, TITLE
 from desktop.present.ask_sheets import Ask
-from desktop.present.slot import Fill, Slot
 from desktop.present.window_state import Asking
 from desktop.table.amountfield import AmountField
-from desktop.table.amountpad import HIGH, LOW, BackKey
-from desktop.table.letters import MARKS, PLAIN, added, others
+from desktop.table.letters import LetterKeys, added
 from desktop.table.pastplayers import KnownNames
-from desktop.table.sheet import Sheet
-from desktop.table.slotbutton import SlotButton
-from desktop.words.i18n import language
+from desktop.table.sizes import ASK_BACK, ASK_ENTRY, ASK_OFFER, ASK_WAY
 from desktop.words.table import figure, say
 from engine import commands as c
 
@@ -46,32 +46,23 @@ class AskSheet(Sheet):
         self.entry.setVisible(ask.counted)
         self.entry.entered.connect(lambda: self._spell(False))
         self.field = self.name if ask.named else self.entry
-        self.back = BackKey(look, self, repeats=True, holds=True)
+        self.back = BackKey(look, self)
         self.back.tapped.connect(lambda: self.press("back"))
         self.back.held.connect(self._clear)
         self.way = ask.ways[0][0] if ask.ways else ""
-        self.ways = [SlotButton(look, self, repeats=True) for _ in ask.ways]
-        self.quicks = [SlotButton(look, self) for _ in ask.quicks]
-        self.keys = [SlotButton(look, self, repeats=True) for _ in range(12)]
-        self.letters = [SlotButton(look, self, repeats=True) for _ in range(len(PLAIN) + 1)]
-        self.others = SlotButton(look, self, repeats=True)
-        self.others.tapped.connect(self._turn)
-        self.page = PLAIN
-        self.go = SlotButton(look, self)
-        self.go.tapped.connect(self.confirm)
+        self.ways = [Button(look, self, "name", repeats=True) for _ in ask.ways]
+        self.quicks = [Button(look, self, "offer") for _ in ask.quicks]
+        self.pad = Keypad(self, self.press)
+        self.keys = self.pad.keys
+        self.letters = LetterKeys(self, self._letter)
+        self.go = self.go_key()
         self.spelling = ask.named and (not ask.counted or bool(ask.done))
-        for key, digits in zip(self.keys, HIGH if look.high_keys else LOW, strict=True):
-            key.render_slot(Slot(digits, intent=Type(digits)))
-            key.said.connect(lambda intent: self.press(intent.digits))
-        self._label()
-        for key in self.letters:
-            key.said.connect(lambda intent: self._letter(intent.digits))
         for quick, (label, chips) in zip(self.quicks, ask.quicks, strict=True):
             shown = "" if label == figure(chips) else figure(chips)
-            quick.render_slot(Slot(label if shown else "", shown or label, fill="quick", intent=Type(str(chips))))
-            quick.said.connect(lambda intent: self._set(intent.digits))
-        for button in self.ways:
-            button.said.connect(lambda intent: self.choose(intent.digits))
+            quick.render_slot(Face(label if shown else "", shown or label, fill="quick"))
+            quick.tapped.connect(lambda chips=chips: self._set(str(chips)))
+        for button, (way, _) in zip(self.ways, ask.ways, strict=True):
+            button.tapped.connect(lambda way=way: self.choose(way))
         self.name.installEventFilter(self)
         if self.known is not None:
             self.known.chosen.connect(self._known)
@@ -146,18 +137,6 @@ class AskSheet(Sheet):
     def _letter(self, letter: str) -> None:
         self.name.setText(added(self.name.text(), letter))
 
-    def _turn(self) -> None:
-        """The other page of letters."""
-        self.page = others(language().code) if self.page == PLAIN else PLAIN
-        self._label()
-
-    def _label(self) -> None:
-        for key, letter in zip(self.letters, [*self.page, " "], strict=True):
-            key.render_slot(Slot(letter if letter.strip() else say("key_space"), intent=Type(letter)))
-        plain = self.page == PLAIN
-        word = "12 " + others(language().code)[len(MARKS)] if plain else "ABC"
-        self.others.render_slot(Slot(word, intent=Type("page"), spoken=say("key_others" if plain else "key_letters")))
-
     def _clear(self) -> None:
         if self.spelling:
             self.name.clear()
@@ -176,7 +155,7 @@ class AskSheet(Sheet):
         if on != self.spelling:
             self.spelling = on
             self._refresh()
-            self.arrange()
+            self.lay()
 
     def _go_to(self, field: QWidget) -> None:
         """The keyboard is this field's."""
@@ -193,87 +172,47 @@ class AskSheet(Sheet):
             reason = say("sheet_needs_name")
         words = figure(self.amount) if ask.counted else self.name.text().strip()
         fill: Fill = "normal" if reason else "main"
-        go = Slot(ask.go, "" if reason else words, reason=reason, fill=fill, intent=Type("go"))
-        self.go.render_slot(Slot(ask.done, intent=Type("go")) if self.done else go)
+        go = Face(ask.go, "" if reason else words, reason=reason, fill=fill)
+        self.go.render_slot(Face(ask.done) if self.done else go)
         for button, (id, label) in zip(self.ways, ask.ways, strict=True):
             chosen = id == self.way
-            icon = "check" if chosen else ""
-            button.render_slot(Slot(label, icon=icon, fill="chosen" if chosen else "normal", intent=Type(id)))
+            button.render_slot(Face(label, icon="check" if chosen else "", fill="chosen" if chosen else "normal"))
         self.entry.show_amount(self.amount, bool(self.digits), not self.spelling)
         self.update()
 
-    def arrange(self) -> None:
+    def arrange(self, space: Space) -> None:
         """Place name, amount, offers, keys and the key that sends."""
-        wide, area, scale = self.look.room.wide, self.area(), self.look.scale
-        side, gap = (14.0, 10.0) if wide else (10.0, 6.0)
-        inner = area.adjusted(side, 0, -side, -side)
-        y = self.head
-        row = 68.0 if wide else 54.0
-        if self.ask.named:
+        look, ask = self.look, self.ask
+        space.put(self.go, space.bottom(look.of(GO)))
+        if ask.named:
             self._style_name()
-            put(self.name, QRectF(inner.left(), y, inner.width(), row), scale)
-            y += row + gap
-        size = 82.0 if wide else 66.0
-        if self.ask.counted:
-            high = 84.0 if wide else 62.0
-            put(self.entry, QRectF(inner.left(), y, inner.width() - size - gap, high), scale)
-            put(self.back, QRectF(inner.right() - size, y, size, high), scale)
-            y += high + gap
-        else:
-            put(self.back, QRectF(inner.right() - size, y, size, row), scale)
-            y += row + gap
-        for button in self.ways:
-            button.setVisible(not self.spelling)
-        if self.ways and not self.spelling:
-            width, tall = (inner.width() - gap * (len(self.ways) - 1)) / len(self.ways), 72.0 if wide else 64.0
-            for number, button in enumerate(self.ways):
-                button.sizes = (21, 21, 16) if wide else (16, 16, 13)
-                put(button, QRectF(inner.left() + number * (width + gap), y, width, tall), scale)
-            y += tall + gap
+            space.put(self.name, space.top(look.of(FIELD)))
+        entry, back = space.right(space.top(look.of(ASK_ENTRY if ask.counted else FIELD)), look.of(ASK_BACK))
+        if ask.counted:
+            space.put(self.entry, entry)
+        space.put(self.back, back)
+        for parts in (self.ways, self.quicks, self.pad.keys):
+            show(parts, not self.spelling)
+        show(self.letters.keys, self.spelling)
         if self.known is not None:
             self.known.setVisible(self.spelling)
             if self.spelling:
-                put(self.known, QRectF(inner.left(), y, inner.width(), self.known.wanted), scale)
-                y += self.known.wanted + gap
-        offers = self.quicks if not self.spelling else []
-        for quick in self.quicks:
-            quick.setVisible(quick in offers)
-            quick.sizes = (18, 24, 16) if wide else (14, 19, 13)
-        high = 72.0 if wide else 56.0
-        if offers:
-            width = (inner.width() - gap * (len(offers) - 1)) / len(offers)
-            for number, quick in enumerate(offers):
-                put(quick, QRectF(inner.left() + number * (width + gap), y, width, high), scale)
-            y += high + gap
-        go = 92.0 if wide else 72.0
-        self.go.sizes = (30, 36, 18) if wide else (22, 26, 14)
-        put(self.go, QRectF(inner.left(), inner.bottom() - go, inner.width(), go), scale)
-        self._keys(QRectF(inner.left(), y, inner.width(), inner.bottom() - go - gap - y))
-
-    def _keys(self, box: QRectF) -> None:
-        """Digits, or letters while a name is spelled."""
-        gap, scale = 8.0 if self.look.room.wide else 6.0, self.look.scale
-        for key in self.keys:
-            key.setVisible(not self.spelling)
-        for key in (*self.letters, self.others):
-            key.setVisible(self.spelling)
-        shown, across = ([*self.letters[:-1], self.others, self.letters[-1]], 6) if self.spelling else (self.keys, 3)
-        rows = -(-len(shown) // across)
-        width = (box.width() - gap * (across - 1)) / across
-        height = min((box.height() - gap * (rows - 1)) / rows, self.look.room.key_h + 6.0)
-        for number, key in enumerate(shown):
-            line, place = divmod(number, across)
-            key.sizes = (self.look.type.key, self.look.type.key, 14) if not self.spelling else (26, 26, 14)
-            wide = width if key is not self.letters[-1] else box.width() - place * (width + gap)
-            put(key, QRectF(box.left() + place * (width + gap), box.top() + line * (height + gap), wide, height), scale)
+                space.put(self.known, space.top(self.known.wanted))
+        if self.spelling:
+            self.letters.place(space, look.room.key_h)
+            return
+        space.rows(self.ways, look.of(ASK_WAY))
+        space.rows(self.quicks, look.of(ASK_OFFER))
+        high = min((space.rect.height() - 3 * space.gap) / 4, look.room.key_h)
+        self.pad.place(space.rect, space.gap, high, look)
 
     def _style_name(self) -> None:
         theme, scale = self.look.theme, self.look.scale
-        self.name.setFont(fonts.font(max(8, round((26 if self.look.room.wide else 19) * scale)), fonts.SEMIBOLD))
+        self.name.setFont(fonts.font(max(8, round(self.look.of(TITLE) * scale)), fonts.SEMIBOLD))
         self.name.setStyleSheet(
             f"QLineEdit {{ background: {theme.sunk.name()}; color: {theme.text.name()};"
-            f" padding-left: {round(12 * scale)}px;"
-            f" border: 1px solid {theme.edge.name()}; border-radius: {round(12 * scale)}px;"
+            f" padding-left: {round(ROUND * scale)}px;"
+            f" border: 1px solid {theme.edge.name()}; border-radius: {round(ROUND * scale)}px;"
             f" selection-background-color: {theme.info.name()}; selection-color: {theme.oninfo.name()}; }}"
             f"QLineEdit:focus {{ border: 2px solid {(theme.now if self.spelling else theme.info).name()}; }}"
         )

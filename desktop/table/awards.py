@@ -1,72 +1,43 @@
 """The column at the showdown: a card a pot in the order to push, one button a hand that can win it."""
 
-from PySide6.QtCore import QRectF, Signal
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from desktop.kit import fonts
 from desktop.kit.appearance import Look
+from desktop.kit.card import ButtonCard
 from desktop.kit.paint import RIGHT, elide, fit_px, panel, seat_ring, text
-from desktop.kit.painted import Painted, put
+from desktop.kit.sizes import CARD_SIDE, GAP
 from desktop.present.awardcards import AwardCard
-from desktop.table.slotbutton import SlotButton
-
-PER_ROW = 4
+from desktop.table.sizes import AWARD_HEAD
 
 
-class AwardWidget(Painted):
+class AwardWidget(ButtonCard):
     """Renders an `AwardCard`; `said` carries the intent of a hand's button."""
 
-    said = Signal(object)
+    checked = True
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self.card: AwardCard | None = None
-        self.hands: list[SlotButton] = []
+        self.hands = self.buttons
 
     def render_award(self, card: AwardCard) -> None:
         """Show this card."""
-        if card == self.card:
-            return
-        self.card = card
-        while len(self.hands) < len(card.hands):
-            button = SlotButton(self.look, self)
-            button.said.connect(self.said)
-            self.hands.append(button)
-        for number, button in enumerate(self.hands):
-            button.setVisible(number < len(card.hands))
-            if number < len(card.hands):
-                button.render_slot(card.hands[number])
-        self.setAccessibleName(f"{card.name} {card.amount}, {card.note}")
-        self.lay()
-        self.update()
+        if card != self.card:
+            self.card = card
+            self.setAccessibleName(f"{card.name} {card.amount}, {card.note}")
+            self.show_buttons(card.hands)
+
+    @property
+    def head(self) -> float:
+        """Height of the line above the hands, reference px."""
+        return self.look.of(AWARD_HEAD)
 
     def height_now(self) -> float:
         """How high the card is, reference px."""
-        rows = -(-len(self.card.hands if self.card is not None else ()) // PER_ROW)
-        return self._head() + rows * self.look.room.due_min + (rows - 1) * 8 + (12 if self.look.room.wide else 8)
-
-    def _head(self) -> float:
-        return 74.0 if self.look.room.wide else 42.0
-
-    def lay(self) -> None:
-        """Place the hands under the card's head."""
-        if self.card is None:
-            return
-        area, wide = self.area(), self.look.room.wide
-        side, gap = (12.0, 8.0) if wide else (8.0, 6.0)
-        count = len(self.card.hands)
-        rows = -(-count // PER_ROW)
-        per_row = -(-count // max(1, rows))
-        width = (area.width() - 2 * side - gap * (per_row - 1)) / max(1, per_row)
-        for number, button in enumerate(self.hands[:count]):
-            row, place = divmod(number, per_row)
-            y = self._head() + row * (self.look.room.due_min + 8)
-            button.sizes = (22, 22, 16) if wide else (17, 17, 13)
-            button.radius = 13
-            button.margin = gap
-            rect = QRectF(side + place * (width + gap), y, width, self.look.room.due_min)
-            put(button, rect.adjusted(-gap, -gap, gap, gap), self.look.scale)
+        return self.head + self.rows_high(self.count) - self.look.of(GAP) + self.look.of(CARD_SIDE)
 
     def paint(self, p: QPainter, area: QRectF) -> None:
         """Paint the card: order, name, note, amount."""

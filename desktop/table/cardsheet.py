@@ -4,18 +4,20 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from desktop.intents import Type
 from desktop.kit import fonts
 from desktop.kit.appearance import Look
+from desktop.kit.button import Button
+from desktop.kit.face import Face, Fill
 from desktop.kit.icons import suit_path
+from desktop.kit.keys import BackKey
+from desktop.kit.layout import Space, cells
 from desktop.kit.paint import CENTRE, fit_px, panel, text
-from desktop.kit.painted import Tap, put
+from desktop.kit.painted import Tap
+from desktop.kit.sheet import Sheet
+from desktop.kit.sizes import GO, LINE, SHADOW, STRONG
 from desktop.present.cards import RANKS, Wanted
-from desktop.present.slot import Fill, Slot
-from desktop.table.amountpad import BackKey
 from desktop.table.cards import face, rank_words, slot, split_cards
-from desktop.table.sheet import Sheet
-from desktop.table.slotbutton import SlotButton
+from desktop.table.sizes import CARD_SHAPE, CARDS_HIGH, MOST_CARDS, NOTE_HIGH
 from desktop.words.house import say as told
 from desktop.words.table import say
 
@@ -33,8 +35,8 @@ class SuitKey(Tap):
     def paint(self, p: QPainter, area: QRectF) -> None:
         """Paint the suit."""
         theme = self.look.theme
-        rect = area.adjusted(0, 0, 0, -2)
-        panel(p, rect, 13, theme.face if not self.isDown() else theme.cream.darker(115), theme.edge, 1.2)
+        rect = area.adjusted(0, 0, 0, -SHADOW)
+        panel(p, rect, 13, theme.face if not self.isDown() else theme.cream.darker(115), theme.edge, LINE)
         size = rect.height() * 0.56
         p.fillPath(suit_path(self.suit, rect.center().x(), rect.center().y(), size), theme.suit(self.suit))
 
@@ -50,19 +52,16 @@ class CardSheet(Sheet):
         self.cards = [*split_cards(wanted.known)]
         self.rank = ""
         self.refused = ""
-        self.ranks = [SlotButton(look, self, repeats=True) for _ in RANKS]
+        self.ranks = [Button(look, self, "key", repeats=True) for _ in RANKS]
         for key, rank in zip(self.ranks, RANKS, strict=True):
-            key.render_slot(Slot(rank_words(rank), intent=Type(rank)))
-            key.said.connect(lambda intent: self.pick_rank(intent.digits))
+            key.tapped.connect(lambda rank=rank: self.pick_rank(rank))
         self.suits = [SuitKey(look, suit, self) for suit in SUITS]
-        for one in self.suits:
-            one.tapped.connect(lambda suit=one.suit: self.pick_suit(suit))
-        self.back = BackKey(look, self, repeats=True, holds=True)
-        self.back.name(say("speak_backspace"))
+        for suit in self.suits:
+            suit.tapped.connect(lambda suit=suit.suit: self.pick_suit(suit))
+        self.back = BackKey(look, self)
         self.back.tapped.connect(lambda: self.press("back"))
         self.back.held.connect(self.clear)
-        self.go = SlotButton(look, self)
-        self.go.tapped.connect(lambda: self.press("go"))
+        self.go = self.go_key()
         self._refresh()
 
     def pick_rank(self, rank: str) -> None:
@@ -111,55 +110,44 @@ class CardSheet(Sheet):
         words = f"{len(self.cards)} / {self.wanted.count}"
         fill: Fill = "normal" if missing else "main"
         reason, entered = (words, "") if missing else ("", words)
-        self.go.render_slot(Slot(say("sheet_cards_go"), entered, reason=reason, fill=fill, intent=Type("go")))
+        self.go.render_slot(Face(say("sheet_cards_go"), entered, reason=reason, fill=fill))
         for key, rank in zip(self.ranks, RANKS, strict=True):
-            key.render_slot(Slot(rank_words(rank), fill="chosen" if rank == self.rank else "normal", intent=Type(rank)))
+            key.render_slot(Face(rank_words(rank), fill="chosen" if rank == self.rank else "normal"))
         self.update()
 
-    def arrange(self) -> None:
-        """Place the cards, the keys and the key that sends."""
-        wide, area, scale = self.look.room.wide, self.area(), self.look.scale
-        side, gap = (14.0, 8.0) if wide else (10.0, 6.0)
-        inner = area.adjusted(side, 0, -side, -side)
-        go = 92.0 if wide else 72.0
-        self.go.sizes = (30, 36, 20) if wide else (22, 26, 15)
-        put(self.go, QRectF(inner.left(), inner.bottom() - go, inner.width(), go), scale)
-        top = self.head + self._card_height() + self._note_height()
-        box = QRectF(inner.left(), top, inner.width(), inner.bottom() - go - gap - top)
-        width = (box.width() - 3 * gap) / 4
-        high = min((box.height() - 4 * gap) / 5, self.look.room.key_h + 4.0)
+    def arrange(self, space: Space) -> None:
+        """The cards, the keys, three ranks and a suit a row, and the key that sends."""
+        space.put(self.go, space.bottom(self.look.of(GO)))
+        self._cards = QRectF(space.rect.left(), self.head, space.rect.width(), self.look.of(CARDS_HIGH))
+        box = space.rect.adjusted(0, self.look.of(CARDS_HIGH) + self.look.of(NOTE_HIGH), 0, 0)
+        high = min((box.height() - 4 * space.gap) / 5, self.look.room.key_h)
+        places = cells(box, 20, 4, space.gap, high)
         for number, key in enumerate(self.ranks):
-            row, place = divmod(number, 3)
-            key.sizes = (self.look.type.key, self.look.type.key, 14)
-            put(key, QRectF(box.left() + place * (width + gap), box.top() + row * (high + gap), width, high), scale)
+            space.put(key, places[number + number // 3])
         for number, suit in enumerate(self.suits):
-            put(suit, QRectF(box.left() + 3 * (width + gap), box.top() + number * (high + gap), width, high), scale)
-        last = box.top() + 4 * (high + gap)
-        put(self.back, QRectF(box.left() + width + gap, last, 3 * width + 2 * gap, high), scale)
+            space.put(suit, places[number * 4 + 3])
+        space.put(self.back, places[17].united(places[19]))
 
-    def _card_height(self) -> float:
-        return 120.0 if self.look.room.wide else 74.0
-
-    def _note_height(self) -> float:
-        return 36.0 if self.look.room.wide else 28.0
+    _cards = QRectF()
 
     def paint(self, p: QPainter, area: QRectF) -> None:
         """Paint the sheet, the cards so far, and why the last one was not taken."""
         super().paint(p, area)
-        theme, kinds, count = self.look.theme, self.look.type, max(1, self.wanted.count)
-        rows = 1 if count <= 8 else 2
+        theme, kinds, box, count = self.look.theme, self.look.type, self._cards, max(1, self.wanted.count)
+        rows = 1 if count <= MOST_CARDS else 2
         across = -(-count // rows)
         ring = kinds.small * 1.5 if self.wanted.seats else 0.0
-        high, gap = (self._card_height() - (rows - 1) * 6) / rows - ring, 8.0 if across < 7 else 5.0
-        width = min(high * 0.72, (area.width() - 28 - gap * (across - 1)) / across)
+        high, gap = (box.height() - (rows - 1) * 6) / rows - ring, 8.0 if across < MOST_CARDS - 1 else 5.0
+        width = min(high * CARD_SHAPE, (box.width() - gap * (across - 1)) / across)
         left = area.center().x() - (across * width + gap * (across - 1)) / 2
         for place in range(count):
             row, column = divmod(place, across)
-            y = self.head + row * (high + ring + 6)
-            self._paint_place(p, place, QRectF(left + column * (width + gap), y, width, min(high, width / 0.72)))
+            y = box.top() + row * (high + ring + 6)
+            card = QRectF(left + column * (width + gap), y, width, min(high, width / CARD_SHAPE))
+            self._paint_place(p, place, card)
         if self.refused:
-            y = self.head + self._card_height() + self._note_height() * 0.46
-            px = fit_px(self.refused, kinds.second, fonts.SEMIBOLD, area.width() - 28, kinds.small)
+            y = box.bottom() + self.look.of(NOTE_HIGH) * 0.46
+            px = fit_px(self.refused, kinds.second, fonts.SEMIBOLD, box.width(), kinds.small)
             text(p, self.refused, area.center().x(), y, px, fonts.SEMIBOLD, theme.owe, CENTRE)
 
     def _paint_place(self, p: QPainter, place: int, rect: QRectF) -> None:
@@ -170,18 +158,10 @@ class CardSheet(Sheet):
         else:
             slot(p, rect, theme, dealt=False)
             if place == len(self.cards):
-                panel(p, rect, max(3.0, rect.width() * 0.09), None, theme.info, 2)
+                panel(p, rect, max(3.0, rect.width() * 0.09), None, theme.info, STRONG)
                 words = rank_words(self.rank) if self.rank else ""
-                text(
-                    p,
-                    words,
-                    rect.center().x(),
-                    rect.center().y(),
-                    round(rect.width() * 0.5),
-                    fonts.BOLD,
-                    theme.text,
-                    CENTRE,
-                )
+                px = round(rect.width() * 0.5)
+                text(p, words, rect.center().x(), rect.center().y(), px, fonts.BOLD, theme.text, CENTRE)
         if self.wanted.seats:
             y = rect.bottom() + small * 0.85
             ink = theme.text if place == len(self.cards) else theme.text2

@@ -9,14 +9,14 @@ from PySide6.QtWidgets import QWidget
 from desktop.intents import EnterCards, Intent, OpenLog
 from desktop.kit import fonts
 from desktop.kit.appearance import Look
+from desktop.kit.button import Button
+from desktop.kit.pages import Pages
 from desktop.kit.paint import RIGHT, hairline, text, whole, wrap
 from desktop.kit.painted import Painted, put
 from desktop.present.column import ColumnView
 from desktop.present.slot import Slot
 from desktop.table.amountpad import AmountPad
-from desktop.table.cardlist import CardList
 from desktop.table.log import LogPanel
-from desktop.table.slotbutton import SlotButton
 from desktop.words.table import say
 
 if TYPE_CHECKING:
@@ -39,12 +39,12 @@ class Column(Painted):
         self.log.tapped.connect(lambda: self._say(OpenLog()))
         self.pad = AmountPad(look, self)
         self.pad.said.connect(self.said)
-        self.list = CardList(look, self)
+        self.list = Pages(look, self)
         self.dues: list[DueWidget] = []
         self.awards: list[AwardWidget] = []
         self.runs: list[RunWidget] = []
-        self.tools = [SlotButton(look, self) for _ in range(2)]
-        self.cards = SlotButton(look, self)
+        self.tools = [Button(look, self, "row") for _ in range(2)]
+        self.cards = Button(look, self, "option")
         self.cards.render_slot(Slot(say("enter_cards"), icon="cards", intent=EnterCards()))
         self.log.lie_on("panel")
         for button in (*self.tools, self.cards):
@@ -175,7 +175,7 @@ class Column(Painted):
         room = inner.height() - top
         height = min(need, room)
         put(self.list, QRectF(inner.left(), inner.top() + top, inner.width(), height), self.look.scale)
-        self.list.show_cards(cards, heights)
+        self.list.show_rows(cards, heights)
         left = room - height - gap
         least = self.look.pick(120, 90)
         return QRectF(inner.left(), inner.bottom() - left, inner.width(), left if left >= least else 0)
@@ -198,7 +198,7 @@ class Column(Painted):
         top = inner.top() + (log + gap if log else 0) + title
         height = min(need, inner.bottom() - top - tools)
         put(self.list, QRectF(inner.left(), top, inner.width(), height), self.look.scale)
-        self.list.show_cards(widgets, heights)
+        self.list.show_rows(widgets, heights)
         for run, widget in zip(view.awards.runs, widgets, strict=False):
             if run.state == "now":
                 self.list.reveal(widget)
@@ -211,7 +211,6 @@ class Column(Painted):
         top += tools - (gap if tools else 0)
         if inner.bottom() - top - gap >= key:
             self.cards.setVisible(True)
-            self.cards.sizes = (25, 25, 18) if self.look.room.wide else (18, 18, 13)
             width = self.look.pick(220, 172)
             put(self.cards, QRectF(inner.left(), inner.bottom() - key, width, key), self.look.scale)
         return QRectF(inner.left(), inner.top(), inner.width(), log)
@@ -234,7 +233,6 @@ class Column(Painted):
         tools = view.awards.tools if view.awards is not None else ()
         for number, button in enumerate(self.tools):
             button.setVisible(number < len(tools))
-            button.sizes = (22, 22, 17) if self.look.room.wide else (17, 17, 13)
             if number < len(tools):
                 button.render_slot(tools[number])
 

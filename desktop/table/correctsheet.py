@@ -9,17 +9,20 @@ from PySide6.QtWidgets import QWidget
 from desktop.intents import Type
 from desktop.kit import fonts
 from desktop.kit.appearance import Look
+from desktop.kit.button import Button
+from desktop.kit.face import Face
+from desktop.kit.keys import BackKey, Keypad
+from desktop.kit.layout import Space, show
+from desktop.kit.pages import Pages
 from desktop.kit.paint import RIGHT, elide, fit_px, panel, text, wrap
-from desktop.kit.painted import Painted, Tap, put
-from desktop.present.correcting import Outcome, Subject, award_line, plain_acts, sized, wager_slot
+from desktop.kit.sheet import Sheet
+from desktop.kit.sizes import GO, ROUND, STRONG, TALL, TITLE_LEFT
+from desktop.present.correcting import Change, Misfit, Outcome, Subject, award_line, plain_acts, sized, wager_slot
 from desktop.present.entry import Entry
 from desktop.present.slot import Slot
-from desktop.table.amountpad import HIGH, LOW, BackKey
 from desktop.table.changerow import ChangeRow
-from desktop.table.paged_rows import Pages
 from desktop.table.rankpane import RankPane
-from desktop.table.sheet import Sheet
-from desktop.table.slotbutton import SlotButton
+from desktop.table.sizes import BACK, ENTRY_TEXT, WAS_LINE
 from desktop.words.sheets import tell
 from desktop.words.table import figure, say
 from engine import commands as c
@@ -39,37 +42,24 @@ class CorrectSheet(Sheet):
         self.entry = Entry()
         self.amend: c.Amend | None = None
         self.outcome = Outcome()
-        self.acts = [(SlotButton(look, self), slot, act) for slot, act in plain_acts(subject)]
-        for button, slot, act in self.acts:
+        self.acts = [Button(look, self, "option") for _ in plain_acts(subject)]
+        for button, (slot, act) in zip(self.acts, plain_acts(subject), strict=True):
             button.render_slot(slot)
             button.tapped.connect(lambda act=act: self.preview(act))
-        self.keys = [SlotButton(look, self, repeats=True) for _ in range(12 if sized(subject) else 0)]
-        for key, digits in zip(self.keys, HIGH if look.high_keys else LOW, strict=False):
-            key.render_slot(Slot(digits, intent=Type(digits)))
-            key.said.connect(lambda intent: self.press(intent.digits))
-        self.back = BackKey(look, self, repeats=True, holds=True)
+        self.pad = Keypad(self, self.press, 12 if sized(subject) else 0)
+        self.keys = self.pad.keys
+        self.back = BackKey(look, self)
         self.back.tapped.connect(lambda: self.press("back"))
         self.back.held.connect(lambda: self._type(Entry()))
         self.ranks = RankPane(look, subject, self) if subject.told.award else None
         if self.ranks is not None:
             self.ranks.changed.connect(self._show)
-        self.go, self.no = SlotButton(look, self), SlotButton(look, self)
-        self.no.render_slot(Slot(tell("correct_back"), icon="undo", intent=Type("back")))
-        self.go.tapped.connect(self.confirm)
+        self.go, self.no = self.go_key(), Button(look, self, "aside")
+        self.no.render_slot(Face(tell("correct_back"), icon="undo"))
         self.no.tapped.connect(lambda: self._page(None))
         self.pages = Pages(look, self)
         self.rows: list[ChangeRow] = []
         self._show()
-
-    @property
-    def parts(self) -> tuple[Tap, ...]:
-        """Everything of its own that can be pressed."""
-        return (self.back, self.go, self.no, *(button for button, _, _ in self.acts), *self.keys)
-
-    @property
-    def panes(self) -> tuple[Painted, ...]:
-        """The parts that lay out themselves."""
-        return (self.pages,) if self.ranks is None else (self.pages, self.ranks)
 
     def press(self, key: str) -> None:
         """A digit, `back` or `go`."""
@@ -103,8 +93,11 @@ class CorrectSheet(Sheet):
     def _page(self, amend: c.Amend | None) -> None:
         self.amend = amend
         told = self.outcome if amend is not None else Outcome()
-        self.rows = [ChangeRow(self.look, one, self.pages) for one in told.misfits]
-        self.rows += [ChangeRow(self.look, one, self.pages) for one in told.changes]
+        changes: tuple[Change | Misfit, ...] = (*told.misfits, *told.changes)
+        for row in self.rows:
+            row.deleteLater()
+        self.rows = [ChangeRow(self.look, change, self.pages) for change in changes]
+        self.pages.first = 0
         self.pages.show_rows(self.rows, [row.high for row in self.rows])
         self._show()
 
@@ -124,59 +117,34 @@ class CorrectSheet(Sheet):
             self.go.render_slot(Slot(tell("correct_show"), reason=reason, fill="main", intent=Type("go")))
         elif self.keys:
             self.go.render_slot(wager_slot(self.subject, self.entry)[0])
-        self.arrange()
+        self.lay()
         self.update()
 
-    def arrange(self) -> None:
-        """Place the page that is shown."""
-        wide, area, scale = self.look.room.wide, self.area(), self.look.scale
-        side, gap = (14.0, 8.0) if wide else (8.0, 6.0)
-        inner = area.adjusted(side, self.head + self.look.pick(46, 36), -side, -side)
-        go, showing = self.look.pick(92.0, 72.0), self.amend is not None
-        bottom = inner.bottom() - go
-        rest = QRectF(inner.left(), inner.top(), inner.width(), bottom - gap - inner.top())
-        for part in self.parts:
-            part.setVisible(part is self.go and (showing or self.ranks is not None or bool(self.keys)))
-        self.pages.setVisible(showing)
+    def arrange(self, space: Space) -> None:
+        """Place the page that is shown: a pad, a ranking, or what changes."""
+        showing, pad = self.amend is not None, self.amend is None and self.ranks is None
+        foot = space.bottom(self.look.of(GO))
+        if showing:
+            space.put(self.no, foot.adjusted(0, 0, -foot.width() * 0.68 - space.gap, 0))
+            foot.setLeft(foot.left() + foot.width() * 0.32 + space.gap)
+        space.put(self.go, foot)
+        self.go.setVisible(not pad or bool(self.keys))
+        space.top(self.look.of(WAS_LINE) - space.gap)
+        show((self.no, self.pages), showing)
+        show(self.acts, pad)
+        show((self.back, *self.keys), pad and bool(self.keys))
+        space.put(self.pages, space.rect)
         if self.ranks is not None:
             self.ranks.setVisible(not showing)
-            put(self.ranks, rest.adjusted(-gap, -gap, gap, 0), scale)
-        self.go.sizes = (28, 32, 18) if wide else (20, 23, 14)
-        self.no.sizes = (24, 24, 16) if wide else (18, 18, 13)
-        third = inner.width() * 0.32 + gap if showing else 0.0
-        put(self.no, QRectF(inner.left(), bottom, max(1.0, third - gap), go), scale)
-        put(self.go, QRectF(inner.left() + third, bottom, inner.width() - third, go), scale)
-        self.no.setVisible(showing)
-        if showing:
-            put(self.pages, rest, scale)
-            self.pages.lay()
-        elif self.ranks is None:
-            self._arrange_acts(rest, gap)
-
-    def _arrange_acts(self, box: QRectF, gap: float) -> None:
-        """Fold, check and call side by side; under them the pad."""
-        scale, high = self.look.scale, self.look.pick(84.0, 72.0)
-        count = max(1, min(3, len(self.acts)))
-        width = (box.width() - gap * (count - 1)) / count
-        for number, (button, _, _) in enumerate(self.acts):
-            line, place = divmod(number, count)
-            button.sizes = (24, 28, 16) if self.look.room.wide else (18, 21, 13)
-            put(button, QRectF(box.left() + place * (width + gap), box.top() + line * (high + gap), width, high), scale)
-            button.show()
-        if not self.keys:
-            return
-        top = box.top() + -(-len(self.acts) // count) * (high + gap)
-        entry, back = self.look.pick(84.0, 72.0), self.look.pick(90.0, 76.0)
-        self._entry = QRectF(box.left(), top, box.width(), entry)
-        put(self.back, QRectF(box.right() - back - 5, top + 5, back, entry - 8), scale)
-        top += entry + gap
-        key_w, key_h = (box.width() - 2 * gap) / 3, min((box.bottom() - top - 3 * gap) / 4, self.look.room.key_h)
-        for number, key in enumerate(self.keys):
-            line, place = divmod(number, 3)
-            key.sizes = (self.look.type.key, self.look.type.key, 14)
-            put(key, QRectF(box.left() + place * (key_w + gap), top + line * (key_h + gap), key_w, key_h), scale)
-        for part in (self.back, *self.keys):
-            part.show()
+            space.put(self.ranks, space.rect, space.gap)
+        if pad:
+            space.rows(self.acts, self.look.of(TALL), max(1, min(3, len(self.acts))))
+        if pad and self.keys:
+            self._entry = space.top(self.look.of(TALL))
+            inset, back = 4.0, self.look.of(BACK)
+            space.put(self.back, self._entry.adjusted(self._entry.width() - back - inset, inset, -inset, -inset))
+            high = min((space.rect.height() - 3 * space.gap) / 4, self.look.room.key_h)
+            self.pad.place(space.rect, space.gap, high, self.look)
 
     _entry = QRectF()
 
@@ -184,7 +152,7 @@ class CorrectSheet(Sheet):
         """Paint the sheet, what the book says, the entry, or what is refused."""
         super().paint(p, area)
         theme, px = self.look.theme, self.look.type.second
-        side = self.look.pick(18, 14)
+        side = self.look.of(TITLE_LEFT)
         room = area.width() - 2 * side
         words = tell("correct_was", line=self.subject.told.line.text)
         fitted = fit_px(words, px, fonts.MEDIUM, room, 12)
@@ -204,11 +172,11 @@ class CorrectSheet(Sheet):
     def _paint_entry(self, p: QPainter) -> None:
         """The amount as typed, or what the key would play; least and most beside it."""
         theme, box, px = self.look.theme, self._entry, self.look.type.second
-        panel(p, box, 12, theme.sunk, theme.now, 2.0)
+        panel(p, box, ROUND, theme.sunk, theme.now, STRONG)
         empty = self.entry.empty
         amount = wager_slot(self.subject, self.entry)[0].figure if empty else figure(int(self.entry.digits))
-        size = fit_px(amount, 44 if self.look.room.wide else 32, fonts.BOLD, box.width() * 0.5, 16)
-        right = box.right() - self.look.pick(110, 92)
+        size = fit_px(amount, round(self.look.of(ENTRY_TEXT)), fonts.BOLD, box.width() * 0.5, 16)
+        right = box.right() - self.look.of(BACK) - 26
         text(p, amount, right, box.center().y(), size, fonts.BOLD, theme.text2 if empty else theme.text, RIGHT)
         legal = self.subject.before.legal
         assert legal is not None

@@ -6,17 +6,17 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from desktop.bridge.scene import Scene
-from desktop.intents import Type
 from desktop.kit import fonts
 from desktop.kit.appearance import Look
+from desktop.kit.button import Button
+from desktop.kit.face import Face
+from desktop.kit.keys import BackKey
+from desktop.kit.layout import Space, cells
 from desktop.kit.paint import RIGHT, elide, hairline, panel, seat_ring, text
-from desktop.kit.painted import Tap, put
-from desktop.present.slot import Slot
-from desktop.table.amountpad import BackKey
-from desktop.table.sheet import Sheet
-from desktop.table.slotbutton import SlotButton
+from desktop.kit.sheet import Sheet
+from desktop.kit.sizes import GO, STRONG
+from desktop.table.sizes import DRAW_ACROSS, DRAW_ROW, INSET, KEY_HIGH, RING
 from desktop.words.house import say
-from desktop.words.table import say as plain
 
 
 class Drawers(Struct, frozen=True):
@@ -48,15 +48,13 @@ class DrawSheet(Sheet):
         super().__init__(look, say("sheet_draw"), parent)
         self.who = who
         self.counts: list[int] = []
-        self.keys = [SlotButton(look, self, repeats=True) for _ in range(who.most + 1)]
+        self.keys = [Button(look, self, "key", repeats=True) for _ in range(who.most + 1)]
         for number, key in enumerate(self.keys):
-            key.render_slot(Slot(str(number), intent=Type(str(number))))
-            key.said.connect(lambda intent: self.press(intent.digits))
-        self.back = BackKey(look, self, repeats=True)
-        self.back.name(plain("speak_backspace"))
+            key.render_slot(Face(str(number)))
+            key.tapped.connect(lambda number=number: self.press(str(number)))
+        self.back = BackKey(look, self, holds=False)
         self.back.tapped.connect(lambda: self.press("back"))
-        self.go = SlotButton(look, self)
-        self.go.tapped.connect(lambda: self.press("go"))
+        self.go = self.go_key()
         self._refresh()
 
     def press(self, key: str) -> None:
@@ -73,47 +71,37 @@ class DrawSheet(Sheet):
     def _refresh(self) -> None:
         done = len(self.counts) == len(self.who.players)
         words = f"{len(self.counts)} / {len(self.who.players)}"
-        slot = Slot(say("sheet_draw_go"), second=words, fill="main" if done else "normal", intent=Type("go"))
-        self.go.render_slot(slot)
+        self.go.render_slot(Face(say("sheet_draw_go"), second=words, fill="main" if done else "normal"))
         self.update()
 
-    def arrange(self) -> None:
+    def arrange(self, space: Space) -> None:
         """Players on top, keys and the key that goes on below."""
-        wide, area, scale = self.look.room.wide, self.area(), self.look.scale
-        side, gap = (14.0, 8.0) if wide else (10.0, 6.0)
-        inner = area.adjusted(side, self.head, -side, -side)
-        go, high = (92.0, 86.0) if wide else (72.0, 72.0)
-        self.go.sizes = (30, 36, 19) if wide else (22, 26, 15)
-        put(self.go, QRectF(inner.left(), inner.bottom() - go, inner.width(), go), scale)
-        across = 4
-        rows = -(-(len(self.keys) + 1) // across)
-        top = inner.bottom() - go - gap - rows * (high + gap)
-        width = (inner.width() - gap * (across - 1)) / across
-        shown: list[Tap] = [*self.keys, self.back]
-        for number, key in enumerate(shown):
-            row, place = divmod(number, across)
-            if isinstance(key, SlotButton):
-                key.sizes = (self.look.type.key, self.look.type.key, 14)
-            put(key, QRectF(inner.left() + place * (width + gap), top + row * (high + gap), width, high), scale)
-        self._box = QRectF(inner.left(), inner.top(), inner.width(), top - gap - inner.top())
+        space.put(self.go, space.bottom(self.look.of(GO)))
+        keys = [*self.keys, self.back]
+        lines, high = -(-len(keys) // DRAW_ACROSS), self.look.of(KEY_HIGH)
+        box = space.bottom(lines * high + (lines - 1) * space.gap)
+        for key, place in zip(keys, cells(box, len(keys), DRAW_ACROSS, space.gap), strict=True):
+            space.put(key, place)
+        self._players = space.rect
 
-    _box = QRectF()
+    _players = QRectF()
 
     def paint(self, p: QPainter, area: QRectF) -> None:
         """Paint the players: the one who is asked lit, the others with what they drew."""
         super().paint(p, area)
-        theme, kinds, wide = self.look.theme, self.look.type, self.look.room.wide
-        tall = min(self._box.height() / max(1, len(self.who.players)), 64.0 if wide else 46.0)
+        theme, kinds = self.look.theme, self.look.type
+        high = min(self._players.height() / max(1, len(self.who.players)), self.look.of(DRAW_ROW))
+        size = min(self.look.of(RING), high * 0.8)
         for place, (seat, name) in enumerate(self.who.players):
-            row = QRectF(self._box.left(), self._box.top() + place * tall, self._box.width(), tall)
-            y, size = row.center().y(), min(30.0 if wide else 24.0, tall * 0.8)
+            row = QRectF(self._players.left(), self._players.top() + place * high, self._players.width(), high)
+            left, right, y = row.left() + INSET, row.right() - INSET, row.center().y()
             if place == len(self.counts):
-                panel(p, row.adjusted(0, 1, 0, -1), 10, theme.sel, theme.info, 2)
+                panel(p, row.adjusted(0, 1, 0, -1), 10, theme.sel, theme.info, STRONG)
             else:
                 hairline(p, theme.hair, row.left(), row.bottom(), row.right(), row.bottom())
-            seat_ring(p, seat, row.left() + 12 + size / 2, y, size, theme.text, theme.line)
-            left = row.left() + size + 24
-            said = say("drawn", count=self.counts[place]) if place < len(self.counts) else ""
-            used = text(p, said, row.right() - 12, y, kinds.second, fonts.SEMIBOLD, theme.text, RIGHT) if said else 0.0
-            shown = elide(name, kinds.name, fonts.SEMIBOLD, row.right() - left - used - 24)
+            seat_ring(p, seat, left + size / 2, y, size, theme.text, theme.line)
+            left += size + INSET
+            drawn = say("drawn", count=self.counts[place]) if place < len(self.counts) else ""
+            used = text(p, drawn, right, y, kinds.second, fonts.SEMIBOLD, theme.text, RIGHT) if drawn else 0.0
+            shown = elide(name, kinds.name, fonts.SEMIBOLD, right - left - used - INSET)
             text(p, shown, left, y, kinds.name, fonts.SEMIBOLD, theme.text)

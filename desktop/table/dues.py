@@ -1,6 +1,6 @@
 """Who owes what: one card a debtor, the ways in side by side, one tap each."""
 
-from PySide6.QtCore import QRectF, Signal
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -8,10 +8,12 @@ from desktop.intents import Explain, Intent
 from desktop.intents.figures import DuesFigure
 from desktop.kit import fonts
 from desktop.kit.appearance import Look
+from desktop.kit.card import ButtonCard
 from desktop.kit.paint import CENTRE, disc, elide, fit_px, panel, seat_ring, text
-from desktop.kit.painted import Painted, Tap, put
+from desktop.kit.painted import Tap, put
+from desktop.kit.sizes import CARD_SIDE, GAP
 from desktop.present.between import DueCard
-from desktop.table.slotbutton import SlotButton
+from desktop.table.sizes import DUE_HEAD
 from desktop.words.table import say
 
 
@@ -27,15 +29,16 @@ class WhyMark(Tap):
         text(p, "?", x, y, round(size * 0.64), fonts.BOLD, theme.info, CENTRE)
 
 
-class DueWidget(Painted):
+class DueWidget(ButtonCard):
     """Renders a `DueCard`; `said` carries the intent of an option."""
 
-    said = Signal(object)
+    role = "option"
+    most = 3
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self.card: DueCard | None = None
-        self.options: list[SlotButton] = []
+        self.options = self.buttons
         self.why = WhyMark(look, self)
         self.why.tapped.connect(self._why)
 
@@ -44,28 +47,24 @@ class DueWidget(Painted):
         if card == self.card:
             return
         self.card = card
-        while len(self.options) < len(card.options):
-            button = SlotButton(self.look, self)
-            button.said.connect(self.said)
-            self.options.append(button)
-        for number, button in enumerate(self.options):
-            button.setVisible(number < len(card.options))
-            if number < len(card.options):
-                button.render_slot(card.options[number])
         self.why.name(say("speak_why", what=card.why))
         self.why.setAccessibleDescription(card.rules)
         self.setAccessibleName(f"{card.name}, {card.why}")
-        self.lay()
-        self.update()
+        self.show_buttons(card.options)
+
+    @property
+    def head(self) -> float:
+        """Height of the line above the options, reference px."""
+        return self.look.of(DUE_HEAD)
+
+    @property
+    def row(self) -> float:
+        """Height of an option, reference px."""
+        return float(self.look.room.due_h)
 
     def height_for(self, card: DueCard) -> float:
         """How high the card is, reference px."""
-        rows = -(-len(card.options) // 3)
-        each = self.look.room.due_h
-        return self._head() + rows * each + (rows - 1) * 8 + (12 if self.look.room.wide else 8)
-
-    def _head(self) -> float:
-        return 60.0 if self.look.room.wide else 50.0
+        return self.head + self.rows_high(len(card.options)) - self.look.of(GAP) + self.look.of(CARD_SIDE)
 
     def _why(self) -> None:
         if self.card is not None:
@@ -73,21 +72,10 @@ class DueWidget(Painted):
             self.said.emit(intent)
 
     def lay(self) -> None:
-        """The options side by side under the head."""
-        if self.card is None:
-            return
-        area, wide = self.area(), self.look.room.wide
-        side, gap = (12.0, 8.0) if wide else (8.0, 6.0)
-        count = len(self.card.options)
-        per_row = count if count <= 3 else 2
-        width = (area.width() - 2 * side - gap * (per_row - 1)) / max(1, per_row)
-        for number, button in enumerate(self.options[:count]):
-            row, place = divmod(number, per_row)
-            y = self._head() + row * (self.look.room.due_h + 8)
-            button.sizes = (25, 25, 19) if wide else (19, 19, 15)
-            put(button, QRectF(side + place * (width + gap), y, width, self.look.room.due_h), self.look.scale)
-        size = self._head()
-        put(self.why, QRectF(area.width() - size - 4, 0, size, size), self.look.scale)
+        """The options side by side under the head, the mark in its corner."""
+        super().lay()
+        size = self.head
+        put(self.why, QRectF(self.area().width() - size - 4, 0, size, size), self.look.scale)
 
     def paint(self, p: QPainter, area: QRectF) -> None:
         """Paint the card and who it is about."""

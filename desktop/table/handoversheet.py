@@ -6,11 +6,13 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.kit import fonts
 from desktop.kit.appearance import Look
+from desktop.kit.button import Button
+from desktop.kit.layout import Space
 from desktop.kit.paint import elide, fit_px, hairline, text
-from desktop.kit.painted import put
+from desktop.kit.sheet import Sheet
+from desktop.kit.sizes import GO, TARGET
 from desktop.present.handover import HandOverCard
-from desktop.table.sheet import Sheet
-from desktop.table.slotbutton import SlotButton
+from desktop.table.sizes import FACT_ROW, STACK_LEAST, STACKS_ACROSS, TEXT_LEFT
 from desktop.words.sheets import tell
 
 
@@ -22,13 +24,12 @@ class HandOverSheet(Sheet):
     def __init__(self, look: Look, card: HandOverCard, parent: QWidget | None = None) -> None:
         super().__init__(look, card.title, parent)
         self.card = card
-        self.stacks = [SlotButton(look, self) for _ in card.stacks]
+        self.stacks = [Button(look, self, "stack") for _ in card.stacks]
         for button, slot in zip(self.stacks, card.stacks, strict=True):
             button.render_slot(slot)
             button.said.connect(self.asked)
-        self.go = SlotButton(look, self)
+        self.go = self.go_key()
         self.go.render_slot(card.go)
-        self.go.tapped.connect(self.closed)
         self.setAccessibleDescription(". ".join(f"{label}: {words}" for label, words in (*card.facts, *card.hands)))
 
     def press(self, key: str) -> None:
@@ -38,37 +39,28 @@ class HandOverSheet(Sheet):
 
     @property
     def _row(self) -> float:
-        return self.look.pick(34.0, 24.0)
+        return self.look.of(FACT_ROW)
 
-    def arrange(self) -> None:
+    def arrange(self, space: Space) -> None:
         """Facts, stacks, last hands, and the key at the bottom."""
-        wide, area, scale = self.look.room.wide, self.area(), self.look.scale
-        side, gap = (14.0, 8.0) if wide else (8.0, 6.0)
-        inner = area.adjusted(side, self.head, -side, -side)
-        go = 92.0 if wide else 72.0
-        self.go.sizes = (30, 32, 18) if wide else (22, 24, 14)
-        put(self.go, QRectF(inner.left(), inner.bottom() - go, inner.width(), go), scale)
-        across = 3 if len(self.stacks) <= 9 else 4
+        space.put(self.go, space.bottom(self.look.of(GO)))
+        few, many, most = STACKS_ACROSS
+        across = few if len(self.stacks) <= most else many
         rows = -(-len(self.stacks) // across)
-        fixed = len(self.card.facts) * self._row + self._row * 1.2
-        spare = inner.height() - go - fixed - len(self.card.hands) * self._row - gap * (rows + 2)
-        high = max(48.0, min(72.0, spare / max(1, rows)))
-        width = (inner.width() - gap * (across - 1)) / across
-        top = inner.top() + fixed
-        for number, button in enumerate(self.stacks):
-            line, place = divmod(number, across)
-            button.sizes, button.radius = ((19, 19, 22) if wide else (15, 15, 16)), 12
-            button.margin = gap  # the check of a counted stack stands out over its corner
-            spot = QRectF(inner.left() + place * (width + gap), top + line * (high + gap), width, high)
-            put(button, spot.adjusted(-gap, -gap, gap, gap), scale)
-        self._hands_at = top + rows * (high + gap) + gap
+        space.rect.setTop(space.rect.top() + (len(self.card.facts) + 1.2) * self._row)
+        spare = space.rect.height() - len(self.card.hands) * self._row - space.gap * (rows + 1)
+        high = max(STACK_LEAST, min(TARGET, spare / max(1, rows)))
+        for button in self.stacks:
+            button.margin = space.gap  # the check of a counted stack stands out over its corner
+        space.rows(self.stacks, high, across, space.gap)
+        self._hands_at = space.rect.top() + space.gap
 
     _hands_at = 0.0
 
     def paint(self, p: QPainter, area: QRectF) -> None:
         """Paint the facts and the last hands."""
         super().paint(p, area)
-        side = self.look.pick(20.0, 14.0)
+        side = self.look.of(TEXT_LEFT)
         y = self.head + self._row * 0.4
         y = self._lines(p, area, side, y, self.card.facts)
         px = self.look.type.second

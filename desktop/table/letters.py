@@ -1,10 +1,20 @@
 """The letters of the keys on the screen: A to Z, and on a second page digits, marks and letters with accents."""
 
+from collections.abc import Callable
+
+from desktop.kit.button import Button
+from desktop.kit.face import Face
+from desktop.kit.layout import Space, cells
+from desktop.kit.painted import Painted
+from desktop.words.i18n import language
+from desktop.words.table import say
+
 PLAIN = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 MARKS = "1234567890-'."
 OWN = {"de": "ÄÖÜß", "fr": "ÉÈÊËÀÂÇÎÏÔÙÛŒ", "es": "ÑÁÉÍÓÚÜ"}
 """What names of a language need beside A to Z; they come first."""
 COMMON = "ÄÖÜßÉÈÑÁÍÓÇØÅ"
+ACROSS = 6
 BEGINS = (" ", "-", "'")
 """After these a name begins anew, with a large letter."""
 
@@ -18,3 +28,41 @@ def others(language: str) -> str:
 def added(words: str, letter: str) -> str:
     """A name with a letter more: large where a name begins, else small."""
     return words + (letter if not words or words.endswith(BEGINS) else letter.lower())
+
+
+class LetterKeys:
+    """The letters on `home`, a key for the other page and, last, the space bar; `press` gets a letter."""
+
+    def __init__(self, home: Painted, press: Callable[[str], None]) -> None:
+        self.letters = [Button(home.look, home, "letter", repeats=True) for _ in PLAIN]
+        self.other = Button(home.look, home, "letter", repeats=True)
+        self.space = Button(home.look, home, "letter", repeats=True)
+        self.space.render_slot(Face(say("key_space")))
+        self.keys = [*self.letters, self.other, self.space]
+        for number, key in enumerate(self.letters):
+            key.tapped.connect(lambda number=number: press(self.page[number]))
+        self.other.tapped.connect(self.turn)
+        self.space.tapped.connect(lambda: press(" "))
+        self.show(PLAIN)
+
+    def turn(self) -> None:
+        """The other page of letters."""
+        self.show(others(language().code) if self.page == PLAIN else PLAIN)
+
+    def show(self, page: str) -> None:
+        """This page."""
+        self.page = page
+        for key, letter in zip(self.letters, page, strict=True):
+            key.render_slot(Face(letter))
+        plain = page == PLAIN
+        word = "12 " + others(language().code)[len(MARKS)] if plain else "ABC"
+        self.other.render_slot(Face(word, spoken=say("key_others" if plain else "key_letters")))
+
+    def place(self, space: Space, most: float) -> None:
+        """In rows that fill what is free, none higher than `most` px; the space bar ends with its row."""
+        lines = -(-len(self.keys) // ACROSS)
+        high = min((space.rect.height() - space.gap * (lines - 1)) / lines, most)
+        places = cells(space.rect, len(self.keys), ACROSS, space.gap, high)
+        places[-1].setRight(space.rect.right())
+        for key, place in zip(self.keys, places, strict=True):
+            space.put(key, place)

@@ -4,16 +4,17 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from desktop.intents import Type
 from desktop.kit import fonts
 from desktop.kit.appearance import Look
+from desktop.kit.face import Face
+from desktop.kit.layout import Space
+from desktop.kit.pages import Pages
 from desktop.kit.paint import RIGHT, fit_px, hairline, panel, text
-from desktop.kit.painted import Tap, put
+from desktop.kit.painted import Tap
+from desktop.kit.sheet import Sheet
+from desktop.kit.sizes import GO, ROUND, STRONG
 from desktop.present.levels import LevelRow
-from desktop.present.slot import Slot
-from desktop.table.cardlist import CardList
-from desktop.table.sheet import Sheet
-from desktop.table.slotbutton import SlotButton
+from desktop.table.sizes import LEVEL_HEAD, LEVEL_ROW, LEVEL_SIDE, LEVEL_SMALL
 from desktop.words.house import say
 
 
@@ -33,24 +34,24 @@ class LevelLine(Tap):
 
     def paint(self, p: QPainter, area: QRectF) -> None:
         """Paint the row: the level that is on has a mark, the chosen one an edge."""
-        theme, wide, row = self.look.theme, self.look.room.wide, self.row
+        theme, row = self.look.theme, self.row
         body = area.adjusted(1, 1, -1, -2)
         if self.chosen or self.isDown():
-            panel(p, body, 12, theme.pressed if self.isDown() else theme.sel, theme.info, 2)
+            panel(p, body, ROUND, theme.pressed if self.isDown() else theme.sel, theme.info, STRONG)
         elif row.now:
-            panel(p, body, 12, theme.sunk, theme.now, 2)
+            panel(p, body, ROUND, theme.sunk, theme.now, STRONG)
         else:
             hairline(p, theme.hair, body.left(), body.bottom(), body.right(), body.bottom())
-        left, right = body.left() + (16 if wide else 12), body.right() - (16 if wide else 12)
-        head, small = (24, 19) if wide else (18, 15)
+        side = self.look.of(LEVEL_SIDE)
+        left, right = body.left() + side, body.right() - side
+        head, small = round(self.look.of(LEVEL_HEAD)), round(self.look.of(LEVEL_SMALL))
         y = body.top() + body.height() * 0.34
-        at = left + text(p, str(row.number), left, y, head, fonts.BOLD, theme.text2) + (14 if wide else 10)
-        said = text(p, row.mark, right, y, small, fonts.SEMIBOLD, theme.text2, RIGHT)
-        px = fit_px(row.stakes, head, fonts.BOLD, right - at - said - 10, small)
+        at = left + text(p, str(row.number), left, y, head, fonts.BOLD, theme.text2) + side - 2
+        used = text(p, row.mark, right, y, small, fonts.SEMIBOLD, theme.text2, RIGHT)
+        px = fit_px(row.stakes, head, fonts.BOLD, right - at - used - 10, small)
         text(p, row.stakes, at, y, px, fonts.BOLD, theme.text)
-        y = body.top() + body.height() * 0.7
         px = fit_px(row.opens, small, fonts.MEDIUM, right - at, 12)
-        text(p, row.opens, at, y, px, fonts.MEDIUM, theme.text2)
+        text(p, row.opens, at, body.top() + body.height() * 0.7, px, fonts.MEDIUM, theme.text2)
 
 
 class LevelSheet(Sheet):
@@ -62,13 +63,12 @@ class LevelSheet(Sheet):
         super().__init__(look, say("sheet_levels"), parent)
         on = next((row.number for row in rows if row.now), 0)
         self.number = min(on + 1, len(rows))
-        self.list = CardList(look, self)
+        self.list = Pages(look, self)
         self.lines = [LevelLine(look, row, self.list) for row in rows]
         for line in self.lines:
             line.tapped.connect(lambda number=line.row.number: self.choose(number))
-        self.list.top = max(0, on - 2)
-        self.go = SlotButton(look, self)
-        self.go.tapped.connect(lambda: self.press("go"))
+        self.list.first = max(0, on - 2)
+        self.go = self.go_key()
         self.choose(self.number)
 
     def choose(self, number: int) -> None:
@@ -76,22 +76,15 @@ class LevelSheet(Sheet):
         self.number = number
         for line in self.lines:
             line.choose(line.row.number == number)
-        words = Slot(say("level_go", number=number), second=say("level_second"), fill="main", intent=Type("go"))
-        self.go.render_slot(words)
+        self.go.render_slot(Face(say("level_go", number=number), second=say("level_second"), fill="main"))
 
     def press(self, key: str) -> None:
         """Enter goes to the chosen level; digits are not for this sheet."""
         if key == "go":
             self.given.emit(self.number)
 
-    def arrange(self) -> None:
+    def arrange(self, space: Space) -> None:
         """The list, and the key below it."""
-        wide, area, scale = self.look.room.wide, self.area(), self.look.scale
-        side, gap = (14.0, 10.0) if wide else (10.0, 6.0)
-        inner = area.adjusted(side, self.head, -side, -side)
-        go = 92.0 if wide else 72.0
-        self.go.sizes = (30, 36, 19) if wide else (22, 26, 15)
-        put(self.go, QRectF(inner.left(), inner.bottom() - go, inner.width(), go), scale)
-        put(self.list, QRectF(inner.left(), inner.top(), inner.width(), inner.height() - go - gap), scale)
-        tall = 76.0 if wide else 71.0
-        self.list.show_cards(self.lines, [tall] * len(self.lines))
+        space.put(self.go, space.bottom(self.look.of(GO)))
+        space.put(self.list, space.rect)
+        self.list.show_rows(self.lines, [self.look.of(LEVEL_ROW)] * len(self.lines))

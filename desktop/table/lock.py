@@ -7,12 +7,12 @@ from PySide6.QtWidgets import QWidget
 from desktop.intents import CloseAll
 from desktop.kit import fonts
 from desktop.kit.appearance import Look
+from desktop.kit.button import Button
 from desktop.kit.paint import text, wrap
 from desktop.kit.painted import placed, put
 from desktop.preferences.pins import KeyRing
 from desktop.present.slot import Slot
 from desktop.table.pinpad import PinPad
-from desktop.table.slotbutton import SlotButton
 from desktop.words.sheets import tell
 from desktop.words.table import say
 
@@ -43,7 +43,7 @@ class LockLayer(QWidget):
         self.title = tell("floor_pin_reopen" if floor else "full_screen_pin" if asks else "locked")
         self.pad = PinPad(look, tell("pin_go") if asks else tell("unlock"), False, parent=self, ring=ring)
         self.pad.given.connect(self._try)
-        self.back = SlotButton(look, self)
+        self.back = Button(look, self, "aside")
         self.back.render_slot(Slot(say("unsaved_back"), intent=CloseAll()))
         self.back.tapped.connect(self.closed)
         self.back.setVisible(asks)
@@ -68,7 +68,6 @@ class LockLayer(QWidget):
         if self.whole:  # there is no felt beside it: in the middle it is seen
             self.box.moveLeft((fit.width - self.box.width()) / 2)
         put(self.pad, self.box.adjusted(0, head, 0, 0), fit.scale)
-        self.back.sizes = (24, 24, 17) if self.look.room.wide else (18, 18, 13)
         bar, width = fit.bar, self.look.pick(200.0, 150.0)
         gap = self.look.pick(14.0, 8.0)
         high = min(bar.height() - 2 * gap, self.look.pick(92.0, 72.0))

@@ -10,7 +10,9 @@ from desktop.intents import AskRename, AskSit, OpenFloor, Opening
 from desktop.intents.cards import CardPlace
 from desktop.intents.figures import Figure
 from desktop.intents.questions import Question
+from desktop.kit.menu import MenuLayer
 from desktop.kit.painted import put
+from desktop.kit.sheet import Sheet
 from desktop.present.ask_sheets import Ask, ask
 from desktop.present.explain_menu import why_menu, why_name
 from desktop.present.explained import WhyView, why_view
@@ -23,9 +25,7 @@ from desktop.present.seating import onward
 from desktop.present.window_state import Asking, Said
 from desktop.table.asksheet import AskSheet
 from desktop.table.desk import Desk
-from desktop.table.menu import MenuLayer
 from desktop.table.opener import open_over
-from desktop.table.sheet import Sheet
 from desktop.table.view import TableView
 from desktop.table.why_sheet import WhySheet
 from desktop.words.faults import say as faults
@@ -136,7 +136,7 @@ class Over(QObject):
         spot = QRectF(room.center(), room.center())
         if near is not None:
             spot = _in_reference(QRect(near.mapTo(self.view, QPoint(0, 0)), near.size()), scale)
-        self.menu = MenuLayer(self.view.look, menu, spot, room, self.view)
+        self.menu = MenuLayer(self.view.look, menu.title, menu.rows, spot, room, self.view)
         self.menu.said.connect(self._from_menu)
         self.menu.closed.connect(self.close_menu)
         self.menu.show()

@@ -3,14 +3,16 @@
 import re
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QRectF, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from desktop.intents import Type
 from desktop.kit.appearance import Look
+from desktop.kit.button import Button
+from desktop.kit.face import Face
+from desktop.kit.layout import cells
 from desktop.kit.painted import Painted, put
-from desktop.present.slot import Slot
-from desktop.table.slotbutton import SlotButton
+from desktop.kit.sizes import GAP
+from desktop.table.sizes import KNOWN
 
 ROWS, ACROSS = 2, 3
 NAMELESS = re.compile(r"[A-Z]([1-9]|1[01])")
@@ -41,9 +43,9 @@ class KnownNames(Painted):
     def __init__(self, look: Look, known: Sequence[str], parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self.known = tuple(known)
-        self.buttons = [SlotButton(look, self) for _ in range(ROWS * ACROSS)]
+        self.buttons = [Button(look, self, "name") for _ in range(ROWS * ACROSS)]
         for button in self.buttons:
-            button.said.connect(lambda intent: self.chosen.emit(intent.digits))
+            button.tapped.connect(lambda button=button: self.chosen.emit(button.slot.word))
         self.show_matching("")
 
     def show_matching(self, typed: str) -> None:
@@ -52,7 +54,7 @@ class KnownNames(Painted):
         for number, button in enumerate(self.buttons):
             button.setVisible(number < min(len(found), self.rows * ACROSS))
             if number < len(found):
-                button.render_slot(Slot(found[number], intent=Type(found[number])))
+                button.render_slot(Face(found[number]))
 
     @property
     def rows(self) -> int:
@@ -62,13 +64,10 @@ class KnownNames(Painted):
     @property
     def wanted(self) -> float:
         """Its height, reference px."""
-        return self.rows * self.look.pick(72, 60) + (self.rows - 1) * self.look.pick(8, 6)
+        return self.rows * self.look.of(KNOWN) + (self.rows - 1) * self.look.of(GAP)
 
     def lay(self) -> None:
         """The names in rows."""
-        area, gap = self.area(), self.look.pick(8, 6)
-        wide, tall = (area.width() - gap * (ACROSS - 1)) / ACROSS, (area.height() - gap * (self.rows - 1)) / self.rows
-        for number, button in enumerate(self.buttons):
-            row, place = divmod(number, ACROSS)
-            button.sizes = (20, 20, 15) if self.look.room.wide else (16, 16, 13)
-            put(button, QRectF(place * (wide + gap), row * (tall + gap), wide, tall), self.look.scale)
+        places = cells(self.area(), self.rows * ACROSS, ACROSS, self.look.of(GAP))
+        for button, place in zip(self.buttons, places, strict=False):
+            put(button, place, self.look.scale)

@@ -4,16 +4,18 @@ from PySide6.QtCore import QRectF, QTimer, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from desktop.intents import Type
 from desktop.kit import fonts
 from desktop.kit.appearance import Look
+from desktop.kit.button import Button
+from desktop.kit.face import Face
+from desktop.kit.keys import BackKey, Keypad
+from desktop.kit.layout import Space
 from desktop.kit.paint import CENTRE, disc, panel, text
-from desktop.kit.painted import Painted, Tap, key_column, put
+from desktop.kit.painted import Painted
+from desktop.kit.sheet import Sheet
+from desktop.kit.sizes import GAP, GO, ROUND, STRONG
 from desktop.preferences.pins import LONGEST, SHORTEST, KeyRing
-from desktop.present.slot import Slot
-from desktop.table.amountpad import HIGH, LOW, BackKey
-from desktop.table.sheet import Sheet
-from desktop.table.slotbutton import SlotButton
+from desktop.table.sizes import PIN_ABOVE, PIN_DOT, PIN_HIGH, PIN_NOTE, PIN_TEXT
 from desktop.words.sheets import tell
 
 
@@ -39,16 +41,13 @@ class PinPad(Painted):
         self._resting.timeout.connect(self._rested)
         self.digits, self.word, self.shown, self.empty = "", go, shown, empty
         self.note = ""
-        self.keys = [SlotButton(look, self, repeats=True) for _ in range(10)]
-        digits = (HIGH if look.high_keys else LOW)[:10]
-        for key, digit in zip(self.keys, digits, strict=True):
-            key.render_slot(Slot(digit, intent=Type(digit)))
-            key.said.connect(lambda intent: self.press(intent.digits))
-        self.back = BackKey(look, self, repeats=True, holds=True)
+        self.pad = Keypad(self, self.press, 10)
+        self.keys = self.pad.keys
+        self.back = BackKey(look, self)
         self.back.name(tell("speak_back"))
         self.back.tapped.connect(lambda: self.press("back"))
         self.back.held.connect(lambda: self.be(""))
-        self.go = SlotButton(look, self)
+        self.go = Button(look, self, "go")
         self.go.tapped.connect(lambda: self.press("go"))
         self.be("")
         self._rested()
@@ -70,11 +69,6 @@ class PinPad(Painted):
             self.setEnabled(True)
             self.be("")
 
-    @property
-    def parts(self) -> tuple[Tap, ...]:
-        """Everything that can be pressed."""
-        return (*self.keys, self.back, self.go)
-
     def press(self, key: str) -> None:
         """A digit, `back` or `go`."""
         if not self.isEnabled():
@@ -92,44 +86,39 @@ class PinPad(Painted):
         self.digits, self.note = digits, note
         reason = "" if len(digits) >= SHORTEST or (self.empty and not digits) else tell("pin_short", least=SHORTEST)
         word = self.word if digits or not self.empty else self.empty
-        self.go.render_slot(Slot(word, reason=reason, fill="main", intent=Type("go")))
+        self.go.render_slot(Face(word, reason=reason, fill="main"))
         self.setAccessibleDescription(note or tell("pin_digits", count=len(digits)))
         self.update()
 
     def lay(self) -> None:
-        """It was placed."""
-        area, gap, scale = self.area(), self.look.pick(8.0, 6.0), self.look.scale
-        top, go = self.look.pick(110.0, 84.0), self.look.pick(92.0, 72.0)
-        width = (area.width() - 2 * gap) / 3
-        high = min((area.height() - top - go - 4 * gap) / 4, self.look.room.key_h)
-        self.go.sizes = (28, 32, 18) if self.look.room.wide else (21, 24, 14)
-        for number, key in enumerate(self.keys):
-            line, place = divmod(number if number < 9 else 10, 3)
-            key.sizes = (self.look.type.key, self.look.type.key, 14)
-            put(key, QRectF(key_column(place) * (width + gap), top + line * (high + gap), width, high), scale)
-        put(self.back, QRectF(key_column(2) * (width + gap), top + 3 * (high + gap), width, high), scale)
-        put(self.go, QRectF(0, top + 4 * (high + gap), area.width(), go), scale)
+        """The digits typed on top, the keys, the key that goes on below them."""
+        look, gap = self.look, self.look.of(GAP)
+        box = self.area().adjusted(0, look.of(PIN_ABOVE), 0, 0)
+        high = min((box.height() - look.of(GO) - 4 * gap) / 4, look.room.key_h)
+        self.pad.place(box, gap, high, look, self.back)
+        space = Space(box, gap, look.scale)
+        space.top(4 * high + 3 * gap)
+        space.put(self.go, space.top(look.of(GO)))
 
     def paint(self, p: QPainter, area: QRectF) -> None:
         """Paint what was typed, and the note."""
-        theme, wide = self.look.theme, self.look.room.wide
-        high = 64.0 if wide else 50.0
+        theme, high = self.look.theme, self.look.of(PIN_HIGH)
         box = QRectF(0, 0, area.width(), high)
-        panel(p, box, 12, theme.sunk, theme.owe if self.note else theme.now, 2.0)
-        middle = box.center().y()
+        panel(p, box, ROUND, theme.sunk, theme.owe if self.note else theme.now, STRONG)
+        middle = box.center()
         if self.shown:
-            px = 36 if wide else 27
-            text(p, self.digits, box.center().x(), middle, px, fonts.BOLD, theme.text, CENTRE)
+            px = round(self.look.of(PIN_TEXT))
+            text(p, self.digits, middle.x(), middle.y(), px, fonts.BOLD, theme.text, CENTRE)
         else:
-            step = 30.0 if wide else 24.0
-            left = box.center().x() - step * (max(SHORTEST, len(self.digits)) - 1) / 2
-            for place in range(max(SHORTEST, len(self.digits))):
+            step, places = self.look.of(PIN_DOT), max(SHORTEST, len(self.digits))
+            left = middle.x() - step * (places - 1) / 2
+            for place in range(places):
                 filled = theme.text if place < len(self.digits) else None
-                disc(p, left + place * step, middle, step * 0.55, filled, theme.edge, 1.5)
+                disc(p, left + place * step, middle.y(), step * 0.55, filled, theme.edge, 1.5)
         px = self.look.type.second - 1
         words = self.note or tell("pin_hint", least=SHORTEST, most=LONGEST)
         ink = theme.owe if self.note else theme.text2
-        text(p, words, area.center().x(), high + self.look.pick(24, 18), px, fonts.MEDIUM, ink, CENTRE)
+        text(p, words, middle.x(), high + self.look.of(PIN_NOTE), px, fonts.MEDIUM, ink, CENTRE)
 
 
 class PinSheet(Sheet):
@@ -152,7 +141,6 @@ class PinSheet(Sheet):
         """These are not the digits."""
         self.pad.wrong()
 
-    def arrange(self) -> None:
+    def arrange(self, space: Space) -> None:
         """Place the pad."""
-        side = self.look.pick(14.0, 8.0)
-        put(self.pad, self.area().adjusted(side, self.head, -side, -side), self.look.scale)
+        space.put(self.pad, space.rect)

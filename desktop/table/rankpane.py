@@ -3,16 +3,18 @@
 from typing import assert_never
 
 from msgspec.structs import replace
-from PySide6.QtCore import QRectF, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from desktop.intents import Clear, SwitchHalf, SwitchRun, TapSeat, Tie
 from desktop.kit.appearance import Look
-from desktop.kit.painted import Painted, Tap, put
+from desktop.kit.button import Button
+from desktop.kit.layout import Space
+from desktop.kit.painted import Painted
+from desktop.kit.sizes import GAP, TARGET
 from desktop.present import awards as aw
 from desktop.present.correcting import Subject
 from desktop.present.slot import Fill, Slot
-from desktop.table.slotbutton import SlotButton
 from desktop.words.table import ordinal, say
 
 RankIntent = Tie | Clear | SwitchHalf | SwitchRun
@@ -28,19 +30,14 @@ class RankPane(Painted):
         self.subject = subject
         self.awards = aw.fresh(subject.parts)
         self.seats = tuple(sorted({seat for pot in subject.before.pots for seat in pot.seats}))
-        self.hands = [SlotButton(look, self) for _ in self.seats]
+        self.hands = [Button(look, self, "name") for _ in self.seats]
         for button, seat in zip(self.hands, self.seats, strict=True):
             button.tapped.connect(lambda seat=seat: self._be(aw.tap(self.awards, seat)))
         count = 2 + subject.split + (subject.parts > 1)
-        self.turns = [SlotButton(look, self) for _ in range(count)]
+        self.turns = [Button(look, self, "name") for _ in range(count)]
         for button in self.turns:
             button.said.connect(self._turn)
         self._show()
-
-    @property
-    def parts(self) -> tuple[Tap, ...]:
-        """Everything that can be pressed."""
-        return (*self.hands, *self.turns)
 
     def _be(self, awards: aw.Awards) -> None:
         self.awards = awards
@@ -69,7 +66,7 @@ class RankPane(Painted):
             fill: Fill = "chosen" if place else "normal"
             second = ordinal(place) if place else ""
             name = self.subject.before.seats[seat].player
-            button.render_slot(Slot(name, second=second, seat=seat, fill=fill, intent=TapSeat(seat)))
+            button.render_slot(Slot(name, second=second, ring=seat, fill=fill, intent=TapSeat(seat)))
         tie: Fill = "chosen" if self.awards.tie else "normal"
         slots = [
             Slot(say("tie"), icon="equal", fill=tie, intent=Tie()),
@@ -87,14 +84,10 @@ class RankPane(Painted):
 
     def lay(self) -> None:
         """The hands three a row; tie, clear and what else is ranked two a row under them."""
-        area, gap, high = self.area(), self.look.pick(8.0, 6.0), 72.0
-        small = (20, 20, 16) if self.look.room.wide else (16, 16, 13)
-        y = gap
+        gap = self.look.of(GAP)
+        space = Space(self.area().adjusted(gap, gap, -gap, 0), gap, self.look.scale)
         for buttons, across in ((self.hands, 3), (self.turns, 2)):
-            width = (area.width() - 2 * gap - gap * (across - 1)) / across
-            for number, button in enumerate(buttons):
-                line, place = divmod(number, across)
-                button.sizes, button.radius, button.margin = small, 12, gap  # a check stands out over its corner
-                spot = QRectF(gap + place * (width + gap), y + line * (high + gap), width, high)
-                put(button, spot.adjusted(-gap, -gap, gap, gap), self.look.scale)
-            y += -(-len(buttons) // across) * (high + gap) + gap
+            for button in buttons:
+                button.margin = gap  # a check stands out over its corner
+            space.rows(buttons, TARGET, across, gap)
+            space.rect.setTop(space.rect.top() + gap)

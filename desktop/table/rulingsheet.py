@@ -8,16 +8,18 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from desktop.bridge.scene import Scene
-from desktop.intents import Type
 from desktop.kit import fonts
 from desktop.kit.appearance import Look
+from desktop.kit.button import Button
+from desktop.kit.face import Face
+from desktop.kit.keys import BackKey, Keypad
+from desktop.kit.layout import Space, cells, show
 from desktop.kit.paint import elide, fit_px, panel, text, wrap
-from desktop.kit.painted import Tap, put
+from desktop.kit.sheet import Sheet
+from desktop.kit.sizes import GO, LINE, ROUND, STRONG
 from desktop.present.ruling import SIZED, Spoken, ruling_view, ruling_why, word_slots
-from desktop.present.slot import Slot
-from desktop.table.amountpad import HIGH, LOW, BackKey, Bare, ChipKey
-from desktop.table.sheet import Sheet
-from desktop.table.slotbutton import SlotButton
+from desktop.table.amountpad import Bare, ChipKey
+from desktop.table.sizes import BACK, KEY_HIGH, RULED_HEAD, RULED_HIGH, RULED_SIDE, RULED_SMALL
 from desktop.table.why_sheet import rule_id
 from desktop.words.sheets import tell
 from engine import commands as c
@@ -39,17 +41,15 @@ class RulingSheet(Sheet):
         super().__init__(look, tell("ruling_title", name=scene.name(seat)), parent)
         self.scene, self.seat, self.rule = scene, seat, rule
         self.spoken = Spoken()
-        self.said, self.pushed = SlotButton(look, self), SlotButton(look, self)
-        self.words = [SlotButton(look, self) for _ in range(12)]
-        self.keys = [SlotButton(look, self, repeats=True) for _ in range(12)]
+        self.said, self.pushed = Button(look, self, "offer"), Button(look, self, "offer")
+        self.words = [Button(look, self, "row") for _ in range(12)]
+        self.pad = Keypad(self, self.press)
+        self.keys = self.pad.keys
         self.chips = [ChipKey(look, self) for _ in range(CHIPS)]
-        self.motion, self.released = SlotButton(look, self), SlotButton(look, self)
-        self.other = SlotButton(look, self)
-        self.other.render_slot(Slot(tell("other_chip"), intent=Type("other")))
-        self.other.said.connect(lambda intent: self._pane(intent.digits))
-        self.back = BackKey(look, self, repeats=True, holds=True)
+        self.motion, self.released, self.other = (Button(look, self, "row") for _ in range(3))
+        self.back = BackKey(look, self)
         self.back.name(tell("speak_back"))
-        self.go = SlotButton(look, self)
+        self.go = self.go_key()
         self.told = Bare(look, self)
         self.told.name(tell("ruling_why"))
         self.told.tapped.connect(lambda: self.explained.emit(tell("ruling_why"), ruling_why(self.view)))
@@ -57,27 +57,19 @@ class RulingSheet(Sheet):
             pane.said.connect(lambda intent: self._pane(intent.digits))
         for button in self.words:
             button.said.connect(lambda intent: self._be(self.spoken.said(intent.digits)))
-        for key, digits in zip(self.keys, HIGH if look.high_keys else LOW, strict=True):
-            key.render_slot(Slot(digits, intent=Type(digits)))
-            key.said.connect(lambda intent: self.press(intent.digits))
         values = scene.settings.denominations[-CHIPS:]
-        for one, value in zip(self.chips, values, strict=False):
-            one.render_chip(value)
-            one.tapped.connect(lambda value=value: self._be(self.spoken.pushed(value)))
+        for chip, value in zip(self.chips, values, strict=False):
+            chip.render_chip(value)
+            chip.tapped.connect(lambda value=value: self._be(self.spoken.pushed(value)))
         self.values = len(values)
-        self.motion.render_slot(Slot(tell("next_motion"), second=tell("next_motion_second"), intent=Type("motion")))
+        self.other.render_slot(Face(tell("other_chip")))
+        self.other.tapped.connect(lambda: self._pane("other"))
+        self.motion.render_slot(Face(tell("next_motion"), second=tell("next_motion_second")))
         self.motion.tapped.connect(lambda: self._be(self.spoken.next_motion()))
         self.released.tapped.connect(self._release)
         self.back.tapped.connect(lambda: self.press("back"))
         self.back.held.connect(lambda: self._be(Spoken(pane=self.spoken.pane)))
-        self.go.tapped.connect(self.confirm)
         self._show()
-
-    @property
-    def parts(self) -> tuple[Tap, ...]:
-        """Everything that can be pressed."""
-        fixed = (self.close_key, self.said, self.pushed, self.back, self.go, self.told)
-        return (*fixed, self.motion, self.released, self.other, *self.words, *self.keys, *self.chips)
 
     def confirm(self) -> None:
         """Play the ruling, or say why there is none; add the chip whose value was typed."""
@@ -132,73 +124,52 @@ class RulingSheet(Sheet):
         for button, slot in zip(self.words, word_slots(self.scene, spoken), strict=True):
             button.render_slot(slot)
         key = "released" if spoken.released else "not_released"
-        fill = "normal" if spoken.released else "chosen"
-        self.released.render_slot(Slot(tell(key), fill=fill, intent=Type(key)))  # type: ignore[arg-type]
+        self.released.render_slot(Face(tell(key), fill="normal" if spoken.released else "chosen"))
         self.setAccessibleDescription(", ".join((self.view.title, *self.view.notes)))
-        self.arrange()
+        self.lay()
         self.update()
 
-    def arrange(self) -> None:
+    def arrange(self, space: Space) -> None:
         """Two panes' buttons on top, one pane, the ruling, the key that plays it."""
-        wide, area, scale = self.look.room.wide, self.area(), self.look.scale
-        side, gap = (14.0, 8.0) if wide else (8.0, 6.0)
-        inner = area.adjusted(side, self.head, -side, -side)
-        tabs, go = (84.0, 92.0) if wide else (66.0, 72.0)
-        back = 84.0 if wide else 66.0
-        half = (inner.width() - back - 2 * gap) / 2
-        for part, x in ((self.said, inner.left()), (self.pushed, inner.left() + half + gap)):
-            part.sizes = (18, 25, 16) if wide else (14, 19, 13)
-            put(part, QRectF(x, inner.top(), half, tabs), scale)
-        put(self.back, QRectF(inner.right() - back, inner.top(), back, tabs), scale)
-        self.go.sizes = (32, 34, 19) if wide else (24, 25, 15)
-        put(self.go, QRectF(inner.left(), inner.bottom() - go, inner.width(), go), scale)
-        top, bottom = inner.top() + tabs + gap, inner.bottom() - go - gap
-        told = self.look.pick(200.0, 108.0)
-        keys = min(bottom - top - told - gap, 4 * self.look.pick(86.0, 72.0) + 3 * gap)
-        self._pane_keys(QRectF(inner.left(), top, inner.width(), keys), gap)
-        self._told = QRectF(inner.left(), top + keys + gap, inner.width(), bottom - top - keys - gap)
-        put(self.told, self._told, scale)
+        look, gap = self.look, space.gap
+        space.put(self.go, space.bottom(look.of(GO)))
+        tabs, back = space.right(space.top(look.of(BACK)), look.of(BACK))
+        for part, place in zip((self.said, self.pushed), cells(tabs, 2, 2, gap), strict=True):
+            space.put(part, place)
+        space.put(self.back, back)
+        keys = min(space.rect.height() - look.of(RULED_HIGH) - gap, 4 * look.of(KEY_HIGH) + 3 * gap)
+        self._keys(space, space.top(keys))
+        self._told = space.rect
+        space.put(self.told, self._told)
         self.told.setEnabled(bool(self.view.rules))
 
-    def _pane_keys(self, box: QRectF, gap: float) -> None:
-        pane, scale = self.spoken.pane, self.look.scale
-        width, high = (box.width() - 2 * gap) / 3, (box.height() - 3 * gap) / 4
-        small = (22, 22, 16) if self.look.room.wide else (17, 17, 13)
-        cells = [
-            QRectF(box.left() + (n % 3) * (width + gap), box.top() + (n // 3) * (high + gap), width, high)
-            for n in range(12)
-        ]
-        for number, (button, key) in enumerate(zip(self.words, self.keys, strict=True)):
-            button.setVisible(pane == "words")
-            key.setVisible(pane in ("digits", "other"))
-            button.sizes, button.radius = small, 12
-            key.sizes = (self.look.type.key, self.look.type.key, 14)
-            put(button, cells[number], scale)
-            put(key, cells[number], scale)
-        for number, chip in enumerate(self.chips):
-            chip.setVisible(pane == "chips" and number < self.values)
-            put(chip, cells[number], scale)
-        row = 2 if self.values > 3 else 1
-        both = box.width() / 2 - gap / 2
-        for number, button in enumerate((self.motion, self.released)):
-            button.setVisible(pane == "chips")
-            button.sizes, button.radius = small, 12
-            top = box.top() + row * (high + gap)
-            put(button, QRectF(box.left() + number * (both + gap), top, both, high), scale)
-        self.other.setVisible(pane == "chips")
-        self.other.sizes, self.other.radius = small, 12
-        put(self.other, QRectF(box.left(), box.top() + (row + 1) * (high + gap), box.width(), high), scale)
+    def _keys(self, space: Space, box: QRectF) -> None:
+        """The pane that is shown: words, digits, or chips and below them what is said of their motion."""
+        pane, places = self.spoken.pane, cells(box, 12, 3, space.gap)
+        high = places[0].height()
+        self.pad.place(box, space.gap, high, self.look)
+        for button, place in zip((*self.words, *self.chips), (*places, *places[:CHIPS]), strict=True):
+            space.put(button, place)
+        show(self.words, pane == "words")
+        show(self.keys, pane in ("digits", "other"))
+        show(self.chips[: self.values], pane == "chips")
+        show(self.chips[self.values :], False)
+        show((self.motion, self.released, self.other), pane == "chips")
+        below = Space(box, space.gap, space.scale)
+        below.rect.setTop(places[6 if self.values > 3 else 3].top())
+        below.rows((self.motion, self.released), high)
+        below.rows((self.other,), high)
 
     _told = QRectF()
 
     def paint(self, p: QPainter, area: QRectF) -> None:
         """Paint the sheet and the ruling: the action, what goes back, the rules."""
         super().paint(p, area)
-        theme, wide, box, view = self.look.theme, self.look.room.wide, self._told, self.view
-        panel(p, box, 12, theme.sunk, theme.owe if view.refused else theme.hair, 2.0 if view.refused else 1.2)
-        side = 16.0 if wide else 12.0
+        theme, box, view, side = self.look.theme, self._told, self.view, self.look.of(RULED_SIDE)
+        edge, line = (theme.owe, STRONG) if view.refused else (theme.hair, LINE)
+        panel(p, box, ROUND, theme.sunk, edge, line)
         room = box.width() - 2 * side
-        px, small = (30, 19) if wide else (21, 14)
+        px, small = round(self.look.of(RULED_HEAD)), round(self.look.of(RULED_SMALL))
         step = small * 1.32
         lines = [(line, "text", fonts.SEMIBOLD) for note in view.notes for line in wrap(note, small, 600, room, 3)]
         told = [f"{rule_id(rule)}  {words}" for rule, words in view.rules]

@@ -1,19 +1,18 @@
 """The column at the showdown of several runs or boards: a card each, hands only in the one that is ranked now."""
 
-from PySide6.QtCore import QRectF, Signal
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from desktop.kit import fonts
 from desktop.kit.appearance import Look
+from desktop.kit.card import ButtonCard
 from desktop.kit.icons import paint as icon
 from desktop.kit.paint import RIGHT, disc, elide, fit_px, hairline, panel, seat_ring, text
-from desktop.kit.painted import Painted, Tap, put
+from desktop.kit.painted import Tap, put
 from desktop.present.awardruns import PartRow, RunCard
-from desktop.table.slotbutton import SlotButton
+from desktop.table.sizes import RUN_FOOT, RUN_HEAD, RUN_ROW
 from desktop.words.table import say
-
-PER_ROW = 4
 
 
 class Face(Tap):
@@ -28,16 +27,16 @@ class Face(Tap):
             panel(p, area.adjusted(2, 2, -2, -2), 12, None, self.look.theme.edge, 1.5)
 
 
-class RunWidget(Painted):
+class RunWidget(ButtonCard):
     """Renders a `RunCard`; `said` carries the intent of a hand, or of the card itself. `brief` = all in one line."""
 
-    said = Signal(object)
+    checked = True
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self.card: RunCard | None = None
         self.brief = False
-        self.hands: list[SlotButton] = []
+        self.hands = self.buttons
         self.face = Face(look, self)
         self.face.tapped.connect(self._tapped)
 
@@ -46,19 +45,10 @@ class RunWidget(Painted):
         if card == self.card:
             return
         self.card = card
-        while len(self.hands) < len(card.hands):
-            button = SlotButton(self.look, self)
-            button.said.connect(self.said)
-            self.hands.append(button)
-        for number, button in enumerate(self.hands):
-            button.setVisible(number < len(card.hands))
-            if number < len(card.hands):
-                button.render_slot(card.hands[number])
         self.face.setVisible(card.state != "now")
         self.face.name(card.head.said)
         self.setAccessibleName(card.head.said)
-        self.lay()
-        self.update()
+        self.show_buttons(card.hands)
         self.face.update()
 
     def shorten(self, brief: bool) -> None:
@@ -75,15 +65,20 @@ class RunWidget(Painted):
         least = float(self.look.room.due_min)
         if self.brief and card.state != "now":
             return least
-        rows = -(-len(card.hands) // PER_ROW)
-        hands = rows * self.look.room.due_min + rows * 8
-        return max(least, self._head() + hands + len(card.rows) * self._row() + self.look.pick(10, 6))
+        return max(least, self.head + self.rows_high(len(card.hands)) + len(card.rows) * self._row + self._foot)
 
-    def _head(self) -> float:
-        return 58.0 if self.look.room.wide else 42.0
+    @property
+    def head(self) -> float:
+        """Height of the line above the hands, reference px."""
+        return self.look.of(RUN_HEAD)
 
+    @property
     def _row(self) -> float:
-        return 42.0 if self.look.room.wide else 32.0
+        return self.look.of(RUN_ROW)
+
+    @property
+    def _foot(self) -> float:
+        return self.look.of(RUN_FOOT)
 
     def _tapped(self) -> None:
         if self.card is not None and self.card.head.intent is not None:
@@ -91,21 +86,8 @@ class RunWidget(Painted):
 
     def lay(self) -> None:
         """The hands under the head; the face over all of it."""
-        if self.card is None:
-            return
-        area, wide, least = self.area(), self.look.room.wide, self.look.room.due_min
-        put(self.face, area, self.look.scale)
-        side, gap = (12.0, 8.0) if wide else (8.0, 6.0)
-        count = len(self.card.hands)
-        rows = -(-count // PER_ROW)
-        per_row = -(-count // max(1, rows))
-        width = (area.width() - 2 * side - gap * (per_row - 1)) / max(1, per_row)
-        for number, button in enumerate(self.hands[:count]):
-            row, place = divmod(number, per_row)
-            button.sizes = (22, 22, 16) if wide else (17, 17, 13)
-            button.radius, button.margin = 13, gap  # a check stands out over its corner
-            rect = QRectF(side + place * (width + gap), self._head() + row * (least + 8), width, least)
-            put(button, rect.adjusted(-gap, -gap, gap, gap), self.look.scale)
+        put(self.face, self.area(), self.look.scale)
+        super().lay()
 
     def paint(self, p: QPainter, area: QRectF) -> None:
         """Paint the card that is ranked now; the others are all button."""
@@ -120,7 +102,7 @@ class RunWidget(Painted):
         edge, line = {"now": (theme.now, 2.5), "done": (theme.win, 2.0), "open": (theme.hair, 1.2)}[card.state]
         panel(p, area.adjusted(1.3, 1.3, -1.3, -1.3), 14, theme.sunk, edge, line)
         short = self.brief and card.state != "now"
-        y = area.height() / 2 if short else self._head() / 2 + 2
+        y = area.height() / 2 if short else self.head / 2 + 2
         size, x = (32.0, 34.0) if wide else (26.0, 24.0)
         if card.state == "done":
             disc(p, x, y, size, theme.win)
@@ -136,9 +118,9 @@ class RunWidget(Painted):
         text(p, elide(words, px, fonts.MEDIUM, right - at), right, y, px, fonts.MEDIUM, ink, RIGHT)
         if short:
             return
-        top = area.height() - self.look.pick(10, 6) - len(card.rows) * self._row()
+        top = area.height() - self._foot - len(card.rows) * self._row
         for number, row in enumerate(card.rows):
-            self._part(p, row, QRectF(area.left(), top + number * self._row(), area.width(), self._row()))
+            self._part(p, row, QRectF(area.left(), top + number * self._row, area.width(), self._row))
 
     def _part(self, p: QPainter, row: PartRow, rect: QRectF) -> None:
         """A pot: its name, what this run is worth in it, and who takes that."""

@@ -6,10 +6,10 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.kit import fonts
 from desktop.kit.appearance import Look
+from desktop.kit.button import Button
 from desktop.kit.paint import fit_px, panel, parted, seat_ring, shorten, text, whole_lines, wrap
 from desktop.kit.painted import Painted, put
 from desktop.present.statement import Statement
-from desktop.table.slotbutton import SlotButton
 
 INKS = {"now": "onnow", "owe": "onowe", "win": "onwin", "kill": "onkill", "info": "oninfo"}
 
@@ -23,7 +23,7 @@ class StatementLine(Painted):
         super().__init__(look, parent)
         self.statement = Statement("line", "")
         self.lie_on("panel")
-        self.button = SlotButton(look, self)
+        self.button = Button(look, self, "aside")
         self.button.lie_on("panel")
         self.button.said.connect(self.said)
         self.button.hide()
@@ -41,7 +41,6 @@ class StatementLine(Painted):
         self.button.setVisible(statement.action is not None)
         if statement.action is not None:
             self.button.render_slot(statement.action)
-            self.button.sizes = (24, 24, 17) if self.look.room.wide else (18, 18, 13)
             self.lay()
         self.update()
 

@@ -7,26 +7,11 @@ from PySide6.QtWidgets import QWidget
 from desktop.kit import fonts
 from desktop.kit.appearance import Look
 from desktop.kit.icons import paint as icon
+from desktop.kit.keys import MenuKey
 from desktop.kit.paint import CENTRE, RIGHT, disc, hairline, octagon, panel, text, whole
-from desktop.kit.painted import Painted, Tap, put
+from desktop.kit.painted import Painted, put
 from desktop.present.strip import Strip
 from desktop.words.table import say
-
-
-class MenuButton(Tap):
-    """The menu: three lines. In the compact strip the only target smaller than the rule."""
-
-    def appearance(self) -> object:
-        """Whether it is held down."""
-        return self.isDown()
-
-    def paint(self, p: QPainter, area: QRectF) -> None:
-        """Paint the button inside its target."""
-        theme, room = self.look.theme, self.look.room
-        width, height = room.menu
-        rect = QRectF(area.center().x() - width / 2, area.center().y() - height / 2, width, height - 1)
-        panel(p, rect, 12, theme.pressed if self.isDown() else theme.raised, theme.edge, 1.2, shadow=True)
-        icon(p, "menu", rect.center().x(), rect.center().y(), 28 if room.wide else 22, theme.text, 2.4)
 
 
 class StripBar(Painted):
@@ -38,7 +23,7 @@ class StripBar(Painted):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self.strip = Strip("", "", (), (), "")
-        self.menu = MenuButton(look, self)
+        self.menu = MenuKey(look, self)
         self.menu.name(say("menu"))
         self.menu.lie_on("panel")
         self.lie_on("panel")

@@ -26,9 +26,9 @@ from engine.view import StateView
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from desktop.table.menu import MenuLayer
+    from desktop.kit.menu import MenuLayer
+    from desktop.kit.sheet import Sheet
     from desktop.table.overlays import Over
-    from desktop.table.sheet import Sheet
 
 BLINK_MS = 120
 OF_WHOSE_TURN_IT_IS = ("fold", "call", "amount")

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
+from desktop.kit.speech import Speech
 from resources import resource
 
 if TYPE_CHECKING:
@@ -86,11 +87,6 @@ def language() -> Language:
     return _Spoken.language
 
 
-def from_right() -> bool:
-    """Whether the language in use is read from the right: then whatever is not the felt lies the other way round."""
-    return _Spoken.language.from_right
-
-
 def wanted(chosen: str = "", named: str | None = None) -> str:
     """The code of the language to speak: the one the variable names, the chosen one, else the system's if we have it.
 
@@ -132,6 +128,7 @@ def speak(code: str) -> Language:
     if _Spoken.of_qt is not None:
         QCoreApplication.removeTranslator(_Spoken.of_qt)
     _Spoken.language, _Spoken.sentences, _Spoken.of_qt = found, None, None
+    Speech.code, Speech.from_right = found.code, found.from_right
     if found is not ENGLISH and not found.trial:
         _Spoken.sentences = QTranslator()
         # As bytes: a file is mapped, and one that is replaced meanwhile would take the process with it.
@@ -212,6 +209,9 @@ def figure(amount: int) -> str:
 def signed(amount: int) -> str:
     """Won or lost: `+1,010`, `−370`, `0`."""
     return f"+{figure(amount)}" if amount > 0 else f"{MINUS}{figure(-amount)}" if amount else "0"
+
+
+Speech.figure = figure
 
 
 def day(when: date) -> str:

@@ -6,6 +6,7 @@ A sentence that counts is a `Plural`. `CONTEXT` and `SENTENCES` are what `make t
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
+from desktop.kit.speech import Speech
 from desktop.words.i18n import Plural, Sentence, figure, listed, word
 
 if TYPE_CHECKING:
@@ -32,6 +33,9 @@ __all__ = [
 def say(key: str, /, **blanks: object) -> str:
     """The sentence called `key`, its blanks filled."""
     return word(CONTEXT, key, SENTENCES[key], blanks)
+
+
+Speech.say = say
 
 
 def ordinal(place: int) -> str:

@@ -61,7 +61,7 @@ def amount(table: Table, digits: str, way: str = "", name: str = "") -> None:
     assert sheet is not None
     if name:
         QTest.mouseClick(sheet.name, Qt.MouseButton.LeftButton)
-        keys = {key.slot.word: key for key in sheet.letters}
+        keys = {key.slot.word: key for key in sheet.letters.keys}
         for letter in name.upper():
             table.tap(keys[letter])
         if digits or way:

@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.help.tour import Ring, Tour
 from desktop.kit.focus import FocusRing
+from desktop.kit.menu import MenuLayer
 from desktop.kit.painted import Tap
+from desktop.kit.sheet import Sheet
 from desktop.kit.store import STORE
 from desktop.table.amountpad import Bare
-from desktop.table.menu import MenuLayer
-from desktop.table.sheet import Sheet
 from desktop.table.why_sheet import WhySheet
 
 NEAR = 1.5

@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.kit.appearance import Look
+from desktop.kit.button import Button
 from desktop.kit.metrics import fit
 from desktop.kit.theme import Theme, ThemeName, contrast, load
 from desktop.present.slot import Slot
-from desktop.table.slotbutton import SlotButton
 from tests.desktop.screens import SCREENS, Screen
 from tests.desktop.spying import Painted, covered, watched
 from tests.desktop.test_theme import THEMES
@@ -76,7 +76,7 @@ def theme(request: pytest.FixtureRequest) -> Theme:
 @pytest.mark.parametrize("fill", FILLS)
 @pytest.mark.parametrize("down", [False, True])
 def test_every_button_can_be_read_and_found(qtbot: QtBot, theme: Theme, fill: str, down: bool) -> None:
-    button = SlotButton(Look(theme, fit(1280, 800)))
+    button = Button(Look(theme, fit(1280, 800)))
     qtbot.addWidget(button)
     button.render_slot(Slot("Raise to", "450", fill=fill))  # type: ignore[arg-type]
     button.setDown(down)
@@ -89,7 +89,7 @@ def test_every_button_can_be_read_and_found(qtbot: QtBot, theme: Theme, fill: st
 
 
 def test_a_barred_button_can_be_read(qtbot: QtBot, theme: Theme) -> None:
-    button = SlotButton(Look(theme, fit(1280, 800)))
+    button = Button(Look(theme, fit(1280, 800)))
     qtbot.addWidget(button)
     button.render_slot(Slot("Fold", reason="not to act"))
     painted, edge, _, dash, first, second = button.dress()

@@ -4,8 +4,11 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QGuiApplication
+from PySide6.QtTest import QTest
 
 from desktop.bridge.hand_record import Told, record
+from desktop.kit.painted import Tap
 from desktop.table.correctsheet import CorrectSheet
 from desktop.table.logsheet import LogSheet
 from engine import commands as c
@@ -32,10 +35,16 @@ def log(table: Table) -> LogSheet:
 
 def line(table: Table, sheet: LogSheet, words: str) -> None:
     """Tap a line; earlier pages are turned to."""
-    found = next(one for one in sheet.rows if words in one.told.line.text and one.told.open)
-    while not found.isVisible():
-        table.tap(sheet.pages.up)
-    table.tap(found)
+    lines = sheet.pane.records.records
+    tap_row(table, sheet, next(at for at, told in enumerate(lines) if words in told.line.text and told.open))
+
+
+def tap_row(table: Table, sheet: LogSheet, at: int) -> None:
+    """Tap a row of the record where it lies; earlier pages are turned to."""
+    view = sheet.pane.view
+    while not view.whole(sheet.pane.row_box(at)):
+        table.tap(sheet.pane.up)
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=sheet.pane.row_box(at).center())
 
 
 def correct(table: Table, words: str) -> CorrectSheet:
@@ -47,7 +56,7 @@ def correct(table: Table, words: str) -> CorrectSheet:
 
 def pick(table: Table, sheet: CorrectSheet, word: str) -> None:
     """Tap what it really was."""
-    table.tap(next(button for button, slot, _ in sheet.acts if slot.word == word))
+    table.tap(next(button for button in sheet.acts if button.slot.word == word))
 
 
 def told(table: Table, hand: int = 0) -> list[tuple[str, str]]:
@@ -242,9 +251,10 @@ def test_undone_steps_stay_in_the_log_and_say_so(make: MakeTable) -> None:
     table.call()
     assert ("Dee folds", "undone") in told(table)
     sheet = log(table)
-    row = next(one for one in sheet.rows if one.told.mark == "undone")
-    assert not row.isEnabled()
-    assert "undone" in row.accessibleName()
+    at = next(at for at, told in enumerate(sheet.pane.records.records) if told.mark == "undone")
+    assert "undone" in sheet.pane.records.index(at).data()
+    tap_row(table, sheet, at)
+    assert table.window.sheet is sheet, "nothing opens"
 
 
 def test_a_correction_that_was_undone_leaves_the_first_version_open(make: MakeTable) -> None:
@@ -283,14 +293,35 @@ def test_the_log_turns_by_pages_and_by_the_wheel(make: MakeTable) -> None:
     for _ in range(3):
         table.check_round()
     sheet = log(table)
-    assert sheet.rows[-1].isVisible(), "newest last, and in sight"
-    first = sheet.pages.top
-    assert first > 0
-    table.tap(sheet.pages.up)
-    assert sheet.pages.top < first
-    while sheet.pages.top:
-        table.tap(sheet.pages.up)
-    assert sheet.rows[0].isVisible()
+    pane = sheet.pane
+    count = len(pane.records.records)
+    assert pane.view.seen()[-1] == count - 1, "newest last, and in sight"
+    first = pane.view.seen()[0]
+    assert pane.up.left == first > 0
+    table.tap(pane.up)
+    assert pane.view.seen()[0] < first
+    assert pane.down.left == count - 1 - pane.view.seen()[-1] > 0
+    while pane.up.left:
+        table.tap(pane.up)
+    assert pane.view.seen()[0] == 0
+
+
+def test_lines_of_the_record_are_walked_copied_and_chosen_by_keys(make: MakeTable) -> None:
+    table = dealt(make)
+    table.call()
+    table.fold()
+    sheet = log(table)
+    view = sheet.pane.view
+    assert view.hasFocus()
+    QTest.keyClick(view, Qt.Key.Key_End)
+    QTest.keyClick(view, Qt.Key.Key_Up, Qt.KeyboardModifier.ShiftModifier)
+    QTest.keyClick(view, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    assert QGuiApplication.clipboard().text() == "Dee calls 2\nAnn folds"
+    assert table.view.to_act is not None, "no key of the table works meanwhile"
+    row = QAccessible.queryAccessibleInterface(view)
+    assert row.child(row.childCount() - 1).text(QAccessible.Text.Name) == "Ann folds"
+    QTest.keyClick(view, Qt.Key.Key_Return)
+    assert isinstance(table.window.sheet, CorrectSheet)
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1280, 800), (1920, 1080)])
@@ -300,14 +331,14 @@ def test_rows_and_keys_are_large_enough_and_apart(make: MakeTable, size: tuple[i
     table.call()
     scale = table.window.view.look.scale
     sheet = log(table)
-    rows = [row for row in sheet.rows if row.isVisible() and row.told.open]
+    rows = [at for at in sheet.pane.view.seen() if sheet.pane.records.records[at].open]
     assert rows
-    assert all(row.height() >= 70 * scale for row in rows)
+    assert all(sheet.pane.row_box(at).height() >= 70 * scale for at in rows)
     correcting = correct(table, "calls") if not isinstance(table.window.sheet, LogSheet) else None
     if correcting is None:
-        table.tap(rows[-1])
+        tap_row(table, sheet, rows[-1])
         correcting = table.window.sheet  # type: ignore[assignment]
-    parts = [part for part in correcting.parts if part.isVisible() and part is not correcting.close_key]  # type: ignore[union-attr]
+    parts = [part for part in correcting.findChildren(Tap) if part.isVisible() and part is not correcting.close_key]  # type: ignore[union-attr]
     assert len(parts) > 10
     for part in parts:
         assert part.height() >= 48, part.accessibleName()
@@ -333,9 +364,9 @@ def test_the_log_goes_on_with_the_hand_while_it_lies_open(make: MakeTable) -> No
     sheet = log(table)
     table.fold()
     assert table.window.sheet is sheet
-    assert sheet.rows[-1].told.line.text == "Ann folds"
+    assert sheet.pane.records.records[-1].line.text == "Ann folds"
     table.undo()
-    assert sheet.rows[-1].told.mark == "undone"
+    assert sheet.pane.records.records[-1].mark == "undone"
 
 
 def test_what_falls_away_after_a_long_evening_is_counted_not_listed(make: MakeTable) -> None:

@@ -12,9 +12,9 @@ from tests.desktop.conftest import MakeTable, Table
 def spell(table: Table, sheet: Any, name: str) -> None:
     """Tap a name, turning the page of letters where it is needed."""
     for letter in name:
-        if letter.upper() not in sheet.page and letter not in sheet.page:
-            table.tap(sheet.others)
-        keys = {key.slot.word: key for key in sheet.letters}
+        if letter.upper() not in sheet.letters.page and letter not in sheet.letters.page:
+            table.tap(sheet.letters.other)
+        keys = {key.slot.word: key for key in sheet.letters.keys}
         table.tap(keys[letter] if letter in keys else keys[letter.upper()])
 
 
@@ -35,7 +35,7 @@ def test_a_name_of_the_language_is_spelled_by_touch(
         sheet._spell(True)
         spell(table, sheet, name)
         assert sheet.name.text() == name
-        assert all(key.accessibleName() for key in (*sheet.letters, sheet.others))
+        assert all(key.accessibleName() for key in sheet.letters.keys)
     finally:
         i18n.speak("en")
 

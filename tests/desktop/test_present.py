@@ -165,7 +165,7 @@ def test_showdown_as_in_the_picture() -> None:
 def test_hands_keep_their_places_in_the_cards() -> None:
     before = award_column(SHOWDOWN, Local()).cards[2].hands
     after = award_column(SHOWDOWN, ranked()).cards[2].hands
-    assert [hand.seat for hand in before] == [hand.seat for hand in after] == [1, 2, 4, 7]
+    assert [hand.ring for hand in before] == [hand.ring for hand in after] == [1, 2, 4, 7]
 
 
 def test_the_award_guard_names_what_is_missing() -> None:

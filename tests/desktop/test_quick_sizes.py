@@ -4,8 +4,8 @@ import pytest
 from PySide6.QtCore import Qt
 
 from desktop.intents import AllCheck
+from desktop.kit.button import Button
 from desktop.present.sizes import Own, sizes
-from desktop.table.slotbutton import SlotButton
 from engine import commands as c
 from engine.betting.fitting import usual_chip
 from tests.desktop.conftest import MakeTable, Table
@@ -15,7 +15,7 @@ HOLDEM = {"game": "holdem", "limit": "no_limit", "blinds": [5, 10], "seats": 9}
 PEOPLE = (("Ann", 1, 2000), ("Ben", 2, 2000), ("Cid", 3, 2000))
 
 
-def quicks(table: Table) -> dict[str, SlotButton]:
+def quicks(table: Table) -> dict[str, Button]:
     """The quick sizes one sees, by their words."""
     return {quick.slot.word: quick for quick in table.window.view.column.pad.quicks if quick.isVisible()}
 

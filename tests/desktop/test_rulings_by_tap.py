@@ -7,6 +7,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from desktop.kit.painted import Tap
 from desktop.table.floorsheet import FloorSheet
 from desktop.table.rulingsheet import RulingSheet
 from engine import commands as c
@@ -312,7 +313,7 @@ def test_every_target_of_the_assistant_is_large_enough(make: MakeTable, size: tu
     scale = table.window.view.look.scale
     for pane in ("words", "digits", "chips"):
         sheet._be(type(sheet.spoken)(word="bet", pane=pane))  # type: ignore[arg-type]
-        shown = [part for part in sheet.parts if part.isVisible() and part is not sheet.close_key]
+        shown = [part for part in sheet.findChildren(Tap) if part.isVisible() and part is not sheet.close_key]
         assert len(shown) > 8
         for part in shown:
             assert min(part.width(), part.height()) >= 64 * scale, part.accessibleName()

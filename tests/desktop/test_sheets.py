@@ -96,7 +96,7 @@ def correct(seat: int, preview: bool = False) -> Callable[[tuple[int, int]], Tab
         shown.open(i.OpenCorrection(seat))
         sheet: Any = shown.sheet
         if preview:
-            sheet.preview(sheet.acts[1][2])
+            sheet.acts[1].tapped.emit()
         return shown
 
     return make

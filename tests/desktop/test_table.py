@@ -214,7 +214,7 @@ def test_a_seat_in_a_pots_card_wins_that_pot(table: Table) -> None:
     for _ in range(4):
         table.check_round()
     table.tap(table.window.view.column.awards[0].hands[1])
-    seat = table.window.view.column.awards[0].hands[1].slot.seat
+    seat = table.window.view.column.awards[0].hands[1].slot.ring
     assert table.window.desk.local.proposal.winners == (seat,)
     table.go()
     assert table.view.phase == "between"
@@ -252,7 +252,7 @@ def test_a_name_is_spelled_on_the_screen(make: MakeTable) -> None:
     table.tap(sheet.name)
     sheet.name.clear()
     for letter in "OLE":
-        table.tap(sheet.letters[ord(letter) - ord("A")])
+        table.tap(sheet.letters.keys[ord(letter) - ord("A")])
     assert sheet.name.text() == "Ole"
     table.tap(sheet.go)
     assert table.view.seats[3].player == "Ole"

@@ -9,9 +9,9 @@ from desktop.bridge.log import Story
 from desktop.intents import Send
 from desktop.kit.appearance import Look
 from desktop.kit.metrics import fit
+from desktop.kit.pages import Pages
 from desktop.kit.theme import load
 from desktop.recap.chart import Chart, Line
-from desktop.table.cardlist import CardList
 from desktop.words.engine import in_words
 from engine import commands as c
 from engine.events import PotsAwarded, Taken
@@ -81,10 +81,10 @@ def test_a_place_nobody_has_yet_is_not_open(make: MakeTable) -> None:
 
 @pytest.mark.parametrize(("wide", "up", "down"), [(360, "5 more", "8 more"), (150, "5", "8")])
 def test_the_keys_that_turn_cards_say_how_many_more_there_are(qtbot: QtBot, wide: int, up: str, down: str) -> None:
-    cards = CardList(Look(load(), fit(1280, 800)))
+    cards = Pages(Look(load(), fit(1280, 800)))
     qtbot.addWidget(cards)
     cards.resize(wide, 400)
-    cards.show_cards([QWidget(cards) for _ in range(18)], [56.0] * 18)
+    cards.show_rows([QWidget(cards) for _ in range(18)], [56.0] * 18)
     cards.show()
     assert [key.left for key in (cards.up, cards.down)] == [0, 13]
     assert painted_on(cards.up) == [], "nothing lies there: no figure"

@@ -1,50 +1,34 @@
-"""The button of the bar, the column and the menus: renders a `Slot` by its fill, with words, figure and second line."""
+"""The button of the bar, the column, the sheets and the menus: renders a `Face`: words, figure and second line."""
 
-from msgspec.structs import replace
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
 
-from desktop.kit import fonts
+from desktop.kit import fonts, sizes
 from desktop.kit.appearance import Look
+from desktop.kit.face import EMPTY, Face
 from desktop.kit.icons import paint as icon
 from desktop.kit.paint import CENTRE, LEFT, Run, advance, disc, elide, fit_px, panel, runs, seat_ring, text, whole_lines
 from desktop.kit.painted import Tap
-from desktop.present.slot import EMPTY, Slot
 
 
-class SlotButton(Tap):
-    """Renders a `Slot`; `said` carries the slot's intent on a tap.
-
-    `word`, `figure`, `second` = sizes of its texts in reference px; `left` = icon and words stand left (undo).
-    """
+class Button(Tap):
+    """Renders a `Face`; `said` carries what the face does on a tap. `role` = sizes of its words and its corners."""
 
     said = Signal(object)
 
-    def __init__(
-        self,
-        look: Look,
-        parent: QWidget | None = None,
-        sizes: tuple[int, int, int] | None = None,
-        left: bool = False,
-        repeats: bool = False,
-    ) -> None:
+    def __init__(self, look: Look, parent: QWidget | None = None, role: str = "bar", repeats: bool = False) -> None:
         super().__init__(look, parent, repeats)
         self.slot = EMPTY
-        self.sizes = sizes
-        self.left = left
-        self.radius = 0.0
+        self.role = role
         self.tapped.connect(self._say)
 
-    def render_slot(self, slot: Slot) -> None:
-        """Show this slot."""
-        if slot == self.slot:
-            return
+    def render_slot(self, slot: Face) -> None:
+        """Show this."""
         before, self.slot = self.slot, slot
-        if replace(slot, intent=None) == replace(before, intent=None):
-            return  # It does something else, but looks and reads as before.
-        self.name(slot.said, slot.reason)
-        self.update()
+        if (slot.looks, slot.said) != (before.looks, before.said):
+            self.name(slot.said, slot.reason)
+            self.update()
 
     def _say(self) -> None:
         if self.slot.does is not None:
@@ -75,34 +59,39 @@ class SlotButton(Tap):
 
     def appearance(self) -> object:
         """Words, figures and fill; whether it is held down."""
-        slot = self.slot
-        looks = (slot.word, slot.figure, slot.second, slot.icon, slot.fill, slot.reason, slot.seat)
-        return looks, self.sizes, self.left, self.radius, self.margin, self.isDown()
+        return self.slot.looks, self.role, self.margin, self.isDown()
 
     def paint(self, p: QPainter, area: QRectF) -> None:
         """Paint the button."""
-        if self.slot == EMPTY:
+        if self.slot.looks == EMPTY.looks:
             return
         fill, edge, line, dash, first, second = self.dress()
-        radius = self.radius or (16.0 if self.look.room.wide else 12.0)
-        rect = area.adjusted(self.margin, self.margin, -self.margin, -self.margin - 2)
+        radius = self._round or self.look.of(sizes.ROUND_BAR)
+        rect = area.adjusted(self.margin, self.margin, -self.margin, -self.margin - sizes.SHADOW)
         panel(p, rect, min(radius, rect.height() / 2), fill, edge, line, dash, shadow=fill is not None)
         below = self.slot.reason or self.slot.second
-        if self.left:
+        if self.role == "undo":
             self._left(p, rect, below, first, second)
         elif self.slot.fill == "quick":
             self._two_rows(p, rect, below, first, second)
         else:
             self._centred(p, rect, below, first, second)
-        if self.slot.fill == "chosen" and self.slot.seat is not None:
+        if self.slot.fill == "chosen" and self.slot.ring is not None:
             size = 26.0 if self.look.room.wide else 21.0
             x, y = rect.right() - size * 0.26, rect.top() + size * 0.24
             disc(p, x, y, size, self.look.theme.win)
             icon(p, "check", x, y, size * 0.62, self.look.theme.onwin, 2.0)
 
-    def _sizes(self) -> tuple[int, int, int]:
-        kinds = self.look.type
-        return self.sizes or (kinds.word, kinds.figure, kinds.second)
+    @property
+    def _round(self) -> float:
+        dress = sizes.BUTTONS.get(self.role)
+        return dress.round if dress is not None else sizes.ROUND if self.role == "key" else 0.0
+
+    def _sizes(self) -> sizes.Texts:
+        kinds, dress = self.look.type, sizes.BUTTONS.get(self.role)
+        if dress is not None:
+            return dress.wide if self.look.room.wide else dress.compact
+        return (kinds.key, kinds.key, kinds.small) if self.role == "key" else (kinds.word, kinds.figure, kinds.second)
 
     def _centred(self, p: QPainter, rect: QRectF, below: str, first: QColor, second: QColor) -> None:
         """Icon, words and figure in one line, the second line under it; all shrink before anything is cut."""
@@ -122,10 +111,10 @@ class SlotButton(Tap):
             return found
 
         gap = word_px * 0.4
-        least = max(11, round(word_px * (0.8 if slot.seat is not None else 0.6)))
+        least = max(11, round(word_px * (0.8 if slot.ring is not None else 0.6)))
         while True:
             line = pieces()
-            lead = word_px * (1.1 if slot.icon else 1.55) if slot.icon or slot.seat is not None else 0.0
+            lead = word_px * (1.1 if slot.icon else 1.55) if slot.icon or slot.ring is not None else 0.0
             gap = word_px * 0.42
             length = sum(advance(run) for run in line) + gap * (len(line) - 1) + lead
             if length <= room or word_px <= least:
@@ -191,12 +180,12 @@ class SlotButton(Tap):
     def _lead(self, p: QPainter, x: float, y: float, px: int, ink: QColor) -> None:
         """The icon or the seat's ring before the words."""
         slot, theme = self.slot, self.look.theme
-        if slot.seat is None:
+        if slot.ring is None:
             icon(p, slot.icon, x + px * 0.36, y, px * 0.82, ink)
             return
         chosen = slot.fill == "chosen"
         seat_ring(
-            p, slot.seat, x + px * 0.6, y, px * 1.3, theme.onwin if chosen else ink,
+            p, slot.ring, x + px * 0.6, y, px * 1.3, theme.onwin if chosen else ink,
             None if chosen else theme.edge, theme.win if chosen else None,
         )  # fmt: skip
 

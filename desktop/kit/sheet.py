@@ -1,29 +1,20 @@
-"""What lies over the column: a sheet with a title and a close key."""
+"""What lies over the column: a sheet with a title and a close key, its parts in `arrange`."""
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
-from desktop.kit import fonts
+from desktop.kit import fonts, sizes
 from desktop.kit.appearance import Look
+from desktop.kit.button import Button
 from desktop.kit.covers import keep
-from desktop.kit.icons import paint as icon
+from desktop.kit.keys import CloseKey
+from desktop.kit.layout import Space
 from desktop.kit.paint import elide, panel, text
 from desktop.kit.painted import Painted, Tap, put
-from desktop.words.table import say
+from desktop.kit.speech import say
 
 DIGITS = "0123456789"
-
-
-class CloseKey(Tap):
-    """Closes the sheet."""
-
-    def paint(self, p: QPainter, area: QRectF) -> None:
-        """Paint a cross."""
-        theme = self.look.theme
-        if self.isDown():
-            panel(p, area.adjusted(6, 6, -6, -6), 12, theme.pressed)
-        icon(p, "cross", area.center().x(), area.center().y(), 24 if self.look.room.wide else 19, theme.text2, 2.2)
 
 
 class Sheet(Painted):
@@ -47,7 +38,13 @@ class Sheet(Painted):
     @property
     def head(self) -> float:
         """Height of the title line, reference px."""
-        return 64.0 if self.look.room.wide else 56.0 if self.look.room.upright else 48.0
+        return sizes.HEAD_UPRIGHT if self.look.room.upright else self.look.of(sizes.HEAD)
+
+    def go_key(self) -> Button:
+        """The key at the foot: a tap and Enter press `go`."""
+        go = Button(self.look, self, "go")
+        go.tapped.connect(lambda: self.press("go"))
+        return go
 
     @property
     def typing(self) -> bool:
@@ -87,21 +84,24 @@ class Sheet(Painted):
         keep(event)
 
     def lay(self) -> None:
-        """The column was laid out again."""
-        put(self.close_key, QRectF(self.area().width() - self.head, 0, self.head, self.head), self.look.scale)
-        self.arrange()
+        """The close key in its corner, the rest in what is left below the title."""
+        head, side = self.head, self.look.of(sizes.SIDE)
+        put(self.close_key, QRectF(self.area().width() - head, 0, head, head), self.look.scale)
+        inner = self.area().adjusted(side, head, -side, -side)
+        self.arrange(Space(inner, self.look.of(sizes.GAP), self.look.scale))
 
-    def arrange(self) -> None:
+    def arrange(self, space: Space) -> None:
         """Place what is on the sheet."""
 
     def paint(self, p: QPainter, area: QRectF) -> None:
         """Paint the sheet and its title."""
-        theme, wide = self.look.theme, self.look.room.wide
+        theme, edge = self.look.theme, sizes.EDGE
         p.fillRect(area, theme.panel)
-        panel(p, area.adjusted(0.6, 0.6, -0.6, -0.6), 14, theme.panel, theme.edge, 1.2)
-        px = 26 if wide else 19
-        words = elide(self.title, px, fonts.BOLD, area.width() - self.head - 20)
-        text(p, words, 18 if wide else 14, self.head / 2, px, fonts.BOLD, theme.text)
+        box = area.adjusted(edge, edge, -edge, -edge)
+        panel(p, box, sizes.ROUND_SHEET, theme.panel, theme.edge, sizes.LINE)
+        px, left = round(self.look.of(sizes.TITLE)), self.look.of(sizes.TITLE_LEFT)
+        words = elide(self.title, px, fonts.BOLD, area.width() - self.head - left - 2)
+        text(p, words, left, self.head / 2, px, fonts.BOLD, theme.text)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A tap between the keys does nothing."""

@@ -1,16 +1,19 @@
-"""A menu over the felt: at a plate or a button, rows of at least 48 px, closed by a tap beside it. Never modal."""
+"""A menu over the page: beside what opened it, rows of at least 48 px, closed by a tap beside it. Never modal."""
+
+from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
-from desktop.kit import fonts
+from desktop.kit import fonts, sizes
 from desktop.kit.appearance import Look
+from desktop.kit.button import Button
 from desktop.kit.covers import keep
+from desktop.kit.face import Face
+from desktop.kit.layout import Space
 from desktop.kit.paint import elide, panel, text
 from desktop.kit.painted import Painted, Tap, put
-from desktop.present.menu import Menu
-from desktop.table.slotbutton import SlotButton
 
 
 class MenuPanel(Painted):
@@ -18,49 +21,43 @@ class MenuPanel(Painted):
 
     said = Signal(object)
 
-    def __init__(self, look: Look, menu: Menu, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, title: str, rows: Sequence[Face], parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
-        self.menu = menu
-        self.rows: list[SlotButton] = []
-        self.setAccessibleName(menu.title)
-        for slot in menu.rows:
-            row = SlotButton(look, self)
-            row.sizes = (22, 22, 16) if look.room.wide else (17, 17, 13)
-            row.radius = 12
+        self.title = title
+        self.rows: list[Button] = []
+        self.setAccessibleName(title)
+        for face in rows:
+            row = Button(look, self, "row")
             row.lie_on("panel")
-            row.render_slot(slot)
+            row.render_slot(face)
             row.said.connect(self.said)
             self.rows.append(row)
 
+    @property
+    def _across(self) -> int:
+        return 1 + sum(len(self.rows) > most for most in sizes.MENU_LINES)
+
     def wanted(self) -> tuple[float, float]:
         """Width and height, reference px."""
-        _, count, row, column, head = self._grid()
-        lines = -(-len(self.rows) // count)
-        gap = 8.0
-        return count * column + (count + 1) * gap + 8, head + lines * (row + gap) + 8
-
-    def _grid(self) -> tuple[float, int, float, float, float]:
-        """Gap, columns, row height, column width, title height."""
-        wide = self.look.room.wide
-        columns = 3 if len(self.rows) > 12 else 2 if len(self.rows) > 3 else 1
-        return 8.0, columns, 72.0, 236.0 if wide else 190.0, 52.0 if wide else 42.0
+        lines, gap = -(-len(self.rows) // self._across), sizes.GAP[0]
+        width = self._across * (self.look.of(sizes.MENU_COLUMN) + gap) + gap + 2 * sizes.MENU_EDGE
+        return width, self.look.of(sizes.MENU_HEAD) + lines * (sizes.TARGET + gap) + 2 * sizes.MENU_EDGE
 
     def lay(self) -> None:
-        """It was placed."""
-        gap, count, high, column, head = self._grid()
-        for number, row in enumerate(self.rows):
-            line, place = divmod(number, count)
-            x = 4 + gap + place * (column + gap)
-            put(row, QRectF(x, head + line * (high + gap), column, high), self.look.scale)
+        """The rows below the title."""
+        gap = sizes.GAP[0]
+        side = sizes.MENU_EDGE + gap
+        inner = self.area().adjusted(side, self.look.of(sizes.MENU_HEAD), -side, 0)
+        Space(inner, gap, self.look.scale).rows(self.rows, sizes.TARGET, self._across)
 
     def paint(self, p: QPainter, area: QRectF) -> None:
         """Paint the panel."""
-        theme = self.look.theme
-        panel(p, area.adjusted(0.6, 0.6, -0.6, -0.6), 16, theme.panel, theme.line, 1.5)
-        px = 22 if self.look.room.wide else 17
-        y = 27 if self.look.room.wide else 22
-        words = elide(self.menu.title, px, fonts.BOLD, area.width() - 32)
-        text(p, words, 18, y, px, fonts.BOLD, theme.text)
+        theme, edge = self.look.theme, sizes.EDGE
+        box = area.adjusted(edge, edge, -edge, -edge)
+        panel(p, box, sizes.ROUND_MENU, theme.panel, theme.line, 1.5)
+        px, left = round(self.look.of(sizes.MENU_TITLE)), sizes.TITLE_LEFT[0]
+        words = elide(self.title, px, fonts.BOLD, area.width() - 2 * left + sizes.MENU_EDGE)
+        text(p, words, left, self.look.of(sizes.MENU_HEAD) * 0.52, px, fonts.BOLD, theme.text)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A tap between the rows does nothing."""
@@ -74,12 +71,14 @@ class MenuLayer(QWidget):
     closed = Signal()
     turns_round = False
 
-    def __init__(self, look: Look, menu: Menu, near: QRectF, room: QRectF, parent: QWidget) -> None:
-        """`near` = what opened it, `room` = the felt, where the panel lies: both in reference px of `parent`."""
+    def __init__(
+        self, look: Look, title: str, rows: Sequence[Face], near: QRectF, room: QRectF, parent: QWidget
+    ) -> None:
+        """`near` = what opened it, `room` = where the panel may lie: both in reference px of `parent`."""
         super().__init__(parent)
         self.look = look
         self.near, self.room = near, room
-        self.panel = MenuPanel(look, menu, self)
+        self.panel = MenuPanel(look, title, rows, self)
         self.panel.said.connect(self.said)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setGeometry(parent.rect())
@@ -94,14 +93,13 @@ class MenuLayer(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_UpdatesDisabled, False)
 
     def _lay(self) -> None:
-        """The panel beside what opened it, inside the felt."""
-        area = self.room
+        """The panel beside what opened it, inside its room."""
+        area, near, gap, away = self.room, self.near, sizes.GAP[0], sizes.MENU_AWAY
         width, height = self.panel.wanted()
-        near = self.near
-        x = near.right() + 10 if near.center().x() < area.center().x() else near.left() - width - 10
+        x = near.right() + away if near.center().x() < area.center().x() else near.left() - width - away
         y = near.center().y() - height / 2
-        x = max(area.left() + 8, min(x, area.right() - width - 8))
-        y = max(area.top() + 8, min(y, area.bottom() - height - 8))
+        x = max(area.left() + gap, min(x, area.right() - width - gap))
+        y = max(area.top() + gap, min(y, area.bottom() - height - gap))
         put(self.panel, QRectF(x, y, width, height), self.look.scale)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

@@ -1,0 +1,43 @@
+"""What a button shows, as a record. No Qt: those who make these records need no window."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+Fill = Literal["normal", "main", "next", "outline", "reminder", "quick", "chosen", "bare"]
+
+
+class Face(Struct, frozen=True):
+    """What a button shows. `reason` = why it cannot be used now, shown as its second line.
+
+    `fill`: normal (raised), main (cream), next (amber, the one button that goes on), outline (amber line), reminder
+    (raised with an amber line), quick (brass line), chosen (settled, with a check), bare (no edge). `ring` = a number
+    in a ring before the words.
+    """
+
+    word: str
+    figure: str = ""
+    second: str = ""
+    icon: str = ""
+    fill: Fill = "normal"
+    reason: str = ""
+    spoken: str = ""
+    ring: int | None = None
+
+    @property
+    def said(self) -> str:
+        """The words for a screen reader."""
+        return self.spoken or " ".join(part for part in (self.word, self.figure, self.second) if part)
+
+    @property
+    def does(self) -> object:
+        """What a tap asks for, None for nothing."""
+        return None
+
+    @property
+    def looks(self) -> tuple[object, ...]:
+        """All that is seen of it."""
+        return self.word, self.figure, self.second, self.icon, self.fill, self.reason, self.ring
+
+
+EMPTY = Face("")

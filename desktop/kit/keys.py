@@ -1,0 +1,101 @@
+"""Keys with nothing but an icon: the cross of a sheet, backspace, the menu of a page; and all digits of a pad."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+
+from desktop.kit import sizes
+from desktop.kit.appearance import Look
+from desktop.kit.button import Button
+from desktop.kit.face import Face
+from desktop.kit.icons import paint as icon
+from desktop.kit.layout import cells, from_left
+from desktop.kit.paint import panel
+from desktop.kit.painted import Painted, Tap, put
+from desktop.kit.speech import say
+
+ACROSS = 3
+LOW = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "0", "00", "000")
+HIGH = ("7", "8", "9", "4", "5", "6", "1", "2", "3", "0", "00", "000")
+
+
+class IconKey(Tap):
+    """A framed key; `drawn` = size of its icon, `line` of its strokes in reference px."""
+
+    symbol = ""
+    drawn: sizes.Pair = (30, 26)
+    line = 2.2
+
+    def frame(self, area: QRectF) -> QRectF:
+        """Where the frame lies."""
+        return area.adjusted(0, 0, 0, -sizes.SHADOW)
+
+    def paint(self, p: QPainter, area: QRectF) -> None:
+        """Paint frame and icon."""
+        theme, rect = self.look.theme, self.frame(area)
+        fill = theme.pressed if self.isDown() else theme.raised
+        panel(p, rect, sizes.ROUND, fill, theme.edge, sizes.LINE, shadow=True)
+        icon(p, self.symbol, rect.center().x(), rect.center().y(), self.look.of(self.drawn), theme.text, self.line)
+
+
+class MenuKey(IconKey):
+    """Opens the menu of a page; its frame is smaller than what takes the tap."""
+
+    symbol, drawn, line = "menu", (28, 22), 2.4
+
+    def frame(self, area: QRectF) -> QRectF:
+        """In the middle."""
+        width, height = self.look.room.menu
+        return QRectF(area.center().x() - width / 2, area.center().y() - height / 2, width, height - 1)
+
+
+class BackKey(IconKey):
+    """Backspace; held it clears."""
+
+    symbol = "backspace"
+
+    def __init__(self, look: Look, parent: QWidget | None = None, holds: bool = True) -> None:
+        super().__init__(look, parent, repeats=True, holds=holds)
+        self.name(say("speak_backspace"))
+        self.lie_on("sunk")
+
+    def appearance(self) -> object:
+        """Whether it is held down."""
+        return self.isDown()
+
+
+class CloseKey(Tap):
+    """Closes a sheet: a cross, framed only while it is held down."""
+
+    def paint(self, p: QPainter, area: QRectF) -> None:
+        """Paint a cross."""
+        theme, inset = self.look.theme, sizes.ROUND / 2
+        if self.isDown():
+            panel(p, area.adjusted(inset, inset, -inset, -inset), sizes.ROUND, theme.pressed)
+        icon(p, "cross", area.center().x(), area.center().y(), self.look.of(sizes.MARK), theme.text2, IconKey.line)
+
+
+class Keypad:
+    """The digits of a pad on `home`, in the order the device chose; `press` gets `7`, `00`, and `back`."""
+
+    def __init__(self, home: Painted, press: Callable[[str], None], count: int = len(LOW)) -> None:
+        self.keys = [Button(home.look, home, "key", repeats=True) for _ in range(count)]
+        for key in self.keys:
+            key.tapped.connect(lambda key=key: press(key.slot.word))
+        self.label(home.look)
+
+    def label(self, look: Look) -> None:
+        """1 2 3 on top, or 7 8 9."""
+        for key, digits in zip(self.keys, HIGH if look.high_keys else LOW, strict=False):
+            key.render_slot(Face(digits))
+
+    def place(self, box: QRectF, gap: float, high: float, look: Look, back: QWidget | None = None) -> None:
+        """Four rows from the top of `box`; of ten digits the last stands in the middle, `back` beside it."""
+        self.label(look)
+        places = cells(box, 4 * ACROSS, ACROSS, gap, high)
+        for number, key in enumerate(self.keys):
+            put(key, places[from_left(number if len(self.keys) > 10 or number < 9 else 10, ACROSS)], look.scale)
+        if back is not None:
+            put(back, places[from_left(11, ACROSS)], look.scale)

@@ -1,0 +1,77 @@
+"""Placing parts: each takes its place from what is still free of a rectangle, with a gap after it."""
+
+from collections.abc import Iterable, Sequence
+
+from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QWidget
+
+from desktop.kit.painted import put
+from desktop.kit.speech import from_right
+
+
+def cells(box: QRectF, count: int, across: int, gap: float, high: float = 0.0) -> list[QRectF]:
+    """Equal places from the top left, `across` a row; `high` px each, 0 = the rows fill the box."""
+    rows = max(1, -(-count // across))
+    width = (box.width() - gap * (across - 1)) / across
+    high = high or (box.height() - gap * (rows - 1)) / rows
+    return [
+        QRectF(box.left() + at % across * (width + gap), box.top() + at // across * (high + gap), width, high)
+        for at in range(count)
+    ]
+
+
+def from_left(place: int, across: int) -> int:
+    """The place of a key that stands `place` from the left in every language: digits do, whatever turns round."""
+    row, column = divmod(place, across)
+    return row * across + (across - 1 - column if from_right() else column)
+
+
+def show(parts: Iterable[QWidget], shown: bool) -> None:
+    """Show or hide several parts."""
+    for part in parts:
+        part.setVisible(shown)
+
+
+class Space:
+    """What is free of `rect`, reference px of a widget that shows it at `scale`; `gap` px lie between its parts."""
+
+    def __init__(self, rect: QRectF, gap: float, scale: float) -> None:
+        self.rect, self.gap, self.scale = QRectF(rect), gap, scale
+
+    def top(self, height: float) -> QRectF:
+        """Take a strip from the top."""
+        taken = QRectF(self.rect.left(), self.rect.top(), self.rect.width(), height)
+        self.rect.setTop(taken.bottom() + self.gap)
+        return taken
+
+    def bottom(self, height: float) -> QRectF:
+        """Take a strip from the bottom."""
+        taken = QRectF(self.rect.left(), self.rect.bottom() - height, self.rect.width(), height)
+        self.rect.setBottom(taken.top() - self.gap)
+        return taken
+
+    def right(self, box: QRectF, width: float) -> tuple[QRectF, QRectF]:
+        """Part a box: what is left of it, and `width` px at its right end."""
+        left = box.adjusted(0, 0, -width - self.gap, 0)
+        return left, QRectF(left.right() + self.gap, box.top(), width, box.height())
+
+    def put(self, part: QWidget, box: QRectF, margin: float = 0.0) -> None:
+        """Place a part; its picture may stand `margin` px over its box."""
+        put(part, box.adjusted(-margin, -margin, margin, margin), self.scale)
+
+    def rows(self, parts: Sequence[QWidget], height: float, across: int = 0, margin: float = 0.0) -> None:
+        """Parts from the top, `across` a row (0 = all), each `height` px high; without parts nothing is taken."""
+        if not parts:
+            return
+        across = across or len(parts)
+        lines = -(-len(parts) // across)
+        box = self.top(lines * height + (lines - 1) * self.gap)
+        for part, place in zip(parts, cells(box, len(parts), across, self.gap, height), strict=True):
+            self.put(part, place, margin)
+
+    def fill(self, parts: Sequence[QWidget], across: int, most: float) -> None:
+        """Parts in rows that fill what is free, none of them higher than `most` px."""
+        lines = -(-len(parts) // across)
+        height = min((self.rect.height() - self.gap * (lines - 1)) / lines, most)
+        for part, place in zip(parts, cells(self.rect, len(parts), across, self.gap, height), strict=True):
+            self.put(part, place)

@@ -1,0 +1,85 @@
+"""Figures of the kit by role, in px of the reference: of the wide layout, then of the compact one."""
+
+from msgspec import Struct
+
+Pair = tuple[float, float]
+"""Wide, compact."""
+Texts = tuple[int, int, int]
+"""Words, figure, second line."""
+
+SIDE: Pair = (14, 8)
+"""Left, right and below what stands on a sheet."""
+GAP: Pair = (8, 6)
+"""Between keys and between rows."""
+CARD_SIDE: Pair = (12, 8)
+"""Left, right and below the buttons of a card."""
+HEAD: Pair = (64, 48)
+"""The title line of a sheet; upright `HEAD_UPRIGHT`."""
+HEAD_UPRIGHT = 56.0
+TITLE: Pair = (26, 19)
+"""The words of a title."""
+TITLE_LEFT: Pair = (18, 14)
+MARK: Pair = (24, 19)
+"""The cross that closes."""
+GO: Pair = (92, 72)
+"""The key at the foot that goes on."""
+TARGET = 72.0
+"""A row that is pressed."""
+TALL: Pair = (84, 72)
+"""A key with two lines, or an entry."""
+FIELD: Pair = (68, 54)
+"""A line of text that is typed."""
+
+TURN = 24.0
+"""The arrow of a key that turns a list, beside it the words."""
+TURN_GAP = 10.0
+TURN_WORDS = 20
+TURN_LEAST = 13
+
+MENU_TITLE: Pair = (22, 17)
+MENU_HEAD: Pair = (52, 42)
+MENU_COLUMN: Pair = (236, 190)
+MENU_EDGE = 4.0
+"""Round the rows of a menu, beside their gap."""
+MENU_LINES = (3, 12)
+"""From more rows than these on a menu has two and three columns."""
+MENU_AWAY = 10.0
+"""Between a menu and what opened it."""
+
+ROUND = 12.0
+"""Corners of keys and rows."""
+ROUND_SHEET = 14.0
+ROUND_MENU = 16.0
+ROUND_BAR: Pair = (16, 12)
+
+LINE = 1.2
+EDGE = 0.6
+"""Half of a line: an edge lies inside what it is round."""
+STRONG = 2.0
+"""The edge of what is chosen or entered now."""
+DASH = (6.0, 5.0)
+"""Line and gap of the edge of what cannot be used now."""
+SHADOW = 2.0
+"""Under what can be pressed."""
+
+
+class Dress(Struct, frozen=True):
+    """The words of a button by its role, `round` its corners (0 = as in the bar)."""
+
+    wide: Texts
+    compact: Texts
+    round: float = 0.0
+
+
+BUTTONS = {
+    "go": Dress((30, 36, 19), (22, 26, 15)),
+    "option": Dress((25, 25, 19), (19, 19, 15)),
+    "aside": Dress((24, 24, 17), (18, 18, 13)),
+    "row": Dress((22, 22, 16), (17, 17, 13), ROUND),
+    "name": Dress((20, 20, 16), (16, 16, 13), ROUND),
+    "offer": Dress((18, 24, 16), (14, 19, 13)),
+    "quick": Dress((19, 25, 18), (16, 21, 14), ROUND),
+    "stack": Dress((19, 19, 22), (15, 15, 16), ROUND),
+    "letter": Dress((26, 26, 14), (26, 26, 14)),
+}
+"""Roles of buttons; `bar` and `key` take theirs from the sizes of text of the layout."""

@@ -1,0 +1,26 @@
+"""The language in use, as far as the kit needs it: which way it is read, and the words of the kit's own keys.
+
+The room of words sets all of it when it is imported and whenever another language is spoken. No Qt: the terminal's
+commands import that room too.
+"""
+
+from collections.abc import Callable
+
+
+class Speech:
+    """`code` of the language, whether it is read `from_right`; `say` words a key, `figure` writes an amount."""
+
+    code = "en"
+    from_right = False
+    say: Callable[..., str] = staticmethod(lambda key, /, **blanks: key)
+    figure: Callable[[int], str] = staticmethod(str)
+
+
+def from_right() -> bool:
+    """Whether the language in use is read from the right: then whatever is not the felt lies the other way round."""
+    return Speech.from_right
+
+
+def say(key: str, /, **blanks: object) -> str:
+    """What the kit itself says: `speak_barred`, `sheet_close`, `turn_up`, ..."""
+    return Speech.say(key, **blanks)
