@@ -142,10 +142,15 @@ def _open(path: Path | None) -> "SqliteStore":
     """The book for reading; it has to be there."""
     from engine.journal.sqlite import SqliteStore
 
+    return SqliteStore(_there(path), readonly=True)
+
+
+def _there(path: Path | None) -> Path:
+    """The book that was named or the usual one; raises `Trouble` where there is none."""
     book = path or default_book()
     if not book.is_file():
         raise Trouble(f"{book}: there is no such book")
-    return SqliteStore(book, readonly=True)
+    return book
 
 
 def _sessions(store: "SqliteStore", which: str) -> "list[Session]":
@@ -295,6 +300,23 @@ def sessions(options: "Namespace") -> int:
     return 0
 
 
+def verify(options: "Namespace") -> int:
+    """Check a book; 0 when it is what was written, 1 with a line for each finding."""
+    from engine.proof.verify import verify as check
+
+    book = _there(options.db)
+    try:
+        report = check(book, head=options.head, version=version())
+    except ValueError:
+        raise Trouble(f"{options.head!r} is no head: 8 to 64 of 0 to 9 and a to f, as the recap shows it") from None
+    for finding in report.findings:
+        print(finding.phrase.text)
+    faults = len(report.faults)
+    sound = f"{faults} finding{'' if faults == 1 else 's'}" if faults else "all as it was written"
+    print(f"{book}: {report.sessions} sessions, {report.steps} steps, {sound}")
+    return 1 if faults else 0
+
+
 def demo(options: "Namespace") -> int:
     """Play an evening by itself; leave a screenshot, the recap and the book behind, and say where."""
     from desktop.demo.run import demo as play
@@ -373,6 +395,8 @@ def _parser() -> "ArgumentParser":
     one.add_argument("--room", metavar="NAME", default="Feltbook", help="who deals, Feltbook by default")
     one.add_argument("--currency", metavar="CODE", default="XPM", help="ISO 4217, XPM (play money) by default")
     add("sessions", sessions, "list the sessions of a book")
+    check = add("verify", verify, "check a book: pages, schema, chain, every step decided again, chips and recaps")
+    check.add_argument("--head", metavar="H", default="", help="a head that was written down: some step has to have it")
     show = add("demo", demo, "play an evening by itself, off screen", book=False)
     show.add_argument("--out", type=Path, default=Path("demo"), metavar="DIR", help="where to, `demo` by default")
     show.add_argument("--hands", type=int, default=60, metavar="N", help="hands of the first game, 60 by default")

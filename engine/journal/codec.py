@@ -117,9 +117,14 @@ def encode_snapshot(state: TableState) -> bytes:
     return _SHAPE + zlib.compress(_pack(state), 1)
 
 
+def of_this_shape(blob: bytes) -> bool:
+    """Whether a snapshot was made of states as this Feltbook has them; another is made anew from the events."""
+    return blob[:4] == _SHAPE
+
+
 def decode_snapshot(blob: bytes) -> TableState | None:
     """The state, or None when the blob is of another shape or damaged: only the events are the record."""
-    if blob[:4] != _SHAPE:
+    if not of_this_shape(blob):
         return None
     try:
         return _unpack(zlib.decompress(blob[4:]))

@@ -1,15 +1,16 @@
 """Reading a book: sessions, and steps that prove themselves by the chain before anybody sees them."""
 
+import contextlib
 import sqlite3
 from array import array
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
 from engine.journal import queries
 from engine.journal.chain import first
 from engine.journal.errors import Damaged, JournalError, UnknownSession, cause_of, damaged
-from engine.journal.sqlrows import COLUMNS, LINKS, NAMES, NO_LINKS, fits, step_of
+from engine.journal.sqlrows import COLUMNS, LINKS, NAMES, NO_LINKS, fits, session_of, step_of, whole
 from engine.journal.steps import NONE, Step
 from engine.journal.stored import SessionRow, opening_of
 
@@ -42,17 +43,30 @@ class Reader:
             cause = cause_of(error)
             raise (Damaged if cause == "damaged" else JournalError)(cause, self.file, error) from error
 
+    def ask(self, query: str, values: Any = ()) -> list[Any]:
+        """The rows of a query, for who checks the book; raises `JournalError`."""
+        return self._rows(query, values)
+
+    @contextlib.contextmanager
+    def asking(self, go_on: Callable[[], bool], every: int) -> Iterator[None]:
+        """Ask every so many instructions whether to go on; a query that is not to ends in a `JournalError`."""
+        self._db.set_progress_handler(lambda: int(not go_on()), every)
+        try:
+            yield
+        finally:
+            self._db.set_progress_handler(None, every)
+
     def mark(self) -> int:
         """The book's random number; `JournalError` (older) where a book was not opened for writing since it has one."""
         if not self._rows("SELECT 1 FROM sqlite_master WHERE name = 'book'"):
             raise JournalError("older", self.file)
-        return _whole(self._rows("SELECT mark FROM book")[0][0], self.file)
+        return whole(self._rows("SELECT mark FROM book")[0][0], self.file)
 
     def head(self, session: int) -> bytes:
         """The hash of the newest step of a session, empty in a book from before the chain; raises `UnknownSession`."""
         return bytes.fromhex(self.session(session).head)
 
-    def _before(self, session: int) -> bytes:
+    def genesis(self, session: int) -> bytes:
         """The hash before the first step: that of the opening."""
         if session not in self._openings:
             self._openings[session] = first(opening_of(self.session(session)))
@@ -65,7 +79,7 @@ class Reader:
             Damaged: its bytes are not those that were chained, or they cannot be read.
         """
         if self.chained:
-            before = row[_HASH + 1] if row[1] != 1 else self._before(row[0])
+            before = row[_HASH + 1] if row[1] != 1 else self.genesis(row[0])
             if not isinstance(before, bytes) or not fits(row, before):
                 raise damaged(row[0], row[1], "its bytes are not those that were written", self.file)
         return step_of(row)
@@ -75,20 +89,20 @@ class Reader:
         rows = self._rows(f"{self._session} WHERE id = ?", (session,))
         if not rows:
             raise UnknownSession("no_session", self.file, session=session)
-        return _session(rows[0], self.file)
+        return session_of(rows[0], self.file)
 
     def sessions(self, limit: int = 50, before: int | None = None) -> tuple[SessionRow, ...]:
         """Sessions, newest first."""
         query = f"{self._session} WHERE :before IS NULL OR id < :before ORDER BY id DESC LIMIT :limit"
-        return tuple(_session(row, self.file) for row in self._rows(query, {"before": before, "limit": limit}))
+        return tuple(session_of(row, self.file) for row in self._rows(query, {"before": before, "limit": limit}))
 
     def running(self) -> tuple[SessionRow, ...]:
         """Sessions that have not ended, the one played last first."""
-        return tuple(_session(row, self.file) for row in self._rows(self._running))
+        return tuple(session_of(row, self.file) for row in self._rows(self._running))
 
     def ended(self) -> tuple[SessionRow, ...]:
         """Sessions that have ended, the one begun last first."""
-        return tuple(_session(row, self.file) for row in self._rows(self._ended))
+        return tuple(session_of(row, self.file) for row in self._rows(self._ended))
 
     def seated(self) -> dict[int, tuple[str, ...]]:
         """Who sat in each session, in the order they first sat down there."""
@@ -100,7 +114,7 @@ class Reader:
     def newest(self) -> int | None:
         """The session that was played last: rows are only ever added, so it is that of the last one."""
         rows = self._rows("SELECT session FROM steps ORDER BY rowid DESC LIMIT 1")
-        return _whole(rows[0][0], self.file) if rows else None
+        return whole(rows[0][0], self.file) if rows else None
 
     def players(self, sessions: int = 30) -> tuple[str, ...]:
         """Who sat in the newest sessions, the latest to sit down first, each name once."""
@@ -181,35 +195,3 @@ class Reader:
         """The snapshot of a step."""
         rows = self._rows("SELECT state FROM snapshots WHERE session = ? AND sequence = ?", (session, sequence))
         return rows[0][0] if rows and isinstance(rows[0][0], bytes) else None
-
-
-def _whole(value: Any, book: Path) -> int:
-    """A whole number of the book's own."""
-    if not isinstance(value, int):
-        raise Damaged("damaged", book, "no number where one was written")
-    return value
-
-
-def _session(row: Sequence[Any], book: Path) -> SessionRow:
-    number, name, created, table, version, steps, at, hand, phase, uid, chained, unchained, head = row
-    texts, numbers = (
-        (name, created, table, version, phase, uid, chained or "", head),
-        (number, steps, at, hand, unchained),
-    )
-    if not all(isinstance(one, str) for one in texts) or not all(isinstance(one, int) for one in numbers):
-        raise Damaged("damaged", book, "a session is not what was written")
-    return SessionRow(
-        id=number,
-        name=name,
-        created=created,
-        table=table,
-        version=version,
-        steps=steps,
-        at=at,
-        hand=hand,
-        phase=phase,
-        uid=uid,
-        chained=chained,
-        unchained=unchained,
-        head=head,
-    )

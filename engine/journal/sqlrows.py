@@ -1,12 +1,14 @@
 """Steps as rows of the table `steps`, and back."""
 
+from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 
 from engine.journal.chain import body, link
-from engine.journal.errors import damaged
+from engine.journal.errors import Damaged, damaged
 from engine.journal.steps import Step, decode_correction, decode_label, encode_label
+from engine.journal.stored import SessionRow
 
 NAMES: Final = (
     "session", "sequence", "parent", "before", "back", "milestone", "ended", "ledger", "ledger_back", "corrected",
@@ -89,4 +91,37 @@ def _step_of(row: Any) -> Step:
         correction=None if correction is None else decode_correction(correction),
         commands=commands,
         events=events,
+    )
+
+
+def whole(value: Any, book: Path) -> int:
+    """A whole number of the book's own."""
+    if not isinstance(value, int):
+        raise Damaged("damaged", book, "no number where one was written")
+    return value
+
+
+def session_of(row: Any, book: Path) -> SessionRow:
+    """The session of a row; raises `Damaged` where it is of other kinds than what was written."""
+    number, name, created, table, version, steps, at, hand, phase, uid, chained, unchained, head = row
+    texts, numbers = (
+        (name, created, table, version, phase, uid, chained or "", head),
+        (number, steps, at, hand, unchained),
+    )
+    if not all(isinstance(one, str) for one in texts) or not all(isinstance(one, int) for one in numbers):
+        raise Damaged("damaged", book, "a session is not what was written")
+    return SessionRow(
+        id=number,
+        name=name,
+        created=created,
+        table=table,
+        version=version,
+        steps=steps,
+        at=at,
+        hand=hand,
+        phase=phase,
+        uid=uid,
+        chained=chained,
+        unchained=unchained,
+        head=head,
     )

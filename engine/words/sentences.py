@@ -1,6 +1,7 @@
 """All sentences, whatever they are about, by key."""
 
 from engine.words.betting import BETTING
+from engine.words.checking import CHECKING
 from engine.words.play import PLAY
 from engine.words.script import SCRIPT
 from engine.words.seats import SEATS
@@ -9,7 +10,7 @@ from engine.words.steps import STEPS
 from engine.words.why_bets import WHY_BETS
 from engine.words.why_table import WHY_TABLE
 
-SPOKEN = BETTING | PLAY | SEATS | SETTINGS | STEPS | WHY_BETS | WHY_TABLE
+SPOKEN = BETTING | CHECKING | PLAY | SEATS | SETTINGS | STEPS | WHY_BETS | WHY_TABLE
 """What a person at the window can meet: said in every language."""
 
 SENTENCES = SPOKEN | SCRIPT

@@ -3,6 +3,7 @@
 import json
 import os
 import re
+import shutil
 import subprocess
 import sys
 import tomllib
@@ -18,6 +19,7 @@ from engine.journal.sqlite import SqliteStore
 from engine.recap.build import build
 from engine.session import Session
 from engine.view.telling import preview, tell
+from tests.faults.damage import forge
 
 ROOT = Path(__file__).parents[2]
 SCRIPT = '{"do":"open","table":{"blinds":[1,2]}}\n{"do":"sit","seat":1,"player":"Ann","stack":200}\n'
@@ -291,3 +293,17 @@ def test_demo_leaves_pictures_recap_and_book(tmp_path):
     assert [file.name for file in files] == ["table.png", "recap.png", "recap.pdf", "results.csv", "demo.db"]
     assert all(file.stat().st_size > 100 for file in files)
     assert done.stderr == ""
+
+
+def test_verify_says_that_a_book_is_what_was_written_and_names_what_is_not(book, tmp_path):
+    copy = Path(shutil.copy(book, tmp_path / "book.db"))
+    sound = feltbook("verify", "--db", copy)
+    assert (sound.returncode, sound.stderr) == (0, "")
+    assert sound.stdout.endswith("steps, all as it was written\n")
+    forge(copy, 4, session=2, at=999)
+    found = feltbook("verify", "--db", copy, "--head", "1234 5678")
+    assert found.returncode == 1
+    assert "step 4, after " in found.stdout
+    assert "UTC: its bytes are not those that were written\n" in found.stdout
+    assert "no step has the head 1234 5678\n" in found.stdout
+    assert "is no head" in one_line(feltbook("verify", "--db", copy, "--head", "what"))

@@ -13,7 +13,20 @@ import pytest
 
 import engine
 from engine.script import Door
-from engine.words import SENTENCES, SPOKEN, Speech, betting, play, script, seats, settings, steps, why_bets, why_table
+from engine.words import (
+    SENTENCES,
+    SPOKEN,
+    Speech,
+    betting,
+    checking,
+    play,
+    script,
+    seats,
+    settings,
+    steps,
+    why_bets,
+    why_table,
+)
 from engine.words.phrases import phrase, worded
 
 HOME = Path(str(engine.__file__)).parent
@@ -21,7 +34,7 @@ SAYING = {"refuse": 1, "refusal": 1, "_no": 0, "reason": 0, "phrase": 0}
 """What says a sentence, and which of its arguments is the key."""
 MAKING = ("engine/refusals.py", "engine/explained.py", "engine/words/phrases.py")
 """Where these functions themselves are."""
-ROOMS = (betting.BETTING, play.PLAY, seats.SEATS, settings.SETTINGS, steps.STEPS, why_bets.WHY_BETS)
+ROOMS = (betting.BETTING, checking.CHECKING, play.PLAY, seats.SEATS, settings.SETTINGS, steps.STEPS, why_bets.WHY_BETS)
 ALL = (*ROOMS, why_table.WHY_TABLE, script.SCRIPT)
 FOR_A_SCRIPT = ("script/", "session.py", "settings/", "why/", "journal/amending.py", "decide/upcards.py")
 

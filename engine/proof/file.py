@@ -1,0 +1,71 @@
+"""The file itself: whether its pages hold together, and whether its schema is the one Feltbook makes."""
+
+import sqlite3
+from collections.abc import Iterator
+
+from engine.journal.books import APPLICATION, SCHEMA
+from engine.journal.errors import JournalError
+from engine.journal.reader import Reader
+from engine.proof.findings import Finding
+from engine.words.phrases import phrase
+
+_SQLITE = ("sqlite_", "_sqlite_")
+_MOST = 20
+"""Lines of SQLite's own check that are passed on."""
+
+
+def pages(book: Reader, *, quick: bool = False) -> Iterator[Finding]:
+    """What SQLite finds wrong with pages and indices; `quick` leaves the indices out."""
+    for query in ("PRAGMA quick_check" if quick else "PRAGMA integrity_check", "PRAGMA foreign_key_check"):
+        try:
+            answers = book.ask(f"{query}({_MOST})" if "foreign" not in query else query)
+        except JournalError as error:
+            yield Finding(phrase("check.pages", detail=error.detail))
+            return
+        for answer in answers:
+            if answer[0] != "ok":
+                yield Finding(phrase("check.pages", detail=" ".join(map(str, answer))))
+        if quick:
+            return
+
+
+def schema(book: Reader) -> Iterator[Finding]:
+    """Tables, views, indices and triggers that are foreign, altered or missing."""
+    try:
+        now = _named(book.ask("SELECT type, name, sql FROM sqlite_master"))
+        version = book.ask("PRAGMA user_version")[0][0]
+    except JournalError as error:
+        yield Finding(phrase("check.read", detail=error.detail))
+        return
+    if version != SCHEMA:
+        yield Finding(phrase("check.older"), remark=True)
+    ours = _ours()
+    for (kind, name), sql in now.items():
+        if (kind, name) not in ours:
+            yield Finding(phrase("check.foreign", kind=kind, name=name))
+        elif version == SCHEMA and sql != ours[kind, name]:
+            yield Finding(phrase("check.altered", kind=kind, name=name))
+    for kind, name in ours if version == SCHEMA else ():
+        if (kind, name) not in now:
+            yield Finding(phrase("check.gone", kind=kind, name=name))
+
+
+def _ours() -> dict[tuple[str, str], str]:
+    """The schema of a new book."""
+    from engine.journal.bringing import bring_up
+
+    new = sqlite3.connect(":memory:", isolation_level=None)
+    try:
+        bring_up(new, APPLICATION, SCHEMA)
+        return _named(new.execute("SELECT type, name, sql FROM sqlite_master"))
+    finally:
+        new.close()
+
+
+def _named(rows: object) -> dict[tuple[str, str], str]:
+    """By kind and name; what SQLite makes for itself is left out, spaces are all alike."""
+    return {
+        (str(kind), str(name)): " ".join(str(sql).split())
+        for kind, name, sql in rows  # type: ignore[attr-defined]
+        if sql is not None and not str(name).startswith(_SQLITE)
+    }

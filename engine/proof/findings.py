@@ -1,0 +1,68 @@
+"""What a check finds, as data: where, what, and after which moment. The sentences stand in `engine.words`."""
+
+from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
+
+from msgspec import Struct
+
+from engine.journal.stored import SessionRow
+from engine.words.phrases import Fact, Phrase, phrase
+
+GoOn = Callable[[int, int], bool]
+"""Told how many steps of how many are checked; False ends the check."""
+
+
+class Finding(Struct, frozen=True):
+    """Something that is not as it was written.
+
+    `session`, `hand`, `step` = where, 0 = not in one. `since` = UTC, when the last step before it was made that is
+    sound, "" = unknown. `remark`: worth saying, and nothing is wrong.
+    """
+
+    what: Phrase
+    session: int = 0
+    hand: int = 0
+    step: int = 0
+    since: str = ""
+    remark: bool = False
+
+    @property
+    def phrase(self) -> Phrase:
+        """The whole sentence: where, after when, what."""
+        where: dict[str, Fact] = {"session": str(self.session), "what": self.what}
+        if not self.session:
+            return phrase("check.book", what=self.what)
+        if self.step:
+            where |= {"hand": str(self.hand), "step": str(self.step)}
+            return (
+                phrase("check.step_since", since=self.since, **where) if self.since else phrase("check.step", **where)
+            )
+        return phrase("check.session", **where)
+
+
+class Report(Struct, frozen=True):
+    """What a check came to. `ended` = it was not cancelled."""
+
+    findings: tuple[Finding, ...]
+    sessions: int = 0
+    steps: int = 0
+    ended: bool = True
+
+    @property
+    def faults(self) -> tuple[Finding, ...]:
+        """The findings that say something is wrong."""
+        return tuple(one for one in self.findings if not one.remark)
+
+
+class Cancelled(Exception):
+    """Whoever started the check does not want it any more."""
+
+
+def moment(row: SessionRow, seconds: int) -> str:
+    """When a second of a session was, UTC to the second; "" where its beginning cannot be read."""
+    try:
+        began = datetime.fromisoformat(row.created)
+        began = began if began.tzinfo else began.replace(tzinfo=UTC)
+        return (began + timedelta(seconds=seconds)).astimezone(UTC).strftime("%Y-%m-%d %H:%M:%S UTC")
+    except (ValueError, OverflowError):
+        return ""

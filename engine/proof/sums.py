@@ -1,0 +1,46 @@
+"""The recap against the events: its figures against those that the views of the book count by themselves in SQL."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from engine.journal.balance import Count
+from engine.journal.codec import events_of
+from engine.journal.sqlite import SqliteStore
+from engine.recap.build import build
+from engine.session import Session
+from engine.words.phrases import Phrase, phrase
+
+
+def recap(book: SqliteStore, number: int) -> Iterator[Phrase]:
+    """What of a session's recap does not agree with its events; raises `JournalError`."""
+    session = Session.resume(book, number)
+    made = build(session)
+    count = Count()
+    for step in session.steps():
+        for event in events_of(step):
+            count.add(event)
+    due, own = count.counted, made.balance
+    nets = Counter((hand.number, net) for hand in made.hands for _, net in hand.nets)
+    query = "SELECT hand, pot, rake, drop_taken, misdeal FROM hands WHERE session = ? ORDER BY step, place"
+    listed = [tuple(row) for row in book.ask(query, (number,))]
+    results = book.ask("SELECT hand, net FROM results WHERE session = ?", (number,))
+    ledger = book.ask("SELECT coalesce(sum(amount), 0) FROM ledger WHERE session = ?", (number,))[0][0]
+    wrong = [
+        name
+        for name, ours, theirs in (
+            ("bought", own.bought, due.bought),
+            ("cashed", own.cashed, due.cashed),
+            ("rake", own.rake, due.raked),
+            ("drop", own.drop, due.dropped),
+            ("tips", own.tips + own.takes, due.taken),
+            ("splashed", own.splashed, due.splashed),
+            ("unaccounted", own.unaccounted, due.unaccounted),
+            ("on_table", own.on_table, due.due),
+            ("ledger", ledger, due.due),
+            ("hands", [(one.number, one.pot, one.rake, one.drop, one.misdeal or None) for one in made.hands], listed),
+            ("results", nets, Counter(map(tuple, results))),
+        )
+        if ours != theirs
+    ]
+    if wrong:
+        yield phrase("check.recap", names=", ".join(wrong))

@@ -1,0 +1,156 @@
+"""A whole book checked, or the end of it in a moment: pages, schema, chain, every decision, chips, recaps, heads."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+from engine.journal.chain import plain, short
+from engine.journal.errors import JournalError
+from engine.journal.sqlite import SqliteStore
+from engine.journal.sqlrows import COLUMNS, LINKS, fits, step_of
+from engine.journal.stored import SessionRow
+from engine.proof import file, sums
+from engine.proof.findings import Cancelled, Finding, GoOn, Report
+from engine.proof.session import SessionCheck
+from engine.words.phrases import phrase
+
+LAST = 200
+"""Steps the quick form looks at."""
+_EVERY = 1 << 30
+_POLL = 20_000
+"""Instructions of SQLite between two questions whether to go on."""
+
+
+def always(done: int, steps: int) -> bool:
+    """Nobody ends the check."""
+    return True
+
+
+def verify(book: Path, *, head: str = "", version: str = "", go_on: GoOn = always) -> Report:
+    """Check everything.
+
+    Args:
+        book: the file; it is only read.
+        head: a head that was written down, whole or its beginning: some step has to have it.
+        version: of the Feltbook that checks.
+        go_on: told how far it is; False ends the check.
+
+    Raises:
+        ValueError: `head` cannot be one.
+    """
+    wanted = plain(head) if head else ""
+    try:
+        store = SqliteStore(book, readonly=True)
+    except JournalError as error:
+        return Report((Finding(phrase("check.unopened", detail=error.why)),))
+    with store:
+        check = _Check(store, version, go_on)
+        found: list[Finding] = []
+        try:
+            found.extend(check.all(wanted))
+            ended = True
+        except Cancelled:
+            ended = False
+        return Report(tuple(found), check.sessions, check.done, ended)
+
+
+class _Check:
+    def __init__(self, store: SqliteStore, version: str, go_on: GoOn) -> None:
+        self._store, self._version, self._go_on = store, version, go_on
+        self.sessions = self.done = self._steps = 0
+
+    def _looked(self) -> None:
+        self.done += 1
+        self._ask()
+
+    def _ask(self) -> None:
+        if not self._go_on(self.done, self._steps):
+            raise Cancelled
+
+    def all(self, head: str) -> Iterator[Finding]:
+        """Every finding, in the order of the file."""
+        with self._store.asking(lambda: self._go_on(self.done, self._steps), _POLL):
+            yield from file.pages(self._store)
+            yield from file.schema(self._store)
+            self._ask()
+            try:
+                rows = sorted(self._store.sessions(_EVERY), key=lambda row: row.id)
+                yield from self._unlisted(rows)
+            except JournalError as error:
+                yield Finding(phrase("check.read", detail=error.detail))
+                return
+            self._steps = sum(row.steps for row in rows)
+            for row in rows:
+                yield from self._session(row)
+            if head:
+                yield from self._head(head)
+
+    def _unlisted(self, rows: list[SessionRow]) -> Iterator[Finding]:
+        listed = {row.id for row in rows}
+        for (session,) in self._store.ask("SELECT DISTINCT session FROM steps"):
+            if session not in listed:
+                yield Finding(phrase("check.unlisted"), session=session if isinstance(session, int) else 0)
+        for (session,) in self._store.ask("SELECT id FROM sessions"):
+            if session not in listed:
+                yield Finding(phrase("check.empty"), session=session if isinstance(session, int) else 0)
+
+    def _session(self, row: SessionRow) -> Iterator[Finding]:
+        self.sessions += 1
+        check = SessionCheck(self._store, row, self._version, self._looked)
+        yield from check.findings()
+        if not check.whole:
+            return
+        try:
+            for what in sums.recap(self._store, row.id):
+                yield Finding(what, session=row.id)
+        except JournalError as error:
+            yield Finding(phrase("check.unread", detail=error.detail), session=row.id, step=error.step)
+
+    def _head(self, head: str) -> Iterator[Finding]:
+        """Whether some step has a head that was written down, and what was added since."""
+        if self._store.chained:
+            query = """
+                SELECT session, sequence, hand, (SELECT max(sequence) FROM steps WHERE session = s.session)
+                FROM steps AS s WHERE substr(lower(hex(hash)), 1, ?) = ?
+            """
+            try:
+                for session, step, hand, newest in self._store.ask(query, (len(head), head)):
+                    what = phrase("check.grown", head=short(head), count=newest - step)
+                    yield Finding(what, session=session, hand=hand, step=step, remark=True)
+                    return
+            except JournalError as error:
+                yield Finding(phrase("check.read", detail=error.detail))
+        yield Finding(phrase("check.head", head=short(head)))
+
+
+def quick(book: Path, go_on: Callable[[], bool] = lambda: True) -> Report:
+    """The form for every start: pages without their indices, and the last steps of the session played last."""
+    try:
+        store = SqliteStore(book, readonly=True)
+    except JournalError as error:
+        return Report((Finding(phrase("check.unopened", detail=error.why)),))
+    with store, store.asking(go_on, _POLL):
+        found = list(file.pages(store, quick=True))
+        try:
+            steps = _last(store)
+        except JournalError as error:
+            where = Finding(phrase("check.read", detail=error.detail or error.why), session=error.session)
+            return Report((*found, where))
+        for row in steps:
+            hand = row[13] if isinstance(row[13], int) else 0
+            before = row[21] if row[1] != 1 else store.genesis(row[0])
+            if not isinstance(before, bytes) or not fits(row, before):
+                found.append(Finding(phrase("check.chain"), session=row[0], hand=hand, step=row[1]))
+                continue
+            try:
+                step_of(row)
+            except JournalError as error:
+                found.append(Finding(phrase("check.unread", detail=error.detail), row[0], hand, row[1]))
+        return Report(tuple(found), 1, len(steps), go_on())
+
+
+def _last(store: SqliteStore) -> list[Any]:
+    """The last rows in the order of the table itself, whatever its index says."""
+    if not store.chained:
+        return []
+    return store.ask(f"SELECT {COLUMNS}, {LINKS} FROM steps NOT INDEXED ORDER BY rowid DESC LIMIT {LAST}")
