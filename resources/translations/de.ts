@@ -680,6 +680,141 @@
         <translation>Check geht nicht: das Bring-in ist {bring_in}</translation>
     </message>
     <message>
+        <source>{what}</source>
+        <comment>check.book</comment>
+        <translation>{what}</translation>
+    </message>
+    <message>
+        <source>session {session}: {what}</source>
+        <comment>check.session</comment>
+        <translation>Sitzung {session}: {what}</translation>
+    </message>
+    <message>
+        <source>session {session}, hand {hand}, step {step}: {what}</source>
+        <comment>check.step</comment>
+        <translation>Sitzung {session}, Hand {hand}, Schritt {step}: {what}</translation>
+    </message>
+    <message>
+        <source>session {session}, hand {hand}, step {step}, after {since}: {what}</source>
+        <comment>check.step_since</comment>
+        <translation>Sitzung {session}, Hand {hand}, Schritt {step}, nach {since}: {what}</translation>
+    </message>
+    <message>
+        <source>the file cannot be opened as a book: {detail}</source>
+        <comment>check.unopened</comment>
+        <translation>die Datei lässt sich nicht als Buch öffnen: {detail}</translation>
+    </message>
+    <message>
+        <source>the file's pages do not hold together: {detail}</source>
+        <comment>check.pages</comment>
+        <translation>die Seiten der Datei passen nicht zusammen: {detail}</translation>
+    </message>
+    <message>
+        <source>the {kind} {name} is not of Feltbook</source>
+        <comment>check.foreign</comment>
+        <translation>nicht von Feltbook: {kind} {name}</translation>
+    </message>
+    <message>
+        <source>the {kind} {name} is not as Feltbook makes it</source>
+        <comment>check.altered</comment>
+        <translation>nicht so, wie Feltbook es anlegt: {kind} {name}</translation>
+    </message>
+    <message>
+        <source>the {kind} {name} is missing</source>
+        <comment>check.gone</comment>
+        <translation>es fehlt: {kind} {name}</translation>
+    </message>
+    <message>
+        <source>what stands in the file cannot be read: {detail}</source>
+        <comment>check.read</comment>
+        <translation>was in der Datei steht, lässt sich nicht lesen: {detail}</translation>
+    </message>
+    <message>
+        <source>steps of a session that is not in the list</source>
+        <comment>check.unlisted</comment>
+        <translation>Schritte einer Sitzung, die nicht in der Liste steht</translation>
+    </message>
+    <message>
+        <source>the session has no steps</source>
+        <comment>check.empty</comment>
+        <translation>die Sitzung hat keine Schritte</translation>
+    </message>
+    <message>
+        <source>steps {first} to {last} are missing</source>
+        <comment>check.missing</comment>
+        <translation>die Schritte {first} bis {last} fehlen</translation>
+    </message>
+    <message>
+        <source>its bytes are not those that were written</source>
+        <comment>check.chain</comment>
+        <translation>die Bytes sind nicht die, die geschrieben wurden</translation>
+    </message>
+    <message>
+        <source>it cannot be read: {detail}</source>
+        <comment>check.unread</comment>
+        <translation>nicht lesbar: {detail}</translation>
+    </message>
+    <message>
+        <source>it does not build on the step it was made on</source>
+        <comment>check.stand</comment>
+        <translation>der Schritt baut nicht auf dem auf, nach dem er gemacht wurde</translation>
+    </message>
+    <message>
+        <source>what is stored is not what its commands come to</source>
+        <comment>check.decided</comment>
+        <translation>was gespeichert ist, ergibt sich nicht aus den Eingaben</translation>
+    </message>
+    <message>
+        <source>its commands would be refused: {reason}</source>
+        <comment>check.refused</comment>
+        <translation>die Eingaben würden abgelehnt: {reason}</translation>
+    </message>
+    <message>
+        <source>Feltbook {version}, which wrote the session, decided something else than this one</source>
+        <comment>check.otherwise</comment>
+        <translation>Feltbook {version}, das die Sitzung schrieb, hat anders entschieden als dieses</translation>
+    </message>
+    <message>
+        <source>what is noted beside it ({names}) is not what its events say</source>
+        <comment>check.notes</comment>
+        <translation>was daneben vermerkt ist ({names}), sagen die Ereignisse nicht</translation>
+    </message>
+    <message>
+        <source>the state stored with it is not the one its events lead to</source>
+        <comment>check.state</comment>
+        <translation>der mitgespeicherte Stand ist nicht der, zu dem die Ereignisse führen</translation>
+    </message>
+    <message>
+        <source>the chips on the table are not those that came in less those that went out</source>
+        <comment>check.chips</comment>
+        <translation>die Chips am Tisch sind nicht die gekauften weniger die ausgezahlten</translation>
+    </message>
+    <message>
+        <source>the recap does not agree with the events: {names}</source>
+        <comment>check.recap</comment>
+        <translation>die Abrechnung stimmt nicht mit den Ereignissen überein: {names}</translation>
+    </message>
+    <message>
+        <source>no step has the head {head}</source>
+        <comment>check.head</comment>
+        <translation>kein Schritt hat den Kettenkopf {head}</translation>
+    </message>
+    <message>
+        <source>steps 1 to {count} were chained on {day}, after they had been played</source>
+        <comment>check.later</comment>
+        <translation>die Schritte 1 bis {count} wurden am {day} verkettet, nachdem sie gespielt waren</translation>
+    </message>
+    <message>
+        <source>the book is not chained yet: open it in Feltbook once</source>
+        <comment>check.older</comment>
+        <translation>das Buch ist noch nicht verkettet: einmal in Feltbook öffnen</translation>
+    </message>
+    <message>
+        <source>it has the head {head}; {count} steps were added since</source>
+        <comment>check.grown</comment>
+        <translation>Kettenkopf {head}; Schritte seither: {count}</translation>
+    </message>
+    <message>
         <source>no table is open: the first line is `open`</source>
         <comment>not_open</comment>
         <translation>kein Tisch ist offen: zuerst `open`</translation>
@@ -3038,141 +3173,6 @@
         <source>the button begins to go round with the coming hand</source>
         <comment>mix.begins</comment>
         <translation>mit der nächsten Hand beginnt der Button seinen Orbit</translation>
-    </message>
-    <message>
-        <source>{what}</source>
-        <comment>check.book</comment>
-        <translation>{what}</translation>
-    </message>
-    <message>
-        <source>session {session}: {what}</source>
-        <comment>check.session</comment>
-        <translation>Sitzung {session}: {what}</translation>
-    </message>
-    <message>
-        <source>session {session}, hand {hand}, step {step}: {what}</source>
-        <comment>check.step</comment>
-        <translation>Sitzung {session}, Hand {hand}, Schritt {step}: {what}</translation>
-    </message>
-    <message>
-        <source>session {session}, hand {hand}, step {step}, after {since}: {what}</source>
-        <comment>check.step_since</comment>
-        <translation>Sitzung {session}, Hand {hand}, Schritt {step}, nach {since}: {what}</translation>
-    </message>
-    <message>
-        <source>the file cannot be opened as a book: {detail}</source>
-        <comment>check.unopened</comment>
-        <translation>die Datei lässt sich nicht als Buch öffnen: {detail}</translation>
-    </message>
-    <message>
-        <source>the file's pages do not hold together: {detail}</source>
-        <comment>check.pages</comment>
-        <translation>die Seiten der Datei passen nicht zusammen: {detail}</translation>
-    </message>
-    <message>
-        <source>the {kind} {name} is not of Feltbook</source>
-        <comment>check.foreign</comment>
-        <translation>nicht von Feltbook: {kind} {name}</translation>
-    </message>
-    <message>
-        <source>the {kind} {name} is not as Feltbook makes it</source>
-        <comment>check.altered</comment>
-        <translation>nicht so, wie Feltbook es anlegt: {kind} {name}</translation>
-    </message>
-    <message>
-        <source>the {kind} {name} is missing</source>
-        <comment>check.gone</comment>
-        <translation>es fehlt: {kind} {name}</translation>
-    </message>
-    <message>
-        <source>what stands in the file cannot be read: {detail}</source>
-        <comment>check.read</comment>
-        <translation>was in der Datei steht, lässt sich nicht lesen: {detail}</translation>
-    </message>
-    <message>
-        <source>steps of a session that is not in the list</source>
-        <comment>check.unlisted</comment>
-        <translation>Schritte einer Sitzung, die nicht in der Liste steht</translation>
-    </message>
-    <message>
-        <source>the session has no steps</source>
-        <comment>check.empty</comment>
-        <translation>die Sitzung hat keine Schritte</translation>
-    </message>
-    <message>
-        <source>steps {first} to {last} are missing</source>
-        <comment>check.missing</comment>
-        <translation>die Schritte {first} bis {last} fehlen</translation>
-    </message>
-    <message>
-        <source>its bytes are not those that were written</source>
-        <comment>check.chain</comment>
-        <translation>die Bytes sind nicht die, die geschrieben wurden</translation>
-    </message>
-    <message>
-        <source>it cannot be read: {detail}</source>
-        <comment>check.unread</comment>
-        <translation>nicht lesbar: {detail}</translation>
-    </message>
-    <message>
-        <source>it does not build on the step it was made on</source>
-        <comment>check.stand</comment>
-        <translation>der Schritt baut nicht auf dem auf, nach dem er gemacht wurde</translation>
-    </message>
-    <message>
-        <source>what is stored is not what its commands come to</source>
-        <comment>check.decided</comment>
-        <translation>was gespeichert ist, ergibt sich nicht aus den Eingaben</translation>
-    </message>
-    <message>
-        <source>its commands would be refused: {reason}</source>
-        <comment>check.refused</comment>
-        <translation>die Eingaben würden abgelehnt: {reason}</translation>
-    </message>
-    <message>
-        <source>Feltbook {version}, which wrote the session, decided something else than this one</source>
-        <comment>check.otherwise</comment>
-        <translation>Feltbook {version}, das die Sitzung schrieb, hat anders entschieden als dieses</translation>
-    </message>
-    <message>
-        <source>what is noted beside it ({names}) is not what its events say</source>
-        <comment>check.notes</comment>
-        <translation>was daneben vermerkt ist ({names}), sagen die Ereignisse nicht</translation>
-    </message>
-    <message>
-        <source>the state stored with it is not the one its events lead to</source>
-        <comment>check.state</comment>
-        <translation>der mitgespeicherte Stand ist nicht der, zu dem die Ereignisse führen</translation>
-    </message>
-    <message>
-        <source>the chips on the table are not those that came in less those that went out</source>
-        <comment>check.chips</comment>
-        <translation>die Chips am Tisch sind nicht die gekauften weniger die ausgezahlten</translation>
-    </message>
-    <message>
-        <source>the recap does not agree with the events: {names}</source>
-        <comment>check.recap</comment>
-        <translation>die Abrechnung stimmt nicht mit den Ereignissen überein: {names}</translation>
-    </message>
-    <message>
-        <source>no step has the head {head}</source>
-        <comment>check.head</comment>
-        <translation>kein Schritt hat den Kettenkopf {head}</translation>
-    </message>
-    <message>
-        <source>steps 1 to {count} were chained on {day}, after they had been played</source>
-        <comment>check.later</comment>
-        <translation>die Schritte 1 bis {count} wurden am {day} verkettet, nachdem sie gespielt waren</translation>
-    </message>
-    <message>
-        <source>the book is not chained yet: open it in Feltbook once</source>
-        <comment>check.older</comment>
-        <translation>das Buch ist noch nicht verkettet: einmal in Feltbook öffnen</translation>
-    </message>
-    <message>
-        <source>it has the head {head}; {count} steps were added since</source>
-        <comment>check.grown</comment>
-        <translation>Kettenkopf {head}; Schritte seither: {count}</translation>
     </message>
 </context>
 <context>

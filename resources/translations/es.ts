@@ -680,6 +680,141 @@
         <translation>no se puede pasar: el bring-in es {bring_in}</translation>
     </message>
     <message>
+        <source>{what}</source>
+        <comment>check.book</comment>
+        <translation>{what}</translation>
+    </message>
+    <message>
+        <source>session {session}: {what}</source>
+        <comment>check.session</comment>
+        <translation>sesión {session}: {what}</translation>
+    </message>
+    <message>
+        <source>session {session}, hand {hand}, step {step}: {what}</source>
+        <comment>check.step</comment>
+        <translation>sesión {session}, mano {hand}, paso {step}: {what}</translation>
+    </message>
+    <message>
+        <source>session {session}, hand {hand}, step {step}, after {since}: {what}</source>
+        <comment>check.step_since</comment>
+        <translation>sesión {session}, mano {hand}, paso {step}, después de {since}: {what}</translation>
+    </message>
+    <message>
+        <source>the file cannot be opened as a book: {detail}</source>
+        <comment>check.unopened</comment>
+        <translation>el archivo no se puede abrir como registro: {detail}</translation>
+    </message>
+    <message>
+        <source>the file's pages do not hold together: {detail}</source>
+        <comment>check.pages</comment>
+        <translation>las páginas del archivo no encajan: {detail}</translation>
+    </message>
+    <message>
+        <source>the {kind} {name} is not of Feltbook</source>
+        <comment>check.foreign</comment>
+        <translation>no es de Feltbook: {kind} {name}</translation>
+    </message>
+    <message>
+        <source>the {kind} {name} is not as Feltbook makes it</source>
+        <comment>check.altered</comment>
+        <translation>no está como lo crea Feltbook: {kind} {name}</translation>
+    </message>
+    <message>
+        <source>the {kind} {name} is missing</source>
+        <comment>check.gone</comment>
+        <translation>falta: {kind} {name}</translation>
+    </message>
+    <message>
+        <source>what stands in the file cannot be read: {detail}</source>
+        <comment>check.read</comment>
+        <translation>no se puede leer lo que hay en el archivo: {detail}</translation>
+    </message>
+    <message>
+        <source>steps of a session that is not in the list</source>
+        <comment>check.unlisted</comment>
+        <translation>pasos de una sesión que no está en la lista</translation>
+    </message>
+    <message>
+        <source>the session has no steps</source>
+        <comment>check.empty</comment>
+        <translation>la sesión no tiene pasos</translation>
+    </message>
+    <message>
+        <source>steps {first} to {last} are missing</source>
+        <comment>check.missing</comment>
+        <translation>faltan los pasos {first} a {last}</translation>
+    </message>
+    <message>
+        <source>its bytes are not those that were written</source>
+        <comment>check.chain</comment>
+        <translation>sus bytes no son los que se escribieron</translation>
+    </message>
+    <message>
+        <source>it cannot be read: {detail}</source>
+        <comment>check.unread</comment>
+        <translation>ilegible: {detail}</translation>
+    </message>
+    <message>
+        <source>it does not build on the step it was made on</source>
+        <comment>check.stand</comment>
+        <translation>el paso no parte de aquel tras el que se hizo</translation>
+    </message>
+    <message>
+        <source>what is stored is not what its commands come to</source>
+        <comment>check.decided</comment>
+        <translation>lo guardado no es lo que resulta de lo introducido</translation>
+    </message>
+    <message>
+        <source>its commands would be refused: {reason}</source>
+        <comment>check.refused</comment>
+        <translation>lo introducido se rechazaría: {reason}</translation>
+    </message>
+    <message>
+        <source>Feltbook {version}, which wrote the session, decided something else than this one</source>
+        <comment>check.otherwise</comment>
+        <translation>Feltbook {version}, que escribió la sesión, decidió de otro modo que este</translation>
+    </message>
+    <message>
+        <source>what is noted beside it ({names}) is not what its events say</source>
+        <comment>check.notes</comment>
+        <translation>lo anotado al lado ({names}) no es lo que dicen sus eventos</translation>
+    </message>
+    <message>
+        <source>the state stored with it is not the one its events lead to</source>
+        <comment>check.state</comment>
+        <translation>el estado guardado con él no es al que llevan sus eventos</translation>
+    </message>
+    <message>
+        <source>the chips on the table are not those that came in less those that went out</source>
+        <comment>check.chips</comment>
+        <translation>las fichas de la mesa no son las que entraron menos las que salieron</translation>
+    </message>
+    <message>
+        <source>the recap does not agree with the events: {names}</source>
+        <comment>check.recap</comment>
+        <translation>el resumen no concuerda con los eventos: {names}</translation>
+    </message>
+    <message>
+        <source>no step has the head {head}</source>
+        <comment>check.head</comment>
+        <translation>ningún paso tiene la cabeza de cadena {head}</translation>
+    </message>
+    <message>
+        <source>steps 1 to {count} were chained on {day}, after they had been played</source>
+        <comment>check.later</comment>
+        <translation>los pasos 1 a {count} se encadenaron el {day}, después de jugarse</translation>
+    </message>
+    <message>
+        <source>the book is not chained yet: open it in Feltbook once</source>
+        <comment>check.older</comment>
+        <translation>el registro aún no tiene cadena: ábrelo una vez en Feltbook</translation>
+    </message>
+    <message>
+        <source>it has the head {head}; {count} steps were added since</source>
+        <comment>check.grown</comment>
+        <translation>cabeza de cadena {head}; pasos añadidos desde entonces: {count}</translation>
+    </message>
+    <message>
         <source>no table is open: the first line is `open`</source>
         <comment>not_open</comment>
         <translation>no hay mesa abierta: primero `open`</translation>
@@ -3038,141 +3173,6 @@
         <source>the button begins to go round with the coming hand</source>
         <comment>mix.begins</comment>
         <translation>la vuelta del botón empieza con la próxima mano</translation>
-    </message>
-    <message>
-        <source>{what}</source>
-        <comment>check.book</comment>
-        <translation>{what}</translation>
-    </message>
-    <message>
-        <source>session {session}: {what}</source>
-        <comment>check.session</comment>
-        <translation>sesión {session}: {what}</translation>
-    </message>
-    <message>
-        <source>session {session}, hand {hand}, step {step}: {what}</source>
-        <comment>check.step</comment>
-        <translation>sesión {session}, mano {hand}, paso {step}: {what}</translation>
-    </message>
-    <message>
-        <source>session {session}, hand {hand}, step {step}, after {since}: {what}</source>
-        <comment>check.step_since</comment>
-        <translation>sesión {session}, mano {hand}, paso {step}, después de {since}: {what}</translation>
-    </message>
-    <message>
-        <source>the file cannot be opened as a book: {detail}</source>
-        <comment>check.unopened</comment>
-        <translation>el archivo no se puede abrir como registro: {detail}</translation>
-    </message>
-    <message>
-        <source>the file's pages do not hold together: {detail}</source>
-        <comment>check.pages</comment>
-        <translation>las páginas del archivo no encajan: {detail}</translation>
-    </message>
-    <message>
-        <source>the {kind} {name} is not of Feltbook</source>
-        <comment>check.foreign</comment>
-        <translation>no es de Feltbook: {kind} {name}</translation>
-    </message>
-    <message>
-        <source>the {kind} {name} is not as Feltbook makes it</source>
-        <comment>check.altered</comment>
-        <translation>no está como lo crea Feltbook: {kind} {name}</translation>
-    </message>
-    <message>
-        <source>the {kind} {name} is missing</source>
-        <comment>check.gone</comment>
-        <translation>falta: {kind} {name}</translation>
-    </message>
-    <message>
-        <source>what stands in the file cannot be read: {detail}</source>
-        <comment>check.read</comment>
-        <translation>no se puede leer lo que hay en el archivo: {detail}</translation>
-    </message>
-    <message>
-        <source>steps of a session that is not in the list</source>
-        <comment>check.unlisted</comment>
-        <translation>pasos de una sesión que no está en la lista</translation>
-    </message>
-    <message>
-        <source>the session has no steps</source>
-        <comment>check.empty</comment>
-        <translation>la sesión no tiene pasos</translation>
-    </message>
-    <message>
-        <source>steps {first} to {last} are missing</source>
-        <comment>check.missing</comment>
-        <translation>faltan los pasos {first} a {last}</translation>
-    </message>
-    <message>
-        <source>its bytes are not those that were written</source>
-        <comment>check.chain</comment>
-        <translation>sus bytes no son los que se escribieron</translation>
-    </message>
-    <message>
-        <source>it cannot be read: {detail}</source>
-        <comment>check.unread</comment>
-        <translation>ilegible: {detail}</translation>
-    </message>
-    <message>
-        <source>it does not build on the step it was made on</source>
-        <comment>check.stand</comment>
-        <translation>el paso no parte de aquel tras el que se hizo</translation>
-    </message>
-    <message>
-        <source>what is stored is not what its commands come to</source>
-        <comment>check.decided</comment>
-        <translation>lo guardado no es lo que resulta de lo introducido</translation>
-    </message>
-    <message>
-        <source>its commands would be refused: {reason}</source>
-        <comment>check.refused</comment>
-        <translation>lo introducido se rechazaría: {reason}</translation>
-    </message>
-    <message>
-        <source>Feltbook {version}, which wrote the session, decided something else than this one</source>
-        <comment>check.otherwise</comment>
-        <translation>Feltbook {version}, que escribió la sesión, decidió de otro modo que este</translation>
-    </message>
-    <message>
-        <source>what is noted beside it ({names}) is not what its events say</source>
-        <comment>check.notes</comment>
-        <translation>lo anotado al lado ({names}) no es lo que dicen sus eventos</translation>
-    </message>
-    <message>
-        <source>the state stored with it is not the one its events lead to</source>
-        <comment>check.state</comment>
-        <translation>el estado guardado con él no es al que llevan sus eventos</translation>
-    </message>
-    <message>
-        <source>the chips on the table are not those that came in less those that went out</source>
-        <comment>check.chips</comment>
-        <translation>las fichas de la mesa no son las que entraron menos las que salieron</translation>
-    </message>
-    <message>
-        <source>the recap does not agree with the events: {names}</source>
-        <comment>check.recap</comment>
-        <translation>el resumen no concuerda con los eventos: {names}</translation>
-    </message>
-    <message>
-        <source>no step has the head {head}</source>
-        <comment>check.head</comment>
-        <translation>ningún paso tiene la cabeza de cadena {head}</translation>
-    </message>
-    <message>
-        <source>steps 1 to {count} were chained on {day}, after they had been played</source>
-        <comment>check.later</comment>
-        <translation>los pasos 1 a {count} se encadenaron el {day}, después de jugarse</translation>
-    </message>
-    <message>
-        <source>the book is not chained yet: open it in Feltbook once</source>
-        <comment>check.older</comment>
-        <translation>el registro aún no tiene cadena: ábrelo una vez en Feltbook</translation>
-    </message>
-    <message>
-        <source>it has the head {head}; {count} steps were added since</source>
-        <comment>check.grown</comment>
-        <translation>cabeza de cadena {head}; pasos añadidos desde entonces: {count}</translation>
     </message>
 </context>
 <context>

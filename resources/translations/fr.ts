@@ -680,6 +680,141 @@
         <translation>parole impossible : le bring-in est de {bring_in}</translation>
     </message>
     <message>
+        <source>{what}</source>
+        <comment>check.book</comment>
+        <translation>{what}</translation>
+    </message>
+    <message>
+        <source>session {session}: {what}</source>
+        <comment>check.session</comment>
+        <translation>session {session} : {what}</translation>
+    </message>
+    <message>
+        <source>session {session}, hand {hand}, step {step}: {what}</source>
+        <comment>check.step</comment>
+        <translation>session {session}, main {hand}, étape {step} : {what}</translation>
+    </message>
+    <message>
+        <source>session {session}, hand {hand}, step {step}, after {since}: {what}</source>
+        <comment>check.step_since</comment>
+        <translation>session {session}, main {hand}, étape {step}, après {since} : {what}</translation>
+    </message>
+    <message>
+        <source>the file cannot be opened as a book: {detail}</source>
+        <comment>check.unopened</comment>
+        <translation>le fichier ne s’ouvre pas comme journal : {detail}</translation>
+    </message>
+    <message>
+        <source>the file's pages do not hold together: {detail}</source>
+        <comment>check.pages</comment>
+        <translation>les pages du fichier ne vont pas ensemble : {detail}</translation>
+    </message>
+    <message>
+        <source>the {kind} {name} is not of Feltbook</source>
+        <comment>check.foreign</comment>
+        <translation>pas de Feltbook : {kind} {name}</translation>
+    </message>
+    <message>
+        <source>the {kind} {name} is not as Feltbook makes it</source>
+        <comment>check.altered</comment>
+        <translation>pas tel que Feltbook le fait : {kind} {name}</translation>
+    </message>
+    <message>
+        <source>the {kind} {name} is missing</source>
+        <comment>check.gone</comment>
+        <translation>il manque : {kind} {name}</translation>
+    </message>
+    <message>
+        <source>what stands in the file cannot be read: {detail}</source>
+        <comment>check.read</comment>
+        <translation>le contenu du fichier est illisible : {detail}</translation>
+    </message>
+    <message>
+        <source>steps of a session that is not in the list</source>
+        <comment>check.unlisted</comment>
+        <translation>des étapes d’une session absente de la liste</translation>
+    </message>
+    <message>
+        <source>the session has no steps</source>
+        <comment>check.empty</comment>
+        <translation>la session n’a aucune étape</translation>
+    </message>
+    <message>
+        <source>steps {first} to {last} are missing</source>
+        <comment>check.missing</comment>
+        <translation>les étapes {first} à {last} manquent</translation>
+    </message>
+    <message>
+        <source>its bytes are not those that were written</source>
+        <comment>check.chain</comment>
+        <translation>ses octets ne sont pas ceux qui ont été écrits</translation>
+    </message>
+    <message>
+        <source>it cannot be read: {detail}</source>
+        <comment>check.unread</comment>
+        <translation>illisible : {detail}</translation>
+    </message>
+    <message>
+        <source>it does not build on the step it was made on</source>
+        <comment>check.stand</comment>
+        <translation>l’étape ne part pas de celle après laquelle elle a été faite</translation>
+    </message>
+    <message>
+        <source>what is stored is not what its commands come to</source>
+        <comment>check.decided</comment>
+        <translation>ce qui est enregistré ne découle pas des saisies</translation>
+    </message>
+    <message>
+        <source>its commands would be refused: {reason}</source>
+        <comment>check.refused</comment>
+        <translation>ses saisies seraient refusées : {reason}</translation>
+    </message>
+    <message>
+        <source>Feltbook {version}, which wrote the session, decided something else than this one</source>
+        <comment>check.otherwise</comment>
+        <translation>Feltbook {version}, qui a écrit la session, a décidé autrement que celui-ci</translation>
+    </message>
+    <message>
+        <source>what is noted beside it ({names}) is not what its events say</source>
+        <comment>check.notes</comment>
+        <translation>ce qui est noté à côté ({names}) n’est pas ce que disent ses événements</translation>
+    </message>
+    <message>
+        <source>the state stored with it is not the one its events lead to</source>
+        <comment>check.state</comment>
+        <translation>l’état enregistré avec elle n’est pas celui où mènent ses événements</translation>
+    </message>
+    <message>
+        <source>the chips on the table are not those that came in less those that went out</source>
+        <comment>check.chips</comment>
+        <translation>les jetons sur la table ne sont pas ceux achetés moins ceux rendus</translation>
+    </message>
+    <message>
+        <source>the recap does not agree with the events: {names}</source>
+        <comment>check.recap</comment>
+        <translation>le bilan ne s’accorde pas avec les événements : {names}</translation>
+    </message>
+    <message>
+        <source>no step has the head {head}</source>
+        <comment>check.head</comment>
+        <translation>aucune étape n’a la tête de chaîne {head}</translation>
+    </message>
+    <message>
+        <source>steps 1 to {count} were chained on {day}, after they had been played</source>
+        <comment>check.later</comment>
+        <translation>les étapes 1 à {count} ont été chaînées le {day}, après avoir été jouées</translation>
+    </message>
+    <message>
+        <source>the book is not chained yet: open it in Feltbook once</source>
+        <comment>check.older</comment>
+        <translation>le journal n’est pas encore chaîné : ouvrez-le une fois dans Feltbook</translation>
+    </message>
+    <message>
+        <source>it has the head {head}; {count} steps were added since</source>
+        <comment>check.grown</comment>
+        <translation>tête de chaîne {head} ; étapes ajoutées depuis : {count}</translation>
+    </message>
+    <message>
         <source>no table is open: the first line is `open`</source>
         <comment>not_open</comment>
         <translation>aucune table ouverte : d’abord `open`</translation>
@@ -3038,141 +3173,6 @@
         <source>the button begins to go round with the coming hand</source>
         <comment>mix.begins</comment>
         <translation>le tour de bouton commence avec la main à venir</translation>
-    </message>
-    <message>
-        <source>{what}</source>
-        <comment>check.book</comment>
-        <translation>{what}</translation>
-    </message>
-    <message>
-        <source>session {session}: {what}</source>
-        <comment>check.session</comment>
-        <translation>session {session} : {what}</translation>
-    </message>
-    <message>
-        <source>session {session}, hand {hand}, step {step}: {what}</source>
-        <comment>check.step</comment>
-        <translation>session {session}, main {hand}, étape {step} : {what}</translation>
-    </message>
-    <message>
-        <source>session {session}, hand {hand}, step {step}, after {since}: {what}</source>
-        <comment>check.step_since</comment>
-        <translation>session {session}, main {hand}, étape {step}, après {since} : {what}</translation>
-    </message>
-    <message>
-        <source>the file cannot be opened as a book: {detail}</source>
-        <comment>check.unopened</comment>
-        <translation>le fichier ne s’ouvre pas comme journal : {detail}</translation>
-    </message>
-    <message>
-        <source>the file's pages do not hold together: {detail}</source>
-        <comment>check.pages</comment>
-        <translation>les pages du fichier ne vont pas ensemble : {detail}</translation>
-    </message>
-    <message>
-        <source>the {kind} {name} is not of Feltbook</source>
-        <comment>check.foreign</comment>
-        <translation>pas de Feltbook : {kind} {name}</translation>
-    </message>
-    <message>
-        <source>the {kind} {name} is not as Feltbook makes it</source>
-        <comment>check.altered</comment>
-        <translation>pas tel que Feltbook le fait : {kind} {name}</translation>
-    </message>
-    <message>
-        <source>the {kind} {name} is missing</source>
-        <comment>check.gone</comment>
-        <translation>il manque : {kind} {name}</translation>
-    </message>
-    <message>
-        <source>what stands in the file cannot be read: {detail}</source>
-        <comment>check.read</comment>
-        <translation>le contenu du fichier est illisible : {detail}</translation>
-    </message>
-    <message>
-        <source>steps of a session that is not in the list</source>
-        <comment>check.unlisted</comment>
-        <translation>des étapes d’une session absente de la liste</translation>
-    </message>
-    <message>
-        <source>the session has no steps</source>
-        <comment>check.empty</comment>
-        <translation>la session n’a aucune étape</translation>
-    </message>
-    <message>
-        <source>steps {first} to {last} are missing</source>
-        <comment>check.missing</comment>
-        <translation>les étapes {first} à {last} manquent</translation>
-    </message>
-    <message>
-        <source>its bytes are not those that were written</source>
-        <comment>check.chain</comment>
-        <translation>ses octets ne sont pas ceux qui ont été écrits</translation>
-    </message>
-    <message>
-        <source>it cannot be read: {detail}</source>
-        <comment>check.unread</comment>
-        <translation>illisible : {detail}</translation>
-    </message>
-    <message>
-        <source>it does not build on the step it was made on</source>
-        <comment>check.stand</comment>
-        <translation>l’étape ne part pas de celle après laquelle elle a été faite</translation>
-    </message>
-    <message>
-        <source>what is stored is not what its commands come to</source>
-        <comment>check.decided</comment>
-        <translation>ce qui est enregistré ne découle pas des saisies</translation>
-    </message>
-    <message>
-        <source>its commands would be refused: {reason}</source>
-        <comment>check.refused</comment>
-        <translation>ses saisies seraient refusées : {reason}</translation>
-    </message>
-    <message>
-        <source>Feltbook {version}, which wrote the session, decided something else than this one</source>
-        <comment>check.otherwise</comment>
-        <translation>Feltbook {version}, qui a écrit la session, a décidé autrement que celui-ci</translation>
-    </message>
-    <message>
-        <source>what is noted beside it ({names}) is not what its events say</source>
-        <comment>check.notes</comment>
-        <translation>ce qui est noté à côté ({names}) n’est pas ce que disent ses événements</translation>
-    </message>
-    <message>
-        <source>the state stored with it is not the one its events lead to</source>
-        <comment>check.state</comment>
-        <translation>l’état enregistré avec elle n’est pas celui où mènent ses événements</translation>
-    </message>
-    <message>
-        <source>the chips on the table are not those that came in less those that went out</source>
-        <comment>check.chips</comment>
-        <translation>les jetons sur la table ne sont pas ceux achetés moins ceux rendus</translation>
-    </message>
-    <message>
-        <source>the recap does not agree with the events: {names}</source>
-        <comment>check.recap</comment>
-        <translation>le bilan ne s’accorde pas avec les événements : {names}</translation>
-    </message>
-    <message>
-        <source>no step has the head {head}</source>
-        <comment>check.head</comment>
-        <translation>aucune étape n’a la tête de chaîne {head}</translation>
-    </message>
-    <message>
-        <source>steps 1 to {count} were chained on {day}, after they had been played</source>
-        <comment>check.later</comment>
-        <translation>les étapes 1 à {count} ont été chaînées le {day}, après avoir été jouées</translation>
-    </message>
-    <message>
-        <source>the book is not chained yet: open it in Feltbook once</source>
-        <comment>check.older</comment>
-        <translation>le journal n’est pas encore chaîné : ouvrez-le une fois dans Feltbook</translation>
-    </message>
-    <message>
-        <source>it has the head {head}; {count} steps were added since</source>
-        <comment>check.grown</comment>
-        <translation>tête de chaîne {head} ; étapes ajoutées depuis : {count}</translation>
     </message>
 </context>
 <context>
