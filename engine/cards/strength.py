@@ -4,6 +4,7 @@ The tests compare it with pokerkit, which stays the judge at the table (`evaluat
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import combinations
 
 from engine.settings.records import Game
@@ -23,7 +24,8 @@ def strength(game: Game, own: Sequence[str], board: Sequence[str]) -> Strength |
     return None
 
 
-def _best(cards: Sequence[str]) -> Strength:
+@lru_cache(maxsize=32)  # of the hand at hand: who divides its pots and who checks the award ask for the same
+def _best(cards: tuple[str, ...]) -> Strength:
     """The best five of five to seven cards: 8 straight flush, 7 four of a kind, ... 0 high card, then its ranks."""
     counts = [0] * 15
     suits: dict[str, list[int]] = {}

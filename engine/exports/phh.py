@@ -33,6 +33,7 @@ POSITIVE = ("small_blind", "big_blind", "straddle")
 """Posts the action starts behind; all others are written negative, so that the first to act stays the same."""
 
 
+ENCODER = msgspec.json.Encoder()
 OTHERWISE = {
     "refused": "pokerkit, which reads PHH, bets by another rule in the hand",
     "divided": "pokerkit, which reads PHH, ends the hand with other stacks by its own rules",
@@ -192,5 +193,5 @@ def told(story: Story, order: tuple[int, ...], keys: dict[str, Any], actions: li
 
 def toml(keys: dict[str, Any]) -> str:
     """The keys, one a line; JSON's strings and lists are TOML's too, but for one character that TOML wants escaped."""
-    text = "".join(f"{key} = {msgspec.json.encode(value).decode()}\n" for key, value in keys.items())
+    text = "".join([f"{key} = {ENCODER.encode(value).decode()}\n" for key, value in keys.items()])
     return text.replace("\x7f", "\\u007f")

@@ -3,7 +3,8 @@
 from engine.exports.skipping import Skipped
 from engine.exports.stories import Move, Sitter, Story
 
-ACTS = ("fold", "check", "call", "bet", "raise", "complete", "bring_in")
+WORDS = {"fold": "f", "check": "cc", "call": "cc", "bring_in": "pb"}
+ACTS = (*WORDS, "bet", "raise", "complete")
 
 
 def until_showdown(story: Story, order: tuple[int, ...]) -> list[str]:
@@ -24,8 +25,7 @@ def until_showdown(story: Story, order: tuple[int, ...]) -> list[str]:
 
 
 def _act(move: Move, names: dict[int, str]) -> str:
-    words = {"fold": "f", "check": "cc", "call": "cc", "bring_in": "pb"}
-    return f"{names[move.seat]} {words.get(move.kind) or f'cbr {move.to}'}"
+    return f"{names[move.seat]} {WORDS.get(move.kind) or f'cbr {move.to}'}"
 
 
 def _dealt(

@@ -1,12 +1,14 @@
 """Which hands need no referee: the plain ones, played here from the words PHH has for them.
 
-Flop games with both blinds in full, every wager a full one, pots that go to one player or by the shown cards with no
-odd chip: in these no two rulebooks differ. Whatever is not plain is left to `phh_referee`, which asks pokerkit
-itself; the tests ask it about every hand that was found plain here.
+Flop games with both blinds in full, every wager a full one, pots that go to one player or by the shown cards: in these
+no two rulebooks differ but for odd chips: those of a single pot all go to its first winner left of the button.
+Whatever is not plain is left to `phh_referee`, which asks pokerkit itself; the tests ask it about every hand that was
+found plain here.
 """
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from operator import add, gt
 from typing import Any
 
 from engine.exports.stories import Story
@@ -14,6 +16,7 @@ from engine.exports.winning import by_cards
 
 VARIANTS = ("NT", "PO", "FT")
 """High games with blinds and a board; in all others somebody else's cards say who acts or what a half is."""
+WAGERS, PASSIVE, FORCED = ("bet", "raise"), ("fold", "check", "call"), ("ante", "small_blind", "big_blind", "dead_post")
 MOST_WAGERS = 3
 """Rulebooks count the wagers of a limit round differently from the fourth on."""
 BOARD = 10
@@ -53,8 +56,20 @@ class _Play:
 
 def plain(story: Story, order: Sequence[int], keys: dict[str, Any], actions: Sequence[str]) -> bool | None:
     """Whether a reader comes to our stacks, rake apart; None = not plain, so nobody knows before asking."""
+    if not _in_full(story, keys):
+        return None
+    if _unbounded(story, keys):
+        live = {one.seat for one in story.sitters if one.live}
+        mucked = {order[int(action.split(" ")[0][1:]) - 1] for action in actions[-len(order) :] if _mucks(action)}
+        board = "".join(action[5:] for action in actions if action.startswith("d db"))
+        won = _divided(story, order, live, live - mucked, board)
+        if won is None:
+            return None
+        for seat, chips in (*story.returned, *((share.seat, share.amount) for share in story.shares)):
+            won[seat] -= chips
+        return _but_for_rake(story, won)
     play = _posted(story, keys)
-    if play is None or not all(_act(play, action, keys) for action in actions):
+    if not all(_act(play, action, keys) for action in actions):
         return None
     won = _won(play, story, order)
     if won is None:
@@ -62,19 +77,47 @@ def plain(story: Story, order: Sequence[int], keys: dict[str, Any], actions: Seq
     return agrees(story, {seat: play.stacks[place] + won[seat] for place, seat in enumerate(order)})
 
 
-def _posted(story: Story, keys: dict[str, Any]) -> _Play | None:
-    """The table with antes and blinds in, None where they are not plain."""
+def _in_full(story: Story, keys: dict[str, Any]) -> bool:
+    """Whether both blinds are there and nothing else that is live, and all antes and blinds are in full."""
     stacks, antes, blinds = keys["starting_stacks"], keys["antes"], keys.get("blinds_or_straddles", ())
     settings, size = story.settings, len(stacks)
     wanted = [settings.small_blind, settings.big_blind, *[0] * (size - 2)]
-    if keys["variant"] not in VARIANTS or size < 2 or list(blinds) != wanted or not settings.small_blind:
-        return None
+    if keys["variant"] not in VARIANTS or size < 2 or blinds != wanted or not settings.small_blind:
+        return False
     if keys["variant"] == "PO" and any(antes):
-        return None
+        return False
     if size == 2:
         antes, blinds = antes[::-1], blinds[::-1]
-    if any(ante + blind >= stack for ante, blind, stack in zip(antes, blinds, stacks, strict=True)):
-        return None
+    return all(map(gt, stacks, map(add, antes, blinds)))
+
+
+def _unbounded(story: Story, keys: dict[str, Any]) -> bool:
+    """Whether it is a no-limit hand in which nobody was all-in and all acted in turn, every wager a full one.
+
+    Nothing but the division of its one pot can differ then: a hand need not be played to see it.
+    """
+    if keys["variant"] != "NT":
+        return False
+    for number, street in enumerate(story.rounds):
+        top, step = 0 if number else keys["min_bet"], keys["min_bet"]
+        for move in street.moves:
+            if move.all_in or move.why:
+                return False
+            if move.kind in WAGERS:
+                if move.to - top < step:
+                    return False
+                top, step = move.to, move.to - top
+            elif move.kind not in PASSIVE and (number or move.kind not in FORCED):
+                return False
+    return True
+
+
+def _posted(story: Story, keys: dict[str, Any]) -> _Play:
+    """The table with antes and blinds in."""
+    stacks, antes, blinds = keys["starting_stacks"], keys["antes"], keys["blinds_or_straddles"]
+    settings, size = story.settings, len(stacks)
+    if size == 2:
+        antes, blinds = antes[::-1], blinds[::-1]
     play = _Play(list(stacks), put=[0] * size, bets=[0] * size, live=[True] * size)
     for place in range(size):
         play.pay(place, antes[place])
@@ -86,6 +129,11 @@ def _posted(story: Story, keys: dict[str, Any]) -> _Play | None:
     return play
 
 
+def _mucks(action: str) -> bool:
+    """Whether a player's cards go away unseen at the showdown; what follows a `#` is a remark."""
+    return action.endswith(" sm") or " sm #" in action
+
+
 def _act(play: _Play, action: str, keys: dict[str, Any]) -> bool:
     """Play one action of the file; False where it is not plain."""
     words = action.split()
@@ -93,7 +141,7 @@ def _act(play: _Play, action: str, keys: dict[str, Any]) -> bool:
         return words[1] == "dh" or _street(play, words[2], keys)
     place = int(words[0][1:]) - 1
     if words[1] == "sm":
-        play.mucked |= {place} if len(words) == 2 or words[2] == "#" else set()
+        play.mucked |= {place} if _mucks(action) else set()
         return not play.queue
     if not play.queue or play.queue[0] != place or sum(play.live) < 2:
         return False
@@ -141,34 +189,58 @@ def _wager(play: _Play, place: int, to: int, keys: dict[str, Any]) -> bool:
 
 
 def _won(play: _Play, story: Story, order: Sequence[int]) -> dict[int, int] | None:
-    """What each seat gets: one player everything, or the best shown hands their parts; None where that is not plain."""
-    live = [place for place, alive in enumerate(play.live) if alive]
-    left = [place for place in live if place not in play.mucked]
-    won = dict.fromkeys(order, 0)
-    if play.queue or not left or (len(live) > 1 and ("?" in play.board or len(play.board) != BOARD)):
+    """What each seat gets, None where that is not plain."""
+    live = {place for place, alive in enumerate(play.live) if alive}
+    left = live - play.mucked
+    if play.queue:
         return None
+    if len(left) == 1 and any(play.put[place] > play.put[min(left)] for place in live):
+        return None
+    return _divided(story, order, {order[place] for place in live}, {order[place] for place in left}, play.board)
+
+
+def _divided(story: Story, order: Sequence[int], live: set[int], left: set[int], board: str) -> dict[int, int] | None:
+    """What a reader gives each seat: one player everything, or the best shown hands their parts; None = not plain.
+
+    Args:
+        story: the hand.
+        order: its seats from left of the button.
+        live: who did not fold.
+        left: who of them did not muck.
+        board: all its cards, as the file has them.
+    """
+    if not left or (len(live) > 1 and ("?" in board or len(board) != BOARD)):
+        return None
+    won = dict.fromkeys(order, 0)
+    for seat, chips in story.returned:
+        won[seat] += chips
     if len(left) == 1:
-        won[order[left[0]]] = play.pot
-        return None if any(play.put[place] > play.put[left[0]] for place in live) else won
-    winners = by_cards(story, {order[place] for place in left})
+        won[min(left)] += sum(pot.amount for pot in story.pots)
+        return won
+    winners = by_cards(story, left)
     if winners is None:
         return None
     for pot, best in zip(story.pots, winners, strict=True):
         each, odd = divmod(pot.amount, len(best))
-        if odd:
+        if odd and len(story.pots) > 1:
             return None
         for seat in best:
             won[seat] += each
-    for seat, chips in story.returned:
-        won[seat] += chips
+        won[min(best, key=order.index)] += odd
     return won
 
 
 def agrees(story: Story, theirs: dict[int, int]) -> bool:
     """Whether a reader's stacks are ours, but for rake and drop, which PHH has no word for: winners still have them."""
-    winners = {share.seat for share in story.shares}
     results = dict(story.results)
-    over = {one.seat: theirs[one.seat] - one.start - results[one.seat] for one in story.sitters}
+    return _but_for_rake(story, {one.seat: theirs[one.seat] - one.start - results[one.seat] for one in story.sitters})
+
+
+def _but_for_rake(story: Story, over: dict[int, int]) -> bool:
+    """Whether what seats have over is what was taken from winners, and nothing else."""
+    if not any(over.values()):
+        return not any(story.taken)
+    winners = {share.seat for share in story.shares}
     return sum(over.values()) == sum(story.taken) and all(
         chips == 0 or (chips > 0 and seat in winners) for seat, chips in over.items()
     )

@@ -1,5 +1,6 @@
 """What the shown cards say about an award: were the pots given to the best of them (POT-5)? Seats from 1."""
 
+from functools import lru_cache
 from typing import Any
 
 from engine.cards.strength import strength
@@ -33,8 +34,16 @@ def ranked(story: Story, sitter: Sitter, run: int) -> list[Any] | None:
 
 def _cards(story: Story, sitter: Sitter, run: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """A player's own cards and the board, as far as they were entered."""
-    board = parse_cards("".join(story.boards[run])) if story.game.family == "board" and story.boards else ()
+    board = _parsed("".join(story.boards[run])) if story.game.family == "board" and story.boards else ()
+    if not sitter.up:
+        return _parsed(sitter.shown), board
     return tuple(dict.fromkeys((*parse_cards(sitter.up), *parse_cards(sitter.shown)))), board
+
+
+@lru_cache(maxsize=32)
+def _parsed(text: str) -> tuple[str, ...]:
+    """Cards of the hand at hand: its board is asked for once a player, each hand for the pots and for the award."""
+    return parse_cards(text)
 
 
 def _complete(story: Story, own: tuple[str, ...], board: tuple[str, ...]) -> bool:

@@ -4,10 +4,12 @@ import json
 import warnings
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable
+from typing import Any
 
 import pytest
 
 from engine.exports import ohh, phh, stars
+from engine.exports.phh_plain import plain
 from engine.exports.phh_referee import asked as referee
 from engine.exports.skipping import written
 from engine.exports.stories import Story
@@ -91,6 +93,22 @@ def test_most_hands_need_no_referee(hands: Hands, monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(phh, "asked", lambda *words: asked.append(1) or referee(*words))
     found, _ = told(hands(), lambda story: phh.hand(story, 1, CREATED, "t"))
     assert len(asked) < len(found) / 2
+
+
+@SETS
+def test_what_is_left_out_without_a_referee_it_would_leave_out_too(
+    hands: Hands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Those written are replayed above; of those judged to end otherwise pokerkit has to say the same."""
+    judged: list[tuple[bool | None, Any]] = []
+
+    def judge(*words: Any) -> bool | None:
+        judged.append((plain(*words), words))
+        return judged[-1][0]
+
+    monkeypatch.setattr(phh, "plain", judge)
+    told(hands(), lambda story: phh.hand(story, 1, CREATED, "t"))
+    assert {referee(*words) for verdict, words in judged if verdict is False} <= {"divided"}
 
 
 @SETS
