@@ -240,6 +240,41 @@ def test_an_act_out_of_turn_is_noted_and_binds(make: MakeTable) -> None:
     assert table.view.out_of_turn == ()
 
 
+@pytest.mark.parametrize(("rule", "raises"), [("bars_raise", False), ("frees", True)])
+@pytest.mark.parametrize("bet", [True, False], ids=["bet before", "nobody bet"])
+def test_a_check_out_of_turn_after_a_bet_goes_by_the_house_rule(
+    make: MakeTable, rule: str, raises: bool, bet: bool
+) -> None:
+    """PRO-8 `early_check`, on the flop: `frees` opens every option once the action has changed, and only then."""
+    table = players(make, {**HOLDEM, "early_check": rule})
+    table.check_round()
+    later = table.view.to_act % 4 + 1
+    table.tap(row(table, later, "Acts out of turn"))
+    table.tap(next(one for one in table.window.menu.panel.rows if one.slot.word == "Checks"))  # type: ignore[union-attr]
+    table.go() if bet else table.call()
+    bar = table.window.view.bar
+    assert table.view.to_act == later
+    if not bet:
+        assert (bar.go.slot.open, bar.go.slot.reason) == (False, "acted out of turn")
+        table.call()
+        assert table.view.seats[later].bet == 0
+        return
+    assert bar.fold.slot.open
+    assert bar.call.slot.word.startswith("Call")
+    assert bar.go.slot.open == raises
+    if raises:
+        table.go()
+        assert table.view.seats[later].bet == table.view.bet > 2
+        return
+    assert bar.go.slot.reason == "checked out of turn"
+    before = table.view
+    table.go()
+    assert "PRO-8" in table.said
+    assert (table.view.to_act, table.view.total_pot) == (later, before.total_pot)
+    table.call()
+    assert table.view.seats[later].bet == before.bet
+
+
 def test_who_is_passed_over_and_owes_is_put_to_the_floor(make: MakeTable) -> None:
     table = players(make, HOLDEM, 400, 400, 400, 400, 400, 400)
     first = table.view.to_act
