@@ -34,8 +34,16 @@ class Unfolded(QObject):
         self.cell = (0, "blinds")
         self.key = keys_of(self.rules.section)[0].key
         self.rules.picked.connect(self.pick)
-        self.editor.said.connect(lambda key, value: self.chose.emit(chosen.with_rule(self.choice, key, value)))
+        self.editor.said.connect(self._said)
         self.editor.back.connect(lambda key: self.chose.emit(chosen.without_rule(self.choice, key)))
+
+    def _said(self, key: str, value: Any) -> None:
+        """A rule has another value; a mix is completed to two games, or is none (NOW-13)."""
+        if key == "mix":
+            from desktop.setup.mixes import completed
+
+            value = completed(self.choice, value)
+        self.chose.emit(chosen.with_rule(self.choice, key, value))
 
     @property
     def leveling(self) -> bool:

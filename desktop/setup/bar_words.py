@@ -43,6 +43,9 @@ class BarWords(Struct, frozen=True):
 def mix_title(choice: Choice) -> str:
     """What a mix is called on the first page, else how many games it has (NOW-13)."""
     table = json.loads(choice.stakes)
+    own = dict(choice.own).get("mix")
+    if own is not None:
+        return mixed("games", count=len(json.loads(own)))
     line = named(choice.preset, table)
     return f"{of_line(line[0])} {line[1]}" if line is not None else mixed("games", count=len(table.get("mix") or ()))
 

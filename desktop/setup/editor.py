@@ -23,6 +23,8 @@ from engine.settings.keyinfo import KeyInfo
 USUAL = ("holdem", "omaha", "omaha_hilo", "seven_card_stud", "stud_hilo", "razz")
 """The games most tables play, first in the list."""
 
+HANDS = (4, 6, 8, 10, 12, 20)
+"""After how many hands the next game of a mix may come."""
 TYPED = ("amount", "count", "percent", "amounts", "ranges", "size", "reminder")
 
 
@@ -59,6 +61,7 @@ class Editor(Panel):
         super().__init__(look, "", parent)
         self.info: KeyInfo | None = None
         self._text, self._unit, self._refused = "", "hands", ""
+        self._value: Any = None
         self._fresh, self._emptied, self._usual = True, False, ""
         self.options: list[Chip] = []
         self.keys: dict[str, Key] = {}
@@ -73,6 +76,7 @@ class Editor(Panel):
     def show_key(self, key: str, value: Any, preset: Any, own: bool, refused: str) -> None:
         """Edit this key; `preset` = its value without rules of one's own, `refused` = why it cannot stay so."""
         info = BY_KEY[key]
+        self._value = value
         if self.info is None or info.key != self.info.key:
             self.info = info
             self._unit = "minutes" if isinstance(value, str) and value.endswith("minutes") else "hands"
@@ -80,11 +84,13 @@ class Editor(Panel):
             self.title = title(info)
             self.setAccessibleName(self.title)
             self._text, self._fresh, self._emptied = typed.text_of(value, info), True, False
-        elif not self._emptied and typed.value_of(self._text, info, self._unit) != value:
+        elif info.kind in TYPED and not self._emptied and typed.value_of(self._text, info, self._unit) != value:
             self._text, self._fresh = typed.text_of(value, info), True
         self._refused, self._usual = refused, word(preset, info)
         for chip, one in zip(self.options, self._choices(info), strict=True):
             chip.choose(one == value and type(one) is type(value))
+        if info.kind == "mix":
+            self._show_mix(value or [])
         self.reset.words = self.reset.spoken = say("as_preset", value=word(preset, info))
         self.reset.name(self.reset.spoken)
         self.reset.setVisible(own)
@@ -98,7 +104,32 @@ class Editor(Panel):
             return sorted(
                 (one.id for one in games()), key=lambda id: (USUAL.index(id) if id in USUAL else len(USUAL), id)
             )
+        if info.kind == "mix":
+            from desktop.setup.mixes import sizes
+
+            return [None, *sizes()]
+        if info.kind == "mix_change":
+            return ["orbit", "dealer", *(f"{hands} hands" for hands in HANDS)]
         return allowed(info)
+
+    def _show_mix(self, mix: list[dict[str, Any]]) -> None:
+        """The games of the mix with their place and stakes, the others by name (NOW-13)."""
+        from desktop.setup.mixes import group_of, named, sizes
+
+        places = {group_of(entry): (place, entry) for place, entry in enumerate(mix, 1)}
+        for chip, (group, offered) in zip(self.options[1:], sizes().items(), strict=True):
+            place, entry = places.get(group, (0, offered[0]))
+            words = named(entry, sized=bool(place))
+            chip.words = f"{place}. {words}" if place else words
+            chip.spoken = f"{title(self.info)}: {chip.words}" if self.info is not None else chip.words
+            chip.name(chip.spoken)
+            chip.choose(bool(place))
+            chip.update()
+
+    def _tap_game(self, group: str) -> None:
+        from desktop.setup.mixes import tapped
+
+        self.said.emit("mix", tapped(list(self._value or []), group))
 
     def _make(self, info: KeyInfo) -> None:
         """New buttons and keys for another key."""
@@ -108,7 +139,10 @@ class Editor(Panel):
         self.options, self.keys = [], {}
         for one in self._choices(info):
             chip = Chip(self.look, word(one, info), f"{title(info)}: {word(one, info)}", self, small=True)
-            chip.tapped.connect(lambda one=one: self.said.emit(info.key, one))
+            if info.kind == "mix" and one is not None:
+                chip.tapped.connect(lambda one=one: self._tap_game(one))
+            else:
+                chip.tapped.connect(lambda one=one: self.said.emit(info.key, one))
             self.options.append(chip)
         if info.kind in TYPED:
             extra = typed.SIGNS.get(info.kind, "")

@@ -166,6 +166,42 @@ def test_rules_of_ones_own_stay_with_other_stakes_and_another_preset(qtbot, look
     assert dict(page.choice.own)["button_rule"] == '"moving"'
 
 
+def test_a_mixed_game_is_put_together_by_taps(qtbot, look):
+    """The row said "none" and nothing could be tapped: now each tap brings a game in, or gives it other stakes."""
+    page = shown(qtbot, look)
+    page._choose(
+        chosen.of_table({"preset": "home", "game": "holdem", "limit": "no_limit", "blinds": [1, 2], "seats": 9})
+    )
+    page.fold_rules()
+    page.all.pick("mix")
+    page.grab()
+
+    def chip(words):
+        return next(one for one in page.all.editor.options if words in one.words)
+
+    click(qtbot, chip("Pot-limit Omaha"))
+    mix = json.loads(dict(page.choice.own)["mix"])
+    assert [(one["game"], one["blinds"]) for one in mix] == [("holdem", [1, 2]), ("omaha", [1, 2])]
+    qtbot.wait(260)
+    click(qtbot, chip("Pot-limit Omaha"))
+    click(qtbot, chip("Razz"))
+    mix = json.loads(dict(page.choice.own)["mix"])
+    assert mix[1]["blinds"] == [2, 5]
+    assert mix[2]["game"] == "razz"
+    page.all.pick("mix_change")
+    click(qtbot, chip("dealer") if any("dealer" in one.words for one in page.all.editor.options) else chip("button"))
+    assert not page.bar.start.barred, page.bar._detail
+    assert page.bar._head == "3 games"
+    table = chosen.table(page.choice)
+    assert [one["game"] for one in table["mix"]] == ["holdem", "omaha", "razz"]
+    assert table["mix_change"] == "dealer"
+    session = Session.start(MemoryStore(), table)
+    assert not isinstance(session, Refusal)
+    page.all.pick("mix")
+    click(qtbot, page.all.editor.options[0])
+    assert "mix" not in dict(page.choice.own)
+
+
 def test_amounts_are_typed_on_the_pad_or_the_keyboard(qtbot, look):
     page = shown(qtbot, look)
     click(qtbot, page.games.chips[page.games.chip_of("No-limit Hold'em", "1/2")])

@@ -1,0 +1,74 @@
+"""A mixed game put together by taps: the games that are offered with their stakes, and what a tap makes of the mix.
+
+NOW-13: which game comes after which is the order in which they were tapped.
+"""
+
+import json
+from functools import cache
+from typing import Any
+
+from desktop.setup.choice import Choice
+from desktop.setup.offers import lines
+from engine.settings.values import MOST_GAMES, NOT_IN_A_MIX
+
+Entry = dict[str, Any]
+
+
+def entry_of(table: dict[str, Any]) -> Entry:
+    """What a game of a mix says for itself, of a whole `table` object."""
+    return {key: value for key, value in table.items() if key not in NOT_IN_A_MIX}
+
+
+def group_of(entry: Entry) -> str:
+    """What two sizes of the same game have in common: the game and its limit."""
+    return f"{entry.get('game')} {entry.get('limit')}"
+
+
+@cache
+def _texts() -> dict[str, tuple[str, ...]]:
+    groups: dict[str, dict[str, None]] = {}
+    for line in lines():
+        for size in line.sizes:
+            table = size.table
+            for entry in table.get("mix") or ([] if table.get("levels") or table.get("kill") else [entry_of(table)]):
+                groups.setdefault(group_of(entry), {})[json.dumps(entry, sort_keys=True)] = None
+    return {group: tuple(sorted(texts, key=lambda text: _stakes(json.loads(text)))) for group, texts in groups.items()}
+
+
+def _stakes(entry: Entry) -> list[int]:
+    return list(entry.get("bets") or entry.get("blinds") or ())
+
+
+def sizes() -> dict[str, tuple[Entry, ...]]:
+    """The games that are offered, each with its sizes, the smallest first."""
+    return {group: tuple(json.loads(text) for text in texts) for group, texts in _texts().items()}
+
+
+def tapped(mix: list[Entry], group: str) -> list[Entry]:
+    """The mix after a tap on a game: it comes with its smallest size, takes the next, goes after the last."""
+    at = next((at for at, entry in enumerate(mix) if group_of(entry) == group), None)
+    offered = sizes()[group]
+    if at is None:
+        return [*mix, offered[0]] if len(mix) < MOST_GAMES else mix
+    larger = [entry for entry in offered if _stakes(entry) > _stakes(mix[at])]
+    return [*mix[:at], *larger[:1], *mix[at + 1 :]]
+
+
+def completed(choice: Choice, mix: list[Entry] | None) -> list[Entry] | None:
+    """A mix has two games at least: with the first one tapped the game of the table stands before it."""
+    if mix is None or len(mix) >= 2:
+        return mix
+    table = json.loads(choice.stakes) if choice.stakes else {}
+    own = entry_of(table)
+    if not mix or not own.get("game") or table.get("mix") or group_of(own) == group_of(mix[0]):
+        return None
+    return [own, *mix]
+
+
+def named(entry: Entry, *, sized: bool) -> str:
+    """A game of the mix by its title, `sized` = with its stakes."""
+    from desktop.words.game_title import game_title
+    from engine.settings.resolve import resolve
+
+    title = game_title(*resolve(entry))
+    return title if sized else title.rpartition(" ")[0]
