@@ -2,17 +2,20 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import Qt, QUrl
+from PySide6.QtCore import QPoint, QSize, Qt, QUrl
 from PySide6.QtGui import QImage, QKeyEvent, QTextBlockFormat, QTextCursor, QTextDocument
-from PySide6.QtWidgets import QHBoxLayout, QListWidget, QTextBrowser, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QListWidget, QPushButton, QTextBrowser, QVBoxLayout, QWidget
 
 from desktop.kit import fonts
 from desktop.kit.theme import Theme
 from desktop.words.help import say
 from desktop.words.i18n import language
+from desktop.words.table import say as table
 from resources import resource
 
 SIZE = (1100, 780)
+EDGE, FRAME, KEY = 8, 48, 64
+"""What stays free round the window on a small screen, what its frame may take, and its Close key's height, px."""
 PICTURE, MARGIN = 760, 28
 """A picture's width and the margin round the text, px."""
 LINE, BELOW, BELOW_HEADING = 125, 12, 16
@@ -51,10 +54,15 @@ class Manual(QWidget):
     def __init__(self, theme: Theme) -> None:
         super().__init__(None, Qt.WindowType.Window)
         self.setWindowTitle(say("manual"))
-        self.resize(*SIZE)
+        room = self.screen().availableGeometry()
+        self.resize(QSize(*SIZE).boundedTo(QSize(room.width() - 2 * EDGE, room.height() - 2 * EDGE - FRAME)))
+        self.move(room.center() - self.rect().center() - QPoint(0, FRAME // 2))
         self.chapters = chapters(language().code)
         self.list = QListWidget()
         self.text = Text()
+        self.close_key = QPushButton(table("sheet_close"))
+        self.close_key.setMinimumHeight(KEY)
+        self.close_key.clicked.connect(self.close)
         self.list.setAccessibleName(say("manual"))
         self.list.setFixedWidth(250)
         self.list.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
@@ -64,7 +72,10 @@ class Manual(QWidget):
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
-        layout.addWidget(self.list)
+        side = QVBoxLayout()
+        side.addWidget(self.list)
+        side.addWidget(self.close_key)
+        layout.addLayout(side)
         layout.addWidget(self.text)
         self.dress(theme)
         self.list.setCurrentRow(0)
@@ -72,6 +83,7 @@ class Manual(QWidget):
     def dress(self, theme: Theme) -> None:
         """The colours of the app."""
         self.list.setFont(fonts.font(17, fonts.SEMIBOLD))
+        self.close_key.setFont(fonts.font(18, fonts.SEMIBOLD))
         self.text.setFont(fonts.font(18, fonts.REGULAR))
         self.text.document().setDocumentMargin(MARGIN)
         self.setStyleSheet(
@@ -80,6 +92,9 @@ class Manual(QWidget):
             f"QListWidget::item {{ padding: 14px 10px; border-radius: 8px; }}"
             f"QListWidget::item:selected {{ background: {theme.sel.name()}; color: {theme.text.name()};"
             f" border: 2px solid {theme.info.name()}; }}"
+            f"QPushButton {{ background: {theme.raised.name()}; border: 1px solid {theme.edge.name()};"
+            f" border-radius: 10px; margin: 0 10px 10px 10px; }}"
+            f"QPushButton:focus {{ border: 3px solid {theme.info.name()}; }}"
             f"QScrollBar {{ background: {theme.panel.name()}; width: 16px; }}"
             f"QScrollBar::handle {{ background: {theme.edge.name()}; border-radius: 6px; margin: 2px;"
             f" min-height: 48px; }}"

@@ -90,7 +90,10 @@ class Button(Tap):
     def _sizes(self) -> sizes.Texts:
         kinds, dress = self.look.type, sizes.BUTTONS.get(self.role)
         if dress is not None:
-            return dress.wide if self.look.room.wide else dress.compact
+            texts = dress.wide if self.look.room.wide else dress.compact
+            if self.role == "menu":  # its columns grow with the text as well
+                return tuple(round(px * self.look.text) for px in texts)
+            return texts
         return (kinds.key, kinds.key, kinds.small) if self.role == "key" else (kinds.word, kinds.figure, kinds.second)
 
     def _centred(self, p: QPainter, rect: QRectF, below: str, first: QColor, second: QColor) -> None:

@@ -27,7 +27,7 @@ class MenuPanel(Painted):
         self.rows: list[Button] = []
         self.setAccessibleName(title)
         for face in rows:
-            row = Button(look, self, "row")
+            row = Button(look, self, "menu")
             row.lie_on("panel")
             row.render_slot(face)
             row.said.connect(self.said)
@@ -40,7 +40,7 @@ class MenuPanel(Painted):
     def wanted(self) -> tuple[float, float]:
         """Width and height, reference px."""
         lines, gap = -(-len(self.rows) // self._across), sizes.GAP[0]
-        width = self._across * (self.look.of(sizes.MENU_COLUMN) + gap) + gap + 2 * sizes.MENU_EDGE
+        width = self._across * (self.look.of(sizes.MENU_COLUMN) * self.look.text + gap) + gap + 2 * sizes.MENU_EDGE
         return width, self.look.of(sizes.MENU_HEAD) + lines * (sizes.TARGET + gap) + 2 * sizes.MENU_EDGE
 
     def lay(self) -> None:
@@ -55,7 +55,7 @@ class MenuPanel(Painted):
         theme, edge = self.look.theme, sizes.EDGE
         box = area.adjusted(edge, edge, -edge, -edge)
         panel(p, box, sizes.ROUND_MENU, theme.panel, theme.line, 1.5)
-        px, left = round(self.look.of(sizes.MENU_TITLE)), sizes.TITLE_LEFT[0]
+        px, left = round(self.look.of(sizes.MENU_TITLE) * self.look.text), sizes.TITLE_LEFT[0]
         words = elide(self.title, px, fonts.BOLD, area.width() - 2 * left + sizes.MENU_EDGE)
         text(p, words, left, self.look.of(sizes.MENU_HEAD) * 0.52, px, fonts.BOLD, theme.text)
 
@@ -93,13 +93,16 @@ class MenuLayer(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_UpdatesDisabled, False)
 
     def _lay(self) -> None:
-        """The panel beside what opened it, inside its room."""
+        """The panel beside what opened it, inside its room.
+
+        It begins at the same height whatever rows it has now: what was under the finger last time is there again.
+        """
         area, near, gap, away = self.room, self.near, sizes.GAP[0], sizes.MENU_AWAY
         width, height = self.panel.wanted()
         x = near.right() + away if near.center().x() < area.center().x() else near.left() - width - away
-        y = near.center().y() - height / 2
+        usual = self.look.of(sizes.MENU_HEAD) + sizes.MENU_USUAL * (sizes.TARGET + gap)
         x = max(area.left() + gap, min(x, area.right() - width - gap))
-        y = max(area.top() + gap, min(y, area.bottom() - height - gap))
+        y = max(area.top() + gap, min(near.center().y() - usual / 2, area.bottom() - max(usual, height) - gap))
         put(self.panel, QRectF(x, y, width, height), self.look.scale)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

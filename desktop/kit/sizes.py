@@ -41,6 +41,8 @@ MENU_HEAD: Pair = (52, 42)
 MENU_COLUMN: Pair = (236, 190)
 MENU_EDGE = 4.0
 """Round the rows of a menu, beside their gap."""
+MENU_USUAL = 6
+"""Lines of rows a menu is given room for, wherever it opens."""
 MENU_LINES = (3, 12)
 """From more rows than these on a menu has two and three columns."""
 MENU_AWAY = 10.0
@@ -76,6 +78,7 @@ BUTTONS = {
     "option": Dress((25, 25, 19), (19, 19, 15)),
     "aside": Dress((24, 24, 17), (18, 18, 13)),
     "row": Dress((22, 22, 16), (17, 17, 13), ROUND),
+    "menu": Dress((22, 22, 16), (17, 17, 13), ROUND),
     "name": Dress((20, 20, 16), (16, 16, 13), ROUND),
     "offer": Dress((18, 24, 16), (14, 19, 13)),
     "quick": Dress((19, 25, 18), (16, 21, 14), ROUND),

@@ -142,7 +142,7 @@ SENTENCES: dict[str, Sentence] = {
     "step.level": "level {number}",
     "step.level.next": "the next level",
     "step.boards": Plural("{boards} board", "{boards} boards", "boards"),
-    "step.collect": "what was due",
+    "step.collect": "dues collected",
     "step.take_back": "{name} takes it back",
     "step.floor": "the floor's decision",
     "step.unposted": "{name} posts late",

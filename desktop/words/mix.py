@@ -16,7 +16,7 @@ SENTENCES: dict[str, Sentence] = {
     "next_hands": Plural("{game} after {count} hand", "{game} after {count} hands", "count"),
     "next_now": "{game} after this hand",
     "choice": "dealer's choice",
-    "which": "Game?",
+    "which": "Which game?",
     "chooses": "{name} chooses the game",
     "chooses_second": "now {game}",
     "choose": "Choose",

@@ -3672,16 +3672,6 @@
         <translation>Geld ...</translation>
     </message>
     <message>
-        <source>run, tip, pays</source>
-        <comment>money_second</comment>
-        <translation>Chips, Trinkgeld, zahlt</translation>
-    </message>
-    <message>
-        <source>marker, run, tip, pays</source>
-        <comment>money_markers</comment>
-        <translation>Marker, Chips, Trinkgeld</translation>
-    </message>
-    <message>
         <source>{name}, {amount}</source>
         <comment>money_title</comment>
         <translation>{name}, {amount}</translation>
@@ -4261,6 +4251,16 @@
         <source>from the next hand on</source>
         <comment>level_second</comment>
         <translation>ab der nächsten Hand</translation>
+    </message>
+    <message>
+        <source>chip run, tip, payment</source>
+        <comment>money_second</comment>
+        <translation>Chips, Trinkgeld, Zahlung</translation>
+    </message>
+    <message>
+        <source>marker, tip, payment</source>
+        <comment>money_markers</comment>
+        <translation>Marker, Trinkgeld, Zahlung</translation>
     </message>
 </context>
 <context>
@@ -4914,11 +4914,6 @@
         </translation>
     </message>
     <message>
-        <source>what was due</source>
-        <comment>step.collect</comment>
-        <translation>was fällig war</translation>
-    </message>
-    <message>
         <source>{name} takes it back</source>
         <comment>step.take_back</comment>
         <translation>{name} nimmt es zurück</translation>
@@ -5008,6 +5003,11 @@
         <comment>step.other</comment>
         <translation>{what}</translation>
     </message>
+    <message>
+        <source>dues collected</source>
+        <comment>step.collect</comment>
+        <translation>Fälliges eingesammelt</translation>
+    </message>
 </context>
 <context>
     <name>mix</name>
@@ -5038,11 +5038,6 @@
         <source>dealer's choice</source>
         <comment>choice</comment>
         <translation>Dealer’s Choice</translation>
-    </message>
-    <message>
-        <source>Game?</source>
-        <comment>which</comment>
-        <translation>Spiel?</translation>
     </message>
     <message>
         <source>{name} chooses the game</source>
@@ -5099,6 +5094,11 @@
             <numerusform>nach {count} Hand</numerusform>
             <numerusform>nach {count} Händen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Which game?</source>
+        <comment>which</comment>
+        <translation>Welches Spiel?</translation>
     </message>
 </context>
 <context>
@@ -7741,11 +7741,6 @@
         <translation>Gesagt und gelegt ...</translation>
     </message>
     <message>
-        <source>what binds</source>
-        <comment>menu_said_second</comment>
-        <translation>was bindet</translation>
-    </message>
-    <message>
         <source>{name}: what happened?</source>
         <comment>ruling_title</comment>
         <translation>{name}: was ist passiert?</translation>
@@ -7897,11 +7892,6 @@
         <source>nothing said, no chips</source>
         <comment>ruling_empty</comment>
         <translation>nichts gesagt, keine Chips</translation>
-    </message>
-    <message>
-        <source>That binds nobody</source>
-        <comment>ruling_none</comment>
-        <translation>Das bindet niemanden</translation>
     </message>
     <message>
         <source>Play it</source>
@@ -8637,16 +8627,6 @@
         <translation>dann ist es ein Check</translation>
     </message>
     <message>
-        <source>you say when</source>
-        <comment>time_confirm_dead</comment>
-        <translation>wann, sagst du</translation>
-    </message>
-    <message>
-        <source>you say when</source>
-        <comment>time_confirm_check</comment>
-        <translation>wann, sagst du</translation>
-    </message>
-    <message>
         <source>Hand is dead</source>
         <comment>time_dead</comment>
         <translation>Hand ist tot</translation>
@@ -8788,11 +8768,6 @@
         <source>every figure, with its rule</source>
         <comment>menu_why_second</comment>
         <translation>jede Zahl, mit ihrer Regel</translation>
-    </message>
-    <message>
-        <source>Why so?</source>
-        <comment>menu_why_seat</comment>
-        <translation>Warum so?</translation>
     </message>
     <message>
         <source>Whose turn</source>
@@ -9018,6 +8993,31 @@
         <source>{name} was passed over, a check</source>
         <comment>noted_passed_over</comment>
         <translation>{name} wurde übergangen, Check</translation>
+    </message>
+    <message>
+        <source>which action it is</source>
+        <comment>menu_said_second</comment>
+        <translation>welche Aktion es ist</translation>
+    </message>
+    <message>
+        <source>No action follows from that</source>
+        <comment>ruling_none</comment>
+        <translation>Daraus folgt keine Aktion</translation>
+    </message>
+    <message>
+        <source>tap to confirm</source>
+        <comment>time_confirm_dead</comment>
+        <translation>tippen zum Bestätigen</translation>
+    </message>
+    <message>
+        <source>tap to confirm</source>
+        <comment>time_confirm_check</comment>
+        <translation>tippen zum Bestätigen</translation>
+    </message>
+    <message>
+        <source>Explain this seat</source>
+        <comment>menu_why_seat</comment>
+        <translation>Diesen Platz erklären</translation>
     </message>
 </context>
 <context>
@@ -11241,11 +11241,6 @@
         <translation>Abrechnung</translation>
     </message>
     <message>
-        <source>nothing is closed</source>
-        <comment>menu_recap_second</comment>
-        <translation>nichts wird geschlossen</translation>
-    </message>
-    <message>
         <source>Full screen</source>
         <comment>menu_full</comment>
         <translation>Vollbild</translation>
@@ -11389,11 +11384,6 @@
         <source>{name}, out of turn</source>
         <comment>sheet_early</comment>
         <translation>{name}, außer der Reihe</translation>
-    </message>
-    <message>
-        <source>To</source>
-        <comment>sheet_early_go</comment>
-        <translation>Auf</translation>
     </message>
     <message>
         <source>Who deals?</source>
@@ -11680,6 +11670,16 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Warum: {what}</translation>
+    </message>
+    <message>
+        <source>the game goes on</source>
+        <comment>menu_recap_second</comment>
+        <translation>das Spiel läuft weiter</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <comment>sheet_early_go</comment>
+        <translation>Betrag</translation>
     </message>
 </context>
 <context>

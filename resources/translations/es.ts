@@ -3672,16 +3672,6 @@
         <translation>Dinero ...</translation>
     </message>
     <message>
-        <source>run, tip, pays</source>
-        <comment>money_second</comment>
-        <translation>fichas, propina, paga</translation>
-    </message>
-    <message>
-        <source>marker, run, tip, pays</source>
-        <comment>money_markers</comment>
-        <translation>marker, fichas, propina</translation>
-    </message>
-    <message>
         <source>{name}, {amount}</source>
         <comment>money_title</comment>
         <translation>{name}, {amount}</translation>
@@ -4261,6 +4251,16 @@
         <source>from the next hand on</source>
         <comment>level_second</comment>
         <translation>desde la próxima mano</translation>
+    </message>
+    <message>
+        <source>chip run, tip, payment</source>
+        <comment>money_second</comment>
+        <translation>fichas, propina, pago</translation>
+    </message>
+    <message>
+        <source>marker, tip, payment</source>
+        <comment>money_markers</comment>
+        <translation>marker, propina, pago</translation>
     </message>
 </context>
 <context>
@@ -4914,11 +4914,6 @@
         </translation>
     </message>
     <message>
-        <source>what was due</source>
-        <comment>step.collect</comment>
-        <translation>lo que tocaba</translation>
-    </message>
-    <message>
         <source>{name} takes it back</source>
         <comment>step.take_back</comment>
         <translation>{name} anula el call</translation>
@@ -5008,6 +5003,11 @@
         <comment>step.other</comment>
         <translation>{what}</translation>
     </message>
+    <message>
+        <source>dues collected</source>
+        <comment>step.collect</comment>
+        <translation>cobro hecho</translation>
+    </message>
 </context>
 <context>
     <name>mix</name>
@@ -5038,11 +5038,6 @@
         <source>dealer's choice</source>
         <comment>choice</comment>
         <translation>dealer’s choice</translation>
-    </message>
-    <message>
-        <source>Game?</source>
-        <comment>which</comment>
-        <translation>¿Juego?</translation>
     </message>
     <message>
         <source>{name} chooses the game</source>
@@ -5099,6 +5094,11 @@
             <numerusform>tras {count} mano</numerusform>
             <numerusform>tras {count} manos</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Which game?</source>
+        <comment>which</comment>
+        <translation>¿Qué juego?</translation>
     </message>
 </context>
 <context>
@@ -7741,11 +7741,6 @@
         <translation>Dicho y puesto ...</translation>
     </message>
     <message>
-        <source>what binds</source>
-        <comment>menu_said_second</comment>
-        <translation>qué obliga</translation>
-    </message>
-    <message>
         <source>{name}: what happened?</source>
         <comment>ruling_title</comment>
         <translation>{name}: ¿qué ocurrió?</translation>
@@ -7897,11 +7892,6 @@
         <source>nothing said, no chips</source>
         <comment>ruling_empty</comment>
         <translation>nada dicho, sin fichas</translation>
-    </message>
-    <message>
-        <source>That binds nobody</source>
-        <comment>ruling_none</comment>
-        <translation>Eso no obliga a nadie</translation>
     </message>
     <message>
         <source>Play it</source>
@@ -8637,16 +8627,6 @@
         <translation>luego es pasar</translation>
     </message>
     <message>
-        <source>you say when</source>
-        <comment>time_confirm_dead</comment>
-        <translation>tú dices cuándo</translation>
-    </message>
-    <message>
-        <source>you say when</source>
-        <comment>time_confirm_check</comment>
-        <translation>tú dices cuándo</translation>
-    </message>
-    <message>
         <source>Hand is dead</source>
         <comment>time_dead</comment>
         <translation>Mano muerta</translation>
@@ -8788,11 +8768,6 @@
         <source>every figure, with its rule</source>
         <comment>menu_why_second</comment>
         <translation>cada cifra, con su regla</translation>
-    </message>
-    <message>
-        <source>Why so?</source>
-        <comment>menu_why_seat</comment>
-        <translation>¿Por qué?</translation>
     </message>
     <message>
         <source>Whose turn</source>
@@ -9018,6 +8993,31 @@
         <source>{name} was passed over, a check</source>
         <comment>noted_passed_over</comment>
         <translation>saltaron a {name}, pasa</translation>
+    </message>
+    <message>
+        <source>which action it is</source>
+        <comment>menu_said_second</comment>
+        <translation>qué acción es</translation>
+    </message>
+    <message>
+        <source>No action follows from that</source>
+        <comment>ruling_none</comment>
+        <translation>De eso no sale ninguna acción</translation>
+    </message>
+    <message>
+        <source>tap to confirm</source>
+        <comment>time_confirm_dead</comment>
+        <translation>toca para confirmar</translation>
+    </message>
+    <message>
+        <source>tap to confirm</source>
+        <comment>time_confirm_check</comment>
+        <translation>toca para confirmar</translation>
+    </message>
+    <message>
+        <source>Explain this seat</source>
+        <comment>menu_why_seat</comment>
+        <translation>Explicar este asiento</translation>
     </message>
 </context>
 <context>
@@ -11241,11 +11241,6 @@
         <translation>Resumen</translation>
     </message>
     <message>
-        <source>nothing is closed</source>
-        <comment>menu_recap_second</comment>
-        <translation>no se cierra nada</translation>
-    </message>
-    <message>
         <source>Full screen</source>
         <comment>menu_full</comment>
         <translation>Pantalla completa</translation>
@@ -11389,11 +11384,6 @@
         <source>{name}, out of turn</source>
         <comment>sheet_early</comment>
         <translation>{name}, fuera de turno</translation>
-    </message>
-    <message>
-        <source>To</source>
-        <comment>sheet_early_go</comment>
-        <translation>A</translation>
     </message>
     <message>
         <source>Who deals?</source>
@@ -11680,6 +11670,16 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Por qué: {what}</translation>
+    </message>
+    <message>
+        <source>the game goes on</source>
+        <comment>menu_recap_second</comment>
+        <translation>la partida sigue</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <comment>sheet_early_go</comment>
+        <translation>Importe</translation>
     </message>
 </context>
 <context>

@@ -3672,16 +3672,6 @@
         <translation>Argent...</translation>
     </message>
     <message>
-        <source>run, tip, pays</source>
-        <comment>money_second</comment>
-        <translation>jetons, pourboire, paie</translation>
-    </message>
-    <message>
-        <source>marker, run, tip, pays</source>
-        <comment>money_markers</comment>
-        <translation>marker, jetons, pourboire</translation>
-    </message>
-    <message>
         <source>{name}, {amount}</source>
         <comment>money_title</comment>
         <translation>{name}, {amount}</translation>
@@ -4261,6 +4251,16 @@
         <source>from the next hand on</source>
         <comment>level_second</comment>
         <translation>dès la main suivante</translation>
+    </message>
+    <message>
+        <source>chip run, tip, payment</source>
+        <comment>money_second</comment>
+        <translation>jetons, pourboire, paiement</translation>
+    </message>
+    <message>
+        <source>marker, tip, payment</source>
+        <comment>money_markers</comment>
+        <translation>marker, pourboire, paiement</translation>
     </message>
 </context>
 <context>
@@ -4914,11 +4914,6 @@
         </translation>
     </message>
     <message>
-        <source>what was due</source>
-        <comment>step.collect</comment>
-        <translation>ce qui était dû</translation>
-    </message>
-    <message>
         <source>{name} takes it back</source>
         <comment>step.take_back</comment>
         <translation>{name} reprend ses jetons</translation>
@@ -5008,6 +5003,11 @@
         <comment>step.other</comment>
         <translation>{what}</translation>
     </message>
+    <message>
+        <source>dues collected</source>
+        <comment>step.collect</comment>
+        <translation>sommes dues encaissées</translation>
+    </message>
 </context>
 <context>
     <name>mix</name>
@@ -5038,11 +5038,6 @@
         <source>dealer's choice</source>
         <comment>choice</comment>
         <translation>dealer’s choice</translation>
-    </message>
-    <message>
-        <source>Game?</source>
-        <comment>which</comment>
-        <translation>Jeu ?</translation>
     </message>
     <message>
         <source>{name} chooses the game</source>
@@ -5099,6 +5094,11 @@
             <numerusform>après {count} main</numerusform>
             <numerusform>après {count} mains</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Which game?</source>
+        <comment>which</comment>
+        <translation>Quel jeu ?</translation>
     </message>
 </context>
 <context>
@@ -7741,11 +7741,6 @@
         <translation>Dit et mis...</translation>
     </message>
     <message>
-        <source>what binds</source>
-        <comment>menu_said_second</comment>
-        <translation>ce qui engage</translation>
-    </message>
-    <message>
         <source>{name}: what happened?</source>
         <comment>ruling_title</comment>
         <translation>{name} : que s’est-il passé ?</translation>
@@ -7897,11 +7892,6 @@
         <source>nothing said, no chips</source>
         <comment>ruling_empty</comment>
         <translation>rien dit, pas de jetons</translation>
-    </message>
-    <message>
-        <source>That binds nobody</source>
-        <comment>ruling_none</comment>
-        <translation>Cela n’engage personne</translation>
     </message>
     <message>
         <source>Play it</source>
@@ -8637,16 +8627,6 @@
         <translation>puis c’est parole</translation>
     </message>
     <message>
-        <source>you say when</source>
-        <comment>time_confirm_dead</comment>
-        <translation>au croupier de le dire</translation>
-    </message>
-    <message>
-        <source>you say when</source>
-        <comment>time_confirm_check</comment>
-        <translation>au croupier de le dire</translation>
-    </message>
-    <message>
         <source>Hand is dead</source>
         <comment>time_dead</comment>
         <translation>Main morte</translation>
@@ -8788,11 +8768,6 @@
         <source>every figure, with its rule</source>
         <comment>menu_why_second</comment>
         <translation>chaque chiffre, avec sa règle</translation>
-    </message>
-    <message>
-        <source>Why so?</source>
-        <comment>menu_why_seat</comment>
-        <translation>Pourquoi ?</translation>
     </message>
     <message>
         <source>Whose turn</source>
@@ -9018,6 +8993,31 @@
         <source>{name} was passed over, a check</source>
         <comment>noted_passed_over</comment>
         <translation>{name} : tour sauté, parole</translation>
+    </message>
+    <message>
+        <source>which action it is</source>
+        <comment>menu_said_second</comment>
+        <translation>quelle action c’est</translation>
+    </message>
+    <message>
+        <source>No action follows from that</source>
+        <comment>ruling_none</comment>
+        <translation>Aucune action n’en découle</translation>
+    </message>
+    <message>
+        <source>tap to confirm</source>
+        <comment>time_confirm_dead</comment>
+        <translation>toucher pour confirmer</translation>
+    </message>
+    <message>
+        <source>tap to confirm</source>
+        <comment>time_confirm_check</comment>
+        <translation>toucher pour confirmer</translation>
+    </message>
+    <message>
+        <source>Explain this seat</source>
+        <comment>menu_why_seat</comment>
+        <translation>Expliquer ce siège</translation>
     </message>
 </context>
 <context>
@@ -11241,11 +11241,6 @@
         <translation>Bilan</translation>
     </message>
     <message>
-        <source>nothing is closed</source>
-        <comment>menu_recap_second</comment>
-        <translation>rien n’est fermé</translation>
-    </message>
-    <message>
         <source>Full screen</source>
         <comment>menu_full</comment>
         <translation>Plein écran</translation>
@@ -11389,11 +11384,6 @@
         <source>{name}, out of turn</source>
         <comment>sheet_early</comment>
         <translation>{name}, hors tour</translation>
-    </message>
-    <message>
-        <source>To</source>
-        <comment>sheet_early_go</comment>
-        <translation>À</translation>
     </message>
     <message>
         <source>Who deals?</source>
@@ -11680,6 +11670,16 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Pourquoi : {what}</translation>
+    </message>
+    <message>
+        <source>the game goes on</source>
+        <comment>menu_recap_second</comment>
+        <translation>la partie continue</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <comment>sheet_early_go</comment>
+        <translation>Montant</translation>
     </message>
 </context>
 <context>

@@ -22,6 +22,7 @@ from desktop.table.window import TableWindow
 from desktop.words import i18n
 from engine import commands as c
 from tests.desktop import tables
+from tests.desktop.conftest import MakeTable
 from tests.desktop.spying import Painted, watched
 
 SIZES = [(1280, 720), (1280, 800), (1920, 1080), (800, 1280), (1024, 600)]
@@ -224,3 +225,18 @@ def test_every_key_says_what_it_is(qtbot: QtBot, state: str) -> None:
     keys = [key for key in sheet.findChildren(Tap) if key.isVisible()]
     assert len(keys) >= 3
     assert not [type(key).__name__ for key in keys if not key.accessibleName()]
+
+
+def test_the_menu_of_a_seat_begins_at_the_same_height_whatever_rows_it_has(make: MakeTable) -> None:
+    """It was centred on the plate: with a row more or less every row lay elsewhere."""
+    table = make({"game": "holdem", "limit": "no_limit", "blinds": [1, 2], "seats": 6}, (1280, 800))
+    table.sit(("Ann", 1, 200), ("Ben", 2, 200), ("Cid", 3, 200))
+    tops = set()
+    for _ in range(3):
+        table.window.over.open_seat(1)
+        assert table.window.menu is not None
+        tops.add((len(table.window.menu.panel.rows), table.window.menu.panel.y()))
+        table.window.over.close_menu()
+        table.go() if table.view.phase != "betting" else table.fold()
+    assert len({rows for rows, _ in tops}) > 1, "the rows differ"
+    assert len({top for _, top in tops}) == 1

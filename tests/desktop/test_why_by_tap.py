@@ -161,5 +161,5 @@ def test_the_seat_menu_tells_why_a_player_waits(make: MakeTable) -> None:
     table.go()
     table.window.view.felt.seats[4].held.emit()
     assert table.window.menu is not None
-    table.tap(next(row for row in table.window.menu.panel.rows if row.slot.word == "Why so?"))
+    table.tap(next(row for row in table.window.menu.panel.rows if row.slot.word == "Explain this seat"))
     assert shown(table) == "Rosa"
