@@ -72,7 +72,7 @@ class Panel(Painted):
         paint.panel(p, area, self.look.pick(14, 12), theme.panel, theme.hair)
         y, left = self.head * 0.52, self.side
         room = area.width() - 2 * left - self.taken
-        size = paint.fit_px(self.title, self.look.line(26, 20), fonts.BOLD, room, self.look.room.type.small)
+        size = paint.fit_px(self.title, kind.bet, fonts.BOLD, room, kind.small)
         wide = paint.text(p, self.title, left, y, size, fonts.BOLD, theme.text)
         px = kind.second - 1
         said = self.taken

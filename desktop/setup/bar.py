@@ -39,7 +39,7 @@ class BarButton(Tap):
             paint.panel(p, body, radius, theme.pressed if self.isDown() else theme.raised, theme.edge, shadow=True)
         if amber and self.isDown():
             paint.panel(p, body, radius, None, theme.onnow, 3)
-        px = kind.word if self.big else self.look.line(26, 20)
+        px = kind.word if self.big else round(self.look.pick(26, 20))
         sign = px * 1.05 if self.sign else 0.0
         room = body.width() - self.look.pick(32, 22) - (sign * 1.5 if sign else 0)
         px = paint.fit_px(self.words, px, fonts.SEMIBOLD, room)

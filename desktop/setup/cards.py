@@ -83,7 +83,7 @@ class Chip(Tap):
         fill = theme.pressed if self.isDown() else theme.chosen if self.chosen else theme.raised
         edge = theme.win if self.chosen else theme.edge
         paint.panel(p, body, radius, fill, edge, 2 if self.chosen else 1.2, shadow=True)
-        px = self.look.type.second if self.small else self.look.line(26, 19)
+        px = self.look.type.second if self.small else round(self.look.pick(26, 19))
         check = px * 0.8 if self.chosen else 0.0
         room = body.width() - 14 - check * 1.3
         lines = [self.words]

@@ -58,7 +58,7 @@ class Quick(Card):
         icons.paint(p, self.sign, area.left() + self.look.pick(38, 28), area.center().y(), size, ink)
         left = area.left() + self.look.pick(72, 52)
         room = area.right() - left - self.look.pick(16, 10)
-        px = paint.fit_px(self.words, self.look.line(26, 20), fonts.BOLD, room)
+        px = paint.fit_px(self.words, kind.bet, fonts.BOLD, room)
         lines = [line for line in (self.second, self.third) if line]
         heights = (0.34, 0.68) if len(lines) < 2 else (0.24, 0.54, 0.79)
         paint.text(p, self.words, left, area.top() + area.height() * heights[0], px, fonts.BOLD, ink)

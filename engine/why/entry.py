@@ -4,6 +4,7 @@ from engine.explained import Explained, Reason, reason
 from engine.positions.entry import seated
 from engine.positions.lineup import passed_over
 from engine.positions.standing import standing
+from engine.positions.ways import first_round
 from engine.refusals import refuse
 from engine.state import HandSeat, Player, TableState
 from engine.view import DueView
@@ -122,6 +123,8 @@ def _presence_steps(state: TableState, number: int, player: Player) -> list[Reas
     if told == "in" and number in passed_over(state):
         small, house = settings.small_blind, setting(settings, "must_cover_small_blind")
         return [reason("seat.short", "STK-3", house, stack=player.stack, small=small)]
+    if told == "in" and state.positions is not None and first_round(state) and number not in dict(state.last.won):
+        return [reason("seat.new_game", "ENT-8")]
     if told == "in":
         return [reason("seat.in", "ENT-2")]
     if player.kill_debt:

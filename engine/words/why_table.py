@@ -38,6 +38,7 @@ WHY_TABLE = {
     "seat.broke": "no chips: a rebuy brings the player back",
     "seat.away": "sits out",
     "seat.in": "is dealt the coming hand",
+    "seat.new_game": "the button has not gone round yet: is dealt in at once and owes nothing",
     "seat.short": "{stack} do not cover the small blind of {small}: no hand is dealt, the big blind goes on",
     "seat.kill_debt": "owes a kill: no hand before it is posted",
     "seat.deal_off": "lets the blinds pass the new seat",

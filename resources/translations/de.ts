@@ -3174,6 +3174,11 @@
         <comment>mix.begins</comment>
         <translation>mit der nächsten Hand beginnt der Button seinen Orbit</translation>
     </message>
+    <message>
+        <source>the button has not gone round yet: is dealt in at once and owes nothing</source>
+        <comment>seat.new_game</comment>
+        <translation>der Button war noch nicht ganz herum: bekommt sofort Karten und schuldet nichts</translation>
+    </message>
 </context>
 <context>
     <name>faults</name>

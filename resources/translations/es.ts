@@ -3174,6 +3174,11 @@
         <comment>mix.begins</comment>
         <translation>la vuelta del botón empieza con la próxima mano</translation>
     </message>
+    <message>
+        <source>the button has not gone round yet: is dealt in at once and owes nothing</source>
+        <comment>seat.new_game</comment>
+        <translation>el botón aún no ha dado la vuelta: recibe cartas enseguida y no debe nada</translation>
+    </message>
 </context>
 <context>
     <name>faults</name>

@@ -3174,6 +3174,11 @@
         <comment>mix.begins</comment>
         <translation>le tour de bouton commence avec la main à venir</translation>
     </message>
+    <message>
+        <source>the button has not gone round yet: is dealt in at once and owes nothing</source>
+        <comment>seat.new_game</comment>
+        <translation>le bouton n’a pas encore fait le tour : reçoit des cartes tout de suite et ne doit rien</translation>
+    </message>
 </context>
 <context>
     <name>faults</name>

@@ -93,3 +93,24 @@ def test_the_door_names_what_it_knows() -> None:
     assert "wager.max" in error["message"]
     assert door.answer({"do": "why", "of": "dues.x"})["error"]["code"] == "unknown"
     assert door.answer({"do": "why", "of": "seat.9"})["error"]["code"] == "seat"
+
+
+def test_a_newcomer_of_the_first_round_is_told_that_it_is_free() -> None:
+    """ENT-8: the reason was that of somebody who comes back (ENT-2); after the hand it is everybody's."""
+    from engine.journal.store import MemoryStore
+
+    door = Door(MemoryStore())
+
+    def reason_of(seat: int) -> tuple[str, str]:
+        step = door.answer({"do": "why", "of": f"seat.{seat}"})["why"]["steps"][0]
+        return step["key"], step["rule"]
+
+    door.answer({"do": "open", "table": {"game": "holdem", "limit": "no_limit", "blinds": [1, 2], "seats": 9}})
+    for seat, name in ((1, "Ann"), (2, "Ben"), (3, "Cal"), (5, "Dee")):
+        door.answer({"do": "sit", "seat": seat, "player": name, "stack": 200})
+    door.answer({"do": "deal"})
+    for _ in range(3):
+        door.answer({"do": "act", "action": "fold"})
+    door.answer({"do": "sit", "seat": 8, "player": "Eve", "stack": 200})
+    assert reason_of(8) == ("seat.new_game", "ENT-8")
+    assert reason_of(5) == ("seat.in", "ENT-2"), "has played a hand"
