@@ -92,7 +92,8 @@ class Button(Tap):
         if dress is not None:
             texts = dress.wide if self.look.room.wide else dress.compact
             if self.role == "menu":  # its columns grow with the text as well
-                return tuple(round(px * self.look.text) for px in texts)
+                word, figure, second = (round(px * self.look.text) for px in texts)
+                return word, figure, second
             return texts
         return (kinds.key, kinds.key, kinds.small) if self.role == "key" else (kinds.word, kinds.figure, kinds.second)
 

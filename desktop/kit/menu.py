@@ -100,7 +100,7 @@ class MenuLayer(QWidget):
         area, near, gap, away = self.room, self.near, sizes.GAP[0], sizes.MENU_AWAY
         width, height = self.panel.wanted()
         x = near.right() + away if near.center().x() < area.center().x() else near.left() - width - away
-        usual = self.look.of(sizes.MENU_HEAD) + sizes.MENU_USUAL * (sizes.TARGET + gap)
+        usual = self.look.of(sizes.MENU_HEAD) + sizes.MENU_USUAL * (sizes.TARGET + gap) + 2 * sizes.MENU_EDGE
         x = max(area.left() + gap, min(x, area.right() - width - gap))
         y = max(area.top() + gap, min(near.center().y() - usual / 2, area.bottom() - max(usual, height) - gap))
         put(self.panel, QRectF(x, y, width, height), self.look.scale)

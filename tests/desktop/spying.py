@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QWidget
 
 from desktop.help.tour import Ring, Tour
+from desktop.kit import fonts
 from desktop.kit.focus import FocusRing
 from desktop.kit.menu import MenuLayer
 from desktop.kit.painted import Tap
@@ -98,6 +99,15 @@ def watched(found: list[Painted]) -> Iterator[None]:
             boxes.setdefault(id(device), []).append(self.transform().mapRect(rect))
         return ellipse(self, *args)
 
+    def glyphs(self: QPainter, spot: QPointF, of: tuple[str, int, int]) -> None:
+        """What is painted from kept glyphs is asked for as words here, so that it is seen."""
+        words, size, weight = of
+        self.setFont(fonts.font(size, weight))
+        self.drawText(spot, words)
+
+    shaped, run = fonts.shaped, QPainter.drawGlyphRun
+    fonts.shaped = lambda *of: (of,)  # type: ignore[assignment]
+    QPainter.drawGlyphRun = glyphs  # type: ignore[method-assign,assignment]
     open_before, STORE.open = STORE.open, False  # what is copied from a kept picture is not painted
     QPainter.drawText = draw  # type: ignore[method-assign,assignment]
     QPainter.drawRoundedRect = draw_rounded  # type: ignore[method-assign,assignment]
@@ -106,6 +116,7 @@ def watched(found: list[Painted]) -> Iterator[None]:
         yield
     finally:
         STORE.open = open_before
+        fonts.shaped, QPainter.drawGlyphRun = shaped, run  # type: ignore[method-assign]
         QPainter.drawText = plain  # type: ignore[method-assign]
         QPainter.drawRoundedRect = rounded  # type: ignore[method-assign]
         QPainter.drawEllipse = ellipse  # type: ignore[method-assign]
