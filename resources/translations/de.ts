@@ -2725,6 +2725,11 @@
         <translation>bekommt in der nächsten Hand Karten</translation>
     </message>
     <message>
+        <source>the button has not gone round yet: is dealt in at once and owes nothing</source>
+        <comment>seat.new_game</comment>
+        <translation>der Button war noch nicht ganz herum: bekommt sofort Karten und schuldet nichts</translation>
+    </message>
+    <message>
         <source>{stack} do not cover the small blind of {small}: no hand is dealt, the big blind goes on</source>
         <comment>seat.short</comment>
         <translation>{stack} decken den Small Blind von {small} nicht: keine Hand, der Big Blind geht weiter</translation>
@@ -3173,11 +3178,6 @@
         <source>the button begins to go round with the coming hand</source>
         <comment>mix.begins</comment>
         <translation>mit der nächsten Hand beginnt der Button seinen Orbit</translation>
-    </message>
-    <message>
-        <source>the button has not gone round yet: is dealt in at once and owes nothing</source>
-        <comment>seat.new_game</comment>
-        <translation>der Button war noch nicht ganz herum: bekommt sofort Karten und schuldet nichts</translation>
     </message>
 </context>
 <context>
@@ -3675,6 +3675,16 @@
         <source>Money ...</source>
         <comment>money</comment>
         <translation>Geld ...</translation>
+    </message>
+    <message>
+        <source>chip run, tip, payment</source>
+        <comment>money_second</comment>
+        <translation>Chips, Trinkgeld, Zahlung</translation>
+    </message>
+    <message>
+        <source>marker, tip, payment</source>
+        <comment>money_markers</comment>
+        <translation>Marker, Trinkgeld, Zahlung</translation>
     </message>
     <message>
         <source>{name}, {amount}</source>
@@ -4256,16 +4266,6 @@
         <source>from the next hand on</source>
         <comment>level_second</comment>
         <translation>ab der nächsten Hand</translation>
-    </message>
-    <message>
-        <source>chip run, tip, payment</source>
-        <comment>money_second</comment>
-        <translation>Chips, Trinkgeld, Zahlung</translation>
-    </message>
-    <message>
-        <source>marker, tip, payment</source>
-        <comment>money_markers</comment>
-        <translation>Marker, Trinkgeld, Zahlung</translation>
     </message>
 </context>
 <context>
@@ -4919,6 +4919,11 @@
         </translation>
     </message>
     <message>
+        <source>dues collected</source>
+        <comment>step.collect</comment>
+        <translation>Fälliges eingesammelt</translation>
+    </message>
+    <message>
         <source>{name} takes it back</source>
         <comment>step.take_back</comment>
         <translation>{name} nimmt es zurück</translation>
@@ -5008,11 +5013,6 @@
         <comment>step.other</comment>
         <translation>{what}</translation>
     </message>
-    <message>
-        <source>dues collected</source>
-        <comment>step.collect</comment>
-        <translation>Fälliges eingesammelt</translation>
-    </message>
 </context>
 <context>
     <name>mix</name>
@@ -5043,6 +5043,11 @@
         <source>dealer's choice</source>
         <comment>choice</comment>
         <translation>Dealer’s Choice</translation>
+    </message>
+    <message>
+        <source>Which game?</source>
+        <comment>which</comment>
+        <translation>Welches Spiel?</translation>
     </message>
     <message>
         <source>{name} chooses the game</source>
@@ -5099,11 +5104,6 @@
             <numerusform>nach {count} Hand</numerusform>
             <numerusform>nach {count} Händen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Which game?</source>
-        <comment>which</comment>
-        <translation>Welches Spiel?</translation>
     </message>
 </context>
 <context>
@@ -7746,6 +7746,11 @@
         <translation>Gesagt und gelegt ...</translation>
     </message>
     <message>
+        <source>which action it is</source>
+        <comment>menu_said_second</comment>
+        <translation>welche Aktion es ist</translation>
+    </message>
+    <message>
         <source>{name}: what happened?</source>
         <comment>ruling_title</comment>
         <translation>{name}: was ist passiert?</translation>
@@ -7897,6 +7902,11 @@
         <source>nothing said, no chips</source>
         <comment>ruling_empty</comment>
         <translation>nichts gesagt, keine Chips</translation>
+    </message>
+    <message>
+        <source>No action follows from that</source>
+        <comment>ruling_none</comment>
+        <translation>Daraus folgt keine Aktion</translation>
     </message>
     <message>
         <source>Play it</source>
@@ -8632,6 +8642,16 @@
         <translation>dann ist es ein Check</translation>
     </message>
     <message>
+        <source>tap to confirm</source>
+        <comment>time_confirm_dead</comment>
+        <translation>tippen zum Bestätigen</translation>
+    </message>
+    <message>
+        <source>tap to confirm</source>
+        <comment>time_confirm_check</comment>
+        <translation>tippen zum Bestätigen</translation>
+    </message>
+    <message>
         <source>Hand is dead</source>
         <comment>time_dead</comment>
         <translation>Hand ist tot</translation>
@@ -8773,6 +8793,11 @@
         <source>every figure, with its rule</source>
         <comment>menu_why_second</comment>
         <translation>jede Zahl, mit ihrer Regel</translation>
+    </message>
+    <message>
+        <source>Explain this seat</source>
+        <comment>menu_why_seat</comment>
+        <translation>Diesen Platz erklären</translation>
     </message>
     <message>
         <source>Whose turn</source>
@@ -8998,31 +9023,6 @@
         <source>{name} was passed over, a check</source>
         <comment>noted_passed_over</comment>
         <translation>{name} wurde übergangen, Check</translation>
-    </message>
-    <message>
-        <source>which action it is</source>
-        <comment>menu_said_second</comment>
-        <translation>welche Aktion es ist</translation>
-    </message>
-    <message>
-        <source>No action follows from that</source>
-        <comment>ruling_none</comment>
-        <translation>Daraus folgt keine Aktion</translation>
-    </message>
-    <message>
-        <source>tap to confirm</source>
-        <comment>time_confirm_dead</comment>
-        <translation>tippen zum Bestätigen</translation>
-    </message>
-    <message>
-        <source>tap to confirm</source>
-        <comment>time_confirm_check</comment>
-        <translation>tippen zum Bestätigen</translation>
-    </message>
-    <message>
-        <source>Explain this seat</source>
-        <comment>menu_why_seat</comment>
-        <translation>Diesen Platz erklären</translation>
     </message>
 </context>
 <context>
@@ -11246,6 +11246,11 @@
         <translation>Abrechnung</translation>
     </message>
     <message>
+        <source>the game goes on</source>
+        <comment>menu_recap_second</comment>
+        <translation>das Spiel läuft weiter</translation>
+    </message>
+    <message>
         <source>Full screen</source>
         <comment>menu_full</comment>
         <translation>Vollbild</translation>
@@ -11389,6 +11394,11 @@
         <source>{name}, out of turn</source>
         <comment>sheet_early</comment>
         <translation>{name}, außer der Reihe</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <comment>sheet_early_go</comment>
+        <translation>Betrag</translation>
     </message>
     <message>
         <source>Who deals?</source>
@@ -11675,16 +11685,6 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Warum: {what}</translation>
-    </message>
-    <message>
-        <source>the game goes on</source>
-        <comment>menu_recap_second</comment>
-        <translation>das Spiel läuft weiter</translation>
-    </message>
-    <message>
-        <source>Amount</source>
-        <comment>sheet_early_go</comment>
-        <translation>Betrag</translation>
     </message>
 </context>
 <context>

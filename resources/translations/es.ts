@@ -2725,6 +2725,11 @@
         <translation>recibe cartas en la próxima mano</translation>
     </message>
     <message>
+        <source>the button has not gone round yet: is dealt in at once and owes nothing</source>
+        <comment>seat.new_game</comment>
+        <translation>el botón aún no ha dado la vuelta: recibe cartas enseguida y no debe nada</translation>
+    </message>
+    <message>
         <source>{stack} do not cover the small blind of {small}: no hand is dealt, the big blind goes on</source>
         <comment>seat.short</comment>
         <translation>{stack} no cubren la ciega pequeña de {small}: no recibe mano, la ciega grande pasa al siguiente</translation>
@@ -3173,11 +3178,6 @@
         <source>the button begins to go round with the coming hand</source>
         <comment>mix.begins</comment>
         <translation>la vuelta del botón empieza con la próxima mano</translation>
-    </message>
-    <message>
-        <source>the button has not gone round yet: is dealt in at once and owes nothing</source>
-        <comment>seat.new_game</comment>
-        <translation>el botón aún no ha dado la vuelta: recibe cartas enseguida y no debe nada</translation>
     </message>
 </context>
 <context>
@@ -3675,6 +3675,16 @@
         <source>Money ...</source>
         <comment>money</comment>
         <translation>Dinero ...</translation>
+    </message>
+    <message>
+        <source>chip run, tip, payment</source>
+        <comment>money_second</comment>
+        <translation>fichas, propina, pago</translation>
+    </message>
+    <message>
+        <source>marker, tip, payment</source>
+        <comment>money_markers</comment>
+        <translation>marker, propina, pago</translation>
     </message>
     <message>
         <source>{name}, {amount}</source>
@@ -4256,16 +4266,6 @@
         <source>from the next hand on</source>
         <comment>level_second</comment>
         <translation>desde la próxima mano</translation>
-    </message>
-    <message>
-        <source>chip run, tip, payment</source>
-        <comment>money_second</comment>
-        <translation>fichas, propina, pago</translation>
-    </message>
-    <message>
-        <source>marker, tip, payment</source>
-        <comment>money_markers</comment>
-        <translation>marker, propina, pago</translation>
     </message>
 </context>
 <context>
@@ -4919,6 +4919,11 @@
         </translation>
     </message>
     <message>
+        <source>dues collected</source>
+        <comment>step.collect</comment>
+        <translation>cobro hecho</translation>
+    </message>
+    <message>
         <source>{name} takes it back</source>
         <comment>step.take_back</comment>
         <translation>{name} anula el call</translation>
@@ -5008,11 +5013,6 @@
         <comment>step.other</comment>
         <translation>{what}</translation>
     </message>
-    <message>
-        <source>dues collected</source>
-        <comment>step.collect</comment>
-        <translation>cobro hecho</translation>
-    </message>
 </context>
 <context>
     <name>mix</name>
@@ -5043,6 +5043,11 @@
         <source>dealer's choice</source>
         <comment>choice</comment>
         <translation>dealer’s choice</translation>
+    </message>
+    <message>
+        <source>Which game?</source>
+        <comment>which</comment>
+        <translation>¿Qué juego?</translation>
     </message>
     <message>
         <source>{name} chooses the game</source>
@@ -5099,11 +5104,6 @@
             <numerusform>tras {count} mano</numerusform>
             <numerusform>tras {count} manos</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Which game?</source>
-        <comment>which</comment>
-        <translation>¿Qué juego?</translation>
     </message>
 </context>
 <context>
@@ -7746,6 +7746,11 @@
         <translation>Dicho y puesto ...</translation>
     </message>
     <message>
+        <source>which action it is</source>
+        <comment>menu_said_second</comment>
+        <translation>qué acción es</translation>
+    </message>
+    <message>
         <source>{name}: what happened?</source>
         <comment>ruling_title</comment>
         <translation>{name}: ¿qué ocurrió?</translation>
@@ -7897,6 +7902,11 @@
         <source>nothing said, no chips</source>
         <comment>ruling_empty</comment>
         <translation>nada dicho, sin fichas</translation>
+    </message>
+    <message>
+        <source>No action follows from that</source>
+        <comment>ruling_none</comment>
+        <translation>De eso no sale ninguna acción</translation>
     </message>
     <message>
         <source>Play it</source>
@@ -8632,6 +8642,16 @@
         <translation>luego es pasar</translation>
     </message>
     <message>
+        <source>tap to confirm</source>
+        <comment>time_confirm_dead</comment>
+        <translation>toca para confirmar</translation>
+    </message>
+    <message>
+        <source>tap to confirm</source>
+        <comment>time_confirm_check</comment>
+        <translation>toca para confirmar</translation>
+    </message>
+    <message>
         <source>Hand is dead</source>
         <comment>time_dead</comment>
         <translation>Mano muerta</translation>
@@ -8773,6 +8793,11 @@
         <source>every figure, with its rule</source>
         <comment>menu_why_second</comment>
         <translation>cada cifra, con su regla</translation>
+    </message>
+    <message>
+        <source>Explain this seat</source>
+        <comment>menu_why_seat</comment>
+        <translation>Explicar este asiento</translation>
     </message>
     <message>
         <source>Whose turn</source>
@@ -8998,31 +9023,6 @@
         <source>{name} was passed over, a check</source>
         <comment>noted_passed_over</comment>
         <translation>saltaron a {name}, pasa</translation>
-    </message>
-    <message>
-        <source>which action it is</source>
-        <comment>menu_said_second</comment>
-        <translation>qué acción es</translation>
-    </message>
-    <message>
-        <source>No action follows from that</source>
-        <comment>ruling_none</comment>
-        <translation>De eso no sale ninguna acción</translation>
-    </message>
-    <message>
-        <source>tap to confirm</source>
-        <comment>time_confirm_dead</comment>
-        <translation>toca para confirmar</translation>
-    </message>
-    <message>
-        <source>tap to confirm</source>
-        <comment>time_confirm_check</comment>
-        <translation>toca para confirmar</translation>
-    </message>
-    <message>
-        <source>Explain this seat</source>
-        <comment>menu_why_seat</comment>
-        <translation>Explicar este asiento</translation>
     </message>
 </context>
 <context>
@@ -11246,6 +11246,11 @@
         <translation>Resumen</translation>
     </message>
     <message>
+        <source>the game goes on</source>
+        <comment>menu_recap_second</comment>
+        <translation>la partida sigue</translation>
+    </message>
+    <message>
         <source>Full screen</source>
         <comment>menu_full</comment>
         <translation>Pantalla completa</translation>
@@ -11389,6 +11394,11 @@
         <source>{name}, out of turn</source>
         <comment>sheet_early</comment>
         <translation>{name}, fuera de turno</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <comment>sheet_early_go</comment>
+        <translation>Importe</translation>
     </message>
     <message>
         <source>Who deals?</source>
@@ -11675,16 +11685,6 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Por qué: {what}</translation>
-    </message>
-    <message>
-        <source>the game goes on</source>
-        <comment>menu_recap_second</comment>
-        <translation>la partida sigue</translation>
-    </message>
-    <message>
-        <source>Amount</source>
-        <comment>sheet_early_go</comment>
-        <translation>Importe</translation>
     </message>
 </context>
 <context>

@@ -2725,6 +2725,11 @@
         <translation>est servi à la prochaine main</translation>
     </message>
     <message>
+        <source>the button has not gone round yet: is dealt in at once and owes nothing</source>
+        <comment>seat.new_game</comment>
+        <translation>le bouton n’a pas encore fait le tour : reçoit des cartes tout de suite et ne doit rien</translation>
+    </message>
+    <message>
         <source>{stack} do not cover the small blind of {small}: no hand is dealt, the big blind goes on</source>
         <comment>seat.short</comment>
         <translation>{stack} ne couvrent pas la petite blind de {small} : pas de main, la grosse blind passe au suivant</translation>
@@ -3173,11 +3178,6 @@
         <source>the button begins to go round with the coming hand</source>
         <comment>mix.begins</comment>
         <translation>le tour de bouton commence avec la main à venir</translation>
-    </message>
-    <message>
-        <source>the button has not gone round yet: is dealt in at once and owes nothing</source>
-        <comment>seat.new_game</comment>
-        <translation>le bouton n’a pas encore fait le tour : reçoit des cartes tout de suite et ne doit rien</translation>
     </message>
 </context>
 <context>
@@ -3675,6 +3675,16 @@
         <source>Money ...</source>
         <comment>money</comment>
         <translation>Argent...</translation>
+    </message>
+    <message>
+        <source>chip run, tip, payment</source>
+        <comment>money_second</comment>
+        <translation>jetons, pourboire, paiement</translation>
+    </message>
+    <message>
+        <source>marker, tip, payment</source>
+        <comment>money_markers</comment>
+        <translation>marker, pourboire, paiement</translation>
     </message>
     <message>
         <source>{name}, {amount}</source>
@@ -4256,16 +4266,6 @@
         <source>from the next hand on</source>
         <comment>level_second</comment>
         <translation>dès la main suivante</translation>
-    </message>
-    <message>
-        <source>chip run, tip, payment</source>
-        <comment>money_second</comment>
-        <translation>jetons, pourboire, paiement</translation>
-    </message>
-    <message>
-        <source>marker, tip, payment</source>
-        <comment>money_markers</comment>
-        <translation>marker, pourboire, paiement</translation>
     </message>
 </context>
 <context>
@@ -4919,6 +4919,11 @@
         </translation>
     </message>
     <message>
+        <source>dues collected</source>
+        <comment>step.collect</comment>
+        <translation>sommes dues encaissées</translation>
+    </message>
+    <message>
         <source>{name} takes it back</source>
         <comment>step.take_back</comment>
         <translation>{name} reprend ses jetons</translation>
@@ -5008,11 +5013,6 @@
         <comment>step.other</comment>
         <translation>{what}</translation>
     </message>
-    <message>
-        <source>dues collected</source>
-        <comment>step.collect</comment>
-        <translation>sommes dues encaissées</translation>
-    </message>
 </context>
 <context>
     <name>mix</name>
@@ -5043,6 +5043,11 @@
         <source>dealer's choice</source>
         <comment>choice</comment>
         <translation>dealer’s choice</translation>
+    </message>
+    <message>
+        <source>Which game?</source>
+        <comment>which</comment>
+        <translation>Quel jeu ?</translation>
     </message>
     <message>
         <source>{name} chooses the game</source>
@@ -5099,11 +5104,6 @@
             <numerusform>après {count} main</numerusform>
             <numerusform>après {count} mains</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Which game?</source>
-        <comment>which</comment>
-        <translation>Quel jeu ?</translation>
     </message>
 </context>
 <context>
@@ -7746,6 +7746,11 @@
         <translation>Dit et mis...</translation>
     </message>
     <message>
+        <source>which action it is</source>
+        <comment>menu_said_second</comment>
+        <translation>quelle action c’est</translation>
+    </message>
+    <message>
         <source>{name}: what happened?</source>
         <comment>ruling_title</comment>
         <translation>{name} : que s’est-il passé ?</translation>
@@ -7897,6 +7902,11 @@
         <source>nothing said, no chips</source>
         <comment>ruling_empty</comment>
         <translation>rien dit, pas de jetons</translation>
+    </message>
+    <message>
+        <source>No action follows from that</source>
+        <comment>ruling_none</comment>
+        <translation>Aucune action n’en découle</translation>
     </message>
     <message>
         <source>Play it</source>
@@ -8632,6 +8642,16 @@
         <translation>puis c’est parole</translation>
     </message>
     <message>
+        <source>tap to confirm</source>
+        <comment>time_confirm_dead</comment>
+        <translation>toucher pour confirmer</translation>
+    </message>
+    <message>
+        <source>tap to confirm</source>
+        <comment>time_confirm_check</comment>
+        <translation>toucher pour confirmer</translation>
+    </message>
+    <message>
         <source>Hand is dead</source>
         <comment>time_dead</comment>
         <translation>Main morte</translation>
@@ -8773,6 +8793,11 @@
         <source>every figure, with its rule</source>
         <comment>menu_why_second</comment>
         <translation>chaque chiffre, avec sa règle</translation>
+    </message>
+    <message>
+        <source>Explain this seat</source>
+        <comment>menu_why_seat</comment>
+        <translation>Expliquer ce siège</translation>
     </message>
     <message>
         <source>Whose turn</source>
@@ -8998,31 +9023,6 @@
         <source>{name} was passed over, a check</source>
         <comment>noted_passed_over</comment>
         <translation>{name} : tour sauté, parole</translation>
-    </message>
-    <message>
-        <source>which action it is</source>
-        <comment>menu_said_second</comment>
-        <translation>quelle action c’est</translation>
-    </message>
-    <message>
-        <source>No action follows from that</source>
-        <comment>ruling_none</comment>
-        <translation>Aucune action n’en découle</translation>
-    </message>
-    <message>
-        <source>tap to confirm</source>
-        <comment>time_confirm_dead</comment>
-        <translation>toucher pour confirmer</translation>
-    </message>
-    <message>
-        <source>tap to confirm</source>
-        <comment>time_confirm_check</comment>
-        <translation>toucher pour confirmer</translation>
-    </message>
-    <message>
-        <source>Explain this seat</source>
-        <comment>menu_why_seat</comment>
-        <translation>Expliquer ce siège</translation>
     </message>
 </context>
 <context>
@@ -11246,6 +11246,11 @@
         <translation>Bilan</translation>
     </message>
     <message>
+        <source>the game goes on</source>
+        <comment>menu_recap_second</comment>
+        <translation>la partie continue</translation>
+    </message>
+    <message>
         <source>Full screen</source>
         <comment>menu_full</comment>
         <translation>Plein écran</translation>
@@ -11389,6 +11394,11 @@
         <source>{name}, out of turn</source>
         <comment>sheet_early</comment>
         <translation>{name}, hors tour</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <comment>sheet_early_go</comment>
+        <translation>Montant</translation>
     </message>
     <message>
         <source>Who deals?</source>
@@ -11675,16 +11685,6 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Pourquoi : {what}</translation>
-    </message>
-    <message>
-        <source>the game goes on</source>
-        <comment>menu_recap_second</comment>
-        <translation>la partie continue</translation>
-    </message>
-    <message>
-        <source>Amount</source>
-        <comment>sheet_early_go</comment>
-        <translation>Montant</translation>
     </message>
 </context>
 <context>
