@@ -22,6 +22,7 @@ from engine.session import Session
 from engine.settings.records import Game, Settings
 from engine.state import TableState
 from engine.view.asked import chips_coming
+from engine.view.last_standing import last_standing
 from engine.view.telling import coming_deal, tell
 from engine.why import why
 
@@ -70,6 +71,7 @@ def scene_of(session: Session, now: int) -> Scene:
         log=log,
         log_hand=state.number,
         news=news,
+        champion=last_standing(state) if coming is None or isinstance(coming, Refusal) else None,
         coming=chips_coming(state) if state.asked else (),
         dealer=state.dealer or "",
         down=max(0, now - state.since.dealer) // 60 if state.dealer else None,

@@ -43,7 +43,8 @@ class Scene(Struct, frozen=True):
     `preview` only between hands, `undealt` = why there is none;
     `most` = how the largest wager came about; `undo`, `redo` = names of those steps.
     `news` = a word at a seat since the last hand ("+200 in"); `coming` = chips bought in
-    the hand that count from the next one (seat, chips). `time` as on the wall, `down` = minutes of the dealer.
+    the hand that count from the next one (seat, chips); `champion` =
+    the seat that has won the tournament. `time` as on the wall, `down` = minutes of the dealer.
     `bomb` = (ante, boards) of a bomb pot called for the coming hand, `splash` = chips the house adds to it;
     `parts` = runs times boards of the running hand, `worth[pot - 1][part - 1]` = chips of each at the showdown.
     `title` = game and stakes, as the strip shows them.
@@ -64,6 +65,7 @@ class Scene(Struct, frozen=True):
     log_hand: int = 0
     news: tuple[tuple[int, News], ...] = ()
     coming: tuple[tuple[int, int], ...] = ()
+    champion: int | None = None
     dealer: str = ""
     down: int | None = None
     time: str = ""

@@ -1,6 +1,6 @@
 """The summary for a chat, in the language of the window: short plain lines, no table that a phone would break."""
 
-from desktop.recap.telling import agreed, day, misdeals, payment, title
+from desktop.recap.telling import agreed, day, misdeals, payment, place, title
 from desktop.words.recap import chips, say, signed
 from engine.recap.records import Recap
 
@@ -10,6 +10,7 @@ def summary(recap: Recap) -> str:
     head = [title(recap), day(recap), say("n_hands", count=len(recap.played)), misdeals(recap)]
     lines = [" · ".join(part for part in head if part), ""]
     lines += [
+        say("chat_place", name=one.name, place=place(one)) if recap.tournament else
         say("chat_player", name=one.name, net=signed(one.net), bought=chips(one.bought),
             left=chips(one.cashed + one.on_table))
         for one in recap.players

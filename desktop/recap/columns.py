@@ -26,6 +26,7 @@ HEADS = {
     "dealer": "col_dealer",
     "corrected": "col_corrected",
     "misdeal": "col_misdeal",
+    "place": "col_place",
     "game": "col_game",
     "level": "col_level",
     "from": "col_payer",

@@ -64,14 +64,14 @@ class RecapPage(Page):
         self.lines.chart.show_lines(shown.lines, shown.hands, shown.corrected)
         self.lines.chart.light(self._lit)
         self.lines.say(note=corrected(shown.corrected))
-        self.settle.show_payments(shown.payments, paid, shown.ended, shown.off)
+        self.settle.show_payments(shown.payments, paid, shown.ended, shown.off, shown.tournament)
 
     def show_paid(self, paid: frozenset[str]) -> None:
         """Other payments were made."""
         if self._shown is not None:
             self._paid = paid
             shown = self._shown
-            self.settle.show_payments(shown.payments, paid, shown.ended, shown.off)
+            self.settle.show_payments(shown.payments, paid, shown.ended, shown.off, shown.tournament)
 
     def fresh(self) -> None:
         """Another session: no line is lit yet."""

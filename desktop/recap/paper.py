@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from html import escape
 
-from desktop.recap.telling import balance, chain_words, clock, day, misdeals, payment, taken, time, title
+from desktop.recap.telling import balance, chain_words, clock, day, misdeals, payment, place, taken, time, title
 from desktop.words.engine import in_words, term
 from desktop.words.recap import chips, duration, say, signed
 from engine.recap.records import Recap
@@ -69,10 +69,22 @@ def _results(recap: Recap, width: int) -> str:
     ]
     columns = [one for one in columns if any(one[1]) or one[0] in ("bought_in", "left_with")]
     rows: list[Sequence[Cell]] = [
-        (f"<b>{escape(one.name)}</b>", *(values[at] for _, values in columns), f">{net(one.net)}")
+        (
+            f"<b>{escape(one.name)}</b>",
+            *(values[at] for _, values in columns),
+            f">{escape(place(one))}" if recap.tournament else f">{net(one.net)}",
+        )
         for at, one in enumerate(recap.players)
     ]
-    return table((escape(say("player")), *(right(key) for key, _ in columns), right("result")), rows, width)
+    return table(
+        (
+            escape(say("player")),
+            *(right(key) for key, _ in columns),
+            right("col_place" if recap.tournament else "result"),
+        ),
+        rows,
+        width,
+    )
 
 
 def net(amount: int) -> str:

@@ -25,7 +25,13 @@ class Columns:
         self.pad = look.pick(12, 8)
         playing = any(one.playing for one in results)
         self.heads = tuple(map(say, ("bought_in", "buys", "has_now" if playing else "left_with", "hands", "result")))
-        rows = [(chips(one.bought), str(one.buys), chips(one.left), str(one.hands), signed(one.net)) for one in results]
+        self.placed = any(one.place for one in results)
+        if self.placed:
+            self.heads = (*self.heads[:4], say("col_place"))
+        rows = [
+            (chips(one.bought), str(one.buys), chips(one.left), str(one.hands), one.place or signed(one.net))
+            for one in results
+        ]
         sizes = ((self.name_px, fonts.MEDIUM), (self.small_px, fonts.MEDIUM), (self.name_px, fonts.MEDIUM),
                  (self.small_px, fonts.MEDIUM), (self.net_px, fonts.BOLD))  # fmt: skip
         wide = [
@@ -68,7 +74,8 @@ class Row(Tap):
         self.result, self.columns, self.lit, self.last = result, columns, lit, last
         self.name(
             say(
-                "speak_playing" if result.playing else "speak_left",
+                "speak_placed" if result.place else "speak_playing" if result.playing else "speak_left",
+                place=result.place,
                 name=result.name,
                 net=signed(result.net),
                 bought=chips(result.bought),
@@ -100,10 +107,11 @@ class Row(Tap):
             (at.ends[1], str(one.buys), at.small_px, fonts.MEDIUM, theme.text2),
             (at.ends[2], chips(one.left), at.name_px, fonts.MEDIUM, theme.text),
             (at.ends[3], str(one.hands), at.small_px, fonts.MEDIUM, theme.text2),
-            (at.ends[4], signed(one.net), at.net_px, fonts.BOLD, theme.text),
+            (at.ends[4], one.place or signed(one.net), at.net_px, fonts.BOLD, theme.text),
         ):
             paint.text(p, told, end, y, px, weight, colour, paint.RIGHT)
-        self._bar(p, y, min(area.height() * 0.34, self.look.pick(18, 13)))
+        if not one.place:
+            self._bar(p, y, min(area.height() * 0.34, self.look.pick(18, 13)))
         focus_ring(self, p, area, self.look.pick(10, 8))
 
     def _bar(self, p: QPainter, y: float, height: float) -> None:

@@ -144,6 +144,7 @@ class Settle(Panel):
         self._payments: tuple[Payment, ...] = ()
         self._paid: frozenset[str] = frozenset()
         self._ended = True
+        self._tournament = False
         self._cards: list[PaymentCard] = []
         self._first = 0
         self._trouble, self._off = "", 0
@@ -161,9 +162,12 @@ class Settle(Panel):
         self._trouble = words
         self.lay()
 
-    def show_payments(self, payments: tuple[Payment, ...], paid: frozenset[str], ended: bool, off: int = 0) -> None:
+    def show_payments(
+        self, payments: tuple[Payment, ...], paid: frozenset[str], ended: bool, off: int = 0, tournament: bool = False
+    ) -> None:
         """Other payments; while the game runs they are what it would take now. `off` = chips that do not add up."""
         self._payments, self._paid, self._ended, self._off, self._trouble = payments, paid, ended, off, ""
+        self._tournament = tournament
         self.end.say(ended)
         while len(self._cards) < len(payments):
             card = PaymentCard(self.look, self)
@@ -229,7 +233,7 @@ class Settle(Panel):
         elif self._off and not number:
             self.say(hint=say("off_by", amount=chips(abs(self._off))), role="owe")
         elif not number:
-            self.say(hint=say("no_debts"))
+            self.say(hint=say("places_only" if self._tournament else "no_debts"))
         elif not self._ended:
             self.say(hint=say("payments_now", payments=count("n_payments", number)))
         elif done == number:

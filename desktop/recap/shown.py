@@ -21,7 +21,10 @@ class Balance(Struct, frozen=True):
 
 
 class Result(Struct, frozen=True):
-    """A player's row. Chips; `buys` = how often chips were bought; `hands` dealt in; `net` = won or lost."""
+    """A player's row. Chips; `buys` = how often chips were bought; `hands` dealt in; `net` = won or lost.
+
+    `place` = of a tournament, in words; then chips are no money and nothing is won or lost.
+    """
 
     name: str
     bought: int
@@ -30,6 +33,7 @@ class Result(Struct, frozen=True):
     hands: int
     net: int
     playing: bool = False
+    place: str = ""
 
 
 class Line(Struct, frozen=True):
@@ -66,3 +70,4 @@ class Shown(Struct, frozen=True):
     corrected: tuple[int, ...] = ()
     ended: bool = False
     off: int = 0
+    tournament: bool = False

@@ -2,11 +2,14 @@
 
 from datetime import UTC, datetime, timedelta, tzinfo
 
+from msgspec.structs import replace
+
 from desktop.recap.shown import Balance, Figure, Line, Payment, Result, Shown
 from desktop.words import i18n
 from desktop.words.engine import term
 from desktop.words.game_title import retitled
 from desktop.words.recap import chips, duration, say
+from desktop.words.table import ordinal
 from engine.journal.chain import short
 from engine.recap.build import HOUSE, TIPS
 from engine.recap.records import Balance as Recount
@@ -28,13 +31,14 @@ def shown(recap: Recap, zone: tzinfo | None = None) -> Shown:
         time=stand(recap, zone),
         figures=figures(recap),
         balance=balance(recap),
-        results=tuple(result(one) for one in recap.players),
+        results=tuple(replace(result(one), place=place(one) if recap.tournament else "") for one in recap.players),
         lines=tuple(Line(name, lines[name]) for name in nets if name in lines),
         hands=max((hand.number for hand in recap.hands), default=0),
         payments=tuple(payment(one, recap) for one in recap.settlement.payments),
         corrected=tuple(hand.number for hand in recap.hands if hand.corrected),
         ended=recap.ended,
         off=recap.settlement.unaccounted,
+        tournament=recap.tournament,
     )
 
 
@@ -90,7 +94,9 @@ def figures(recap: Recap) -> tuple[Figure, ...]:
     """The top row, without the balance."""
     hands = len(recap.played)
     pace = round(hands * 3600 / recap.seconds) if recap.seconds >= 60 else 0
+    winner = next((one.name for one in recap.players if one.place == 1), "")
     found = [
+        *([Figure(say("winner"), winner, words=True)] if winner else []),
         Figure(say("played"), duration(recap.seconds)),
         Figure(say("hands"), chips(hands), misdeals(recap)),
         Figure(say("an_hour"), chips(pace)),
@@ -168,6 +174,11 @@ def agreed(recount: Recount) -> str:
 def result(one: PlayerResult) -> Result:
     """A player's row: chips bought, chips left with or still in front."""
     return Result(one.name, one.bought, one.buy_ins, one.cashed + one.on_table, one.dealt, one.net, one.playing)
+
+
+def place(one: PlayerResult) -> str:
+    """A player's place in a tournament; who has none yet still plays."""
+    return ordinal(one.place) if one.place else say("still_in")
 
 
 def payment(one: Paid, recap: Recap) -> Payment:

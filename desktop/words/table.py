@@ -442,6 +442,8 @@ SENTENCES: dict[str, Sentence] = {
     "enter_cards": "Enter cards",
     "enter_cards_note": "Optional. With all cards in, winners are proposed.",
     "short_stack": "{names}: less than the small blind, not dealt in (STK-3)",
+    "tournament_won": "{name} wins the tournament",
+    "tournament_won_second": "All places are in the recap",
     "kitty_gets": "{kitty}, {name} gets {amount}",
     "kitty": "house {kitty}",
     "kitty_parts": "rake {rake}, drop {drop}",

@@ -21,12 +21,12 @@ def results(recap: Recap, heads: Heads = str) -> str:
     """One row a player, in the order of the recap."""
     head = (
         "player", "buy_ins", "bought", "cashed_out", "on_table", "tips", "time_and_kitty", "side_pays", "lent",
-        "borrowed", "net", "hands_dealt", "hands_won",
+        "borrowed", "net", "hands_dealt", "hands_won", *(("place",) if recap.tournament else ()),
     )  # fmt: skip
     rows = (
         (
             one.name, one.buy_ins, one.bought, one.cashed, one.on_table, one.tips, one.takes, one.side, one.lent,
-            one.borrowed, one.net, one.dealt, one.won,
+            one.borrowed, one.net, one.dealt, one.won, *((one.place or "",) if recap.tournament else ()),
         )
         for one in recap.players
     )  # fmt: skip

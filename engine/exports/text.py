@@ -13,7 +13,10 @@ def summary(recap: Recap) -> str:
     """Title, results best first, the balance, who pays whom."""
     lines = [head(recap), ""]
     lines += [
-        f"{one.name}: {signed(one.net)} (in {one.bought}, out {one.cashed + one.on_table})" for one in recap.players
+        f"{one.name}: {signed(one.net)} (in {one.bought}, out {one.cashed + one.on_table})"
+        if not recap.tournament
+        else f"{one.place or '-'}. {one.name}"
+        for one in recap.players
     ]
     house = recap.balance.rake + recap.balance.drop + recap.balance.tips + recap.balance.takes
     if house:

@@ -67,9 +67,9 @@ def build_from(
         if step.correction is not None:
             corrections.append(_note(step, tally))
     tally.finish(max(row.at, state.at))
-    players = tuple(sorted(_players(tally), key=lambda one: (-one.net, one.name)))
+    players = tuple(sorted(_players(tally), key=_by_place if tally.tournament else _by_net))
     balance = _balance(tally, state)
-    owed = parties(players, balance)
+    owed = () if tally.tournament else parties(players, balance)
     return Recap(
         session=row.id,
         name=row.name,
@@ -92,7 +92,17 @@ def build_from(
         chained=row.chained,
         unchained=row.unchained,
         version=version,
+        tournament=tally.tournament,
     )
+
+
+def _by_net(one: PlayerResult) -> tuple[int, str]:
+    return -one.net, one.name
+
+
+def _by_place(one: PlayerResult) -> tuple[int, int, str]:
+    """Who still plays stands first, the most chips first; then by place."""
+    return one.place, -one.on_table, one.name
 
 
 def parties(players: Iterable[PlayerResult], balance: Balance) -> tuple[Party, ...]:
@@ -124,6 +134,7 @@ def _players(tally: Tally) -> Iterable[PlayerResult]:
     by_name: dict[str, list[Stay]] = {}
     for stay in tally.stays:
         by_name.setdefault(stay.player, []).append(stay)
+    places = tally.places.places(set(by_name)) if tally.tournament and tally.hands else {}
     for name, stays in by_name.items():
         result = PlayerResult(
             name=name,
@@ -144,6 +155,7 @@ def _players(tally: Tally) -> Iterable[PlayerResult]:
             dealt=sum(stay.dealt for stay in stays),
             won=sum(stay.won for stay in stays),
             playing=any(stay.left is None for stay in stays),
+            place=places.get(name, 0),
         )
         yield result
 

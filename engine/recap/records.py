@@ -14,6 +14,7 @@ class PlayerResult(Struct, frozen=True, kw_only=True):
     still there (chips put into a running hand included). `tips` and `takes` (time, kitty) went off the stack; `side` =
     side pays received less paid; `lent` and `borrowed` = markers among players still open (STK-4), `house_markers` =
     IOUs to the house. `hands` = net of the hands alone. `net` = cashed + on_table + lent - borrowed - bought.
+    `place` = in a tournament, 0 = none yet.
     """
 
     name: str
@@ -34,6 +35,7 @@ class PlayerResult(Struct, frozen=True, kw_only=True):
     dealt: int
     won: int
     playing: bool
+    place: int = 0
 
 
 class Sitting(Struct, frozen=True, kw_only=True):
@@ -202,6 +204,7 @@ class Recap(Struct, frozen=True, kw_only=True):
 
     `head` = the head of the session's chain in hex, "" where a book has none yet; `chained` = when the first
     `unchained` steps were chained after they had been played (UTC), None = every step as it was played.
+    `tournament` = chips are no money: players have places, and nobody pays anybody.
     """
 
     session: int
@@ -225,6 +228,7 @@ class Recap(Struct, frozen=True, kw_only=True):
     chained: str | None = None
     unchained: int = 0
     version: str = ""
+    tournament: bool = False
 
     @property
     def played(self) -> tuple[HandResult, ...]:

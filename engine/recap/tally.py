@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 
 from engine import events as e
 from engine.journal.hands import winners_of
+from engine.recap.places import Places
 from engine.recap.records import Down, HandResult, Ruling
 from engine.settings.records import Game, Settings
 
@@ -97,6 +98,9 @@ class Tally:
         self._down = Down(dealer="", began=0, ended=0, hands=0, rake=0, drop=0, tips=0)
         self._pots: e.PotsAwarded | None = None
         self._at = 0
+        self.places = Places()
+        self.tournament = False
+        self._number = 0
         self._title, self._level = "", 0
         self._dealt = ("", 0)
         """Game and level of the hand that was dealt last; what changes in a hand counts from the next one."""
@@ -115,13 +119,16 @@ class Tally:
                 if event.over:
                     self._aside[event.seat] = self._seats[event.seat]
                 stay = Stay(event.player.name, event.seat, at, [event.seat])
+                self.places.back(stay.player)
                 self.stays.append(stay)
                 self._seats[event.seat] = stay
                 self._buy(stay, event.bought)
             case e.ChipsAdded():
+                self.places.back(self._seats[event.seat].player)
                 self._buy(self._seats[event.seat], event.amount)
             case e.PlayerLeft():
                 stay = self._seats.pop(event.seat)
+                self.places.left(self._number, event.cashed, stay)
                 stay.cashed += event.cashed
                 stay.stack -= event.cashed
                 stay.left = at
@@ -182,6 +189,8 @@ class Tally:
                     self._down = _plus(self._down, tips=event.amount)
                 else:
                     stay.takes += event.amount
+                if event.reason == e.OUT_OF_PLAY:
+                    self.places.broke(self._number, event.amount, stay)
                 self.takes[event.reason] += event.amount
             case e.MarkerGiven():
                 stay = self._seats[event.seat]
@@ -211,6 +220,7 @@ class Tally:
         stay.buy_ins += bool(amount)
 
     def _game(self, event: e.Opened | e.SettingsChanged | e.GameTurned) -> None:
+        self.tournament = event.settings.tournament
         self._title = title = game_title(event.settings, event.game)
         if isinstance(event, e.Opened) and event.settings.levels:
             self._level = 1
@@ -226,6 +236,9 @@ class Tally:
             stay.hands += net
             stay.dealt += 1
             stay.won += seat in won
+            if not stay.stack:
+                self.places.broke(event.number, -net, stay)
+        self._number = event.number
         rake, drop = sum(pot.rake for pot in pots), sum(pot.drop for pot in pots)
         self._played.append(
             Played(

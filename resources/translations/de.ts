@@ -6293,6 +6293,36 @@
         <comment>number_12</comment>
         <translation>zwölf</translation>
     </message>
+    <message>
+        <source>chips are no money here</source>
+        <comment>places_only</comment>
+        <translation>Chips sind hier kein Geld</translation>
+    </message>
+    <message>
+        <source>still in</source>
+        <comment>still_in</comment>
+        <translation>noch dabei</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <comment>winner</comment>
+        <translation>Sieger</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <comment>col_place</comment>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>{name}, place {place}, bought in {bought} in {buys}, has {left}, {hands} hands</source>
+        <comment>speak_placed</comment>
+        <translation>{name}, Platz {place}, eingekauft für {bought} in {buys}, hat {left}, {hands} Hände</translation>
+    </message>
+    <message>
+        <source>{place} {name}</source>
+        <comment>chat_place</comment>
+        <translation>{place} {name}</translation>
+    </message>
 </context>
 <context>
     <name>rulebook</name>
@@ -11685,6 +11715,16 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Warum: {what}</translation>
+    </message>
+    <message>
+        <source>{name} wins the tournament</source>
+        <comment>tournament_won</comment>
+        <translation>{name} gewinnt das Turnier</translation>
+    </message>
+    <message>
+        <source>All places are in the recap</source>
+        <comment>tournament_won_second</comment>
+        <translation>Alle Plätze stehen in der Abrechnung</translation>
     </message>
 </context>
 <context>

@@ -6293,6 +6293,36 @@
         <comment>number_12</comment>
         <translation>doce</translation>
     </message>
+    <message>
+        <source>chips are no money here</source>
+        <comment>places_only</comment>
+        <translation>aquí las fichas no son dinero</translation>
+    </message>
+    <message>
+        <source>still in</source>
+        <comment>still_in</comment>
+        <translation>sigue en juego</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <comment>winner</comment>
+        <translation>Ganador</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <comment>col_place</comment>
+        <translation>Puesto</translation>
+    </message>
+    <message>
+        <source>{name}, place {place}, bought in {bought} in {buys}, has {left}, {hands} hands</source>
+        <comment>speak_placed</comment>
+        <translation>{name}, puesto {place}, compró {bought} en {buys}, tiene {left}, {hands} manos</translation>
+    </message>
+    <message>
+        <source>{place} {name}</source>
+        <comment>chat_place</comment>
+        <translation>{place} {name}</translation>
+    </message>
 </context>
 <context>
     <name>rulebook</name>
@@ -11685,6 +11715,16 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Por qué: {what}</translation>
+    </message>
+    <message>
+        <source>{name} wins the tournament</source>
+        <comment>tournament_won</comment>
+        <translation>{name} gana el torneo</translation>
+    </message>
+    <message>
+        <source>All places are in the recap</source>
+        <comment>tournament_won_second</comment>
+        <translation>Todos los puestos están en el resumen</translation>
     </message>
 </context>
 <context>

@@ -1,0 +1,48 @@
+"""Who came where in a tournament: places as players run out of chips (STK-3)."""
+
+from dataclasses import dataclass, field
+from typing import Protocol
+
+
+class Stay(Protocol):
+    """One player's stay at the table; the name may change later."""
+
+    player: str
+
+
+@dataclass
+class Places:
+    """Who is out, in the order they went; players as their stays at the table, because names may change later."""
+
+    out: list[tuple[tuple[int, bool, int], Stay]] = field(default_factory=list)
+    """When: hand, whether they left with chips after it, and chips: those left with, or brought into the last hand."""
+
+    def broke(self, hand: int, chips: int, stay: Stay) -> None:
+        """Somebody lost the last of `chips` in a hand."""
+        self._went((hand, False, chips), stay)
+
+    def left(self, hand: int, chips: int, stay: Stay) -> None:
+        """Somebody left after a hand; who was out already stays where they came."""
+        if chips:
+            self._went((hand, True, chips), stay)
+
+    def back(self, name: str) -> None:
+        """Somebody bought chips: what they came to before counts no more."""
+        self.out = [one for one in self.out if one[1].player != name]
+
+    def _went(self, when: tuple[int, bool, int], stay: Stay) -> None:
+        self.back(stay.player)
+        self.out.append((when, stay))
+
+    def places(self, names: set[str]) -> dict[str, int]:
+        """Places by name, the last one standing first; nobody who still plays against others has one.
+
+        Two who went in the same hand: the larger stack before it is placed higher, equal ones share their place.
+        """
+        gone = sorted(((when, stay.player) for when, stay in self.out), key=lambda one: one[0], reverse=True)
+        still = names - {name for _, name in gone}
+        told = dict.fromkeys(still, 1) if len(still) == 1 else {}
+        for at, (when, name) in enumerate(gone):
+            same = next(number for number, (other, _) in enumerate(gone[: at + 1]) if other == when)
+            told[name] = len(still) + same + 1
+        return told

@@ -1,0 +1,134 @@
+"""A tournament ends in places: who won is said at the table, and the recap talks of no money."""
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from desktop.bridge.scene import Scene
+from desktop.intents import GoTo, Page
+from desktop.present.statement import statement
+from desktop.present.window_state import Local
+from desktop.recap import paper
+from desktop.recap.chat import summary
+from desktop.recap.telling import shown
+from engine import commands as c
+from engine.exports import csv, text
+from engine.journal.memory import MemoryStore
+from engine.recap.build import build
+from engine.recap.records import Recap
+from engine.refusals import Refusal
+from engine.session import Session
+from tests.desktop.conftest import MakeTable, Table
+
+TABLE = {
+    "preset": "tournament", "game": "holdem", "limit": "no_limit", "seats": 6,
+    "levels": [{"blinds": [25, 50]}, {"blinds": [50, 100]}],
+}  # fmt: skip
+
+
+def do(session: Session, *commands: c.Command) -> None:
+    for command in commands:
+        answer = session.dispatch(command)
+        assert not isinstance(answer, Refusal), answer.message
+
+
+def all_in(session: Session, *ranking: tuple[int, ...]) -> None:
+    """Everybody is all-in; the hands in this order, best first."""
+    do(session, c.Deal())
+    while session.state.hand is not None and session.state.hand.turn is not None:
+        do(session, c.Act("all_in"))
+    do(session, c.Award(ranking=ranking))
+
+
+def tournament(stacks: tuple[int, ...]) -> Session:
+    session = Session.start(MemoryStore(), TABLE)
+    assert isinstance(session, Session)
+    for seat, (name, stack) in enumerate(zip(("Ann", "Ben", "Cleo", "Dan"), stacks, strict=False), 1):
+        do(session, c.Sit(seat=seat, player=name, stack=stack))
+    do(session, c.Button(seat=1))
+    return session
+
+
+def places(recap: Recap) -> list[tuple[str, int]]:
+    return [(one.name, one.place) for one in recap.players]
+
+
+def test_two_who_go_in_the_same_hand_are_placed_by_their_stacks() -> None:
+    session = tournament((3000, 1000, 2000, 1000))
+    assert {place for _, place in places(build(session))} == {0}, "before the first hand nobody has a place"
+    all_in(session, (1,), (2, 4), (3,))
+    assert places(build(session)) == [("Ann", 1), ("Cleo", 2), ("Ben", 3), ("Dan", 3)]
+
+
+def test_while_several_play_only_who_is_out_has_a_place_and_a_rebuy_takes_it_back() -> None:
+    session = tournament((3000, 1000, 2000))
+    do(session, c.Deal())
+    do(session, c.Act("fold"), c.Act("all_in"), c.Act("call"), c.Award(ranking=((3,), (2,))))
+    assert places(build(session)) == [("Ann", 0), ("Cleo", 0), ("Ben", 3)]
+    do(session, c.AddChips(seat=2, amount=1000))
+    assert {place for _, place in places(build(session))} == {0}
+
+
+def test_the_end_places_those_who_still_have_chips_before_the_broke_by_their_chips() -> None:
+    session = tournament((3000, 1000, 2000))
+    do(session, c.Deal())
+    do(session, c.Act("fold"), c.Act("all_in"), c.Act("call"), c.Award(ranking=((3,), (2,))), c.End())
+    assert sorted(places(build(session)), key=lambda one: one[1]) == [("Ann", 1), ("Cleo", 1), ("Ben", 3)]
+
+
+def test_nobody_pays_by_chips_that_are_no_money(qapp: QApplication) -> None:
+    session = tournament((1000, 1000))
+    all_in(session, (2,), (1,))
+    do(session, c.End())
+    recap = build(session)
+    assert recap.tournament
+    assert recap.settlement.payments == ()
+    told = shown(recap)
+    assert (told.payments, told.tournament) == ((), True)
+    assert [(one.name, one.place) for one in told.results] == [("Ben", "1st"), ("Ann", "2nd")]
+    assert told.figures[0].value == "Ben"
+    assert "+1" not in paper.body(recap, 600)
+    assert ">2nd<" in paper.body(recap, 600)
+    assert "1st Ben" in summary(recap)
+    assert "1. Ben" in text.summary(recap)
+    assert csv.results(recap).splitlines()[0].endswith(",place")
+
+
+def test_a_cash_game_has_no_places() -> None:
+    session = Session.start(MemoryStore(), {"game": "holdem", "limit": "no_limit", "blinds": [1, 2], "preset": "home"})
+    assert isinstance(session, Session)
+    do(session, c.Sit(seat=1, player="Ann", stack=100), c.Sit(seat=2, player="Ben", stack=100), c.Button(seat=1))
+    all_in(session, (2,), (1,))
+    recap = build(session)
+    assert not recap.tournament
+    assert {one.place for one in recap.players} == {0}
+    assert len(recap.settlement.payments) == 1
+    assert not csv.results(recap).splitlines()[0].endswith(",place")
+
+
+@pytest.fixture
+def heads_up(make: MakeTable) -> Table:
+    table = make(TABLE).sit(("Ann", 1, 1000), ("Ben", 2, 1000))
+    table.bridge.send(c.Button(seat=1))
+    table.bridge.send(c.Deal())
+    return table
+
+
+def scene(table: Table) -> Scene:
+    made: Scene = table.bridge.scene
+    return made
+
+
+def test_after_the_last_opponent_the_table_says_who_won_and_leads_to_the_places(heads_up: Table) -> None:
+    for _ in range(2):
+        heads_up.bridge.send(c.Act("all_in"))
+    heads_up.bridge.send(c.Award(ranking=((2,), (1,))))
+    said = statement(scene(heads_up), Local())
+    assert (said.role, said.title) == ("win", "Ben wins the tournament")
+    assert said.action is not None
+    assert said.action.intent == GoTo(Page.RECAP)
+
+
+def test_with_two_who_have_chips_nobody_has_won(heads_up: Table) -> None:
+    heads_up.bridge.send(c.Act("fold"))
+    assert scene(heads_up).champion is None
+    assert "wins" not in statement(scene(heads_up), Local()).title
