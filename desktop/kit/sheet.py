@@ -24,6 +24,8 @@ class Sheet(Painted):
     """
 
     closed = Signal()
+    bar_waits = ""
+    """Why the bar does nothing while the sheet is open; "" = it goes on."""
 
     def __init__(self, look: Look, title: str, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)

@@ -5,7 +5,7 @@ from typing import assert_never
 from msgspec import Struct
 
 from desktop.bridge.scene import Scene
-from desktop.intents import AskBomb, BringChips, Dismiss, Intent, OpenDealerMenu, OpenTableMenu, Send, Undo
+from desktop.intents import AskBomb, BringChips, Dismiss, GoTo, Intent, OpenDealerMenu, OpenTableMenu, Page, Send, Undo
 from desktop.present.slot import Fill, Slot
 from desktop.words.engine import in_words
 from desktop.words.house import say as house
@@ -47,6 +47,8 @@ def deal(scene: Scene) -> Slot:
 
 def reminder(scene: Scene) -> Slot:
     """The most urgent thing due, one tap; else the straddle of the seat entitled to it."""
+    if scene.champion is not None:
+        return Slot(say("menu_recap"), second=say("all_places"), icon="list", fill="reminder", intent=GoTo(Page.RECAP))
     due = next((one for one in scene.view.reminders if one.due), None)
     if due is not None:
         return _due(scene, due)

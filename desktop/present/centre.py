@@ -140,6 +140,9 @@ def _won(scene: Scene, local: Local, number: int, pot: PotView) -> tuple[tuple[i
 def _between(scene: Scene) -> Centre:
     view, preview, house = scene.view, scene.preview, scene.settings
     special, title, sentence = "", say("hand_n", hand=view.hand + 1), ""
+    if scene.champion is not None:
+        won = say("tournament_won", name=scene.name(scene.champion))
+        return Centre("between", title=won, sentence=say("tournament_won_second"))
     if scene.undealt is not None and len(view.seats) == 1:
         return Centre("between", title=say("one_more"), sentence=say("tap_a_seat"))
     if preview is None:

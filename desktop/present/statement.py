@@ -4,7 +4,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from desktop.bridge.scene import Scene
-from desktop.intents import AllCheck, EnterCards, GoTo, OpenEarlyMenu, OpenFloor, Page
+from desktop.intents import AllCheck, EnterCards, OpenEarlyMenu, OpenFloor
 from desktop.intents.cards import Upcards
 from desktop.present.awards import Awards
 from desktop.present.bar import guard, running_out
@@ -203,9 +203,9 @@ def _between(scene: Scene) -> Statement:
         return Statement("line", say("no_players"), say("tap_a_seat"))
     if scene.champion is not None:
         name = scene.name(scene.champion)
-        recap = Slot(say("menu_recap"), intent=GoTo(Page.RECAP), fill="reminder")
-        won, second = say("tournament_won", name=name), say("tournament_won_second")
-        return Statement("win", won, second, scene.champion, action=recap, who=name)
+        return Statement(
+            "win", say("tournament_won", name=name), say("tournament_won_second"), scene.champion, who=name
+        )
     if scene.undealt is not None and len(scene.view.seats) == 1:
         return Statement("line", say("one_more"), say("tap_a_seat"))
     if scene.undealt is not None:

@@ -39,6 +39,7 @@ class CorrectSheet(Sheet):
     def __init__(self, look: Look, subject: Subject, attempt: Try, parent: QWidget | None = None) -> None:
         super().__init__(look, tell("correct_title", hand=subject.hand), parent)
         self.subject, self.attempt = subject, attempt
+        self.bar_waits = tell("correct_bar_waits", hand=subject.hand)
         self.entry = Entry()
         self.amend: c.Amend | None = None
         self.outcome = Outcome()

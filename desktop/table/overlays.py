@@ -36,6 +36,7 @@ from engine import commands as c
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from desktop.table.barcover import BarCover
     from desktop.table.dealerdesk import DealerDesk
     from desktop.table.floordesk import FloorDesk
     from desktop.table.rulingdesk import Judging
@@ -164,6 +165,7 @@ class Over(QObject):
         sheet.closed.connect(self.close_sheet)
         self.view.column.open_sheet(sheet)
         self.covers.lay(sheet)
+        self._cover_bar(sheet.bar_waits)
 
     def close_sheet(self) -> None:
         """Take the sheet away."""
@@ -171,7 +173,23 @@ class Over(QObject):
             sheet, self.sheet = self.sheet, None
             self.covers.lift(sheet)
             self.view.column.close_sheet()
+            self._cover_bar("")
             self.desk.seating(0)
+
+    def _cover_bar(self, words: str) -> None:
+        """Cover the bar where a sheet says why it waits."""
+        if words or "bar_cover" in self.__dict__:
+            self.bar_cover.fit_over(self.view.look)
+            self.bar_cover.cover(words)
+
+    @cached_property
+    def bar_cover(self) -> "BarCover":
+        """What lies over the bar; made when it is first wanted."""
+        from desktop.table.barcover import BarCover
+
+        made = BarCover(self.view.look, self.view)
+        self.view.refitted.connect(lambda: made.fit_over(self.view.look))
+        return made
 
     @property
     def seating_on(self) -> bool:

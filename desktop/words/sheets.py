@@ -77,6 +77,7 @@ SENTENCES: dict[str, Sentence] = {
     "log_late": "corrected later",
     # a correction
     "correct_title": "Correct hand {hand}",
+    "correct_bar_waits": "Hand {hand} is being corrected; the bar waits until that is closed",
     "correct_was": "In the book: {line}",
     "correct_ask": "What was it?",
     "correct_rank": "Who had the best hand?",

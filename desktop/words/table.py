@@ -443,6 +443,7 @@ SENTENCES: dict[str, Sentence] = {
     "enter_cards_note": "Optional. With all cards in, winners are proposed.",
     "short_stack": "{names}: less than the small blind, not dealt in (STK-3)",
     "tournament_won": "{name} wins the tournament",
+    "all_places": "all places",
     "tournament_won_second": "All places are in the recap",
     "kitty_gets": "{kitty}, {name} gets {amount}",
     "kitty": "house {kitty}",

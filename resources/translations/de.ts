@@ -9054,6 +9054,11 @@
         <comment>noted_passed_over</comment>
         <translation>{name} wurde übergangen, Check</translation>
     </message>
+    <message>
+        <source>Hand {hand} is being corrected; the bar waits until that is closed</source>
+        <comment>correct_bar_waits</comment>
+        <translation>Hand {hand} wird korrigiert; die Leiste wartet, bis das geschlossen ist</translation>
+    </message>
 </context>
 <context>
     <name>stakes</name>
@@ -11725,6 +11730,11 @@
         <source>All places are in the recap</source>
         <comment>tournament_won_second</comment>
         <translation>Alle Plätze stehen in der Abrechnung</translation>
+    </message>
+    <message>
+        <source>all places</source>
+        <comment>all_places</comment>
+        <translation>alle Plätze</translation>
     </message>
 </context>
 <context>

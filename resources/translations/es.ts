@@ -9054,6 +9054,11 @@
         <comment>noted_passed_over</comment>
         <translation>saltaron a {name}, pasa</translation>
     </message>
+    <message>
+        <source>Hand {hand} is being corrected; the bar waits until that is closed</source>
+        <comment>correct_bar_waits</comment>
+        <translation>Se corrige la mano {hand}; la barra espera a que se cierre</translation>
+    </message>
 </context>
 <context>
     <name>stakes</name>
@@ -11725,6 +11730,11 @@
         <source>All places are in the recap</source>
         <comment>tournament_won_second</comment>
         <translation>Todos los puestos están en el resumen</translation>
+    </message>
+    <message>
+        <source>all places</source>
+        <comment>all_places</comment>
+        <translation>todos los puestos</translation>
     </message>
 </context>
 <context>

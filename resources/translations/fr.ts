@@ -9054,6 +9054,11 @@
         <comment>noted_passed_over</comment>
         <translation>{name} : tour sauté, parole</translation>
     </message>
+    <message>
+        <source>Hand {hand} is being corrected; the bar waits until that is closed</source>
+        <comment>correct_bar_waits</comment>
+        <translation>La main {hand} est en correction ; la barre attend la fermeture</translation>
+    </message>
 </context>
 <context>
     <name>stakes</name>
@@ -11725,6 +11730,11 @@
         <source>All places are in the recap</source>
         <comment>tournament_won_second</comment>
         <translation>Toutes les places sont dans le bilan</translation>
+    </message>
+    <message>
+        <source>all places</source>
+        <comment>all_places</comment>
+        <translation>toutes les places</translation>
     </message>
 </context>
 <context>

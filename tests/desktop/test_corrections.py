@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 
 from desktop.bridge.hand_record import Told, record
 from desktop.kit.painted import Tap
+from desktop.table.barcover import BarCover
 from desktop.table.correctsheet import CorrectSheet
 from desktop.table.logsheet import LogSheet
 from engine import commands as c
@@ -388,3 +389,25 @@ def test_what_falls_away_after_a_long_evening_is_counted_not_listed(make: MakeTa
     assert table.said.endswith("go on from here.")
     table.undo()
     assert table.view.hand == 31
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 800), (1920, 1080), (800, 1280)])
+def test_the_bar_is_covered_while_a_line_is_corrected(make: MakeTable, size: tuple[int, int]) -> None:
+    table = dealt(make, size=size)
+    table.call()
+    sheet = correct(table, "calls 2")
+    bar, steps = table.window.view.bar, table.bridge.session.row.steps
+    for slot in (bar.fold, bar.call, bar.go, bar.undo):
+        spot = slot.mapTo(table.window, slot.rect().center())
+        at = table.window.childAt(spot)
+        assert isinstance(at, BarCover), "a tap meant for the live hand"
+        QTest.mouseClick(at, Qt.MouseButton.LeftButton, pos=at.mapFrom(table.window, spot))
+    assert table.bridge.session.row.steps == steps
+    assert table.window.sheet is sheet
+    cover = table.window.view.findChild(BarCover)
+    assert cover is not None
+    assert cover.words == "Hand 1 is being corrected; the bar waits until that is closed"
+    sheet.closed.emit()
+    assert not cover.isVisible()
+    table.fold()
+    assert table.bridge.session.row.steps == steps + 1

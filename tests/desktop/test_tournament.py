@@ -5,6 +5,8 @@ from PySide6.QtWidgets import QApplication
 
 from desktop.bridge.scene import Scene
 from desktop.intents import GoTo, Page
+from desktop.present.between import reminder
+from desktop.present.centre import centre
 from desktop.present.statement import statement
 from desktop.present.window_state import Local
 from desktop.recap import paper
@@ -124,8 +126,8 @@ def test_after_the_last_opponent_the_table_says_who_won_and_leads_to_the_places(
     heads_up.bridge.send(c.Award(ranking=((2,), (1,))))
     said = statement(scene(heads_up), Local())
     assert (said.role, said.title) == ("win", "Ben wins the tournament")
-    assert said.action is not None
-    assert said.action.intent == GoTo(Page.RECAP)
+    assert reminder(scene(heads_up)).intent == GoTo(Page.RECAP)
+    assert centre(scene(heads_up), Local()).title == "Ben wins the tournament"
 
 
 def test_with_two_who_have_chips_nobody_has_won(heads_up: Table) -> None:

@@ -1,0 +1,43 @@
+"""Lies over the bar while something is corrected: what stands there belongs to the live hand, and waits."""
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QMouseEvent, QPainter
+from PySide6.QtWidgets import QWidget
+
+from desktop.kit import fonts
+from desktop.kit.appearance import Look
+from desktop.kit.paint import CENTRE, fit_px, text
+from desktop.kit.painted import Painted, put
+
+
+class BarCover(Painted):
+    """Takes the taps that were meant for the bar, and says what it waits for."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(look, parent)
+        self.words = ""
+        self.hide()
+
+    def cover(self, words: str) -> None:
+        """Cover the bar; no words = it is free again."""
+        self.words = words
+        self.setAccessibleName(words)
+        self.setVisible(bool(words))
+        if words:
+            self.raise_()
+        self.update()
+
+    def fit_over(self, look: Look) -> None:
+        """The window has another size or other colours."""
+        self.set_look(look)
+        put(self, look.fit.bar, look.scale)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A tap ends here."""
+        event.setAccepted(event.button() in (Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton))
+
+    def paint(self, p: QPainter, area: QRectF) -> None:
+        """The bar's ground and the words."""
+        p.fillRect(area, self.look.theme.panel)
+        px = fit_px(self.words, self.look.type.statement, fonts.SEMIBOLD, area.width() - 40, 12)
+        text(p, self.words, area.center().x(), area.center().y(), px, fonts.SEMIBOLD, self.look.theme.text2, CENTRE)
