@@ -5872,6 +5872,36 @@
         <translation>Differenz {amount}: erst die Stacks zählen</translation>
     </message>
     <message>
+        <source>chips are no money here</source>
+        <comment>places_only</comment>
+        <translation>Chips sind hier kein Geld</translation>
+    </message>
+    <message>
+        <source>still in</source>
+        <comment>still_in</comment>
+        <translation>noch dabei</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <comment>winner</comment>
+        <translation>Sieger</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <comment>col_place</comment>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>{name}, place {place}, bought in {bought} in {buys}, has {left}, {hands} hands</source>
+        <comment>speak_placed</comment>
+        <translation>{name}, Platz {place}, eingekauft für {bought} in {buys}, hat {left}, {hands} Hände</translation>
+    </message>
+    <message>
+        <source>{place} {name}</source>
+        <comment>chat_place</comment>
+        <translation>{place} {name}</translation>
+    </message>
+    <message>
         <source>nobody owes anybody anything</source>
         <comment>no_debts</comment>
         <translation>niemand schuldet jemandem etwas</translation>
@@ -6292,36 +6322,6 @@
         <source>twelve</source>
         <comment>number_12</comment>
         <translation>zwölf</translation>
-    </message>
-    <message>
-        <source>chips are no money here</source>
-        <comment>places_only</comment>
-        <translation>Chips sind hier kein Geld</translation>
-    </message>
-    <message>
-        <source>still in</source>
-        <comment>still_in</comment>
-        <translation>noch dabei</translation>
-    </message>
-    <message>
-        <source>Winner</source>
-        <comment>winner</comment>
-        <translation>Sieger</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <comment>col_place</comment>
-        <translation>Platz</translation>
-    </message>
-    <message>
-        <source>{name}, place {place}, bought in {bought} in {buys}, has {left}, {hands} hands</source>
-        <comment>speak_placed</comment>
-        <translation>{name}, Platz {place}, eingekauft für {bought} in {buys}, hat {left}, {hands} Hände</translation>
-    </message>
-    <message>
-        <source>{place} {name}</source>
-        <comment>chat_place</comment>
-        <translation>{place} {name}</translation>
     </message>
 </context>
 <context>
@@ -8089,6 +8089,11 @@
         <translation>Hand {hand} korrigieren</translation>
     </message>
     <message>
+        <source>Hand {hand} is being corrected; the bar waits until that is closed</source>
+        <comment>correct_bar_waits</comment>
+        <translation>Hand {hand} wird korrigiert; die Leiste wartet, bis das geschlossen ist</translation>
+    </message>
+    <message>
         <source>In the book: {line}</source>
         <comment>correct_was</comment>
         <translation>Im Buch: {line}</translation>
@@ -9053,11 +9058,6 @@
         <source>{name} was passed over, a check</source>
         <comment>noted_passed_over</comment>
         <translation>{name} wurde übergangen, Check</translation>
-    </message>
-    <message>
-        <source>Hand {hand} is being corrected; the bar waits until that is closed</source>
-        <comment>correct_bar_waits</comment>
-        <translation>Hand {hand} wird korrigiert; die Leiste wartet, bis das geschlossen ist</translation>
     </message>
 </context>
 <context>
@@ -10904,6 +10904,21 @@
         <translation>{names}: weniger als der Small Blind, bekommt keine Karten (STK-3)</translation>
     </message>
     <message>
+        <source>{name} wins the tournament</source>
+        <comment>tournament_won</comment>
+        <translation>{name} gewinnt das Turnier</translation>
+    </message>
+    <message>
+        <source>all places</source>
+        <comment>all_places</comment>
+        <translation>alle Plätze</translation>
+    </message>
+    <message>
+        <source>All places are in the recap</source>
+        <comment>tournament_won_second</comment>
+        <translation>Alle Plätze stehen in der Abrechnung</translation>
+    </message>
+    <message>
         <source>{kitty}, {name} gets {amount}</source>
         <comment>kitty_gets</comment>
         <translation>{kitty}, {name} bekommt {amount}</translation>
@@ -11720,21 +11735,6 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Warum: {what}</translation>
-    </message>
-    <message>
-        <source>{name} wins the tournament</source>
-        <comment>tournament_won</comment>
-        <translation>{name} gewinnt das Turnier</translation>
-    </message>
-    <message>
-        <source>All places are in the recap</source>
-        <comment>tournament_won_second</comment>
-        <translation>Alle Plätze stehen in der Abrechnung</translation>
-    </message>
-    <message>
-        <source>all places</source>
-        <comment>all_places</comment>
-        <translation>alle Plätze</translation>
     </message>
 </context>
 <context>

@@ -5872,6 +5872,36 @@
         <translation>diferencia de {amount}: cuenta antes las fichas</translation>
     </message>
     <message>
+        <source>chips are no money here</source>
+        <comment>places_only</comment>
+        <translation>aquí las fichas no son dinero</translation>
+    </message>
+    <message>
+        <source>still in</source>
+        <comment>still_in</comment>
+        <translation>sigue en juego</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <comment>winner</comment>
+        <translation>Ganador</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <comment>col_place</comment>
+        <translation>Puesto</translation>
+    </message>
+    <message>
+        <source>{name}, place {place}, bought in {bought} in {buys}, has {left}, {hands} hands</source>
+        <comment>speak_placed</comment>
+        <translation>{name}, puesto {place}, compró {bought} en {buys}, tiene {left}, {hands} manos</translation>
+    </message>
+    <message>
+        <source>{place} {name}</source>
+        <comment>chat_place</comment>
+        <translation>{place} {name}</translation>
+    </message>
+    <message>
         <source>nobody owes anybody anything</source>
         <comment>no_debts</comment>
         <translation>nadie debe nada a nadie</translation>
@@ -6292,36 +6322,6 @@
         <source>twelve</source>
         <comment>number_12</comment>
         <translation>doce</translation>
-    </message>
-    <message>
-        <source>chips are no money here</source>
-        <comment>places_only</comment>
-        <translation>aquí las fichas no son dinero</translation>
-    </message>
-    <message>
-        <source>still in</source>
-        <comment>still_in</comment>
-        <translation>sigue en juego</translation>
-    </message>
-    <message>
-        <source>Winner</source>
-        <comment>winner</comment>
-        <translation>Ganador</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <comment>col_place</comment>
-        <translation>Puesto</translation>
-    </message>
-    <message>
-        <source>{name}, place {place}, bought in {bought} in {buys}, has {left}, {hands} hands</source>
-        <comment>speak_placed</comment>
-        <translation>{name}, puesto {place}, compró {bought} en {buys}, tiene {left}, {hands} manos</translation>
-    </message>
-    <message>
-        <source>{place} {name}</source>
-        <comment>chat_place</comment>
-        <translation>{place} {name}</translation>
     </message>
 </context>
 <context>
@@ -8089,6 +8089,11 @@
         <translation>Corregir la mano {hand}</translation>
     </message>
     <message>
+        <source>Hand {hand} is being corrected; the bar waits until that is closed</source>
+        <comment>correct_bar_waits</comment>
+        <translation>Se corrige la mano {hand}; la barra espera a que se cierre</translation>
+    </message>
+    <message>
         <source>In the book: {line}</source>
         <comment>correct_was</comment>
         <translation>En el registro: {line}</translation>
@@ -9053,11 +9058,6 @@
         <source>{name} was passed over, a check</source>
         <comment>noted_passed_over</comment>
         <translation>saltaron a {name}, pasa</translation>
-    </message>
-    <message>
-        <source>Hand {hand} is being corrected; the bar waits until that is closed</source>
-        <comment>correct_bar_waits</comment>
-        <translation>Se corrige la mano {hand}; la barra espera a que se cierre</translation>
     </message>
 </context>
 <context>
@@ -10904,6 +10904,21 @@
         <translation>{names}: menos que la ciega pequeña, no recibe cartas (STK-3)</translation>
     </message>
     <message>
+        <source>{name} wins the tournament</source>
+        <comment>tournament_won</comment>
+        <translation>{name} gana el torneo</translation>
+    </message>
+    <message>
+        <source>all places</source>
+        <comment>all_places</comment>
+        <translation>todos los puestos</translation>
+    </message>
+    <message>
+        <source>All places are in the recap</source>
+        <comment>tournament_won_second</comment>
+        <translation>Todos los puestos están en el resumen</translation>
+    </message>
+    <message>
         <source>{kitty}, {name} gets {amount}</source>
         <comment>kitty_gets</comment>
         <translation>{kitty}, {name} recibe {amount}</translation>
@@ -11720,21 +11735,6 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Por qué: {what}</translation>
-    </message>
-    <message>
-        <source>{name} wins the tournament</source>
-        <comment>tournament_won</comment>
-        <translation>{name} gana el torneo</translation>
-    </message>
-    <message>
-        <source>All places are in the recap</source>
-        <comment>tournament_won_second</comment>
-        <translation>Todos los puestos están en el resumen</translation>
-    </message>
-    <message>
-        <source>all places</source>
-        <comment>all_places</comment>
-        <translation>todos los puestos</translation>
     </message>
 </context>
 <context>

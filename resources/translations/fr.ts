@@ -5872,6 +5872,36 @@
         <translation>écart de {amount} : compter d’abord les tapis</translation>
     </message>
     <message>
+        <source>chips are no money here</source>
+        <comment>places_only</comment>
+        <translation>les jetons ne sont pas de l’argent ici</translation>
+    </message>
+    <message>
+        <source>still in</source>
+        <comment>still_in</comment>
+        <translation>encore en jeu</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <comment>winner</comment>
+        <translation>Vainqueur</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <comment>col_place</comment>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>{name}, place {place}, bought in {bought} in {buys}, has {left}, {hands} hands</source>
+        <comment>speak_placed</comment>
+        <translation>{name}, place {place}, achats {bought} en {buys}, a {left}, {hands} mains</translation>
+    </message>
+    <message>
+        <source>{place} {name}</source>
+        <comment>chat_place</comment>
+        <translation>{place} {name}</translation>
+    </message>
+    <message>
         <source>nobody owes anybody anything</source>
         <comment>no_debts</comment>
         <translation>personne ne doit rien à personne</translation>
@@ -6292,36 +6322,6 @@
         <source>twelve</source>
         <comment>number_12</comment>
         <translation>douze</translation>
-    </message>
-    <message>
-        <source>chips are no money here</source>
-        <comment>places_only</comment>
-        <translation>les jetons ne sont pas de l’argent ici</translation>
-    </message>
-    <message>
-        <source>still in</source>
-        <comment>still_in</comment>
-        <translation>encore en jeu</translation>
-    </message>
-    <message>
-        <source>Winner</source>
-        <comment>winner</comment>
-        <translation>Vainqueur</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <comment>col_place</comment>
-        <translation>Place</translation>
-    </message>
-    <message>
-        <source>{name}, place {place}, bought in {bought} in {buys}, has {left}, {hands} hands</source>
-        <comment>speak_placed</comment>
-        <translation>{name}, place {place}, achats {bought} en {buys}, a {left}, {hands} mains</translation>
-    </message>
-    <message>
-        <source>{place} {name}</source>
-        <comment>chat_place</comment>
-        <translation>{place} {name}</translation>
     </message>
 </context>
 <context>
@@ -8089,6 +8089,11 @@
         <translation>Corriger la main {hand}</translation>
     </message>
     <message>
+        <source>Hand {hand} is being corrected; the bar waits until that is closed</source>
+        <comment>correct_bar_waits</comment>
+        <translation>La main {hand} est en correction ; la barre attend la fermeture</translation>
+    </message>
+    <message>
         <source>In the book: {line}</source>
         <comment>correct_was</comment>
         <translation>Au journal : {line}</translation>
@@ -9053,11 +9058,6 @@
         <source>{name} was passed over, a check</source>
         <comment>noted_passed_over</comment>
         <translation>{name} : tour sauté, parole</translation>
-    </message>
-    <message>
-        <source>Hand {hand} is being corrected; the bar waits until that is closed</source>
-        <comment>correct_bar_waits</comment>
-        <translation>La main {hand} est en correction ; la barre attend la fermeture</translation>
     </message>
 </context>
 <context>
@@ -10904,6 +10904,21 @@
         <translation>{names} : moins que la petite blinde, non servi (STK-3)</translation>
     </message>
     <message>
+        <source>{name} wins the tournament</source>
+        <comment>tournament_won</comment>
+        <translation>{name} gagne le tournoi</translation>
+    </message>
+    <message>
+        <source>all places</source>
+        <comment>all_places</comment>
+        <translation>toutes les places</translation>
+    </message>
+    <message>
+        <source>All places are in the recap</source>
+        <comment>tournament_won_second</comment>
+        <translation>Toutes les places sont dans le bilan</translation>
+    </message>
+    <message>
         <source>{kitty}, {name} gets {amount}</source>
         <comment>kitty_gets</comment>
         <translation>{kitty}, {name} reçoit {amount}</translation>
@@ -11720,21 +11735,6 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Pourquoi : {what}</translation>
-    </message>
-    <message>
-        <source>{name} wins the tournament</source>
-        <comment>tournament_won</comment>
-        <translation>{name} gagne le tournoi</translation>
-    </message>
-    <message>
-        <source>All places are in the recap</source>
-        <comment>tournament_won_second</comment>
-        <translation>Toutes les places sont dans le bilan</translation>
-    </message>
-    <message>
-        <source>all places</source>
-        <comment>all_places</comment>
-        <translation>toutes les places</translation>
     </message>
 </context>
 <context>
