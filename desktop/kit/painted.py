@@ -89,6 +89,8 @@ class Leaf(Widget):
 
     look: Look
     turns_round = True
+    exposed = QRect(-1, -1, 1 << 20, 1 << 20)
+    """What of it has to be painted, px; all of it while its picture is made for the store."""
     ground = ""
     """The theme's role that lies under the whole widget; "" = more than one colour does."""
 
@@ -115,7 +117,9 @@ class Leaf(Widget):
         if kept is not None:
             p.drawPixmap(0, 0, kept)
         else:
+            self.exposed = event.rect()
             self._paint_all(p)
+            del self.exposed
         p.end()
 
     def _kept(self) -> QPixmap | None:
@@ -125,15 +129,15 @@ class Leaf(Widget):
             return None
         ratio = self.devicePixelRatioF()
         place = (self.x(), self.y()) if self.ground == "felt" else None
-        key = (type(self), appearance, STORE.token((self.look, Speech.code)), self.width(), self.height(), ratio, place)
-        kept = STORE.get(key)
-        if kept is None and STORE.wanted_again(key):
+        key = (type(self), appearance, STORE.token(self.look, Speech.code), self.width(), self.height(), ratio, place)
+        kept = STORE.leaves.get(key)
+        if kept is None and STORE.leaves.wanted_again(key):
             kept = QPixmap(self.size() * ratio)
             kept.setDevicePixelRatio(ratio)
             p = QPainter(kept)
             self._paint_all(p)
             p.end()
-            STORE.keep(key, kept)
+            STORE.leaves.keep(key, kept)
         return kept
 
     def _paint_all(self, p: QPainter) -> None:

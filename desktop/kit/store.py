@@ -12,8 +12,10 @@ from math import ceil, floor
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
-LIMIT = 10 * 1024 * 1024
-"""Bytes of pictures kept on a screen with one device pixel a px; four times as many where it has two by two."""
+SHAPES, LEAVES = 8 * 1024 * 1024, 2 * 1024 * 1024
+"""Bytes of shapes and of whole leaves kept on a screen with one device pixel a px; four times as many where it has two
+by two. A leaf takes as much as many shapes and is shown far less often: it must not drive them out.
+"""
 
 LARGEST = 300_000
 """Device px of a shape that is kept; a larger one is filled faster than it is copied."""
@@ -30,8 +32,10 @@ HINTS = QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing
 class Store:
     """The pictures used last, by key; the oldest go when there are more than `limit` bytes of them."""
 
-    def __init__(self, limit: int = LIMIT) -> None:
+    def __init__(self, limit: int = SHAPES, leaves: int = LEAVES) -> None:
         self.limit = limit
+        self.leaves: Store = Store(leaves, 0) if leaves else self
+        """Where pictures of whole leaves are kept."""
         self.size = 0
         self.open = False
         """Whether pictures are kept yet: from the first paint on."""
@@ -39,14 +43,17 @@ class Store:
         self._seen: OrderedDict[int, None] = OrderedDict()
         self._tokens: dict[Hashable, int] = {}
         self._last = 0
+        self._newest: tuple[Hashable, Hashable, int] = (None, None, 0)
 
-    def token(self, style: Hashable) -> int:
-        """A short key for a style (look and language) that is costly to compare; equal styles have the same."""
-        token = self._tokens.get(style)
-        if token is None:
-            self._last += 1
-            token = self._tokens[style] = self._last
-        return token
+    def token(self, style: Hashable, language: Hashable) -> int:
+        """A short key for a look and a language, which are costly to compare; equal ones have the same."""
+        if style is not self._newest[0] or language != self._newest[1]:
+            token = self._tokens.get((style, language))
+            if token is None:
+                self._last += 1
+                token = self._tokens[style, language] = self._last
+            self._newest = style, language, token
+        return self._newest[2]
 
     def __len__(self) -> int:
         return len(self._kept)
@@ -83,7 +90,10 @@ class Store:
         self._kept.clear()
         self._seen.clear()
         self._tokens.clear()
+        self._newest = (None, None, 0)
         self.size = 0
+        if self.leaves is not self:
+            self.leaves.clear()
 
 
 STORE = Store()

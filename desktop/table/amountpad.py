@@ -1,7 +1,6 @@
 """The amount pad: entry with bounds and arithmetic, quick sizes that act at once, digits, chips."""
 
-from msgspec.structs import replace
-from PySide6.QtCore import QRectF, Signal
+from PySide6.QtCore import QRect, QRectF, Signal
 from PySide6.QtGui import QPainter, QRegion
 from PySide6.QtWidgets import QWidget
 
@@ -17,6 +16,16 @@ from desktop.kit.painted import Painted, Tap, placed, put
 from desktop.present.pad import PadView
 from desktop.table.chips import chip
 from desktop.words.table import figure, say
+
+Rows = tuple[tuple[tuple[str, ...], int, int], ...]
+WIDE: Rows = (
+    (("word", "figure", "typed"), 0, 90), (("caption", "bad"), 80, 116), (("least", "most"), 117, 164),
+    (("arithmetic",), 160, 196),
+)  # fmt: skip
+COMPACT: Rows = (
+    (("word", "figure", "typed", "short", "bad"), 0, 76), (("least", "most"), 77, 114), (("arithmetic",), 110, 144),
+)  # fmt: skip
+"""The rows of the entry: what of the pad stands there, from where to where, reference px."""
 
 
 class Bare(Tap):
@@ -135,8 +144,26 @@ class AmountPad(Painted):
                 one.render_chip(pad.chips[number])
         if old is None or len(old.quicks) != len(pad.quicks):
             self.lay()
-        if old is None or replace(old, quicks=(), chips=()) != replace(pad, quicks=(), chips=()):
-            self.update(self.uncovered() & QRegion(placed(self.entry, self.look.scale)))
+        self._refresh(old)
+
+    def _refresh(self, old: PadView | None) -> None:
+        """Repaint what of the entry is another now; its edge tells what is not possible."""
+        stale = QRegion()
+        for fields, top, bottom in self._rows:
+            if old is None or any(getattr(old, field) != getattr(self.pad, field) for field in fields):
+                stale += self._row(top, bottom)
+        if old is None or (self.pad is not None and old.bad != self.pad.bad):
+            stale += placed(self.entry, self.look.scale)
+        if not stale.isEmpty():
+            self.update(self.uncovered() & stale)
+
+    @property
+    def _rows(self) -> Rows:
+        return WIDE if self.look.room.wide else COMPACT
+
+    def _row(self, top: int, bottom: int) -> QRect:
+        """The px of a row of the entry, from side to side."""
+        return placed(QRectF(0, self.entry.top() + top, self.area().width(), bottom - top), self.look.scale)
 
     @property
     def plan(self) -> Column:
@@ -205,18 +232,37 @@ class AmountPad(Painted):
     def _wide(self, p: QPainter, box: QRectF) -> None:
         pad, theme = self.pad, self.look.theme
         assert pad is not None
-        text(p, pad.word, 18, 49, 24, fonts.SEMIBOLD, theme.text2)
-        room = 356 - 18 - fonts.width(pad.word, 24, fonts.SEMIBOLD) - 12
-        px = fit_px(pad.figure, self.look.type.entry, fonts.BOLD, room, 22)
-        text(p, pad.figure, 358, 49, px, fonts.BOLD, theme.text if pad.typed else theme.text2, RIGHT)
-        ink = theme.text if pad.bad else theme.text2
-        px = fit_px(pad.caption, 21, fonts.MEDIUM, 440, 15)
-        text(p, elide(pad.caption, px, 500, 440), 18, 97, px, fonts.SEMIBOLD if pad.bad else fonts.MEDIUM, ink)
+        top, caption, bounds, arithmetic = self._shown()
+        if top:
+            text(p, pad.word, 18, 49, 24, fonts.SEMIBOLD, theme.text2)
+            room = 356 - 18 - fonts.width(pad.word, 24, fonts.SEMIBOLD) - 12
+            px = fit_px(pad.figure, self.look.type.entry, fonts.BOLD, room, 22)
+            text(p, pad.figure, 358, 49, px, fonts.BOLD, theme.text if pad.typed else theme.text2, RIGHT)
+        if caption:
+            ink = theme.text if pad.bad else theme.text2
+            px = fit_px(pad.caption, 21, fonts.MEDIUM, 440, 15)
+            text(p, elide(pad.caption, px, 500, 440), 18, 97, px, fonts.SEMIBOLD if pad.bad else fonts.MEDIUM, ink)
         hairline(p, theme.hair, 16, 116, box.right() - 16, 116)
-        self._bounds(p, 18, 143, 440, 20, 30, 26)
-        self._arithmetic(p, 18, 176, box.width() - 34, 20)
+        if bounds:
+            self._bounds(p, 18, 143, 440, 20, 30, 26)
+        if arithmetic:
+            self._arithmetic(p, 18, 176, box.width() - 34, 20)
+
+    def _shown(self) -> list[bool]:
+        """Which rows have to be painted now."""
+        return [self.exposed.intersects(self._row(top, bottom)) for _, top, bottom in self._rows]
 
     def _compact(self, p: QPainter, box: QRectF) -> None:
+        top, bounds, arithmetic = self._shown()
+        if top:
+            self._compact_top(p, box)
+        hairline(p, self.look.theme.hair, 13, 76, box.right() - 13, 76)
+        if bounds:
+            self._bounds(p, 14, 97, round(box.width()) - 24, 15, self.look.type.most, 20)
+        if arithmetic:
+            self._arithmetic(p, 14, 123, box.width() - 26, 15)
+
+    def _compact_top(self, p: QPainter, box: QRectF) -> None:
         pad, theme = self.pad, self.look.theme
         assert pad is not None
         two = pad.bad or pad.typed
@@ -231,9 +277,6 @@ class AmountPad(Painted):
         room = edge - 19 - max(90.0, fonts.width(pad.word, 18, fonts.SEMIBOLD)) - 10
         px = fit_px(pad.figure, self.look.type.entry, fonts.BOLD, room, 18)
         text(p, pad.figure, edge, 37, px, fonts.BOLD, theme.text if pad.typed else theme.text2, RIGHT)
-        hairline(p, theme.hair, 13, 76, box.right() - 13, 76)
-        self._bounds(p, 14, 97, round(box.width()) - 24, 15, self.look.type.most, 20)
-        self._arithmetic(p, 14, 123, box.width() - 26, 15)
 
     def _bounds(self, p: QPainter, left: int, y: int, mark: int, small: int, large: int, size: int) -> None:
         """Least and most, with the question mark that tells why."""

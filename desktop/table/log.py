@@ -1,7 +1,9 @@
 """The hand log in the column: newest last, seat ring, words, running pot; a rule where a street begins."""
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter
+from typing import NamedTuple
+
+from PySide6.QtCore import QRect, QRectF
+from PySide6.QtGui import QPainter, QRegion
 from PySide6.QtWidgets import QWidget
 
 from desktop.bridge.scene import LogLine
@@ -9,14 +11,22 @@ from desktop.kit import fonts
 from desktop.kit.appearance import Look
 from desktop.kit.icons import paint as icon
 from desktop.kit.paint import CENTRE, RIGHT, elide, hairline, panel, seat_ring, shorten, shorten_px, text
-from desktop.kit.painted import Tap
-from desktop.kit.store import STORE, stamp
-from desktop.words.i18n import language
+from desktop.kit.painted import Tap, placed
 from desktop.words.table import figure, say
 
 
+class Row(NamedTuple):
+    """A line where it stands: `y` = its middle, `high` = its height, reference px; `pot` in words; `last` = now."""
+
+    line: LogLine
+    y: float
+    high: float
+    pot: str
+    last: bool
+
+
 class LogPanel(Tap):
-    """Renders the end of a log that fits; a tap opens the log sheet."""
+    """Renders the end of a log that fits; a tap opens the log sheet. Only rows that changed are painted again."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
@@ -27,84 +37,113 @@ class LogPanel(Tap):
     def render_log(self, head: str, lines: tuple[LogLine, ...], current: bool) -> None:
         """Show these lines; `current` = the last one is where the hand stands."""
         if (head, lines, current) != (self.head, self.lines, self.current):
+            before, headed = self._rows(), self.head
             self.head, self.lines, self.current = head, lines, current
-            self.update()
+            self._refresh(before, headed)
         last = lines[-1].text if lines else ""
         self.name(", ".join(part for part in (say("hand_log"), head, last) if part))
 
-    def paint(self, p: QPainter, area: QRectF) -> None:
-        """Paint head and lines."""
-        theme, room, wide = self.look.theme, self.look.room, self.look.room.wide
-        area = area.adjusted(0.6, 0.6, -0.6, -0.6)
-        panel(p, area, 14 if wide else 11, theme.sunk, theme.edge if self.isDown() else theme.hair, 1.2)
-        side, px = (16.0, 20) if wide else (16.0, 16)
-        y = area.top() + (24 if wide else 19)
-        text(p, elide(self.head, px, 500, area.width() * 0.6), area.left() + side, y, px, fonts.MEDIUM, theme.text2)
-        right = area.right() - side
-        icon(p, "list", right - px * 0.4, y, px * 0.86, theme.info, 1.5)
-        text(p, say("hand_log"), right - px * 1.15, y, px, fonts.SEMIBOLD, theme.info, RIGHT)
-        top = area.top() + (44 if wide else 33)
-        self._lines(p, area, top, room.log_row)
+    def _refresh(self, before: tuple[Row, ...], headed: str) -> None:
+        """Repaint the rows that are others now, and the head where it is another one."""
+        after = self._rows()
+        if not before or not after:
+            self.update()
+            return
+        stale = QRegion()
+        if self.head != headed:
+            stale += placed(QRectF(0, 0, self.area().width(), self._top()), self.look.scale)
+        for row in set(before) ^ set(after):
+            stale += self._place(row)
+        self.update(stale)
 
-    def _lines(self, p: QPainter, area: QRectF, top: float, row: float) -> None:
-        wide = self.look.room.wide
-        bottom = area.bottom() - (6 if wide else 2)
-        fits = max(0, int((bottom - top + 2) // row))
+    def _place(self, row: Row) -> QRect:
+        """The px of a row from side to side."""
+        rect = QRectF(0, row.y - row.high / 2, self.area().width(), row.high)
+        return placed(rect, self.look.scale).adjusted(0, -1, 0, 1)
+
+    def _top(self) -> float:
+        """Where the first row begins."""
+        return 44.6 if self.look.room.wide else 33.6
+
+    def _bottom(self) -> float:
+        """Where the last row ends at the latest."""
+        return self.area().height() - 0.6 - (6 if self.look.room.wide else 2)
+
+    def _fits(self) -> int:
+        """How many rows have room."""
+        return max(0, int((self._bottom() - self._top() + 2) // self.look.room.log_row))
+
+    def _rows(self) -> tuple[Row, ...]:
+        """The lines that fit, the newest ones, and where each stands."""
+        wide, row, top = self.look.room.wide, self.look.room.log_row, self._top()
+        bottom, fits = self._bottom(), self._fits()
         shown = list(self.lines[-fits:]) if fits else []
         roomy = (40.0 if wide else 31.0) if (fits - len(shown)) * row > row * 3 else row
         if roomy * len(shown) > bottom - top:
             roomy = row
         if fits <= 4:
             shown = [line for line in self.lines if not line.street][-fits:] if fits else []
-        first_pot = True
+        rows, first_pot = [], True
         for number, line in enumerate(shown):
-            y = top + roomy * (number + 0.5)
-            if line.street:
-                self._rule(p, area, y, line)
-                continue
             last = self.current and number == len(shown) - 1
-            words = say("log_pot", amount=figure(line.pot)) if line.pot is not None and first_pot else ""
-            if line.pot is not None:
-                words = words or figure(line.pot)
+            pot = ""
+            if line.pot is not None and not line.street:
+                pot = say("log_pot", amount=figure(line.pot)) if first_pot else figure(line.pot)
                 first_pot = False
-            self._line(p, area, y, roomy if roomy == row else row + 4, line, words, last)
-        if not self.lines and fits:
-            theme = self.look.theme
-            words = say("log_empty")
-            text(p, words, area.left() + 16, top + row / 2, 20 if wide else 15, fonts.MEDIUM, theme.text2)
+            rows.append(Row(line, top + roomy * (number + 0.5), roomy if roomy == row else row + 4, pot, last))
+        return tuple(rows)
 
-    def _line(self, p: QPainter, area: QRectF, y: float, row: float, line: LogLine, pot: str, last: bool) -> None:
-        """A line of the log; the same line moves up as others follow, so its picture is kept."""
-        key = ("log", line, pot, last, row, area.width(), STORE.token((self.look, language())))
-        box = QRectF(area.left() + 5, y - row / 2, area.width() - 10, row)
-        stamp(p, key, box, lambda q: self._paint_line(q, box, area, y, row, line, pot, last))
-
-    def _paint_line(
-        self, p: QPainter, box: QRectF, area: QRectF, y: float, row: float, line: LogLine, pot: str, last: bool
-    ) -> None:
-        p.fillRect(box, self.look.theme.sunk)
+    def paint(self, p: QPainter, area: QRectF) -> None:
+        """Paint head and lines."""
         theme, wide = self.look.theme, self.look.room.wide
+        area = area.adjusted(0.6, 0.6, -0.6, -0.6)
+        panel(p, area, 14 if wide else 11, theme.sunk, theme.edge if self.isDown() else theme.hair, 1.2)
+        if self.exposed.top() < self._top() * self.look.scale:
+            self._head(p, area)
+        for row in self._rows():
+            if not self.exposed.intersects(self._place(row)):
+                continue
+            if row.line.street:
+                self._rule(p, area, row)
+            else:
+                self._line(p, area, row)
+        if not self.lines and self._fits():
+            y = self._top() + self.look.room.log_row / 2
+            text(p, say("log_empty"), area.left() + 16, y, 20 if wide else 15, fonts.MEDIUM, theme.text2)
+
+    def _head(self, p: QPainter, area: QRectF) -> None:
+        """The hand and the street, and what a tap opens."""
+        theme, wide = self.look.theme, self.look.room.wide
+        side, px = (16.0, 20) if wide else (16.0, 16)
+        y = area.top() + (24 if wide else 19)
+        text(p, elide(self.head, px, 500, area.width() * 0.6), area.left() + side, y, px, fonts.MEDIUM, theme.text2)
+        right = area.right() - side
+        icon(p, "list", right - px * 0.4, y, px * 0.86, theme.info, 1.5)
+        text(p, say("hand_log"), right - px * 1.15, y, px, fonts.SEMIBOLD, theme.info, RIGHT)
+
+    def _line(self, p: QPainter, area: QRectF, row: Row) -> None:
+        """A line of the log, lit where the hand stands."""
+        theme, wide, line, y = self.look.theme, self.look.room.wide, row.line, row.y
         px = self.look.type.log
-        if last:
-            box = QRectF(area.left() + 6, y - row / 2 + 0.5, area.width() - 12, row - 1)
-            panel(p, box, 8, theme.sel)
+        if row.last:
+            panel(p, QRectF(area.left() + 6, y - row.high / 2 + 0.5, area.width() - 12, row.high - 1), 8, theme.sel)
         size = 27.0 if wide else 21.0
         left = area.left() + (30.0 if wide else 28.0)
         if line.seat is not None:
             seat_ring(p, line.seat, left, y, size, theme.text, theme.line)
         right = area.right() - 16
         ink = theme.text2 if line.undone else theme.text
-        if pot:
-            right -= text(p, pot, right, y, px, fonts.MEDIUM, theme.text2, RIGHT) + 10
+        if row.pot:
+            right -= text(p, row.pot, right, y, px, fonts.MEDIUM, theme.text2, RIGHT) + 10
         at = left + (size / 2 + (12 if wide else 13) if line.seat is not None else -12)
-        weight = fonts.SEMIBOLD if last else fonts.MEDIUM
+        weight = fonts.SEMIBOLD if row.last else fonts.MEDIUM
         room = right - at
         px = shorten_px(line.text, line.who, px, weight, room)
         text(p, shorten(line.text, line.who, px, weight, room), at, y, px, weight, ink)
 
-    def _rule(self, p: QPainter, area: QRectF, y: float, line: LogLine) -> None:
+    def _rule(self, p: QPainter, area: QRectF, row: Row) -> None:
         """A street begins."""
-        theme = self.look.theme
+        theme, line, y = self.look.theme, row.line, row.y
         px = 18 if self.look.room.wide else 14
         width = fonts.width(line.text, px, fonts.MEDIUM)
         middle = area.center().x()
