@@ -317,6 +317,22 @@ def verify(options: "Namespace") -> int:
     return 1 if faults else 0
 
 
+def salvage(options: "Namespace") -> int:
+    """Bring what still proves itself of a damaged book into a new one; 0 = all of it."""
+    from engine.proof.salvage import rest_of
+    from engine.proof.salvage import salvage as save
+
+    saved = save(_there(options.book), options.out)
+    if not any(one.steps for one in saved):
+        raise Trouble(f"{options.book}: no session in it proves itself; no book was made")
+    for one in saved:
+        print(one.phrase.text)
+    if any(one.rest for one in saved):
+        print(f"{rest_of(options.out)}: {sum(one.rest for one in saved)} later steps that prove themselves, as lines")
+    print(options.out)
+    return 0 if all(one.steps == one.known for one in saved) else 1
+
+
 def demo(options: "Namespace") -> int:
     """Play an evening by itself; leave a screenshot, the recap and the book behind, and say where."""
     from desktop.demo.run import demo as play
@@ -397,6 +413,9 @@ def _parser() -> "ArgumentParser":
     add("sessions", sessions, "list the sessions of a book")
     check = add("verify", verify, "check a book: pages, schema, chain, every step decided again, chips and recaps")
     check.add_argument("--head", metavar="H", default="", help="a head that was written down: some step has to have it")
+    save = add("salvage", salvage, "bring what still proves itself of a damaged book into a new one", book=False)
+    save.add_argument("book", type=Path, metavar="BOOK", help="the damaged book; it is only read")
+    save.add_argument("--out", type=Path, metavar="NEW", required=True, help="the new book; nothing may be there yet")
     show = add("demo", demo, "play an evening by itself, off screen", book=False)
     show.add_argument("--out", type=Path, default=Path("demo"), metavar="DIR", help="where to, `demo` by default")
     show.add_argument("--hands", type=int, default=60, metavar="N", help="hands of the first game, 60 by default")

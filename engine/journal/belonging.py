@@ -12,6 +12,7 @@ import sqlite3
 from pathlib import Path
 from typing import Final
 
+from engine.journal.errors import SqlError
 from engine.journal.place import HEAD, LOG
 
 _LOG_HEAD: Final = 32
@@ -52,7 +53,7 @@ def _number(book: Path) -> bytes:
         return b""
     try:
         return str(db.execute("SELECT mark FROM book").fetchone()[0]).encode()
-    except (sqlite3.Error, TypeError):
+    except (*SqlError, TypeError):
         return b""
     finally:
         db.close()

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from engine.journal.belonging import foreign_log, has_log
-from engine.journal.errors import Cause, JournalError, NewerBook, NotABook, cause_of
+from engine.journal.errors import Cause, JournalError, NewerBook, NotABook, SqlError, cause_of
 from engine.journal.lock import WriterLock, noted
 from engine.journal.place import set_aside
 
@@ -81,7 +81,7 @@ def _connected(path: Path, readonly: bool, more: str = "") -> sqlite3.Connection
             db.execute("PRAGMA query_only = ON")
         else:
             db.execute("PRAGMA synchronous = FULL")
-    except sqlite3.DatabaseError as error:
+    except SqlError as error:
         db.close()
         raise NotABook(_unopened(path, error), path, error) from error
     except BaseException:
@@ -90,7 +90,7 @@ def _connected(path: Path, readonly: bool, more: str = "") -> sqlite3.Connection
     return db
 
 
-def _unopened(path: Path, error: sqlite3.Error) -> Cause:
+def _unopened(path: Path, error: sqlite3.Error | UnicodeDecodeError) -> Cause:
     """Why a file could not be opened as a book."""
     name = getattr(error, "sqlite_errorname", "") or ""
     if name == "SQLITE_NOTADB":

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from sqlite_utils import Database
 
-from engine.journal.errors import NotABook, cause_of
+from engine.journal.errors import NotABook, SqlError, cause_of
 from engine.journal.schema import feltbook
 
 _MOST = 1000
@@ -43,7 +43,7 @@ def keep_copy(db: sqlite3.Connection, book: Path, version: int) -> Path:
                 raise NotABook("damaged", book, answer)
     except BaseException as error:
         copy.unlink(missing_ok=True)
-        if isinstance(error, sqlite3.Error):
+        if isinstance(error, SqlError):
             raise NotABook(cause_of(error), book, error) from error
         raise
     return copy

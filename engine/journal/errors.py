@@ -132,8 +132,14 @@ class reading:
             raise damaged(self.session, self.step, f"its events do not fit: {error!r}") from error
 
 
-def cause_of(error: sqlite3.Error | OSError) -> Cause:
+SqlError = (sqlite3.Error, UnicodeDecodeError)
+"""What SQLite's module throws; the second where a damaged schema stands in the very words of the error."""
+
+
+def cause_of(error: sqlite3.Error | UnicodeDecodeError | OSError) -> Cause:
     """The cause behind an error of SQLite or of the system."""
+    if isinstance(error, UnicodeDecodeError):
+        return "damaged"
     if isinstance(error, OSError):
         return _SYSTEM.get(error.errno or 0, "io")
     name = getattr(error, "sqlite_errorname", "") or ""

@@ -9,7 +9,7 @@ from typing import Any
 
 from engine.journal import queries
 from engine.journal.chain import first
-from engine.journal.errors import Damaged, JournalError, UnknownSession, cause_of, damaged
+from engine.journal.errors import Damaged, JournalError, SqlError, UnknownSession, cause_of, damaged
 from engine.journal.sqlrows import COLUMNS, LINKS, NAMES, NO_LINKS, fits, session_of, step_of, whole
 from engine.journal.steps import NONE, Step
 from engine.journal.stored import SessionRow, opening_of
@@ -39,7 +39,7 @@ class Reader:
         """The rows of a query; what the disk or a damaged file throws is put in the journal's words."""
         try:
             return self._db.execute(query, values).fetchall()
-        except sqlite3.Error as error:
+        except SqlError as error:
             cause = cause_of(error)
             raise (Damaged if cause == "damaged" else JournalError)(cause, self.file, error) from error
 

@@ -2,7 +2,8 @@
 
 import contextlib
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from datetime import UTC, datetime
 from pathlib import Path
 from secrets import token_hex
 from types import TracebackType
@@ -12,11 +13,11 @@ from msgspec.structs import replace
 
 from engine.journal.belonging import note_of
 from engine.journal.books import SCHEMA, open_book
-from engine.journal.chain import UID, first
-from engine.journal.errors import JournalError, NotWritten, SecondWriter, cause_of
+from engine.journal.chain import UID, body, first, link
+from engine.journal.errors import JournalError, NotWritten, SecondWriter, SqlError, cause_of
 from engine.journal.place import Place
 from engine.journal.reader import Reader
-from engine.journal.sqlrows import INSERT, chained
+from engine.journal.sqlrows import BRING, INSERT, chained, opening_values
 from engine.journal.steps import NONE
 from engine.journal.stored import Entry, SessionRow, opening_of
 
@@ -59,11 +60,7 @@ class SqliteStore(Reader):
         heads: list[bytes] = []
 
         def work() -> None:
-            cursor = self._db.execute(
-                'INSERT INTO sessions (name, created, "table", version, uid, chained, unchained)'
-                " VALUES (?, ?, ?, ?, ?, ?, ?)",
-                (row.name, row.created, row.table, row.version, row.uid, row.chained, row.unchained),
-            )
+            cursor = self._db.execute(BRING, (None, *opening_values(row)))
             made.append(int(cursor.lastrowid or 0))
             heads.append(self._insert(made[-1], (entry, *more), first(opening_of(row))))
 
@@ -108,7 +105,7 @@ class SqliteStore(Reader):
             if self._db.in_transaction:
                 with contextlib.suppress(sqlite3.Error):
                     self._db.execute("ROLLBACK")
-            if not isinstance(error, sqlite3.Error):
+            if not isinstance(error, SqlError):
                 raise
             if not (committing and self._looked_again(stored)):
                 cause = cause_of(error)
@@ -140,6 +137,26 @@ class SqliteStore(Reader):
             if snapshot is not None:
                 self._db.execute("INSERT INTO snapshots VALUES (?, ?, ?)", (session, step.sequence, snapshot))
         return head
+
+    def bring(self, row: SessionRow, rows: Sequence[Sequence[Any]], snapshots: Mapping[int, bytes]) -> None:
+        """Store a session from another book as it is there, number and bytes; without a chain it is chained now.
+
+        `rows` = the steps as rows, their hashes behind them where they have some; `snapshots` by sequence.
+        """
+
+        def work() -> None:
+            self._db.execute(BRING, (row.id, *opening_values(row)))
+            head = first(opening_of(row))
+            for values in rows:
+                head = link(head, body(values[1:20]))
+                self._db.execute(INSERT, (row.id, *values[1:20], head))
+            for sequence, blob in snapshots.items():
+                self._db.execute("INSERT INTO snapshots VALUES (?, ?, ?)", (row.id, sequence, blob))
+
+        if not row.uid:
+            now = datetime.now(UTC).isoformat(timespec="seconds")
+            row = replace(row, uid=token_hex(UID), chained=now, unchained=len(rows))
+        self._write(work, lambda: self._newest(row.id) == len(rows))
 
     def renew_snapshot(self, session: int, sequence: int, blob: bytes) -> None:
         """Replace a snapshot; a reader keeps it to itself, and so does a book that cannot be written now."""

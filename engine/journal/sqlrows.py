@@ -1,6 +1,7 @@
 """Steps as rows of the table `steps`, and back."""
 
 from pathlib import Path
+from types import NoneType
 from typing import Any, Final
 
 import msgspec
@@ -22,6 +23,11 @@ LINKS: Final = f"hash, (SELECT hash FROM steps AS prior WHERE {_PRIOR})"
 NO_LINKS: Final = "NULL, NULL"
 """Stands for them in a book from before the chain, which is only looked at."""
 INSERT: Final = f"INSERT INTO steps ({COLUMNS}, hash) VALUES ({', '.join('?' * (len(NAMES) + 1))})"
+BRING: Final = """
+    INSERT INTO sessions (id, name, created, "table", version, uid, chained, unchained) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+"""
+_KINDS: Final[tuple[Any, ...]] = (*(int,) * 11, str, int, int, str, int, str, (str, NoneType), str, str)
+"""What the values of a step are; a damaged file holds to no type."""
 _json = msgspec.json.Encoder().encode
 
 
@@ -34,6 +40,11 @@ def row_of(step: Step, session: int) -> tuple[Any, ...]:
         encode_label(step.label).decode(), None if correction is None else _json(correction).decode(),
         step.commands, step.events,
     )  # fmt: skip
+
+
+def opening_values(row: SessionRow) -> tuple[Any, ...]:
+    """The values of a session for `BRING`, behind its number."""
+    return row.name, row.created, row.table, row.version, row.uid, row.chained, row.unchained
 
 
 def chained(step: Step, session: int, before: bytes) -> tuple[Any, ...]:
@@ -57,6 +68,8 @@ def step_of(row: Any) -> Step:
         Damaged: its label cannot be read, or it points at itself or forward, so that who follows it never ends.
     """
     try:
+        if not all(map(isinstance, row[: len(_KINDS)], _KINDS)):
+            raise TypeError("a value is of another kind than what is written")
         step = _step_of(row)
     except (msgspec.MsgspecError, TypeError, ValueError) as error:
         raise damaged(row[0], row[1], error) from error

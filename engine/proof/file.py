@@ -2,6 +2,7 @@
 
 import sqlite3
 from collections.abc import Iterator
+from functools import cache
 
 from engine.journal.books import APPLICATION, SCHEMA
 from engine.journal.errors import JournalError
@@ -50,6 +51,7 @@ def schema(book: Reader) -> Iterator[Finding]:
             yield Finding(phrase("check.gone", kind=kind, name=name))
 
 
+@cache
 def _ours() -> dict[tuple[str, str], str]:
     """The schema of a new book."""
     from engine.journal.bringing import bring_up

@@ -28,4 +28,7 @@ CHECKING = {
     "check.later": "steps 1 to {count} were chained on {day}, after they had been played",
     "check.older": "the book is not chained yet: open it in Feltbook once",
     "check.grown": "it has the head {head}; {count} steps were added since",
+    "saved.whole": "session {session}: all {count} steps",
+    "saved.part": "session {session}: steps 1 to {last} of {count}, step {missing} is lost",
+    "saved.none": "session {session}: nothing, its first step is lost",
 }

@@ -3179,6 +3179,21 @@
         <comment>mix.begins</comment>
         <translation>mit der nächsten Hand beginnt der Button seinen Orbit</translation>
     </message>
+    <message>
+        <source>session {session}: all {count} steps</source>
+        <comment>saved.whole</comment>
+        <translation>Sitzung {session}: alle {count} Schritte</translation>
+    </message>
+    <message>
+        <source>session {session}: steps 1 to {last} of {count}, step {missing} is lost</source>
+        <comment>saved.part</comment>
+        <translation>Sitzung {session}: Schritte 1 bis {last} von {count}, Schritt {missing} ist verloren</translation>
+    </message>
+    <message>
+        <source>session {session}: nothing, its first step is lost</source>
+        <comment>saved.none</comment>
+        <translation>Sitzung {session}: nichts, der erste Schritt ist verloren</translation>
+    </message>
 </context>
 <context>
     <name>faults</name>

@@ -306,4 +306,11 @@ def test_verify_says_that_a_book_is_what_was_written_and_names_what_is_not(book,
     assert "step 4, after " in found.stdout
     assert "UTC: its bytes are not those that were written\n" in found.stdout
     assert "no step has the head 1234 5678\n" in found.stdout
+    out = tmp_path / "new.db"
+    saved = feltbook("salvage", copy, "--out", out)
+    assert saved.returncode == 1
+    assert "session 2: steps 1 to 3 of " in saved.stdout
+    assert "later steps.jsonl: " in saved.stdout
+    assert feltbook("verify", "--db", out).returncode == 0
+    assert "already" in one_line(feltbook("salvage", copy, "--out", out))
     assert "is no head" in one_line(feltbook("verify", "--db", copy, "--head", "what"))

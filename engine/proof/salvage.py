@@ -1,0 +1,188 @@
+"""Saving what still proves itself: every session up to its first lost step goes into a new book, byte for byte."""
+
+import json
+from collections import defaultdict
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from msgspec import Struct
+
+from engine.journal.chain import body, first, link
+from engine.journal.codec import encode_snapshot
+from engine.journal.errors import JournalError
+from engine.journal.leaves import Value, records
+from engine.journal.recording import the_core
+from engine.journal.sqlite import SqliteStore
+from engine.journal.sqlrows import NAMES, step_of
+from engine.journal.stored import SessionRow, opening_of
+from engine.proof.decided import Decided
+from engine.words.phrases import Phrase, phrase
+
+_STEP = len(NAMES)
+_SESSION = 8
+"""Values of a session; five in a book from before the chain."""
+_OLD = 5
+Rows = list[tuple[Value, ...]]
+
+
+class Saved(Struct, frozen=True):
+    """What came of one session: `steps` of `known` are in the new book; `rest` later ones prove themselves too."""
+
+    session: int
+    steps: int
+    known: int
+    rest: int = 0
+
+    @property
+    def phrase(self) -> Phrase:
+        """It in a sentence."""
+        number = str(self.session)
+        if not self.steps:
+            return phrase("saved.none", session=number)
+        if self.steps == self.known:
+            return phrase("saved.whole", session=number, count=self.steps)
+        return phrase("saved.part", session=number, last=self.steps, count=self.known, missing=self.steps + 1)
+
+
+def salvage(book: Path, out: Path) -> tuple[Saved, ...]:
+    """Bring over what proves itself from a damaged book, which is only read, into a new one.
+
+    Steps behind a lost one cannot be played on; those that prove themselves are kept as lines beside the new book
+    (`rest_of`). Nothing is made where nothing can be saved.
+
+    Raises:
+        FileExistsError: there is something at `out` already.
+        JournalError: the new book cannot be written.
+        OSError: the damaged one cannot be read.
+    """
+    if out.exists():
+        raise FileExistsError(17, "there is a file of this name already", str(out))
+    opened, steps = _candidates(book)
+    saved: list[Saved] = []
+    lines: list[str] = []
+    store: SqliteStore | None = None
+    try:
+        for number in sorted(set(opened) | set(steps)):
+            row, rows, after = _proven(number, opened[number], steps[number])
+            known = max(steps[number], default=0)
+            if row is not None and rows:
+                store = store or SqliteStore(out)
+                store.bring(row, rows, _snapshots(rows))
+            saved.append(Saved(number, len(rows), known, len(after)))
+            lines += [json.dumps({"session": number, "step": list(one[1:_STEP])}, ensure_ascii=False) for one in after]
+    finally:
+        if store is not None:
+            store.close()
+    if lines:
+        rest_of(out).write_text("\n".join(lines) + "\n", "utf-8")
+    return tuple(saved)
+
+
+def rest_of(out: Path) -> Path:
+    """Where the steps stand that prove themselves and lie behind a lost one."""
+    return out.with_name(f"{out.stem} later steps.jsonl")
+
+
+def _candidates(book: Path) -> tuple[dict[int, Rows], dict[int, dict[int, Rows]]]:
+    """Whatever looks like a session or a step, by its number."""
+    opened: dict[int, Rows] = defaultdict(list)
+    steps: dict[int, dict[int, Rows]] = defaultdict(lambda: defaultdict(list))
+    for rowid, values in records(book):
+        if len(values) in (_SESSION, _OLD) and values[0] is None and all(isinstance(one, str) for one in values[1:5]):
+            opened[rowid].append(values)
+        elif len(values) in (_STEP, _STEP + 1) and _numbers(values[:11]):
+            session, sequence = int(values[0] or 0), int(values[1] or 0)
+            if session > 0 and sequence > 0:
+                steps[session][sequence].append(values)
+    return opened, steps
+
+
+def _numbers(values: tuple[Value, ...]) -> bool:
+    return all(isinstance(one, int) for one in values)
+
+
+def _proven(number: int, opened: Rows, steps: dict[int, Rows]) -> tuple[SessionRow | None, Rows, Rows]:
+    """The opening, the steps from the first on without a gap, and those behind the gap, all of them proven."""
+    best: tuple[SessionRow | None, Rows, Rows] = (None, [], [])
+    for values in opened:
+        row = _row(number, values)
+        rows = list(_chained(row, steps)) if row.uid else list(_decided(steps))
+        if len(rows) > len(best[1]):
+            best = (row, rows, [])
+    behind = [one for one in _behind(steps) if one[1] not in {row[1] for row in best[1]}]
+    return best[0], best[1], behind
+
+
+def _row(number: int, values: tuple[Any, ...]) -> SessionRow:
+    _, name, created, table, version, *chain = values
+    uid, chained, unchained = chain or ("", None, 0)
+    return SessionRow(
+        id=number, name=name, created=created, table=table, version=version, uid=uid, chained=chained,
+        unchained=unchained if isinstance(unchained, int) else 0,
+    )  # fmt: skip
+
+
+def _chained(row: SessionRow, steps: dict[int, Rows]) -> Iterator[tuple[Value, ...]]:
+    """Steps of the chain, one after the other; where only a hash is damaged the next step proves it."""
+    head, sequence = first(opening_of(row)), 1
+    while sequence in steps:
+        for values in steps[sequence]:
+            made = _link(head, values)
+            if made is None:
+                continue
+            following = (_link(made, one) == one[_STEP] for one in steps.get(sequence + 1, ()) if len(one) > _STEP)
+            if made == values[-1] or any(following):
+                yield (*values[:_STEP], made)
+                head, sequence = made, sequence + 1
+                break
+        else:
+            return
+
+
+def _behind(steps: dict[int, Rows]) -> Iterator[tuple[Value, ...]]:
+    """Steps that follow on the stored hash of the step before them."""
+    for sequence in sorted(steps):
+        befores = [one[_STEP] for one in steps.get(sequence - 1, ()) if len(one) > _STEP]
+        for values in steps[sequence]:
+            if len(values) > _STEP and any(
+                isinstance(before, bytes) and _link(before, values) == values[_STEP] for before in befores
+            ):
+                yield values
+                break
+
+
+def _link(before: bytes, values: tuple[Value, ...]) -> bytes | None:
+    try:
+        return link(before, body(values[1:_STEP]))
+    except (TypeError, ValueError):
+        return None
+
+
+def _decided(steps: dict[int, Rows]) -> Iterator[tuple[Value, ...]]:
+    """Steps of a book from before the chain, one after the other, each of which its commands come to."""
+    decided, sequence = Decided(the_core()), 1
+    while sequence in steps:
+        for values in steps[sequence]:
+            try:
+                step = step_of(values)
+            except JournalError:
+                continue
+            if not list(decided.add(step, None)):
+                yield values[:_STEP]
+                sequence += 1
+                break
+        else:
+            return
+
+
+def _snapshots(rows: Rows) -> dict[int, bytes]:
+    """The states after the milestones, made anew from the events."""
+    decided = Decided(the_core())
+    found: dict[int, bytes] = {}
+    for row in rows:
+        step = step_of(row)
+        list(decided.add(step, None))
+        if step.milestone and step.sequence in decided.states:
+            found[step.sequence] = encode_snapshot(decided.states[step.sequence])
+    return found
