@@ -815,6 +815,21 @@
         <translation>Kettenkopf {head}; Schritte seither: {count}</translation>
     </message>
     <message>
+        <source>session {session}: all {count} steps</source>
+        <comment>saved.whole</comment>
+        <translation>Sitzung {session}: alle {count} Schritte</translation>
+    </message>
+    <message>
+        <source>session {session}: steps 1 to {last} of {count}, step {missing} is lost</source>
+        <comment>saved.part</comment>
+        <translation>Sitzung {session}: Schritte 1 bis {last} von {count}, Schritt {missing} ist verloren</translation>
+    </message>
+    <message>
+        <source>session {session}: nothing, its first step is lost</source>
+        <comment>saved.none</comment>
+        <translation>Sitzung {session}: nichts, der erste Schritt ist verloren</translation>
+    </message>
+    <message>
         <source>no table is open: the first line is `open`</source>
         <comment>not_open</comment>
         <translation>kein Tisch ist offen: zuerst `open`</translation>
@@ -3178,21 +3193,6 @@
         <source>the button begins to go round with the coming hand</source>
         <comment>mix.begins</comment>
         <translation>mit der nächsten Hand beginnt der Button seinen Orbit</translation>
-    </message>
-    <message>
-        <source>session {session}: all {count} steps</source>
-        <comment>saved.whole</comment>
-        <translation>Sitzung {session}: alle {count} Schritte</translation>
-    </message>
-    <message>
-        <source>session {session}: steps 1 to {last} of {count}, step {missing} is lost</source>
-        <comment>saved.part</comment>
-        <translation>Sitzung {session}: Schritte 1 bis {last} von {count}, Schritt {missing} ist verloren</translation>
-    </message>
-    <message>
-        <source>session {session}: nothing, its first step is lost</source>
-        <comment>saved.none</comment>
-        <translation>Sitzung {session}: nichts, der erste Schritt ist verloren</translation>
     </message>
 </context>
 <context>

@@ -815,6 +815,21 @@
         <translation>cabeza de cadena {head}; pasos añadidos desde entonces: {count}</translation>
     </message>
     <message>
+        <source>session {session}: all {count} steps</source>
+        <comment>saved.whole</comment>
+        <translation>sesión {session}: los {count} pasos</translation>
+    </message>
+    <message>
+        <source>session {session}: steps 1 to {last} of {count}, step {missing} is lost</source>
+        <comment>saved.part</comment>
+        <translation>sesión {session}: pasos 1 a {last} de {count}, falta el paso {missing}</translation>
+    </message>
+    <message>
+        <source>session {session}: nothing, its first step is lost</source>
+        <comment>saved.none</comment>
+        <translation>sesión {session}: nada, falta el primer paso</translation>
+    </message>
+    <message>
         <source>no table is open: the first line is `open`</source>
         <comment>not_open</comment>
         <translation>no hay mesa abierta: primero `open`</translation>
@@ -3178,21 +3193,6 @@
         <source>the button begins to go round with the coming hand</source>
         <comment>mix.begins</comment>
         <translation>la vuelta del botón empieza con la próxima mano</translation>
-    </message>
-    <message>
-        <source>session {session}: all {count} steps</source>
-        <comment>saved.whole</comment>
-        <translation>sesión {session}: los {count} pasos</translation>
-    </message>
-    <message>
-        <source>session {session}: steps 1 to {last} of {count}, step {missing} is lost</source>
-        <comment>saved.part</comment>
-        <translation>sesión {session}: pasos 1 a {last} de {count}, falta el paso {missing}</translation>
-    </message>
-    <message>
-        <source>session {session}: nothing, its first step is lost</source>
-        <comment>saved.none</comment>
-        <translation>sesión {session}: nada, falta el primer paso</translation>
     </message>
 </context>
 <context>

@@ -815,6 +815,21 @@
         <translation>tête de chaîne {head} ; étapes ajoutées depuis : {count}</translation>
     </message>
     <message>
+        <source>session {session}: all {count} steps</source>
+        <comment>saved.whole</comment>
+        <translation>session {session} : les {count} étapes</translation>
+    </message>
+    <message>
+        <source>session {session}: steps 1 to {last} of {count}, step {missing} is lost</source>
+        <comment>saved.part</comment>
+        <translation>session {session} : étapes 1 à {last} sur {count}, l’étape {missing} est perdue</translation>
+    </message>
+    <message>
+        <source>session {session}: nothing, its first step is lost</source>
+        <comment>saved.none</comment>
+        <translation>session {session} : rien, la première étape est perdue</translation>
+    </message>
+    <message>
         <source>no table is open: the first line is `open`</source>
         <comment>not_open</comment>
         <translation>aucune table ouverte : d’abord `open`</translation>
@@ -3178,21 +3193,6 @@
         <source>the button begins to go round with the coming hand</source>
         <comment>mix.begins</comment>
         <translation>le tour de bouton commence avec la main à venir</translation>
-    </message>
-    <message>
-        <source>session {session}: all {count} steps</source>
-        <comment>saved.whole</comment>
-        <translation>session {session} : les {count} étapes</translation>
-    </message>
-    <message>
-        <source>session {session}: steps 1 to {last} of {count}, step {missing} is lost</source>
-        <comment>saved.part</comment>
-        <translation>session {session} : étapes 1 à {last} sur {count}, l’étape {missing} est perdue</translation>
-    </message>
-    <message>
-        <source>session {session}: nothing, its first step is lost</source>
-        <comment>saved.none</comment>
-        <translation>session {session} : rien, la première étape est perdue</translation>
     </message>
 </context>
 <context>
