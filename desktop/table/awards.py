@@ -53,5 +53,5 @@ class AwardWidget(ButtonCard):
         right -= text(p, card.amount, right, y, 34 if wide else 24, fonts.BOLD, theme.text, RIGHT) + 10
         at = x + size / 2 + 12
         at += text(p, card.name, at, y, 26 if wide else 19, fonts.BOLD, theme.text) + 12
-        px = fit_px(card.note, 19 if wide else 15, fonts.MEDIUM, right - at, 14 if wide else 12)
+        px = fit_px(card.note, 19 if wide else 15, fonts.MEDIUM, right - at, 14 if wide else 10)
         text(p, elide(card.note, px, fonts.MEDIUM, right - at), at, y, px, fonts.MEDIUM, theme.text2)
