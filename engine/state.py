@@ -479,3 +479,7 @@ class TableState(Struct, frozen=True):
     def player(self, seat: int) -> Player | None:
         """Who sits in `seat` (from 1), None when it is empty."""
         return self.seats[seat - 1]
+
+    def dealt(self, seat: int) -> HandSeat | None:
+        """The seat in the running hand, None when it is not dealt in or no hand runs."""
+        return self.hand.seats[seat - 1] if self.hand is not None and seat <= len(self.hand.seats) else None

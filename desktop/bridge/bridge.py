@@ -156,7 +156,7 @@ class Bridge(QObject):
 
     def rule(self, command: c.SaidAndPushed) -> "Ruling | Refusal":
         """How the engine rules on what was said and pushed in (PRO-1..9, 13); nothing is played."""
-        from engine.decide.ruled import ruling
+        from engine.decide.rulings import ruling
         from engine.decide.work import Work
 
         if self.state.hand is None:

@@ -23,8 +23,8 @@ def check_act(settings: Settings, hand: Hand, act: Act) -> Acted:
     if act.seat is not None and act.seat != turn.seat:
         raise refuse("out_of_turn", "out_of_turn", "PRO-8", seat=act.seat, to_act=turn.seat)
     action = act.action
-    one = hand.seats[turn.seat - 1]
-    assert one is not None
+    player = hand.seats[turn.seat - 1]
+    assert player is not None
     if action == "all_in":
         return _all_in(settings, hand, turn, act)
     if action in WAGERS or action == "wager":
@@ -33,10 +33,10 @@ def check_act(settings: Settings, hand: Hand, act: Act) -> Acted:
         _no_amount(act, 0)
         return Acted(turn.seat, "fold")
     if action == "check" and turn.check:
-        _no_amount(act, one.bet)
-        return Acted(turn.seat, "check", 0, one.bet)
+        _no_amount(act, player.bet)
+        return Acted(turn.seat, "check", 0, player.bet)
     if action == "call" and turn.call is not None:
-        to = one.bet + turn.call
+        to = player.bet + turn.call
         _no_amount(act, to)
         return Acted(turn.seat, "call", turn.call, to, to >= turn.all_in_to)
     if action == "bring_in" and turn.bring_in is not None:
@@ -46,6 +46,7 @@ def check_act(settings: Settings, hand: Hand, act: Act) -> Acted:
 
 
 def _nobody_acts(hand: Hand) -> Refused:
+    """The refusal of an act while nobody is to act, with what the hand waits for."""
     if hand.needs is not None:
         key = "needs_bring_in" if hand.needs == "bring_in" else "needs_first"
         return refuse("phase", key, "BLD-7", needs=hand.needs)
@@ -55,37 +56,37 @@ def _nobody_acts(hand: Hand) -> Refused:
 
 
 def _no_amount(act: Act, to: int) -> None:
-    """`to` beside fold, check, call or bring_in must be what it comes to."""
+    """Refuse a total given with fold, check, call or bring_in unless it is what the action comes to (BET-4)."""
     if act.to is not None and act.to != to:
         raise refuse("amount", "fixed_total", "BET-4", action=act.action, to=to, given=act.to)
 
 
 def _all_in(settings: Settings, hand: Hand, turn: Turn, act: Act) -> Acted:
     """All in: a wager of everything, or a call where no wager is open or the chips do not reach further."""
-    one = hand.seats[turn.seat - 1]
-    assert one is not None
+    player = hand.seats[turn.seat - 1]
+    assert player is not None
     everything = turn.all_in_to
     if act.to is not None and act.to != everything:
         raise refuse("amount", "all_in_total", "NL-1", to=everything, given=act.to)
     wager = turn.wager
     if wager is None:
         if turn.call is not None:
-            return Acted(turn.seat, "call", turn.call, one.bet + turn.call, one.bet + turn.call >= everything)
+            return Acted(turn.seat, "call", turn.call, player.bet + turn.call, player.bet + turn.call >= everything)
         if turn.bring_in is not None and turn.bring_in >= everything:
             return Acted(turn.seat, "bring_in", turn.bring_in, turn.bring_in, True)
         raise _illegal(hand, turn, "all_in")
-    if everything > wager.max and one.loan == "raised":
+    if everything > wager.max and player.loan == "raised":
         raise _illegal(hand, turn, "all_in", BORROWED.rule)
     if everything > wager.max or (wager.amounts is not None and everything not in wager.amounts):
         raise _over(settings, wager, everything)
-    return Acted(turn.seat, wager.kind, everything - one.bet, everything, True)
+    return Acted(turn.seat, wager.kind, everything - player.bet, everything, True)
 
 
 def _wager(settings: Settings, hand: Hand, turn: Turn, act: Act) -> Acted:
     """A bet, raise or completion to `act.to` within the bounds of the turn."""
     wager, to = turn.wager, act.to
-    one = hand.seats[turn.seat - 1]
-    assert one is not None
+    player = hand.seats[turn.seat - 1]
+    assert player is not None
     if wager is None or (act.action != "wager" and act.action != wager.kind):
         raise _illegal(hand, turn, act.action)
     if to is None:
@@ -102,24 +103,24 @@ def _wager(settings: Settings, hand: Hand, turn: Turn, act: Act) -> Acted:
         raise _over(settings, wager, to)
     elif to % wager.unit and to != turn.all_in_to:
         raise refuse("amount", "unit", "BET-5", to=to, unit=wager.unit, nearest=to // wager.unit * wager.unit)
-    return Acted(turn.seat, wager.kind, to - one.bet, to, to >= turn.all_in_to)
+    return Acted(turn.seat, wager.kind, to - player.bet, to, to >= turn.all_in_to)
 
 
 def _not_one_of(wager: Wager, to: int, amount: int, other: int | None = None) -> Refused:
-    """LIM-1, LIM-4: the size is fixed, or one of two with an open pair."""
+    """The refusal of another size than the fixed one, or than one of two with an open pair (LIM-1, LIM-4)."""
     if other is None:
         return refuse("amount", "fixed", "LIM-1", kind=wager.kind, to=to, amount=amount)
     return refuse("amount", "fixed_or", "LIM-1", kind=wager.kind, to=to, amount=amount, other=other)
 
 
 def _over(settings: Settings, wager: Wager, to: int) -> Refused:
-    """Over the most: the pot, the limit, or the stack."""
+    """The refusal of a wager over the most that the pot, the limit or the stack allows."""
     rule = {"no_limit": "NL-1", "pot_limit": "PL-1", "half_pot": "PL-8", "fixed": "LIM-1", "spread": "LIM-5"}
     return refuse("amount", "over", rule[settings.limit], kind=wager.kind, to=to, most=wager.max)
 
 
 def _illegal(hand: Hand, turn: Turn, action: str, because: str | None = None) -> Refused:
-    """What the player may do instead; `because` = the rule, where it is not the usual one."""
+    """The refusal of an action that is not open, with those that are; `because` = the rule if unusual."""
     open_now: list[str | Phrase] = []
     if turn.fold:
         open_now.append("fold")

@@ -10,16 +10,16 @@ CHECKED_EARLY = NoWager("checked_out_of_turn", "PRO-8")
 
 
 def after_action(settings: Settings, early: tuple[Early, ...], seat: int, kind: str) -> tuple[Early, ...]:
-    """What is still noted once `seat` acted: its own note is used up, a bet or raise frees the others (call_frees)."""
+    """The notes left once `seat` acted: its own is used up; a bet, a raise or (call_frees) a call frees the others."""
     if not early:
         return early
     frees = kind in ("bet", "raise", "complete") or (kind == "call" and settings.out_of_turn == "call_frees")
-    return tuple(one if one.freed or not frees else replace(one, freed=True) for one in early if one.seat != seat)
+    return tuple(note if note.freed or not frees else replace(note, freed=True) for note in early if note.seat != seat)
 
 
 def bound(settings: Settings, turn: Turn, early: tuple[Early, ...]) -> Turn:
     """The turn as a noted act leaves it: only that action, or free again, but for a raise where a check bars it."""
-    noted = next((one for one in early if one.seat == turn.seat), None)
+    noted = next((note for note in early if note.seat == turn.seat), None)
     if noted is None:
         return turn
     if noted.action == "fold":
@@ -42,7 +42,7 @@ def bound(settings: Settings, turn: Turn, early: tuple[Early, ...]) -> Turn:
 
 
 def _only(turn: Turn, noted: Early) -> Wager | None:
-    """The wager that was said out of turn, within what is open now."""
+    """The wager that was announced out of turn, fitted to what is open now; None where no wager is."""
     wager = turn.wager
     if wager is None:
         return None

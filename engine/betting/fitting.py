@@ -12,10 +12,12 @@ Because = Literal["", "over", "under", "only", "unit"]
 
 
 class Fitted(Struct, frozen=True):
-    """`to` = the total that is played, in chips; `because` = why it is not the one that was meant, "" when it is."""
+    """The wager that is played in place of an amount."""
 
     to: int
+    """The total that is played, in chips."""
     because: Because = ""
+    """Why it is not the amount that was meant, "" when it is."""
 
 
 def fit(wager: Wager, amount: int, all_in: int, chip: int = 0) -> Fitted:

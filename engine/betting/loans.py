@@ -1,4 +1,4 @@
-"""Who borrowed to raise may not go all-in later in that hand: borrow again to call, or fold (STK-4)."""
+"""A player who borrowed to raise may not go all-in later in that hand: borrow again to call, or fold (STK-4)."""
 
 from msgspec.structs import replace
 
@@ -7,14 +7,14 @@ from engine.state import HandSeat, NoWager, Turn, Wager
 BORROWED = NoWager("borrowed_to_raise", "STK-4")
 
 
-def after_act(one: HandSeat, kind: str) -> HandSeat:
-    """What the borrowed chips were for shows in the next act: a raise binds, a call does not."""
-    if one.loan != "open" or kind in ("fold", "check"):
-        return one
-    return replace(one, loan="" if kind == "call" else "raised")
+def after_loan(player: HandSeat, kind: str) -> HandSeat:
+    """The player after the first act with borrowed chips: a loan to raise binds later, a loan to call does not."""
+    if player.loan != "open" or kind in ("fold", "check"):
+        return player
+    return replace(player, loan="" if kind == "call" else "raised")
 
 
-def held(turn: Turn) -> Turn:
+def without_all_in(turn: Turn) -> Turn:
     """The turn without anything that would put the player all-in: borrow to call, or fold."""
     wager, everything = turn.wager, turn.all_in_to
     if wager is not None and wager.max >= everything:

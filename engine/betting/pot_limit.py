@@ -1,4 +1,4 @@
-"""The most one may wager in pot-limit and half-pot games (PL-1..8)."""
+"""The most that may be wagered in pot-limit and half-pot games (PL-1..8)."""
 
 from msgspec import Struct
 
@@ -8,23 +8,28 @@ from engine.state import Hand, HandSeat
 
 
 class PotReckoning(Struct, frozen=True):
-    """How the most came about, in chips.
-
-    `pot` = everything in; `antes` = left out of it (PL-7); `small_counts` = added because the small blind counts as a
-    big one (PL-2) or as a caller's (PL-3); `blinds_missing` = short or dead blinds counted in full (PL-7); `rounded` =
-    added by rounding the pot after the call up (PL-4); `most` = the total that may be wagered.
-    """
+    """How the pot-limit maximum came about, in chips (PL-1..8)."""
 
     bet: int
+    """The bet to call, a total for the round."""
     pot: int
+    """Everything put in so far."""
     call: int
+    """What the player has to add to call."""
     antes: int = 0
+    """Left out of the pot because antes do not count (PL-7)."""
     small_counts: int = 0
+    """Added because the small blind counts as a big one (PL-2)."""
     small_open: int = 0
+    """Added because the small blind opens as if it had nothing in (PL-3)."""
     blinds_missing: int = 0
+    """What short or dead blinds lack of the full ones (PL-7)."""
     rounded: int = 0
+    """Added by rounding the pot after the call up (PL-4)."""
     half: bool = False
+    """Half of the pot may be wagered (PL-8)."""
     most: int = 0
+    """The total that may be wagered."""
 
     @property
     def after_call(self) -> int:
@@ -34,17 +39,17 @@ class PotReckoning(Struct, frozen=True):
         )
 
 
-def reckon(settings: Settings, hand: Hand, one: HandSeat) -> PotReckoning:
+def reckon(settings: Settings, hand: Hand, player: HandSeat) -> PotReckoning:
     """The pot-limit maximum for the player to act: the bet plus the pot after the call (half of it in half-pot)."""
-    pot, call = total_pot(hand), hand.bet - one.bet
+    pot, call = total_pot(hand), hand.bet - player.bet
     antes = small_counts = small_open = missing = 0
     if hand.street == 0 and not hand.plan.bomb:
         if not settings.antes_count:
             antes = sum(post.amount for post in hand.plan.posts if post.kind == "ante")
         if settings.small_blind_as_big and not hand.big_blind_acted:
-            small_counts = _small_as_big(settings, hand, one)
+            small_counts = _small_as_big(settings, hand, player)
         if settings.small_blind_open == "same_as_others":
-            small_open = _small_opens(settings, hand, one)
+            small_open = _small_opens(settings, hand, player)
         if settings.blinds_count_full:
             missing = _missing_blinds(settings, hand)
     after = pot - antes + small_counts + small_open + missing + call
@@ -54,25 +59,25 @@ def reckon(settings: Settings, hand: Hand, one: HandSeat) -> PotReckoning:
     return PotReckoning(hand.bet, pot, call, antes, small_counts, small_open, missing, rounded, half, most)
 
 
-def _small_as_big(settings: Settings, hand: Hand, one: HandSeat) -> int:
+def _small_as_big(settings: Settings, hand: Hand, player: HandSeat) -> int:
     """PL-2: what lifts each small blind to a big one; the poster's own blind is lifted by the call already."""
     added = 0
     for seat in hand.plan.positions.smalls:
         small = hand.seats[seat - 1]
-        if small is not None and seat != one.seat and 0 < small.bet < settings.big_blind:
+        if small is not None and seat != player.seat and 0 < small.bet < settings.big_blind:
             added += settings.big_blind - small.bet
     return added
 
 
-def _small_opens(settings: Settings, hand: Hand, one: HandSeat) -> int:
+def _small_opens(settings: Settings, hand: Hand, player: HandSeat) -> int:
     """PL-3: folded to the small blind, which then opens as if it had nothing in: its own blind counts once more."""
     positions = hand.plan.positions
-    if one.seat not in positions.smalls or hand.opened or hand.bet != settings.big_blind:
+    if player.seat not in positions.smalls or hand.opened or hand.bet != settings.big_blind:
         return 0
     for other in hand.seats:
-        if other is not None and other.status != "folded" and other.seat not in (one.seat, *positions.bigs):
+        if other is not None and other.status != "folded" and other.seat not in (player.seat, *positions.bigs):
             return 0
-    return settings.big_blind if settings.small_blind_as_big else one.bet
+    return settings.big_blind if settings.small_blind_as_big else player.bet
 
 
 def _missing_blinds(settings: Settings, hand: Hand) -> int:

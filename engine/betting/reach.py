@@ -4,31 +4,31 @@ from engine.settings.records import Settings
 from engine.state import Hand, HandSeat
 
 
-def behind(settings: Settings, one: HandSeat) -> int:
+def behind(settings: Settings, player: HandSeat) -> int:
     """Chips that still play behind the bet: the stack, less under a cap (LIM-6) or in whole units (BET-5)."""
-    chips = one.stack
+    chips = player.stack
     if settings.cap is not None:
-        chips = min(chips, max(0, settings.cap - one.ante - one.dead - one.put - one.bet))
+        chips = min(chips, max(0, settings.cap - player.ante - player.dead - player.put - player.bet))
     if settings.small_chips == "whole_units" and settings.betting_unit > 1:
-        chips = max(0, (one.bet + chips) // settings.betting_unit * settings.betting_unit - one.bet)
+        chips = max(0, (player.bet + chips) // settings.betting_unit * settings.betting_unit - player.bet)
     return chips
 
 
-def reach(settings: Settings, one: HandSeat) -> int:
-    """The most chips `one` can have in front this round, all-in."""
-    return one.bet + behind(settings, one)
+def reach(settings: Settings, player: HandSeat) -> int:
+    """The most chips `player` can have in front this round, all-in."""
+    return player.bet + behind(settings, player)
 
 
 def live_seats(hand: Hand) -> list[HandSeat]:
-    """The hands that can still win, by seat."""
-    return [one for one in hand.seats if one is not None and one.status != "folded"]
+    """The hands that can still win, in the order of the seats."""
+    return [player for player in hand.seats if player is not None and player.status != "folded"]
 
 
 def can_bet(hand: Hand) -> int:
     """How many players could still bet: live and not all-in."""
     count = 0
-    for one in hand.seats:
-        if one is not None and one.status == "in":
+    for player in hand.seats:
+        if player is not None and player.status == "in":
             count += 1
     return count
 
@@ -36,7 +36,7 @@ def can_bet(hand: Hand) -> int:
 def total_pot(hand: Hand) -> int:
     """All chips put in so far, splash included."""
     chips = hand.splash
-    for one in hand.seats:
-        if one is not None:
-            chips += one.ante + one.dead + one.put + one.bet
+    for player in hand.seats:
+        if player is not None:
+            chips += player.ante + player.dead + player.put + player.bet
     return chips

@@ -5,16 +5,16 @@ from msgspec.structs import replace
 from engine.betting.bounds import turn_of
 from engine.betting.early import after_action, bound
 from engine.betting.limits import exempt, round_size
-from engine.betting.loans import after_act as after_loan
+from engine.betting.loans import after_loan
 from engine.betting.reach import behind, can_bet
 from engine.settings.records import Game, Settings
 from engine.state import Hand, HandSeat
 
 
-def seats_with(hand: Hand, one: HandSeat) -> tuple[HandSeat | None, ...]:
-    """The seats of the hand with `one` in its place."""
-    place = one.seat - 1
-    return (*hand.seats[:place], one, *hand.seats[place + 1 :])
+def seats_with(hand: Hand, player: HandSeat) -> tuple[HandSeat | None, ...]:
+    """The seats of the hand with `player` in its place."""
+    place = player.seat - 1
+    return (*hand.seats[:place], player, *hand.seats[place + 1 :])
 
 
 def after(order: tuple[int, ...], seat: int) -> tuple[int, ...]:
@@ -38,25 +38,25 @@ def ring(hand: Hand, start_after: int) -> tuple[int, ...]:
 def able(hand: Hand, order: tuple[int, ...], but: int = 0) -> tuple[int, ...]:
     """Those of `order` who can still act, without `but`."""
     seats = hand.seats
-    found = []
+    acting = []
     for seat in order:
-        one = seats[seat - 1]
-        if one is not None and one.status == "in" and seat != but:
-            found.append(seat)
-    return tuple(found)
+        player = seats[seat - 1]
+        if player is not None and player.status == "in" and seat != but:
+            acting.append(seat)
+    return tuple(acting)
 
 
 def with_turn(settings: Settings, game: Game, hand: Hand) -> Hand:
     """The hand with its turn set: seats that are not asked leave the queue (BET-2); no turn left = round closed."""
     queue = hand.queue
     alive = 0
-    for one in hand.seats:
-        if one is not None and one.status != "folded":
+    for player in hand.seats:
+        if player is not None and player.status != "folded":
             alive += 1
     while queue:
-        one = hand.seats[queue[0] - 1]
-        if one is not None and one.status == "in" and alive > 1:
-            turn = turn_of(settings, game, hand, one)
+        player = hand.seats[queue[0] - 1]
+        if player is not None and player.status == "in" and alive > 1:
+            turn = turn_of(settings, game, hand, player)
             if turn is not None:
                 turn = bound(settings, turn, hand.early) if hand.early else turn
                 return replace(hand, queue=queue, turn=turn, phase="betting")
@@ -102,9 +102,9 @@ def first_round(settings: Settings, game: Game, hand: Hand, *, last: bool = Fals
 
 
 def _asleep(hand: Hand, seat: int) -> bool:
-    """STR-5: whether a sleeper is passed over; one that another sleeper or a kill has gone over has been raised."""
-    one = hand.seats[seat - 1]
-    return seat in hand.plan.sleepers and one is not None and one.bet >= hand.bet
+    """Whether a sleeper is passed over (STR-5); a sleeper that a kill or another sleeper went over has been raised."""
+    player = hand.seats[seat - 1]
+    return seat in hand.plan.sleepers and player is not None and player.bet >= hand.bet
 
 
 def acts_last(settings: Settings) -> bool:
@@ -133,7 +133,7 @@ def next_round(settings: Settings, game: Game, hand: Hand) -> Hand:
     return with_turn(settings, game, replace(hand, queue=able(hand, hand.order)))
 
 
-def named(settings: Settings, game: Game, hand: Hand, seat: int) -> Hand:
+def after_naming(settings: Settings, game: Game, hand: Hand, seat: int) -> Hand:
     """The dealer named who brings it in or acts first; if that seat cannot act, the next to its left does."""
     bring_in = hand.needs == "bring_in"
     order = able(hand, (seat, *after(hand.order, seat)[:-1]))
@@ -141,7 +141,7 @@ def named(settings: Settings, game: Game, hand: Hand, seat: int) -> Hand:
     return with_turn(settings, game, hand)
 
 
-def acted(
+def after_act(
     settings: Settings,
     game: Game,
     hand: Hand,
@@ -157,32 +157,32 @@ def acted(
     `frees` = the act counts as one in between for acts noted out of turn (PRO-8). `done` = somebody did it at the table
     (PRO-14).
     """
-    one = hand.seats[seat - 1]
-    assert one is not None
+    player = hand.seats[seat - 1]
+    assert player is not None
     if hand.early or hand.fresh or hand.clock_on is not None:
         early = after_action(settings, hand.early, seat, kind if frees else "fold")
         hand = replace(hand, early=early, fresh=False, clock_on=None)
-    if one.loan:
-        one = after_loan(one, kind)
-    if done and one.acts != "chips" and (put or not one.acts):
-        one = replace(one, acts="chips" if put else "acted")
-    if one.reaches:
-        one = replace(one, reaches=0)
+    if player.loan:
+        player = after_loan(player, kind)
+    if done and player.acts != "chips" and (put or not player.acts):
+        player = replace(player, acts="chips" if put else "acted")
+    if player.reaches:
+        player = replace(player, reaches=0)
     queue = hand.queue[1:] if hand.queue and hand.queue[0] == seat else tuple(s for s in hand.queue if s != seat)
     late = None if hand.late_killer == seat else hand.late_killer
     big_acted = hand.big_blind_acted or seat in hand.plan.positions.bigs
     if kind == "fold":
-        one = replace(one, status="folded")
-        hand = replace(hand, seats=seats_with(hand, one), queue=queue, late_killer=late, big_blind_acted=big_acted)
+        player = replace(player, status="folded")
+        hand = replace(hand, seats=seats_with(hand, player), queue=queue, late_killer=late, big_blind_acted=big_acted)
         return with_turn(settings, game, hand)
-    to = one.bet + put
-    moved = replace(one, stack=one.stack - put, bet=to)
+    to = player.bet + put
+    moved = replace(player, stack=player.stack - put, bet=to)
     if put and behind(settings, moved) <= 0:
         moved = replace(moved, status="all_in")
     if kind == "bring_in":
         return _brought_in(settings, game, hand, moved, queue)
     if to <= hand.bet or kind in ("call", "check"):
-        moved = replace(moved, acted_at=hand.bet, acted_level=hand.level, checked=one.checked or kind == "check")
+        moved = replace(moved, acted_at=hand.bet, acted_level=hand.level, checked=player.checked or kind == "check")
         hand = replace(hand, seats=seats_with(hand, moved), queue=queue, late_killer=late, big_blind_acted=big_acted)
         return with_turn(settings, game, hand)
     level, size, raises, opened, capped = hand.level, hand.raise_size, hand.raises, True, hand.capped
@@ -227,14 +227,14 @@ def is_full(settings: Settings, hand: Hand, to: int) -> bool:
     return over >= hand.raise_size
 
 
-def _brought_in(settings: Settings, game: Game, hand: Hand, one: HandSeat, queue: tuple[int, ...]) -> Hand:
+def _brought_in(settings: Settings, game: Game, hand: Hand, player: HandSeat, queue: tuple[int, ...]) -> Hand:
     """BLD-7: the bring-in is in; as large as the bet it is live, smaller it gives no option."""
     size, bet = hand.raise_size, settings.bring_in
     live = bet >= size
     level = bet if live else 0
     if not live:
-        one = replace(one, acted_at=bet, acted_level=0)
-    hand = replace(hand, seats=seats_with(hand, one), bet=bet, level=level)
-    if live and one.status == "in":
-        queue = (*queue, one.seat)
+        player = replace(player, acted_at=bet, acted_level=0)
+    hand = replace(hand, seats=seats_with(hand, player), bet=bet, level=level)
+    if live and player.status == "in":
+        queue = (*queue, player.seat)
     return with_turn(settings, game, replace(hand, queue=queue))

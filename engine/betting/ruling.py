@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from engine.betting.saying import Said
+from engine.betting.statement import Statement
 from engine.settings.records import Settings
 from engine.state import Hand, HandSeat, Matter, Turn
 
@@ -11,40 +11,51 @@ HELD_PERCENT = 80
 
 
 class Ruling(Struct, frozen=True):
-    """The binding action: `to` = total for the round, `returned` = chips that go back, `rules` in the order they bound.
-
-    `may_withdraw` = the floor may let the player take the call back (PRO-7, PRO-9, KIL-13). Where the book leaves
-    something to the floor, `about` names it and `choices` what may be decided, first what holds until then; `waits` =
-    nothing is played before. `over` = the wager as it was meant, where it went over the pot (PL-5).
-    """
+    """The binding action of a statement and the chips pushed in with it."""
 
     action: str
+    """fold, check, call, bet, raise, complete or bring_in."""
     to: int
+    """The player's total for the round, in chips."""
     returned: int
+    """Chips that go back to the player."""
     rules: tuple[str, ...]
+    """Ids of the rules, in the order they bound."""
     may_withdraw: bool = False
+    """Whether the floor may let the player take the call back (PRO-7, PRO-9, KIL-13)."""
     about: Matter | None = None
+    """What the book leaves to the floor here, None = nothing."""
     choices: tuple[str, ...] = ()
+    """What the floor may decide, first what holds until then."""
     waits: bool = False
+    """Whether nothing is played before the floor has decided."""
     over: int = 0
+    """The wager as it was meant where it went over the pot, in chips (PL-5)."""
 
 
 class Case(Struct, frozen=True):
-    """What is ruled on: the turn, what was said, the chips of the first motion and all chips that play.
-
-    `foreign` = chips that go back because the table does not play them; `second_sum` = those of the second motion.
-    """
+    """What is ruled on: the turn, the statement and the chips. Chips are sums of values."""
 
     settings: Settings
+    """The house rules."""
     hand: Hand
+    """The running hand."""
     turn: Turn
-    one: HandSeat
-    said: Said
+    """The turn of the player who spoke or pushed chips."""
+    player: HandSeat
+    """That player's seat in the hand."""
+    statement: Statement
+    """What was said, taken apart."""
     first: tuple[int, ...]
+    """The chips of the first motion."""
     pushed: int
+    """All chips that play, of every motion together."""
     motions: int
+    """How many motions had chips that play."""
     foreign: int = 0
+    """Chips that go back because the table does not play them."""
     second_sum: int = 0
+    """The chips of the second motion together."""
 
     @property
     def facing(self) -> bool:
@@ -72,5 +83,5 @@ def joined(*rules: str) -> tuple[str, ...]:
 
 
 def blocked(turn: Turn) -> tuple[str, ...]:
-    """The rule that leaves no wager open, if one does."""
+    """The rule that leaves no wager open, empty when one is open."""
     return (turn.no_wager.rule,) if turn.no_wager is not None else ()

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from engine.betting.called import call
 from engine.betting.pot_limit import reckon
+from engine.betting.ruled_calls import call
+from engine.betting.ruled_wagers import wager
 from engine.betting.ruling import Case, Ruling, blocked, joined
-from engine.betting.saying import take_apart
-from engine.betting.sized import wager
+from engine.betting.statement import take_apart
 from engine.refusals import refuse
 from engine.settings.records import Settings
 from engine.state import Hand, Turn
@@ -35,21 +35,21 @@ def rule_on(
     Raises:
         Refused: nothing was said or pushed, words that are not understood, or a statement that cannot bind.
     """
-    one = hand.seats[turn.seat - 1]
-    assert one is not None
-    said = take_apart(says)
+    player = hand.seats[turn.seat - 1]
+    assert player is not None
+    statement = take_apart(says)
     played = [tuple(chip for chip in motion if plays is None or chip in plays) for motion in motions]
     foreign = sum(sum(motion) for motion in motions) - sum(sum(motion) for motion in played)
     played = [motion for motion in played if motion]
     pushed = sum(sum(motion) for motion in played)
-    if pushed > one.stack:
-        raise refuse("amount", "pushed_too_much", "STK-1", seat=turn.seat, stack=one.stack, pushed=pushed)
-    if said.word == "" and not pushed:
+    if pushed > player.stack:
+        raise refuse("amount", "pushed_too_much", "STK-1", seat=turn.seat, stack=player.stack, pushed=pushed)
+    if statement.word == "" and not pushed:
         if foreign:
             raise refuse("amount", "foreign_chips", "BET-5", values=tuple(plays or ()))
         raise refuse("malformed", "nothing", "PRO-1")
     first, second = (*played, (), ())[:2]
-    case = Case(settings, hand, turn, one, said, first, pushed, len(played), foreign, sum(second))
+    case = Case(settings, hand, turn, player, statement, first, pushed, len(played), foreign, sum(second))
     ruled = _ruled(case)
     if foreign:
         ruled = replace(ruled, returned=ruled.returned + foreign, rules=joined(*ruled.rules, "BET-5"))
@@ -57,17 +57,17 @@ def rule_on(
 
 
 def _ruled(case: Case) -> Ruling:
-    """By the word that was said; silence lets the chips speak."""
-    word, turn, one = case.said.word, case.turn, case.one
+    """The ruling by the word that was said, or by the chips alone where nothing was said."""
+    word, turn, player = case.statement.word, case.turn, case.player
     if word == "fold":
         if not turn.fold:
             rule = "BLD-7" if turn.bring_in is not None else "PRO-8"
             raise refuse("illegal_action", "no_fold", rule, seat=turn.seat)
-        return Ruling("fold", one.bet, case.pushed, ("PRO-1",))
+        return Ruling("fold", player.bet, case.pushed, ("PRO-1",))
     if word == "check":
         if turn.check:
-            return Ruling("check", one.bet, case.pushed, ("PRO-1",))
-        if turn.call is not None and one.reaches >= one.bet + turn.call:
+            return Ruling("check", player.bet, case.pushed, ("PRO-1",))
+        if turn.call is not None and player.reaches >= player.bet + turn.call:
             # PRO-2: tapping with an unchanged larger chip in front is a call
             return call(case, "PRO-2")
         if turn.call is not None:
@@ -83,11 +83,11 @@ def _ruled(case: Case) -> Ruling:
 
 
 def _bring_in(case: Case) -> Ruling:
-    """BLD-7: the bring-in is paid, no more and no less."""
+    """The bring-in, whatever was pushed in (BLD-7)."""
     amount = case.turn.bring_in
     if amount is None:
         raise refuse("illegal_action", "no_bring_in", "BLD-7")
-    rules = ("PRO-1", "BLD-7") if case.said.word else ("BLD-7",)
+    rules = ("PRO-1", "BLD-7") if case.statement.word else ("BLD-7",)
     return Ruling("bring_in", amount, max(0, case.pushed - amount), rules)
 
 
@@ -99,9 +99,9 @@ def _only_brings_in(case: Case) -> bool:
 
 def _silent(case: Case) -> Ruling:
     """Chips without a word: the first motion counts (PRO-6); one chip, several, or equal ones (PRO-2, 3, 13)."""
-    settings, one, turn = case.settings, case.one, case.turn
+    settings, player, turn = case.settings, case.player, case.turn
     rules = ("PRO-6",) if case.motions > 1 else ()
-    chips, total = case.first, one.bet + case.first_sum
+    chips, total = case.first, player.bet + case.first_sum
     if len(chips) == 1:
         if case.facing:
             return call(case, *rules, "PRO-2")
@@ -124,33 +124,33 @@ def _silent(case: Case) -> Ruling:
 
 def _announced(case: Case) -> Ruling:
     """A bet, raise, pot, all-in or amount was said: the statement beats the chips (PRO-1, PRO-4)."""
-    said, turn, hand, one = case.said, case.turn, case.hand, case.one
-    if said.word == "complete" and (turn.wager is None or turn.wager.kind != "complete"):
+    statement, turn, hand, player = case.statement, case.turn, case.hand, case.player
+    if statement.word == "complete" and (turn.wager is None or turn.wager.kind != "complete"):
         # BET-6: big-bet games know no completing, nor does a full bet: no raise is meant by it
         if turn.call is None:
             raise refuse("illegal_action", "no_complete", "BET-6")
         return call(case, "PRO-1", "BET-6", *blocked(turn))
     if turn.wager is None:
         return call(case, "PRO-1", *blocked(turn))
-    if said.word == "all in":
+    if statement.word == "all in":
         return wager(case, turn.all_in_to, "PRO-1")
-    if said.word == "pot":
-        most = max(turn.wager.min, reckon(case.settings, hand, one).most)
+    if statement.word == "pot":
+        most = max(turn.wager.min, reckon(case.settings, hand, player).most)
         return wager(case, most, "PRO-1", "PL-1", of_pot=True)
-    if said.amount is None:
+    if statement.amount is None:
         if not case.pushed:
             return wager(case, turn.wager.min, "PRO-1")
         if case.motions > 1 and case.settings.raise_motions == "one":
             # TDA 42: the exact call may come first, then one more motion
             called = turn.call is not None and case.first_sum == turn.call
-            return wager(case, one.bet + case.first_sum + (case.second_sum if called else 0), "PRO-1", "PRO-6")
+            return wager(case, player.bet + case.first_sum + (case.second_sum if called else 0), "PRO-1", "PRO-6")
         motions = ("PRO-6",) if case.motions > 1 else ()
-        return wager(case, max(one.bet + case.pushed, hand.bet), "PRO-1", *motions)
-    if said.word == "amount":
-        return _number(case, said.amount)
-    if said.word == "bet":
-        return wager(case, said.amount, "PRO-1")
-    return wager(case, hand.bet + said.amount if said.by else said.amount, "PRO-1", "PRO-4")
+        return wager(case, max(player.bet + case.pushed, hand.bet), "PRO-1", *motions)
+    if statement.word == "amount":
+        return _number(case, statement.amount)
+    if statement.word == "bet":
+        return wager(case, statement.amount, "PRO-1")
+    return wager(case, hand.bet + statement.amount if statement.by else statement.amount, "PRO-1", "PRO-4")
 
 
 def _number(case: Case, amount: int) -> Ruling:

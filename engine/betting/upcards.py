@@ -16,10 +16,10 @@ def brings_in(settings: Settings, game: Game, hand: Hand) -> int | None:
     if showing is None:
         return None
 
-    def key(one: HandSeat) -> tuple[int, int]:
-        card = one.up[:2]
+    def key(player: HandSeat) -> tuple[int, int]:
+        card = player.up[:2]
         low_card = 1 if game.razz and rank(card) == 14 else rank(card)
-        tie = suit(card) if settings.bring_in_ties == "suits" else one.seat
+        tie = suit(card) if settings.bring_in_ties == "suits" else player.seat
         if game.razz:
             return (-low_card, -tie if settings.bring_in_ties == "suits" else tie)
         return (low_card, tie)
@@ -33,22 +33,24 @@ def shows_best(game: Game, hand: Hand) -> int | None:
     if showing is None:
         return None
     if game.razz:
-        return min(showing, key=lambda one: (*_low_key(one.up), one.seat)).seat
-    return max(showing, key=lambda one: (_high_key(one.up), -one.seat)).seat
+        return min(showing, key=lambda player: (*_low_key(player.up), player.seat)).seat
+    return max(showing, key=lambda player: (_high_key(player.up), -player.seat)).seat
 
 
 def pair_shows(hand: Hand) -> bool:
     """Whether a live hand shows a pair on fourth street."""
     return hand.street == 1 and any(
-        len(one.up) == 4 and one.up[0] == one.up[2] for one in hand.seats if one is not None and one.status != "folded"
+        len(player.up) == 4 and player.up[0] == player.up[2]
+        for player in hand.seats
+        if player is not None and player.status != "folded"
     )
 
 
 def _showing(hand: Hand, cards: int) -> list[HandSeat] | None:
     """The live hands, when each shows `cards` upcards (the last street is dealt down)."""
-    live = [one for one in hand.seats if one is not None and one.status != "folded"]
+    live = [player for player in hand.seats if player is not None and player.status != "folded"]
     wanted = min(cards, 4)
-    return live if all(len(one.up) >= 2 * wanted for one in live) else None
+    return live if all(len(player.up) >= 2 * wanted for player in live) else None
 
 
 def _high_key(up: str) -> tuple[tuple[int, ...], tuple[int, ...]]:

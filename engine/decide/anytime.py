@@ -1,4 +1,4 @@
-"""What may be said at any time: settings for the next hand, the next level, a dealer change, a chip run that came."""
+"""What may be done at any time: settings for the next hand, the next level, a dealer change, a chip run that came."""
 
 from engine import commands as cmd
 from engine import events as ev
@@ -37,7 +37,7 @@ def chips_in(work: Work, command: cmd.ChipsIn) -> None:
 
 def _last_seat_needed(state: TableState) -> int:
     """The highest seat where somebody sits, or where button and blinds lie, dead or not: they move on from there."""
-    needed = [number for number, one in enumerate(state.seats, 1) if one is not None]
+    needed = [number for number, player in enumerate(state.seats, 1) if player is not None]
     last = state.positions
     if last is not None:
         needed += [last.button, last.lies, last.small_reach or 0, *last.smalls, *last.bigs, *last.stayed]

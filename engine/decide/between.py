@@ -2,12 +2,12 @@
 
 from engine import commands as cmd
 from engine import events as ev
-from engine.decide.open_stakes import check_rebuy, hand_seat
+from engine.decide.open_stakes import check_rebuy
 from engine.decide.upcards import check_shown
 from engine.decide.work import Handler, Work
+from engine.positions.announcements import Announcement, announce
 from engine.positions.entry import EntryCommand, decide_entry, seated
 from engine.positions.side_games import payments
-from engine.positions.straddles import Announcement, announce
 from engine.refusals import refuse
 from engine.settings.resolve import turned
 from engine.state import TableState
@@ -21,7 +21,7 @@ def seat(work: Work, command: EntryCommand) -> None:
 
 
 def announcement(work: Work, command: Announcement) -> None:
-    """What is said before the deal: button, straddles, kill, bomb, boards, splash, rock (STR, KIL-11, NOW-2, NOW-6)."""
+    """Announced before the deal: button, straddles, kill, bomb, boards, splash, rock (STR, KIL-11, NOW-2, 3, 6)."""
     for event in announce(work.state, command):
         work.add(event)
 
@@ -32,8 +32,8 @@ def add_chips(work: Work, command: cmd.AddChips) -> None:
     if command.amount < 1:
         raise refuse("amount", "add_one_chip", "STK-2")
     most = work.state.settings.buy_in.maximum
-    one = hand_seat(work.state, command.seat)
-    has = player.stack if one is None else one.stack
+    dealt = work.state.dealt(command.seat)
+    has = player.stack if dealt is None else dealt.stack
     total = has + command.amount
     check_rebuy(work.state, command.seat, player, total)
     if most is not None and total > most:
@@ -42,8 +42,8 @@ def add_chips(work: Work, command: cmd.AddChips) -> None:
     work.add(ev.ChipsAdded(command.seat, command.amount, command.behind))
 
 
-def _behind(state: TableState, seat: int, amount: int) -> None:
-    """Refuse to take more than the player has."""
+def _check_has(state: TableState, seat: int, amount: int) -> None:
+    """Refuse to take less than one chip, or more than the player has (STK-1)."""
     player = seated(state, seat)
     if amount < 1:
         raise refuse("amount", "one_chip", "STK-1")
@@ -53,13 +53,13 @@ def _behind(state: TableState, seat: int, amount: int) -> None:
 
 def take(work: Work, command: cmd.Take) -> None:
     """Chips from a seat to the house, dealer or kitty (NOW-7)."""
-    _behind(work.state, command.seat, command.amount)
+    _check_has(work.state, command.seat, command.amount)
     work.add(ev.Taken(command.seat, command.amount, command.reason))
 
 
 def pay(work: Work, command: cmd.Pay) -> None:
     """Chips from seat to seat outside the pot (NOW-4, NOW-5)."""
-    _behind(work.state, command.payer, command.amount)
+    _check_has(work.state, command.payer, command.amount)
     seated(work.state, command.to)
     if command.payer == command.to:
         raise refuse("seat", "pays_self")
@@ -67,15 +67,15 @@ def pay(work: Work, command: cmd.Pay) -> None:
 
 
 def collect(work: Work, command: cmd.Collect) -> None:
-    """NOW-4, NOW-5, NOW-7: everything that is due for one purpose, in one tap."""
+    """NOW-4, NOW-5, NOW-7: everything that is due for a purpose, in one tap."""
     due = payments(work.state, command.reason)
     if not due:
         raise refuse("phase", "nothing_due", "NOW-7", reason=command.reason)
-    for one in due:
-        if one.to is None:
-            work.add(ev.Taken(one.payer, one.amount, command.reason))
+    for payment in due:
+        if payment.to is None:
+            work.add(ev.Taken(payment.payer, payment.amount, command.reason))
         else:
-            work.add(ev.Paid(one.payer, one.to, one.amount, command.reason))
+            work.add(ev.Paid(payment.payer, payment.to, payment.amount, command.reason))
 
 
 def choose(work: Work, command: cmd.Choose) -> None:

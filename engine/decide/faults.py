@@ -56,7 +56,7 @@ def street_back(work: Work, command: cmd.StreetBack) -> None:
     """PRO-16: the street is withdrawn and the player who was passed over acts.
 
     The street may have been recorded, with nobody acting on it yet: then the last act before it is taken back too, for
-    it was recorded for a player who had not acted. Or it was only shown, while the book has the round open still.
+    it was recorded for a player who had not acted. Or it was only shown, and the round is still open.
 
     Raises:
         Refused: no turn or river can have been shown too early now (`phase`), or the cards cannot be (`malformed`).

@@ -2,9 +2,9 @@
 
 from engine import commands as cmd
 from engine import events as ev
-from engine.betting.called import kill_shows, unaware_of_kill, was_raised
+from engine.betting.ruled_calls import kill_shows, unaware_of_kill, was_raised
 from engine.decide.flow import follow
-from engine.decide.ruled import play
+from engine.decide.rulings import play
 from engine.decide.work import Work
 from engine.refusals import refuse
 from engine.state import Early, Question, TableState
@@ -53,7 +53,7 @@ def decide_floor(work: Work, command: cmd.Floor) -> None:
 
 
 def _carry_out(work: Work, question: Question, choice: str) -> None:
-    """Do what was decided."""
+    """Play the choice; what follows by itself is left to the caller."""
     seat = question.seat
     if question.about == "misread" and choice == "withdrawn":
         work.add(ev.TakenBack(seat))
@@ -61,21 +61,21 @@ def _carry_out(work: Work, question: Question, choice: str) -> None:
         # PL-5: the wager goes back as it was meant, over the maximum
         work.add(ev.TakenBack(seat))
         turn = work.hand.turn
-        one = work.hand.seats[seat - 1]
+        player = work.hand.seats[seat - 1]
         assert turn is not None
-        assert one is not None
+        assert player is not None
         kind = "bet" if question.action == "bet" else "raise"
         all_in = question.to >= turn.all_in_to
-        work.add(ev.Acted(seat, kind, question.to - one.bet, question.to, all_in, "floor"))  # type: ignore[arg-type]
+        work.add(ev.Acted(seat, kind, question.to - player.bet, question.to, all_in, "floor"))  # type: ignore[arg-type]
     elif question.about == "forward_motion" and choice == "held":
         play(work, seat, question.action, question.to)
     elif question.about == "passed_over" and choice != "act":
         turn = work.hand.turn
-        one = work.hand.seats[seat - 1]
+        player = work.hand.seats[seat - 1]
         assert turn is not None
-        assert one is not None
+        assert player is not None
         if choice == "call" and turn.call is not None:
-            to = one.bet + turn.call
+            to = player.bet + turn.call
             work.add(ev.Acted(seat, "call", turn.call, to, to >= turn.all_in_to, "floor"))
         else:
             work.add(ev.Acted(seat, "fold", why="floor"))
@@ -90,11 +90,11 @@ def take_back(work: Work, command: cmd.TakeBack) -> None:
     before, seat = work.state.before, command.seat
     if before is None or before.turn is None or before.turn.seat != seat:
         raise refuse("illegal_action", "acted_behind", "PRO-9", seat=seat)
-    one, then = work.hand.seats[seat - 1], before.seats[seat - 1]
-    assert one is not None
+    now, then = work.hand.seats[seat - 1], before.seats[seat - 1]
+    assert now is not None
     assert then is not None
-    put_in = one.total > then.total
-    called = put_in and one.put + one.bet - then.put <= before.bet
+    put_in = now.total > then.total
+    called = put_in and now.put + now.bet - then.put <= before.bet
     if not called:
         raise refuse("illegal_action", "not_called", "PRO-9", seat=seat)
     killed = unaware_of_kill(before)
@@ -114,14 +114,14 @@ def pass_over(work: Work) -> None:
     turn = hand.turn
     if turn is None:
         return
-    behind = [one for one in hand.early if one.behind == turn.seat and one.seat in hand.queue]
+    behind = [note for note in hand.early if note.behind == turn.seat and note.seat in hand.queue]
     if not _enough(behind, substantial=settings.substantial_action):
         return
     if turn.check:
-        one = hand.seats[turn.seat - 1]
-        assert one is not None
+        player = hand.seats[turn.seat - 1]
+        assert player is not None
         work.add(ev.Noted("passed_over", turn.seat, (("rule", "PRO-8"), ("acted", len(behind)))))
-        work.add(ev.Acted(turn.seat, "check", 0, one.bet, why="passed_over"))
+        work.add(ev.Acted(turn.seat, "check", 0, player.bet, why="passed_over"))
         follow(work)
         return
     choices = ("fold", "call", "act") if turn.call is not None else ("fold", "act")
@@ -129,7 +129,7 @@ def pass_over(work: Work) -> None:
 
 
 def _enough(behind: list[Early], *, substantial: bool) -> bool:
-    """Three acts behind; in tournaments also two of which one is with chips."""
+    """Whether enough acted behind: three, in tournaments also two if chips went in with either (PRO-8)."""
     if len(behind) >= 3:
         return True
-    return substantial and len(behind) >= 2 and any(one.action not in ("fold", "check") for one in behind)
+    return substantial and len(behind) >= 2 and any(note.action not in ("fold", "check") for note in behind)

@@ -7,7 +7,7 @@ from engine.decide.work import Work
 from engine.events import Acted, AskedDone, GameTurned, HandEnded, PotsAwarded, RoundClosed, Share, UncalledReturned
 from engine.positions.legs import after_hand, agreed, winners_of
 from engine.positions.mixing import turn_due
-from engine.positions.straddling import under_the_gun
+from engine.positions.straddles import under_the_gun
 from engine.pots.awards import award_last
 from engine.pots.layers import uncalled
 from engine.refusals import Refusal, Refused
@@ -54,17 +54,17 @@ def close(work: Work) -> None:
 
 def _dead_by_folds(work: Work) -> None:
     """PRO-8: a fold out of turn stands: the hand is dead before the showdown, even if its turn never came."""
-    for noted in work.hand.early:
-        one = work.hand.seats[noted.seat - 1]
-        if noted.action == "fold" and one is not None and one.live and len(live_seats(work.hand)) > 1:
-            work.add(Acted(noted.seat, "fold", why="early"))
+    for note in work.hand.early:
+        player = work.hand.seats[note.seat - 1]
+        if note.action == "fold" and player is not None and player.live and len(live_seats(work.hand)) > 1:
+            work.add(Acted(note.seat, "fold", why="early"))
 
 
 def _absent_fold(work: Work) -> None:
     """ENT-2 deal_in: who is away and was not asked, because the blind covers every all-in, is folded all the same."""
     for seat in work.hand.plan.folded:
-        one = work.hand.seats[seat - 1]
-        if one is not None and one.live and len(live_seats(work.hand)) > 1:
+        player = work.hand.seats[seat - 1]
+        if player is not None and player.live and len(live_seats(work.hand)) > 1:
             work.add(Acted(seat, "fold", why="absent"))
 
 
@@ -74,7 +74,7 @@ def end_hand(work: Work, awarded: PotsAwarded) -> None:
     kill = agreed(work.state, hand, after_hand(work.state, hand, awarded.shares))
     rock = rock_after(work, awarded.shares)
     work.add(awarded)
-    results = tuple((one.seat, one.stack - one.start) for one in work.hand.seats if one is not None)
+    results = tuple((player.seat, player.stack - player.start) for player in work.hand.seats if player is not None)
     work.add(HandEnded(hand.number, results, kill, rock))
     carry_out(work)
 

@@ -6,12 +6,12 @@ from engine import commands as cmd
 from engine import events as ev
 from engine.betting.acts import check_act
 from engine.betting.reach import can_bet
-from engine.decide.asking import check_asked
 from engine.decide.between import add_chips
 from engine.decide.faults import misdeal
 from engine.decide.floor import decide_floor
 from engine.decide.flow import end_hand, follow
 from engine.decide.open_stakes import buys_now, marker
+from engine.decide.requests import check_asked
 from engine.decide.unposted import unposted
 from engine.decide.upcards import (
     check_board,
@@ -54,8 +54,8 @@ def name_seat(work: Work, command: cmd.BringIn | cmd.First) -> None:
     if hand.needs != what:
         key = "not_needed_bring_in" if what == "bring_in" else "not_needed_first"
         raise refuse("phase", key, "BLD-7")
-    one = hand.seats[command.seat - 1] if 1 <= command.seat <= len(hand.seats) else None
-    if one is None or one.status == "folded":
+    chosen = hand.seats[command.seat - 1] if 1 <= command.seat <= len(hand.seats) else None
+    if chosen is None or chosen.status == "folded":
         live = tuple(player.seat for player in hand.seats if player is not None and player.status != "folded")
         raise refuse("seat", "dead_hand", "BLD-7", seat=command.seat, live=live)
     work.add(ev.SeatNamed(command.seat, "bring_in" if what == "bring_in" else "first"))
@@ -119,18 +119,18 @@ def push(work: Work, command: cmd.Award) -> None:
 def show(work: Work, command: cmd.Show | cmd.Muck) -> None:
     """Cards at the showdown, optional; a mucked hand is recorded as such."""
     hand = work.hand
-    one = hand.seats[command.seat - 1] if 1 <= command.seat <= len(hand.seats) else None
-    if one is None:
+    shower = hand.seats[command.seat - 1] if 1 <= command.seat <= len(hand.seats) else None
+    if shower is None:
         raise refuse("seat", "not_dealt", "POT-5", seat=command.seat)
     if isinstance(command, cmd.Muck) and hand.phase != "showdown":
         raise refuse("phase", "muck_early", "PRO-15")
-    if one.status == "folded":
+    if shower.status == "folded":
         raise refuse("seat", "hand_is_dead", "POT-4", seat=command.seat)
     if isinstance(command, cmd.Show):
         shown = check_shown(work.state.game, command.cards)
-        others = replace(hand, seats=tuple(None if other is one else other for other in hand.seats))
+        others = replace(hand, seats=tuple(None if other is shower else other for other in hand.seats))
         known_once(others, (command.cards,), ())
-        own = set(parse_cards(one.up))
+        own = set(parse_cards(shower.up))
         if len(own | set(shown)) > work.state.game.hole:
             raise refuse(
                 "malformed", "too_many_with_upcards", "POT-5", cards=len(own | set(shown)), most=work.state.game.hole

@@ -5,7 +5,7 @@ from engine import events as ev
 from engine.decide.work import Work
 from engine.positions.entry import seated
 from engine.refusals import refuse
-from engine.state import HandSeat, Player, TableState
+from engine.state import Player, TableState
 
 
 def marker(work: Work, command: cmd.Marker) -> None:
@@ -22,9 +22,9 @@ def marker(work: Work, command: cmd.Marker) -> None:
         raise refuse("amount", "marker_one_chip", "STK-4")
     if borrower.must_rebuy:
         raise _must_rebuy(state, seat)
-    one = hand_seat(state, seat)
-    if one is not None and one.status != "in":
-        raise refuse("illegal_action", "not_in_pot", "STK-4", seat=seat, status=one.status)
+    dealt = state.dealt(seat)
+    if dealt is not None and dealt.status != "in":
+        raise refuse("illegal_action", "not_in_pot", "STK-4", seat=seat, status=dealt.status)
     if command.lender is not None:
         _check_lender(state, command)
     elif not command.accepted and amount > state.settings.marker_free:
@@ -39,18 +39,18 @@ def _check_lender(state: TableState, command: cmd.Marker) -> None:
     lender = seated(state, command.lender)
     if command.lender == command.seat:
         raise refuse("seat", "lends_self", "STK-4")
-    one = hand_seat(state, command.lender)
-    has = lender.stack if one is None else one.stack
+    dealt = state.dealt(command.lender)
+    has = lender.stack if dealt is None else dealt.stack
     if command.amount > has:
         raise refuse("amount", "lender_has_less", "STK-4", lender=command.lender, most=has)
-    if one is not None and one.live and not command.accepted:
+    if dealt is not None and dealt.live and not command.accepted:
         raise refuse("illegal_action", "lender_in_pot", "STK-4", lender=command.lender)
 
 
 def buys_now(state: TableState, seat: int) -> bool:
     """Whether chips bought in the hand count at once: open stakes, and a live hand that is not all-in."""
-    one = hand_seat(state, seat)
-    return state.settings.stakes == "open" and one is not None and one.status == "in"
+    dealt = state.dealt(seat)
+    return state.settings.stakes == "open" and dealt is not None and dealt.status == "in"
 
 
 def check_rebuy(state: TableState, seat: int, player: Player, total: int) -> None:
@@ -67,9 +67,3 @@ def check_rebuy(state: TableState, seat: int, player: Player, total: int) -> Non
 def _must_rebuy(state: TableState, seat: int) -> Exception:
     least = state.settings.buy_in.minimum or 0
     return refuse("amount", "must_rebuy", "STK-4", seat=seat, least=least)
-
-
-def hand_seat(state: TableState, seat: int) -> HandSeat | None:
-    """The seat in the running hand, None when it is not dealt in or no hand runs."""
-    hand = state.hand
-    return hand.seats[seat - 1] if hand is not None and seat <= len(hand.seats) else None

@@ -23,11 +23,11 @@ def dealt_live(work: Work, seat: int) -> HandSeat:
         Refused: nobody there is dealt in, or the hand is dead (code `seat`).
     """
     hand = work.hand
-    one = hand.seats[seat - 1] if 1 <= seat <= len(hand.seats) else None
-    if one is None or one.status == "folded":
+    player = hand.seats[seat - 1] if 1 <= seat <= len(hand.seats) else None
+    if player is None or player.status == "folded":
         live = tuple(player.seat for player in hand.seats if player is not None and player.status != "folded")
         raise refuse("seat", "dead_hand", seat=seat, live=live)
-    return one
+    return player
 
 
 def kill_now(work: Work, command: cmd.Kill) -> None:
@@ -35,14 +35,14 @@ def kill_now(work: Work, command: cmd.Kill) -> None:
     hand = work.hand
     if hand.street > 0 or hand.phase != "betting" or not hand.fresh:
         raise refuse("phase", "kill_late", "KIL-11")
-    one = dealt_live(work, command.seat)
+    player = dealt_live(work, command.seat)
     required = hand.plan.kill > 0
-    amount = check_voluntary(work.state, command.seat, one.stack + one.bet, required=required)
+    amount = check_voluntary(work.state, command.seat, player.stack + player.bet, required=required)
     assert work.state.settings.kill is not None
     adds = work.state.settings.kill.in_blind == "add"
-    put = amount if adds or one.bet >= amount else amount - one.bet
-    put = min(put, behind(work.state.settings, one))
-    work.add(ev.KillPosted(command.seat, put, amount, dead=one.bet if adds else 0))
+    put = amount if adds or player.bet >= amount else amount - player.bet
+    put = min(put, behind(work.state.settings, player))
+    work.add(ev.KillPosted(command.seat, put, amount, dead=player.bet if adds else 0))
     follow(work)
 
 
@@ -56,7 +56,7 @@ def out_of_turn(work: Work, command: cmd.OutOfTurn) -> None:
         raise refuse("illegal_action", "in_turn", "PRO-8", seat=command.seat)
     if command.seat not in hand.queue and command.action != "fold":
         raise refuse("seat", "not_again", "PRO-8", seat=command.seat)
-    if any(one.seat == command.seat for one in hand.early):
+    if any(note.seat == command.seat for note in hand.early):
         raise refuse("illegal_action", "noted_already", "PRO-8", seat=command.seat)
     if command.action == "all_in":
         _reachable(work, command.seat)
@@ -99,12 +99,12 @@ def expire(work: Work, command: cmd.Expire) -> None:
     gone = work.state.at - hand.clock_since
     if 0 < gone < rule.seconds:
         raise refuse("phase", "clock_runs", "PRO-10", seat=command.seat, seconds=rule.seconds - gone)
-    one = dealt_live(work, command.seat)
+    player = dealt_live(work, command.seat)
     forced = hand.turn.bring_in
     if forced is not None:
         work.add(ev.Acted(command.seat, "bring_in", forced, forced, forced >= hand.turn.all_in_to, "clock"))
     elif hand.turn.check:
-        work.add(ev.Acted(command.seat, "check", 0, one.bet, why="clock"))
+        work.add(ev.Acted(command.seat, "check", 0, player.bet, why="clock"))
     else:
         work.add(ev.Acted(command.seat, "fold", why="clock"))
     follow(work)
@@ -113,12 +113,12 @@ def expire(work: Work, command: cmd.Expire) -> None:
 def count_now(work: Work, command: cmd.Count) -> None:
     """A stack counted in a hand: what lies behind now; a difference is kept as unaccounted, as between hands."""
     hand = work.hand
-    one = hand.seats[command.seat - 1] if 1 <= command.seat <= len(hand.seats) else None
-    if one is None:
+    player = hand.seats[command.seat - 1] if 1 <= command.seat <= len(hand.seats) else None
+    if player is None:
         count(work, command)
         return
-    plays = behind(work.state.settings, replace(one, stack=command.stack)) > 0
-    if one.status != "folded" and plays != (one.status == "in"):
-        raise refuse("phase", "count_all_in", seat=command.seat, stack=one.stack)
-    work.add(ev.StackCounted(command.seat, command.stack, command.stack - one.stack))
+    plays = behind(work.state.settings, replace(player, stack=command.stack)) > 0
+    if player.status != "folded" and plays != (player.status == "in"):
+        raise refuse("phase", "count_all_in", seat=command.seat, stack=player.stack)
+    work.add(ev.StackCounted(command.seat, command.stack, command.stack - player.stack))
     follow(work)

@@ -1,9 +1,9 @@
 """Which handler does what a command asks for: a table between hands, a table in a hand, and what neither has."""
 
 from engine import commands as cmd
-from engine.decide import anytime, between, faults, hand, ruled, special
+from engine.decide import anytime, between, faults, hand, rulings, special
+from engine.decide.cards import enter
 from engine.decide.deal import deal
-from engine.decide.entered import enter
 from engine.decide.floor import take_back, wait_for_floor
 from engine.decide.open_stakes import marker
 from engine.decide.work import Handler, Work
@@ -58,7 +58,7 @@ IN_HAND: dict[type[cmd.Command], Handler] = {
     cmd.Cards: enter,
     cmd.Marker: hand.borrow,
     cmd.Unposted: hand.post_late,
-    cmd.SaidAndPushed: ruled.said_and_pushed,
+    cmd.SaidAndPushed: rulings.said_and_pushed,
     cmd.Floor: hand.floor,
     cmd.TakeBack: take_back,
     cmd.OutOfTurn: special.out_of_turn,

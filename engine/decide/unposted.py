@@ -1,4 +1,4 @@
-"""Dealt in without posting (ENT-10): found before acting it is posted now, found later it is owed next deal."""
+"""Dealt in without posting (ENT-10): noticed before acting it is posted now, noticed later it is owed next deal."""
 
 from engine import commands as cmd
 from engine import events as ev
@@ -17,18 +17,18 @@ def unposted(work: Work, command: cmd.Unposted) -> None:
     """
     state, hand, seat = work.state, work.hand, command.seat
     player = seated(state, seat)
-    one = hand.seats[seat - 1] if seat <= len(hand.seats) else None
-    if one is None and (player.presence == "out" or player.stack == 0):
+    dealt = hand.seats[seat - 1] if seat <= len(hand.seats) else None
+    if dealt is None and (player.presence == "out" or player.stack == 0):
         raise refuse("seat", "away_no_hand", "ENT-10", seat=seat)
     if any(post.seat == seat and post.kind != "ante" for post in hand.plan.posts):
         raise refuse("illegal_action", "has_posted", "ENT-10", seat=seat)
-    live, dead = _missing(state, player, dealt=one is not None)
+    live, dead = _missing(state, player, dealt=dealt is not None)
     if not live and not dead:
         raise refuse("illegal_action", "no_blinds", "ENT-10")
-    if not _before_acting(hand, seat, one):
-        work.add(ev.PostOwed(seat, live + dead if one is not None else 0))
+    if not _before_acting(hand, seat, dealt):
+        work.add(ev.PostOwed(seat, live + dead if dealt is not None else 0))
         return
-    stack = player.stack if one is None else one.stack
+    stack = player.stack if dealt is None else dealt.stack
     posts = []
     for kind, amount in (("post", live), ("dead_post", dead)):
         amount = min(amount, stack)
@@ -40,16 +40,16 @@ def unposted(work: Work, command: cmd.Unposted) -> None:
 
 def _missing(state: TableState, player: Player, *, dealt: bool) -> tuple[int, int]:
     """What should have been posted, live and dead; a big blind where nothing else is known to be owed."""
-    found = (0, 0) if dealt else owed(state.settings, state.game, player)
-    return found if any(found) else (state.settings.big_blind, 0)
+    owes = (0, 0) if dealt else owed(state.settings, state.game, player)
+    return owes if any(owes) else (state.settings.big_blind, 0)
 
 
-def _before_acting(hand: Hand, seat: int, one: HandSeat | None) -> bool:
+def _before_acting(hand: Hand, seat: int, dealt: HandSeat | None) -> bool:
     """Whether the action has not come to the seat yet."""
     if hand.street > 0 or hand.phase != "betting" or hand.turn is None:
         return False
-    if one is not None:
-        return one.status == "in" and one.acted_at < 0
+    if dealt is not None:
+        return dealt.status == "in" and dealt.acted_at < 0
     acting = hand.seats[hand.turn.seat - 1]
     assert acting is not None
     if hand.fresh:

@@ -13,8 +13,8 @@ from engine.values import once, parse_cards, rank
 def seat_key(hand: Hand, key: str) -> int:
     """The seat a key of `up` or `draws` names; it must hold a live hand."""
     seat = int(key) if key.isdecimal() and len(key) < 4 else 0
-    one = hand.seats[seat - 1] if 1 <= seat <= len(hand.seats) else None
-    if one is None or one.status == "folded":
+    player = hand.seats[seat - 1] if 1 <= seat <= len(hand.seats) else None
+    if player is None or player.status == "folded":
         live = tuple(player.seat for player in hand.seats if player is not None and player.status != "folded")
         raise refuse("seat", "no_live_seat", key=repr(key[:12]), live=live)
     return seat
@@ -29,14 +29,14 @@ def upcards(work: Work, up: dict[str, str]) -> tuple[tuple[int, str], ...]:
     hand = work.hand
     if work.state.game.family != "stud":
         raise refuse("malformed", "no_upcards", "BLD-7", game=work.state.game.name)
-    found = []
+    new = []
     for key, text in up.items():
         cards = deck_cards(work.state.game, text)
         if len(cards) != 1:
             raise refuse("malformed", "one_upcard", "BLD-7", cards=len(cards))
-        found.append((seat_key(hand, key), cards[0]))
-    known_once(hand, (), tuple(found))
-    return tuple(found)
+        new.append((seat_key(hand, key), cards[0]))
+    known_once(hand, (), tuple(new))
+    return tuple(new)
 
 
 def drawn(game: Game, hand: Hand, draws: dict[str, int]) -> tuple[tuple[int, int], ...]:
@@ -112,9 +112,9 @@ def known_once(hand: Hand, cards: tuple[str, ...], up: tuple[tuple[int, str], ..
     """No card may be out twice: board, upcards and shown hands together."""
     # boards that are run out several times begin alike
     out = {card for board in hand.boards for card in parse_cards(board)}
-    for one in hand.seats:
-        if one is not None and (one.up or one.shown):
-            out |= {*parse_cards(one.up), *parse_cards(one.shown)}
+    for player in hand.seats:
+        if player is not None and (player.up or player.shown):
+            out |= {*parse_cards(player.up), *parse_cards(player.shown)}
     once([*out, *(card for text in cards for card in parse_cards(text)), *(card for _, card in up)])
 
 

@@ -1,4 +1,4 @@
-"""A piece of work: events collected one by one, each applied at once, so that what follows is decided on the result."""
+"""The work of one command: each event is applied as it is added, so that the next is decided on the result."""
 
 from collections.abc import Callable
 from typing import Any
@@ -10,7 +10,7 @@ from engine.state import Hand, TableState
 
 
 def still_open(state: TableState) -> None:
-    """Nothing is done any more once a session has ended.
+    """Refuse everything once a session has ended.
 
     Raises:
         Refused: code `phase`.
@@ -33,7 +33,7 @@ class Work:
 
     @property
     def hand(self) -> Hand:
-        """The running hand; only asked for where there is one."""
+        """The running hand; only read while there is one."""
         hand = self.state.hand
         assert hand is not None
         return hand

@@ -1,10 +1,10 @@
-"""Apply an event to the state: `evolve(state, event)`. Events carry every figure; rounds work out the next turn."""
+"""Apply an event to the state: `evolve(state, event)`. Events carry every figure but the next turn, which betting works out."""
 
 from collections.abc import Callable
 from typing import Any
 
 from engine import events as ev
-from engine.evolve import declared, hand, table
+from engine.evolve import chips, faults, floor, hand, late_posts, showdown, table
 from engine.state import TableState
 
 
@@ -36,15 +36,15 @@ APPLY: dict[type, Callable[[TableState, Any], TableState]] = {
     ev.Sat: table.sat,
     ev.WayInChosen: table.player_is,
     ev.WentOut: table.went_out,
-    ev.ChipsAdded: table.chips,
-    ev.ChipsCame: table.chips_came,
+    ev.ChipsAdded: chips.chips,
+    ev.ChipsCame: chips.chips_came,
     ev.PlayerLeft: table.left,
     ev.CameBack: table.came_back,
     ev.PlayerMoved: table.moved,
     ev.PlayerRenamed: table.renamed,
     ev.ButtonPlaced: table.button,
     ev.RockGiven: table.rock,
-    ev.SaidBefore: table.said,
+    ev.SaidBefore: table.announced,
     ev.BombCalled: table.bomb,
     ev.BoardsAsked: table.boards,
     ev.Splashed: table.splash,
@@ -53,13 +53,13 @@ APPLY: dict[type, Callable[[TableState, Any], TableState]] = {
     ev.LevelReached: table.level_reached,
     ev.Asked: table.asked,
     ev.AskedDone: table.asked_done,
-    ev.Paid: table.paid,
-    ev.Taken: table.taken,
-    ev.MarkerGiven: table.marker,
-    ev.PostedLate: hand.posted_late,
-    ev.PostOwed: hand.post_owed,
+    ev.Paid: chips.paid,
+    ev.Taken: chips.taken,
+    ev.MarkerGiven: chips.marker,
+    ev.PostedLate: late_posts.posted_late,
+    ev.PostOwed: late_posts.post_owed,
     ev.DealerSat: table.dealer,
-    ev.StackCounted: table.counted,
+    ev.StackCounted: chips.counted,
     ev.HandStarted: hand.started,
     ev.UpcardsSeen: hand.upcards,
     ev.SeatNamed: hand.named,
@@ -69,20 +69,20 @@ APPLY: dict[type, Callable[[TableState, Any], TableState]] = {
     ev.RoundClosed: hand.closed,
     ev.StreetDealt: hand.street,
     ev.RunsAgreed: hand.runs,
-    ev.HandShown: hand.shown,
-    ev.BoardSeen: hand.board_seen,
-    ev.PotsAwarded: hand.awarded,
-    ev.HandEnded: hand.ended,
-    ev.KillPosted: hand.kill_posted,
-    ev.ActedEarly: hand.early,
-    ev.ChipLies: hand.chip_lies,
-    ev.FloorAsked: hand.floor_asked,
-    ev.FloorDecided: hand.floor_decided,
-    ev.TakenBack: hand.taken_back,
-    ev.ClockCalled: hand.clock,
-    ev.Misdealt: declared.misdealt,
-    ev.HandDied: declared.hand_died,
-    ev.StreetWithdrawn: declared.street_withdrawn,
+    ev.HandShown: showdown.shown,
+    ev.BoardSeen: showdown.board_seen,
+    ev.PotsAwarded: showdown.awarded,
+    ev.HandEnded: showdown.ended,
+    ev.KillPosted: late_posts.kill_posted,
+    ev.ActedEarly: floor.early,
+    ev.ChipLies: floor.chip_lies,
+    ev.FloorAsked: floor.floor_asked,
+    ev.FloorDecided: floor.floor_decided,
+    ev.TakenBack: floor.taken_back,
+    ev.ClockCalled: floor.clock,
+    ev.Misdealt: faults.misdealt,
+    ev.HandDied: faults.hand_died,
+    ev.StreetWithdrawn: faults.street_withdrawn,
     ev.Noted: _same,
     ev.SessionEnded: table.session_ended,
 }

@@ -37,31 +37,31 @@ def begin_hand(state: TableState, number: int, plan: DealPlan) -> Hand:
         player = state.player(seat)
         assert player is not None
         seats[seat - 1] = HandSeat(seat, player.stack, player.stack)
-    one_for_all = settings.ante is not None and settings.ante.by != "each" and not plan.bomb
+    ante_for_all = settings.ante is not None and settings.ante.by != "each" and not plan.bomb
     for post in plan.posts:
         if not post.amount:
             continue
-        one = seats[post.seat - 1]
-        assert one is not None
+        dealt = seats[post.seat - 1]
+        assert dealt is not None
         bet = ante = dead = 0
         if post.live:
             bet = post.amount
-        elif post.kind == "ante" and not one_for_all:
+        elif post.kind == "ante" and not ante_for_all:
             ante = post.amount
         else:
             dead = post.amount
         seats[post.seat - 1] = replace(
-            one,
-            stack=one.stack - post.amount,
-            bet=one.bet + bet,
-            ante=one.ante + ante,
-            dead=one.dead + dead,
-            forced=one.forced + post.amount,
+            dealt,
+            stack=dealt.stack - post.amount,
+            bet=dealt.bet + bet,
+            ante=dealt.ante + ante,
+            dead=dealt.dead + dead,
+            forced=dealt.forced + post.amount,
         )
-    for place, one in enumerate(seats):
-        if one is not None and behind(settings, one) <= 0:
+    for place, dealt in enumerate(seats):
+        if dealt is not None and behind(settings, dealt) <= 0:
             # ENT-2 deal_in: an absent player who is all-in with the posts has no turn in which to be folded
-            seats[place] = replace(one, status="folded" if one.seat in plan.folded else "all_in")
+            seats[place] = replace(dealt, status="folded" if dealt.seat in plan.folded else "all_in")
     return Hand(
         number,
         plan,

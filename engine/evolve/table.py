@@ -1,24 +1,13 @@
-"""Apply what happened to the table: seats, chips, what was said before a deal, settings, dealers."""
+"""Apply what happened to the table: seats, what was announced before a deal, settings, dealers."""
 
 from msgspec.structs import replace
 
 from engine import events as ev
-from engine.betting.rounds import seats_with, with_turn
+from engine.evolve.parts import player_at, put_player
 from engine.settings.records import Game, Settings
 from engine.state import Bomb, KillState, Mixing, Player, StandUp, TableState
 
 Seats = tuple[Player | None, ...]
-
-
-def put_player(state: TableState, seat: int, player: Player | None) -> TableState:
-    """The table with `player` in `seat` (from 1)."""
-    return replace(state, seats=(*state.seats[: seat - 1], player, *state.seats[seat:]))
-
-
-def _player(state: TableState, seat: int) -> Player:
-    player = state.player(seat)
-    assert player is not None
-    return player
 
 
 def time(state: TableState, event: ev.TimePassed) -> TableState:
@@ -50,52 +39,24 @@ def went_out(state: TableState, event: ev.WentOut) -> TableState:
 
 
 def _gone(state: TableState, seat: int) -> TableState:
-    """KIL-3, KIL-6: a holder who goes leaves the kill button neutral, leg and debt went along; a straddle is unsaid."""
+    """The kill button of a holder who goes is neutral, leg and debt go along (KIL-3, KIL-6); announcements lapse."""
     kill = state.kill
     if kill.due == seat:
         kill = replace(kill, due=None)
     if kill.holder == seat:
         kill = KillState(due=kill.due)
     announced = state.announced
-    if any(one.seat == seat for one in announced):
-        announced = tuple(one for one in announced if one.seat != seat)
+    if any(announcement.seat == seat for announcement in announced):
+        announced = tuple(announcement for announcement in announced if announcement.seat != seat)
     return replace(state, kill=kill, announced=announced)
-
-
-def chips(state: TableState, event: ev.ChipsAdded) -> TableState:
-    """Chips bought; those on the way count as stack too (STK-5)."""
-    player = _player(state, event.seat)
-    stack = player.stack + event.amount
-    rebuy = player.must_rebuy and stack < (state.settings.buy_in.minimum or 0)
-    behind = player.behind + (event.amount if event.behind else 0)
-    player = replace(player, bought=player.bought + event.amount, behind=behind, must_rebuy=rebuy)
-    state = more_chips(put_player(state, event.seat, player), event.seat, event.amount)
-    return replace(state, till=replace(state.till, bought=state.till.bought + event.amount))
-
-
-def chips_came(state: TableState, event: ev.ChipsCame) -> TableState:
-    """Nothing of the stack is on the way any more (STK-5)."""
-    return put_player(state, event.seat, replace(_player(state, event.seat), behind=0))
-
-
-def more_chips(state: TableState, seat: int, amount: int) -> TableState:
-    """The state with `amount` more (or less) in the stack of a seat, in the hand where it is dealt in (STK-4)."""
-    hand = state.hand
-    one = hand.seats[seat - 1] if hand is not None and seat <= len(hand.seats) else None
-    if hand is None or one is None:
-        player = _player(state, seat)
-        return put_player(state, seat, replace(player, stack=player.stack + amount))
-    one = replace(one, stack=one.stack + amount, start=one.start + amount)
-    hand = replace(hand, seats=seats_with(hand, one))
-    if hand.turn is not None:
-        hand = with_turn(state.settings, state.game, hand)
-    # the hand before the last act knows nothing of these chips: it is not gone back to
-    return replace(state, hand=hand, before=None, asked_last=None)
 
 
 def left(state: TableState, event: ev.PlayerLeft) -> TableState:
     """The player is gone with all chips; the seat can be taken over until the next deal (ENT-5)."""
-    vacated = (*(one for one in state.vacated if one[0] != event.seat), (event.seat, event.player))
+    vacated = (
+        *(seat_and_player for seat_and_player in state.vacated if seat_and_player[0] != event.seat),
+        (event.seat, event.player),
+    )
     state = _gone(put_player(state, event.seat, None), event.seat)
     till = replace(state.till, cashed=state.till.cashed + event.cashed)
     rock = None if state.rock == event.seat else state.rock
@@ -107,14 +68,14 @@ def left(state: TableState, event: ev.PlayerLeft) -> TableState:
 
 
 def came_back(state: TableState, event: ev.CameBack) -> TableState:
-    """The absent player's chips are nobody's ground any more (ENT-11)."""
-    aside = tuple(one for one in state.aside if one[0] != event.seat)
-    vacated = tuple(one for one in state.vacated if one[0] != event.seat)
+    """Nobody plays over the absent player's chips any more: the seat is theirs again (ENT-11)."""
+    aside = tuple(seat_and_player for seat_and_player in state.aside if seat_and_player[0] != event.seat)
+    vacated = tuple(seat_and_player for seat_and_player in state.vacated if seat_and_player[0] != event.seat)
     return replace(put_player(state, event.seat, event.player), aside=aside, vacated=vacated)
 
 
 def _without(seats: tuple[int, ...], seat: int) -> tuple[int, ...]:
-    return tuple(one for one in seats if one != seat)
+    return tuple(other for other in seats if other != seat)
 
 
 def moved(state: TableState, event: ev.PlayerMoved) -> TableState:
@@ -123,18 +84,21 @@ def moved(state: TableState, event: ev.PlayerMoved) -> TableState:
     kill, rock = state.kill, state.rock
     if state.stand_up is not None:
         game, new = state.stand_up, {event.seat: event.to}
-        players, standing = (tuple(new.get(one, one) for one in some) for some in (game.players, game.standing))
+        players, standing = (
+            tuple(new.get(announcement, announcement) for announcement in seats)
+            for seats in (game.players, game.standing)
+        )
         state = replace(state, stand_up=StandUp(players, standing))
     if event.seat in (kill.holder, kill.due):
         holder = event.to if kill.holder == event.seat else kill.holder
         kill = replace(kill, holder=holder, due=event.to if kill.due == event.seat else kill.due)
-    announced = tuple(one for one in state.announced if one.seat != event.seat)
+    announced = tuple(announcement for announcement in state.announced if announcement.seat != event.seat)
     return replace(state, kill=kill, rock=event.to if rock == event.seat else rock, announced=announced)
 
 
 def renamed(state: TableState, event: ev.PlayerRenamed) -> TableState:
     """Another name."""
-    return put_player(state, event.seat, replace(_player(state, event.seat), name=event.name))
+    return put_player(state, event.seat, replace(player_at(state, event.seat), name=event.name))
 
 
 def button(state: TableState, event: ev.ButtonPlaced) -> TableState:
@@ -147,7 +111,7 @@ def rock(state: TableState, event: ev.RockGiven) -> TableState:
     return replace(state, rock=event.seat)
 
 
-def said(state: TableState, event: ev.SaidBefore) -> TableState:
+def announced(state: TableState, event: ev.SaidBefore) -> TableState:
     """A straddle, sleeper or kill was announced."""
     return replace(state, announced=(*state.announced, event.announced))
 
@@ -217,65 +181,21 @@ def asked(state: TableState, event: ev.Asked) -> TableState:
 
 
 def asked_done(state: TableState, event: ev.AskedDone) -> TableState:
-    """What was asked for in the hand is being dealt with; new settings count now."""
+    """The requests made in the hand are dealt with; new settings count now."""
     state = replace(state, asked=(), leaving=(), notes=event.refused)
     if state.next_settings is not None and state.next_game is not None:
         state = _with_settings(state, state.next_settings, state.next_game)
     return state
 
 
-def paid(state: TableState, event: ev.Paid) -> TableState:
-    """From stack to stack."""
-    payer, to = _player(state, event.payer), _player(state, event.to)
-    state = put_player(state, event.payer, replace(payer, stack=payer.stack - event.amount))
-    state = put_player(state, event.to, replace(to, stack=to.stack + event.amount))
-    paid = (*state.last.paid, (event.payer, event.to, event.reason))
-    return replace(state, last=replace(state.last, paid=paid))
-
-
-def taken(state: TableState, event: ev.Taken) -> TableState:
-    """Chips off the table: time, tips, kitty."""
-    player = _player(state, event.seat)
-    state = put_player(state, event.seat, replace(player, stack=player.stack - event.amount))
-    since = replace(state.since, time=state.at) if event.reason == "time" else state.since
-    return replace(state, till=replace(state.till, taken=state.till.taken + event.amount), since=since)
-
-
-def marker(state: TableState, event: ev.MarkerGiven) -> TableState:
-    """An IOU (STK-4)."""
-    player = _player(state, event.seat)
-    state = put_player(state, event.seat, replace(player, markers=player.markers + event.amount))
-    hand = state.hand
-    one = hand.seats[event.seat - 1] if hand is not None and event.seat <= len(hand.seats) else None
-    if hand is not None and one is not None and not one.loan:
-        state = replace(state, hand=replace(hand, seats=seats_with(hand, replace(one, loan="open"))))
-    state = more_chips(state, event.seat, event.amount)
-    if event.lender is None:
-        return replace(state, till=replace(state.till, bought=state.till.bought + event.amount))
-    return more_chips(state, event.lender, -event.amount)
-
-
 def dealer(state: TableState, event: ev.DealerSat) -> TableState:
     """Another dealer; who is out has one down more away (NOW-9)."""
     seats = tuple(
-        replace(one, downs_away=one.downs_away + 1) if one is not None and one.presence == "out" else one
-        for one in state.seats
+        replace(player, downs_away=player.downs_away + 1) if player is not None and player.presence == "out" else player
+        for player in state.seats
     )
     since = replace(state.since, dealer=state.at, dealers=state.since.dealers + 1)
     return replace(state, dealer=event.name, seats=seats, since=since)
-
-
-def counted(state: TableState, event: ev.StackCounted) -> TableState:
-    """The counted stack is the stack; the difference is unaccounted."""
-    state = replace(state, till=replace(state.till, unaccounted=state.till.unaccounted + event.difference))
-    hand = state.hand
-    one = hand.seats[event.seat - 1] if hand is not None else None
-    if hand is None or one is None:
-        return put_player(state, event.seat, replace(_player(state, event.seat), stack=event.stack))
-    one = replace(one, stack=event.stack, start=one.start + event.difference)
-    hand = replace(hand, seats=seats_with(hand, one))
-    hand = hand if hand.turn is None else with_turn(state.settings, state.game, hand)
-    return replace(state, hand=hand, before=None, asked_last=None)
 
 
 def session_ended(state: TableState, event: ev.SessionEnded) -> TableState:

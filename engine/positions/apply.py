@@ -1,4 +1,4 @@
-"""Apply a deal's plan to the players and the table; chips and the hand itself are made elsewhere."""
+"""Apply a deal's plan to the players and the table; `evolve` begins the hand and moves the chips."""
 
 from msgspec.structs import replace
 
@@ -20,7 +20,7 @@ def apply_plan(state: TableState, plan: DealPlan) -> TableState:
         seats[place] = after if marks is None else _marked(after, marks, dealt=seat in dealt)
     gone = state.gone
     if state.vacated:
-        left = {player.name: player for player in (*gone, *(one for _, one in state.vacated))}
+        left = {player.name: player for player in (*gone, *(leaver for _, leaver in state.vacated))}
         gone = tuple(player for player in left.values() if _remembered(state, player))
     return replace(
         state,

@@ -1,7 +1,7 @@
 """Where the button and the blinds go: one function a rule (BTN). Pure; seats from 1, numbered clockwise.
 
-What a rule needs to know of the players is in `Around`; the last hand is told by its `Positions`. The positions they
-give say where button and blinds lie, also where nobody posts; who is dealt in is filled in by the line-up.
+`Around` is what a rule needs to know of the players, `last` the positions of the last hand. The positions they return
+say where button and blinds lie, also where nobody posts; who is dealt in is filled in by the line-up.
 """
 
 from msgspec import Struct
@@ -13,18 +13,18 @@ from engine.state import Positions
 
 
 class Around(Struct, frozen=True):
-    """Who counts for the coming hand's positions, ascending lists of seats.
-
-    `size` = seats at the table; `ready` = players who are in; `stops` = those and the ones who wait for the big blind,
-    where it stops. `posters` = those who may come in on the button itself (ENT-4); `players` = those who count for the
-    small blind: the ready ones, and posters who may come in between button and big blind.
-    """
+    """Who counts for the coming hand's positions: seats, each list ascending."""
 
     size: int
+    """Seats at the table."""
     ready: tuple[int, ...]
+    """Players who are in."""
     stops: tuple[int, ...]
+    """Where the big blind stops: the ready, and those who wait for it."""
     players: tuple[int, ...]
+    """Those who count for the small blind: the ready, and posters who may come in between button and big blind."""
     posters: tuple[int, ...] = ()
+    """Those who may come in on the button itself (ENT-4)."""
 
 
 def next_positions(settings: Settings, last: Positions | None, placed: int | None, around: Around) -> Positions:
@@ -48,12 +48,12 @@ def next_positions(settings: Settings, last: Positions | None, placed: int | Non
             return first_hand(last.button, around, blinds)
         return first_hand(_next_button(last, around), around, blinds)
     if settings.button_rule == "dead":
-        found = dead_button(last, around, blinds)
+        positions = dead_button(last, around, blinds)
     elif settings.button_rule == "moving":
-        found = moving_button(last, around, blinds)
+        positions = moving_button(last, around, blinds)
     else:
-        found = simplified_button(last, around, blinds)
-    return heads_up(last, around, blinds) if _only_two(found, around) else found
+        positions = simplified_button(last, around, blinds)
+    return heads_up(last, around, blinds) if _only_two(positions, around) else positions
 
 
 def first_hand(button: int, around: Around, blinds: int) -> Positions:
@@ -89,12 +89,12 @@ def is_heads_up(positions: Positions, ready: tuple[int, ...]) -> bool:
     return len(ready) == 2 and pair == list(ready) and positions.small_reach == positions.button
 
 
-def _only_two(found: Positions, around: Around) -> bool:
+def _only_two(positions: Positions, around: Around) -> bool:
     """BTN-9: whether just two are in: nobody is brought in by the big blind, or may post on or behind the button."""
-    if len(around.players) > 2 or any(seat not in around.ready for seat in found.bigs):
+    if len(around.players) > 2 or any(seat not in around.ready for seat in positions.bigs):
         return False
-    big = distance(found.button, found.bigs[-1], around.size) or around.size
-    return all(0 < distance(found.button, seat, around.size) <= big for seat in around.posters)
+    big = distance(positions.button, positions.bigs[-1], around.size) or around.size
+    return all(0 < distance(positions.button, seat, around.size) <= big for seat in around.posters)
 
 
 def dead_button(last: Positions, around: Around, blinds: int) -> Positions:
@@ -130,7 +130,7 @@ def moving_button(last: Positions, around: Around, blinds: int) -> Positions:
         button, big = two.button, two.bigs[-1]
     before = last_bigs(last)
     furthest = before[-1]
-    # counted from the last button, so that a big blind the button has overtaken is told from one still ahead
+    # counted from the last button, so that a big blind the button has overtaken differs from one still ahead
     ahead = distance(last.button, button, size) + distance(button, big, size) - distance(last.button, furthest, size)
     path = from_left_of(ascending(around.stops, (furthest,)), furthest)
     bigs = (*(seat for seat in path if 0 < distance(furthest, seat, size) < min(ahead, size)), big)

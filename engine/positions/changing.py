@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from engine.positions.button import last_bigs
 from engine.positions.clockwise import distance
 from engine.positions.crowd import crowd_of
-from engine.positions.ways import first_round
+from engine.positions.ways_in import first_round
 from engine.state import Entry, Player, TableState
 
 
@@ -42,5 +42,7 @@ def visits_before(state: TableState, mover: int, seat: int) -> int:
     # the seat that had the big blind last is visited after all others
     way = distance(last, seat, size) or size
     return sum(
-        1 for one in (*crowd.ready, *crowd.waiting) if one != mover and 0 < (distance(last, one, size) or size) < way
+        1
+        for other in (*crowd.ready, *crowd.waiting)
+        if other != mover and 0 < (distance(last, other, size) or size) < way
     )

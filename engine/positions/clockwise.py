@@ -5,17 +5,17 @@ from collections.abc import Iterable, Sequence
 
 def following(seats: Sequence[int], seat: int) -> int:
     """The first of `seats` clockwise from the left of `seat`; `seat` itself only when it is the only one."""
-    for one in seats:
-        if one > seat:
-            return one
+    for other in seats:
+        if other > seat:
+            return other
     return seats[0]
 
 
 def preceding(seats: Sequence[int], seat: int) -> int:
     """The first of `seats` to the right of `seat`; `seat` itself only when it is the only one."""
-    for one in reversed(seats):
-        if one < seat:
-            return one
+    for other in reversed(seats):
+        if other < seat:
+            return other
     return seats[-1]
 
 
@@ -31,12 +31,12 @@ def swept(start: int, end: int, size: int) -> tuple[int, ...]:
 
 def from_left_of(seats: Sequence[int], seat: int) -> tuple[int, ...]:
     """`seats` clockwise from the left of `seat`; `seat` itself, if among them, comes last."""
-    for place, one in enumerate(seats):
-        if one > seat:
+    for place, other in enumerate(seats):
+        if other > seat:
             return (*seats[place:], *seats[:place])
     return tuple(seats)
 
 
 def ascending(*seats: Iterable[int]) -> tuple[int, ...]:
     """All of `seats`, each once, by number."""
-    return tuple(sorted({one for some in seats for one in some}))
+    return tuple(sorted({seat for group in seats for seat in group}))

@@ -12,19 +12,20 @@ COMES = ("post", "kill_next", "transfer")
 
 
 class Crowd(Struct, frozen=True):
-    """The players by what they are to the coming hand, ascending: in, waiting with chips, absent but dealt in.
-
-    `newcomers` = those of the ready who sat down in a new game (ENT-8); `passing` = waiting players who let the blinds
-    pass, which do not stop at them (ENT-6 deal_off). `must_kill` = seat whose kill is due or still
-    owed, if it is dealt in (KIL-6).
-    """
+    """The players by what they are to the coming hand: seats, each list ascending."""
 
     ready: Seats
+    """Players who are in."""
     waiting: Seats
+    """Players with chips who wait to come in."""
     absent: Seats = ()
+    """Players who are away but dealt in (ENT-2 deal_in)."""
     newcomers: Seats = ()
+    """Those of the ready who sat down in a new game (ENT-8)."""
     passing: Seats = ()
+    """Waiting players who let the blinds pass; the blinds do not stop at them (ENT-6 deal_off)."""
     must_kill: int | None = None
+    """The seat whose kill is due or still owed, if it is dealt in (KIL-6)."""
 
 
 def presence_of(player: Player) -> Presence:

@@ -8,7 +8,7 @@ from engine.positions.buying import check_buy_in, latest_of
 from engine.positions.changing import changed_seat
 from engine.positions.crowd import new_game, presence_of
 from engine.positions.owed import owes
-from engine.positions.ways import check_entry
+from engine.positions.ways_in import check_entry
 from engine.refusals import refuse
 from engine.state import Entry, Player, TableState
 from engine.values import proper_name
@@ -171,7 +171,7 @@ def _with_entry(state: TableState, seat: int, player: Player, entry: Entry | Non
 
 def _taken_over(state: TableState, seat: int, player: Player) -> Player:
     """ENT-5: the leaver's place in the blinds, as if nobody had left."""
-    leaver = next(one for place, one in state.vacated if place == seat)
+    leaver = next(left for place, left in state.vacated if place == seat)
     plays = leaver.presence == "in" or (leaver.presence == "out" and not leaver.away)
     return replace(
         player,

@@ -11,11 +11,14 @@ Seats = tuple[int, ...]
 
 
 class Laid(Struct, frozen=True):
-    """Positions with the waiting players they bring in: `landed` by the big blind, `came` by posting."""
+    """Positions with the waiting players they bring in."""
 
     positions: Positions
+    """Where button and blinds lie."""
     landed: Seats = ()
+    """Seats brought in by the big blind that lands on them."""
     came: Seats = ()
+    """Seats that come in by posting."""
 
 
 def lay(

@@ -42,7 +42,7 @@ def after_hand(state: TableState, hand: Hand, shares: Iterable[Share]) -> KillSt
 
 def winners_of(hand: Hand, shares: Iterable[Share]) -> set[int]:
     """Who won, also where nothing is left to push: a blind that all others fold to goes back uncalled."""
-    return {share.seat for share in shares if share.amount} or {one.seat for one in live_seats(hand)}
+    return {share.seat for share in shares if share.amount} or {player.seat for player in live_seats(hand)}
 
 
 def agreed(state: TableState, hand: Hand, kill: KillState) -> KillState:
@@ -64,7 +64,9 @@ def qualifies(settings: Settings, hand: Hand, winner: int) -> bool:
 def voluntary(hand: Hand, winner: int) -> int:
     """Chips the opponents of `winner` put in beyond antes, blinds, posts, straddles and kill."""
     return sum(
-        max(0, one.total + one.dead - one.forced) for one in hand.seats if one is not None and one.seat != winner
+        max(0, player.total + player.dead - player.forced)
+        for player in hand.seats
+        if player is not None and player.seat != winner
     )
 
 

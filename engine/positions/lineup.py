@@ -13,22 +13,24 @@ from engine.state import Positions, TableState
 
 
 class LineUp(Struct, frozen=True):
-    """The coming hand before anything is posted.
-
-    `entered` = seats that come in with it, `free` = those of them who post nothing for it, because the big blind landed
-    on them or the game is new (ENT-8); `absent` = dealt in and folded (ENT-2 deal_in); `killer` = seat that posts a
-    kill, `voluntary` = by choice (KIL-11); `fresh` = all came in as in a new game (BTN-9); `short` = due the big blind
-    with less than the small blind, so not dealt in (STK-3).
-    """
+    """The coming hand before anything is posted."""
 
     positions: Positions
+    """Where button and blinds lie, and who is dealt in."""
     entered: Seats = ()
+    """Seats that come in with this hand."""
     free: Seats = ()
+    """Those of them who post nothing: the big blind landed on them, or the game is new (ENT-8)."""
     absent: Seats = ()
+    """Seats dealt in and folded at once (ENT-2 deal_in)."""
     killer: int | None = None
+    """The seat that posts a kill, None = nobody."""
     voluntary: bool = False
+    """Whether it kills by choice (KIL-11)."""
     fresh: bool = False
+    """Whether all came in as in a new game (BTN-9)."""
     short: Seats = ()
+    """Seats due the big blind with less than the small blind, so not dealt in (STK-3)."""
 
 
 def line_up(state: TableState) -> LineUp:
@@ -52,7 +54,9 @@ def line_up(state: TableState) -> LineUp:
     if state.bomb is not None and not _bomb_moves(settings):
         still = _standing_still(state, ready)
         size, growing = len(state.seats), len(ready) == 2
-        laid = Laid(still, (), tuple(one for one in posters if may_enter(settings, still, one, size, growing=growing)))
+        laid = Laid(
+            still, (), tuple(seat for seat in posters if may_enter(settings, still, seat, size, growing=growing))
+        )
     else:
         laid = lay(settings, state.positions, state.placed_button, len(state.seats), ready, waiting, posters)
         if settings.must_cover_small_blind:
@@ -95,7 +99,7 @@ def _comes(state: TableState, seat: int) -> bool:
     player = state.player(seat)
     if player is None or (state.bomb is not None and owes(player)):
         return False
-    return comes_in(player) or any(one.kind == "kill" and one.seat == seat for one in state.announced)
+    return comes_in(player) or any(announced.kind == "kill" and announced.seat == seat for announced in state.announced)
 
 
 def _covered(state: TableState, ready: Seats, waiting: Seats, posters: Seats, laid: Laid) -> tuple[Seats, Seats, Laid]:
@@ -146,8 +150,10 @@ def _standing_still(state: TableState, ready: Seats) -> Positions:
 
 
 def _voluntary(state: TableState, dealt: Seats) -> int | None:
-    """KIL-11: the seat that kills by choice, if one said so and is dealt in."""
+    """KIL-11: the seat that kills by choice, if a kill was announced and the player is dealt in."""
     kill = state.settings.kill
     if kill is None or not kill.voluntary or state.bomb is not None:
         return None
-    return next((one.seat for one in state.announced if one.kind == "kill" and one.seat in dealt), None)
+    return next(
+        (announced.seat for announced in state.announced if announced.kind == "kill" and announced.seat in dealt), None
+    )

@@ -16,7 +16,7 @@ def marks_after(state: TableState, line: LineUp) -> Marks:
     """The marks after this deal of every seat whose marks change, by seat."""
     positions = line.positions
     passes: tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]] | None = None
-    found = []
+    changed = []
     for seat, player in enumerate(state.seats, 1):
         if player is None:
             continue
@@ -31,8 +31,8 @@ def marks_after(state: TableState, line: LineUp) -> Marks:
                 passes = passed(state, positions)
             missed = _collected(state.settings, len(positions.dealt), missed, passes, seat)
         if missed != player.missed:
-            found.append((seat, missed))
-    return tuple(found)
+            changed.append((seat, missed))
+    return tuple(changed)
 
 
 def _dealt_in(state: TableState, line: LineUp, seat: int, missed: Missed) -> Missed:

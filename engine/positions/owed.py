@@ -47,4 +47,4 @@ def owes(player: Player) -> bool:
 
 def lowball(game: Game) -> bool:
     """Whether the game is draw lowball with a single draw (ENT-3, KIL-14)."""
-    return game.family == "draw" and game.low and not game.split and sum(one.draw for one in game.streets) == 1
+    return game.family == "draw" and game.low and not game.split and sum(street.draw for street in game.streets) == 1

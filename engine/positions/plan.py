@@ -5,7 +5,7 @@ from engine.positions.killing import kill_amount
 from engine.positions.lineup import LineUp, line_up
 from engine.positions.marks import Marks, marks_after
 from engine.positions.posts import posts_of
-from engine.positions.straddling import NONE, Straddles, straddles_of
+from engine.positions.straddles import NONE, Straddles, straddles_of
 from engine.settings.records import Settings
 from engine.state import DealPlan, KillState, Orbit, Positions, TableState
 

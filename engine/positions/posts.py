@@ -9,7 +9,7 @@ from engine.positions.killing import kill_amount
 from engine.positions.laying import may_enter
 from engine.positions.lineup import LineUp
 from engine.positions.owed import owed
-from engine.positions.straddling import Straddles
+from engine.positions.straddles import Straddles
 from engine.settings.records import Settings
 from engine.state import Post, PostKind, TableState
 
@@ -74,7 +74,7 @@ def posts_of(state: TableState, line: LineUp, straddles: Straddles) -> tuple[Pos
 
 def _clockwise(placed: tuple[tuple[int, int], ...], line: LineUp, size: int) -> list[tuple[int, int]]:
     """Pairs of seat and chips, clockwise from the button."""
-    return sorted(placed, key=lambda one: distance(line.positions.button, one[0], size))
+    return sorted(placed, key=lambda seat_and_chips: distance(line.positions.button, seat_and_chips[0], size))
 
 
 def _antes(poster: Poster, settings: Settings, line: LineUp) -> None:

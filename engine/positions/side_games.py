@@ -13,11 +13,14 @@ Purpose = str
 
 
 class Payment(Struct, frozen=True):
-    """Chips that are due beside the pot; `to` None = the house."""
+    """Chips that are due beside the pot."""
 
     payer: int
+    """The seat that pays."""
     to: int | None
+    """The seat that is paid, None = the house."""
     amount: int
+    """In chips."""
 
 
 def payments(state: TableState, purpose: Purpose) -> tuple[Payment, ...]:
@@ -72,24 +75,24 @@ def _stand_up(state: TableState) -> tuple[Payment, ...]:
 
 
 def _each(
-    state: TableState, seats: Sequence[int], one: int, amount: int, purpose: Purpose, *, to_one: bool
+    state: TableState, seats: Sequence[int], single: int, amount: int, purpose: Purpose, *, to_one: bool
 ) -> tuple[Payment, ...]:
-    """Each of `seats` pays `one`, or is paid by them; what was paid already is left out."""
-    found = []
-    player = state.player(one)
+    """Each of `seats` pays `single`, or is paid by them; what was paid already is left out."""
+    due = []
+    player = state.player(single)
     left = player.stack if player is not None else 0
     for seat in seats:
         other = state.player(seat) if seat <= len(state.seats) else None
-        if seat == one or other is None or player is None:
+        if seat == single or other is None or player is None:
             continue
-        payer, to = (seat, one) if to_one else (one, seat)
+        payer, to = (seat, single) if to_one else (single, seat)
         if (payer, to, purpose) in state.last.paid:
             continue
         chips = min(amount, other.stack if to_one else left)
         left -= 0 if to_one else chips
         if chips:
-            found.append(Payment(payer, to, chips))
-    return tuple(found)
+            due.append(Payment(payer, to, chips))
+    return tuple(due)
 
 
 def hand_over(game: StandUp | None, hand: Hand) -> StandUp:
@@ -108,9 +111,9 @@ def hand_over(game: StandUp | None, hand: Hand) -> StandUp:
 
 def _alone(hand: Hand) -> set[int]:
     """Who took all of a pot that others could have won, or that all others folded."""
-    found = set()
+    takers = set()
     for number, pot in enumerate(hand.awarded, 1):
         winners = {share.seat for share in hand.shares if share.pot == number}
         if len(winners) == 1 and (hand.by_folds or len(pot.seats) > 1):
-            found |= winners
-    return found
+            takers |= winners
+    return takers

@@ -1,122 +1,170 @@
-"""What is said before the deal: straddles, sleepers, kills, bomb pots, splashes, the rock and the button."""
+"""Straddles, restraddles, sleepers and the rock of the coming hand: which stand, and why another cannot (STR)."""
 
-from msgspec.structs import replace
+from msgspec import Struct
 
-from engine import commands as cmd
-from engine import events as ev
-from engine.positions.crowd import crowd_of
-from engine.positions.entry import seated
-from engine.positions.killing import check_voluntary
-from engine.positions.laying import lay
-from engine.positions.lineup import LineUp, line_up
-from engine.positions.straddling import fault_of, straddles_of
-from engine.refusals import Refusal, Refused, refusal, refuse
-from engine.state import Announced, TableState
+from engine.positions.clockwise import following, preceding
+from engine.positions.killing import kill_amount
+from engine.positions.lineup import LineUp
+from engine.refusals import Refusal, refusal
+from engine.settings.records import Settings
+from engine.state import Announced, Positions, TableState
 
-Announcement = cmd.Straddle | cmd.Sleeper | cmd.Kill | cmd.Bomb | cmd.Boards | cmd.Splash | cmd.Rock | cmd.Button
+WHERE = {
+    "under_the_gun": "straddle_gun",
+    "button": "straddle_button",
+    "button_and_cutoff": "straddle_cutoff",
+    "any": "straddle_any",
+}
+"""The refusal of another seat, by what the house allows."""
 
 
-def announce(state: TableState, command: Announcement) -> list[ev.AnyEvent]:
-    """The event of something said before the deal.
+class Straddles(Struct, frozen=True):
+    """What stands in the coming hand: pairs of seat and total in chips, in the order they were announced."""
 
-    Args:
-        state: the table between hands.
-        command: what is said.
+    live: tuple[tuple[int, int], ...] = ()
+    """The live straddles; the last of them acts last."""
+    sleepers: tuple[tuple[int, int], ...] = ()
+    """The sleepers (STR-5)."""
 
-    Raises:
-        Refused: naming what is allowed and the rule; codes `illegal_action`, `amount`, `seat`, `phase`.
+
+NONE = Straddles()
+
+
+class Spots(Struct, frozen=True):
+    """The seats that count for straddles of the coming hand."""
+
+    dealt: tuple[int, ...]
+    """Seats dealt in, ascending."""
+    gun: int
+    """The first player left of the last blind."""
+    button: int
+    """Where the button lies."""
+    cutoff: int
+    """The player at the right of the button."""
+    base: int
+    """The big blind, or the kill that stands for it, in chips."""
+
+
+def spots_of(state: TableState, line: LineUp) -> Spots:
+    """The seats that count for straddles; the gun is the first player left of the last blind."""
+    positions = line.positions
+    dealt = tuple(sorted(positions.dealt))
+    base = state.settings.big_blind
+    if line.killer is not None:
+        base = max(base, kill_amount(state.settings))
+    return Spots(
+        dealt,
+        under_the_gun(positions),
+        positions.button,
+        preceding(dealt, positions.button),
+        base,
+    )
+
+
+def under_the_gun(positions: Positions) -> int:
+    """The first player left of the last blind."""
+    return following(sorted(positions.dealt), positions.bigs[-1] if positions.bigs else positions.button)
+
+
+def straddles_of(state: TableState, line: LineUp) -> Straddles:
+    """What was announced and still stands for this line-up, the rock first (STR-4).
+
+    What no longer fits, because somebody came or left after it was announced, is not posted.
     """
-    if isinstance(command, cmd.Button):
-        if not 1 <= command.seat <= len(state.seats):
-            raise refuse("seat", "no_seat", "BTN-7", seat=command.seat, seats=len(state.seats))
-        return [ev.ButtonPlaced(command.seat)]
-    if isinstance(command, cmd.Bomb):
-        return [bomb(state, command)]
-    if isinstance(command, cmd.Boards):
-        return [boards(state, command)]
-    if isinstance(command, cmd.Splash):
-        if command.amount < 1:
-            raise refuse("amount", "splash_one_chip", "NOW-6")
-        return [ev.Splashed(command.amount)]
-    player = seated(state, command.seat)
-    if isinstance(command, cmd.Rock):
-        if not state.settings.straddle.rock:
-            raise refuse("illegal_action", "no_rock", "STR-4")
-        return [ev.RockGiven(command.seat)]
-    if isinstance(command, cmd.Kill):
-        return [kill(state, command.seat, player.stack)]
-    kind = "straddle" if isinstance(command, cmd.Straddle) else "sleeper"
-    return [blind_raise(state, Announced("straddle" if kind == "straddle" else "sleeper", command.seat, command.to))]
+    settings = state.settings
+    rock = state.rock if settings.straddle.rock else None
+    if (not state.announced and rock is None) or state.bomb is not None or not settings.big_blind:
+        return NONE
+    spots = spots_of(state, line)
+    standing = Straddles(((rock, 2 * spots.base),)) if rock is not None and rock == spots.gun else NONE
+    for announced in state.announced:
+        if (
+            announced.kind == "straddle"
+            and straddle_fault(settings, spots, standing, announced.seat, announced.to) is None
+        ):
+            standing = Straddles((*standing.live, (announced.seat, announced.to)), standing.sleepers)
+    for announced in state.announced:
+        if (
+            announced.kind == "sleeper"
+            and sleeper_fault(settings, spots, standing, announced.seat, announced.to) is None
+        ):
+            standing = Straddles(standing.live, (*standing.sleepers, (announced.seat, announced.to)))
+    return standing
 
 
-def blind_raise(state: TableState, said: Announced) -> ev.SaidBefore:
-    """STR-1 to STR-5, STR-7: a straddle or sleeper for the coming hand."""
-    rule = "STR-1" if said.kind == "straddle" else "STR-5"
-    if not state.settings.big_blind:
-        raise refuse("illegal_action", "no_big_blind", rule)
-    if state.bomb is not None:
-        raise refuse("illegal_action", "bomb_called", "NOW-2")
-    line = line_up(state)
-    fault = fault_of(state, line, said) or _goes_over(state, line, said)
+def fault_of(state: TableState, line: LineUp, announced: Announced) -> Refusal | None:
+    """Why a straddle or sleeper cannot be announced now, after those that stand; None = it can."""
+    spots, standing = spots_of(state, line), straddles_of(state, line)
+    if announced.kind == "straddle":
+        return straddle_fault(state.settings, spots, standing, announced.seat, announced.to)
+    return sleeper_fault(state.settings, spots, standing, announced.seat, announced.to)
+
+
+def straddle_fault(settings: Settings, spots: Spots, standing: Straddles, seat: int, to: int) -> Refusal | None:
+    """STR-1, STR-2, STR-3, STR-7: seat and size of a live straddle."""
+    rules = settings.straddle
+    if not standing.live:
+        if rules.allow == "none":
+            return refusal("illegal_action", "straddle_none", "STR-1")
+        return _not_dealt(spots, seat) or _first_fault(settings, spots, seat, to)
+    if rules.restraddles == 0:
+        return refusal("illegal_action", "straddle_one", "STR-7", seat=standing.live[0][0])
+    if len(standing.live) > rules.restraddles:
+        return refusal("illegal_action", "restraddle_most", "STR-2", most=rules.restraddles)
+    last, chips = standing.live[-1]
+    next_seat = following(spots.dealt, last) if rules.restraddle_side == "left" else preceding(spots.dealt, last)
+    if seat != next_seat:
+        side = rules.restraddle_side
+        return refusal("illegal_action", "restraddle_seat", "STR-2", seat=next_seat, side=side, last=last)
+    if to != 2 * chips:
+        return refusal("amount", "restraddle_size", "STR-2", chips=2 * chips)
+    return None
+
+
+def _first_fault(settings: Settings, spots: Spots, seat: int, to: int) -> Refusal | None:
+    """STR-1 under the gun, STR-3 from another seat the house names."""
+    allow, least = settings.straddle.allow, 2 * spots.base
+    open_to = {
+        "under_the_gun": (spots.gun,),
+        "button": (spots.button,),
+        "button_and_cutoff": (spots.button, spots.cutoff),
+        "any": spots.dealt,
+    }[allow]
+    if seat not in open_to:
+        rule = "STR-1" if allow == "under_the_gun" else "STR-3"
+        return refusal("illegal_action", WHERE[allow], rule, seats=open_to)
+    if seat == spots.gun and allow in ("under_the_gun", "any"):
+        if to != least:
+            return refusal("amount", "straddle_size", "STR-1", least=least)
+    elif to < least:
+        return refusal("amount", "straddle_least", "STR-3", least=least)
+    return _not_in_units(settings, to)
+
+
+def sleeper_fault(settings: Settings, spots: Spots, standing: Straddles, seat: int, to: int) -> Refusal | None:
+    """STR-5: a blind raise from another seat than the one under the gun."""
+    if not settings.straddle.sleepers:
+        return refusal("illegal_action", "sleeper_none", "STR-5")
+    fault = _not_dealt(spots, seat)
     if fault is not None:
-        raise Refused(fault)
-    player = seated(state, said.seat)
-    if player.stack < said.to:
-        raise refuse("amount", "straddle_too_short", rule, seat=said.seat, most=player.stack, to=said.to)
-    return ev.SaidBefore(said)
+        return fault
+    if seat == spots.gun or any(taken == seat for taken, _ in (*standing.live, *standing.sleepers)):
+        return refusal("illegal_action", "sleeper_seat", "STR-5", seat=seat)
+    last = max((chips for _, chips in (*standing.live, *standing.sleepers)), default=spots.base)
+    least = 2 * last if settings.straddle.minimum_raise == "straddle" else last + spots.base
+    if to < least:
+        return refusal("amount", "sleeper_least", "STR-5", least=least)
+    return _not_in_units(settings, to)
 
 
-def _goes_over(state: TableState, line: LineUp, said: Announced) -> Refusal | None:
-    """STR-5: a straddle said after a sleeper leaves the sleeper standing as a raise, or is refused."""
-    before = straddles_of(state, line).sleepers
-    if said.kind != "straddle" or not before:
+def _not_dealt(spots: Spots, seat: int) -> Refusal | None:
+    if seat in spots.dealt:
         return None
-    left = straddles_of(replace(state, announced=(*state.announced, said)), line).sleepers
-    lost = next((one for one in before if one not in left), None)
-    if lost is None:
+    return refusal("seat", "not_dealt_among", "STR-1", seat=seat, seats=spots.dealt)
+
+
+def _not_in_units(settings: Settings, to: int) -> Refusal | None:
+    unit = settings.betting_unit
+    if to % unit == 0:
         return None
-    return refusal("illegal_action", "sleeper_said", "STR-5", seat=lost[0], chips=lost[1], to=said.to)
-
-
-def kill(state: TableState, seat: int, stack: int) -> ev.SaidBefore:
-    """KIL-11: a kill by choice before the deal; KIL-14: also to come in, where ENT-4 allows it."""
-    crowd = crowd_of(state)
-    check_voluntary(state, seat, stack, required=crowd.must_kill is not None)
-    before = next((one for one in state.announced if one.kind == "kill"), None)
-    if before is not None:
-        raise refuse("illegal_action", "kill_taken", "KIL-1", seat=before.seat)
-    if seat in crowd.waiting and len(crowd.ready) > 1:
-        laid = lay(
-            state.settings, state.positions, state.placed_button, len(state.seats), crowd.ready, crowd.waiting, (seat,)
-        )
-        if seat not in laid.came and seat not in laid.landed:
-            raise refuse("illegal_action", "held_back", "ENT-4", seat=seat)
-    elif seat not in crowd.ready and seat not in crowd.waiting:
-        raise refuse("seat", "not_dealt_next", "KIL-11", seat=seat)
-    return ev.SaidBefore(Announced("kill", seat))
-
-
-def bomb(state: TableState, command: cmd.Bomb) -> ev.BombCalled:
-    """NOW-2, NOW-3: everyone antes, no blinds; one board or two."""
-    if state.game.family != "board":
-        raise refuse("illegal_action", "bomb_board", "NOW-2", name=state.game.name)
-    if command.ante < 1:
-        raise refuse("amount", "bomb_one_chip", "NOW-2")
-    if command.boards not in (1, 2):
-        raise refuse("amount", "bomb_boards", "NOW-3")
-    if command.button is not None:
-        if state.settings.bomb_pot is None or state.settings.bomb_pot.moves_button:
-            raise refuse("illegal_action", "own_button", "NOW-2")
-        seated(state, command.button)
-    return ev.BombCalled(command.ante, command.boards, command.button)
-
-
-def boards(state: TableState, command: cmd.Boards) -> ev.BoardsAsked:
-    """NOW-3: two boards without a bomb pot."""
-    if state.game.family != "board":
-        raise refuse("illegal_action", "no_board", "NOW-3", game=state.game.name)
-    if command.boards not in (1, 2):
-        raise refuse("amount", "hand_boards", "NOW-3")
-    if state.bomb is not None:
-        raise refuse("illegal_action", "bomb_has_boards", "NOW-3")
-    return ev.BoardsAsked(command.boards)
+    return refusal("amount", "not_a_unit", "BET-5", unit=unit)

@@ -67,9 +67,9 @@ def split(amount: int, parts: int, chip: int) -> list[int]:
     """`amount` in `parts`: whole smallest chips, odd ones one each from the first part on (POT-6, POT-7)."""
     whole, rest = divmod(amount, chip)
     each, odd = divmod(whole, parts)
-    found = [(each + (1 if number < odd else 0)) * chip for number in range(parts)]
-    found[0] += rest
-    return found
+    shares = [(each + (1 if number < odd else 0)) * chip for number in range(parts)]
+    shares[0] += rest
+    return shares
 
 
 def _raked(
@@ -112,7 +112,9 @@ def _winners(
     if len(able) == 1:
         return able, ()
     if command.pots is not None:
-        chosen = [one for one in command.pots if one.pot == number and (one.run is None or one.run == run)]
+        chosen = [
+            pushed for pushed in command.pots if pushed.pot == number and (pushed.run is None or pushed.run == run)
+        ]
         if not chosen:
             raise _nobody(hand, pot, number)
         return _named(hand, pot, number, chosen[-1])
@@ -125,7 +127,7 @@ def _winners(
 
 def _able(hand: Hand, pot: Pot) -> tuple[int, ...]:
     """Who can still win a pot at the showdown: a mucked hand is dead, unless all of them were mucked (NOW-11)."""
-    mucked = [one.seat for one in hand.seats if one is not None and one.mucked]
+    mucked = [player.seat for player in hand.seats if player is not None and player.mucked]
     return tuple(seat for seat in pot.seats if seat not in mucked) or pot.seats if mucked else pot.seats
 
 
@@ -146,9 +148,9 @@ def _best(ranks: Ranks | None, eligible: Iterable[int]) -> tuple[int, ...]:
     """The best-ranked seats that can win the pot; ties together."""
     can = set(eligible)
     for tied in ranks or ():
-        found = tuple(seat for seat in tied if seat in can)
-        if found:
-            return found
+        winners = tuple(seat for seat in tied if seat in can)
+        if winners:
+            return winners
     return ()
 
 
@@ -164,29 +166,29 @@ def _odd_seats(command: Award) -> tuple[int, ...]:
 
 
 def _check_form(game: Game, hand: Hand, command: Award, pots: int) -> None:
-    """Refuse what is said twice, in the wrong form for the game, or about hands that are not live (NOW-11)."""
-    said = [name for name in ("ranking", "high", "runs", "pots") if getattr(command, name) is not None]
-    if len(said) > 1:
-        raise refuse("malformed", "award_form", "POT-5", given=tuple(said))
+    """Refuse an award given twice, in the wrong form for the game, or to hands that are not live (NOW-11)."""
+    given = [name for name in ("ranking", "high", "runs", "pots") if getattr(command, name) is not None]
+    if len(given) > 1:
+        raise refuse("malformed", "award_form", "POT-5", given=tuple(given))
     if command.low is not None and command.high is None:
         raise refuse("malformed", "award_low_alone", "POT-5")
     if command.runs is not None and len(command.runs) != parts_of(hand):
         raise refuse("malformed", "award_runs", "POT-7", parts=parts_of(hand))
-    if command.runs is None and command.pots is None and parts_of(hand) > 1 and said:
+    if command.runs is None and command.pots is None and parts_of(hand) > 1 and given:
         raise refuse("malformed", "award_parts", "POT-7", parts=parts_of(hand))
     rankings: list[RunAward | Award] = [command, *(command.runs or ())]
-    lists: list[Ranks] = [r for one in rankings for r in (one.ranking, one.high, one.low) if r is not None]
-    named = [(one.pot, one.run) for one in command.pots or ()]
+    lists: list[Ranks] = [r for part in rankings for r in (part.ranking, part.high, part.low) if r is not None]
+    named = [(pot.pot, pot.run) for pot in command.pots or ()]
     if len(set(named)) != len(named):
         raise refuse("malformed", "pot_twice", "POT-5")
-    for one in command.pots or ():
-        if not 1 <= one.pot <= pots:
-            raise refuse("malformed", "award_no_pot", "POT-5", pot=one.pot, pots=pots)
-        lists += [(tuple(seats),) for seats in (one.winners, one.high, one.low) if seats is not None]
-    low_said = any(one.low for one in rankings) or any(one.low for one in command.pots or ())
-    if low_said and not game.split:
+    for pot in command.pots or ():
+        if not 1 <= pot.pot <= pots:
+            raise refuse("malformed", "award_no_pot", "POT-5", pot=pot.pot, pots=pots)
+        lists += [(tuple(seats),) for seats in (pot.winners, pot.high, pot.low) if seats is not None]
+    low_given = any(part.low for part in (*rankings, *(command.pots or ())))
+    if low_given and not game.split:
         raise refuse("illegal_action", "award_no_low", "POT-5", game=game.name)
-    live = [one.seat for one in hand.seats if one is not None and one.status != "folded"]
+    live = [player.seat for player in hand.seats if player is not None and player.status != "folded"]
     for ranks in lists:
         seen: set[int] = set()
         for seat in (seat for tied in ranks for seat in tied):

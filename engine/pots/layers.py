@@ -6,23 +6,26 @@ from engine.state import Hand
 
 
 class Pot(Struct, frozen=True):
-    """A pot: `amount` in chips, `seats` = live hands that can win it, `unmatched` = those yet to put in their share."""
+    """A pot: the main pot or one of the side pots."""
 
     amount: int
+    """What is in it, in chips."""
     seats: tuple[int, ...]
+    """Live hands that can win it."""
     unmatched: tuple[int, ...] = ()
+    """Those of them who have yet to put in their share."""
 
 
 def uncalled(hand: Hand) -> tuple[int, int] | None:
     """The seat and the chips that nobody can call any more, None when every chip is matched (POT-3)."""
     top = second = 0
     holder = None
-    for one in hand.seats:
-        if one is None:
+    for player in hand.seats:
+        if player is None:
             continue
-        total = one.total
+        total = player.total
         if total > top:
-            top, second, holder = total, top, one
+            top, second, holder = total, top, player
         elif total > second:
             second = total
     if holder is None or top == second or holder.status == "folded":
@@ -34,24 +37,25 @@ def uncalled(hand: Hand) -> tuple[int, int] | None:
 
 def pots_of(hand: Hand) -> tuple[Pot, ...]:
     """The pots, main pot first; amounts sum to everything put in, folded chips and dead money included."""
-    live = [one for one in hand.seats if one is not None and one.status != "folded"]
+    live = [player for player in hand.seats if player is not None and player.status != "folded"]
     if not live:
         return ()
-    totals = [one.total for one in hand.seats if one is not None]
-    top = max(one.total for one in live)
-    levels = sorted({one.total for one in live if one.status == "all_in"} | {top})
-    dead = hand.splash + sum(one.dead for one in hand.seats if one is not None)
+    totals = [player.total for player in hand.seats if player is not None]
+    top = max(player.total for player in live)
+    levels = sorted({player.total for player in live if player.status == "all_in"} | {top})
+    dead = hand.splash + sum(player.dead for player in hand.seats if player is not None)
     pots, below = [], 0
     for number, level in enumerate(levels):
         last = number == len(levels) - 1
         amount = sum(max(0, (total if last else min(total, level)) - below) for total in totals)
         if number == 0:
             amount += dead
-        seats = tuple(one.seat for one in live if one.status != "all_in" or one.total >= level)
+        seats = tuple(player.seat for player in live if player.status != "all_in" or player.total >= level)
         unmatched = tuple(
-            one.seat
-            for one in live
-            if one.status == "in" and (one.total < level or (last and hand.phase == "betting" and one.bet < hand.bet))
+            player.seat
+            for player in live
+            if player.status == "in"
+            and (player.total < level or (last and hand.phase == "betting" and player.bet < hand.bet))
         )
         if amount:
             pots.append(Pot(amount, seats, unmatched))

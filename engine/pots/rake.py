@@ -7,18 +7,20 @@ from engine.state import Hand
 
 
 class RakeReckoning(Struct, frozen=True):
-    """How rake and drop came about, in chips.
-
-    `pot` = all pots together, `splash` = of it left out (NOW-6), `share` = by percent or per unit, `taken` = after cap
-    and rounding, `drop` = for promotions. `free` = no second round was dealt where that counts.
-    """
+    """How rake and drop came about, in chips (POT-9, NOW-8)."""
 
     pot: int
+    """All pots together."""
     splash: int = 0
+    """Of it left out, as it came from the house (NOW-6)."""
     share: int = 0
+    """By percent or per unit, before the cap."""
     taken: int = 0
+    """The rake, after cap and rounding."""
     drop: int = 0
+    """Taken for promotions besides."""
     free: bool = False
+    """Whether no second round was dealt where rake needs one."""
 
     @property
     def counted(self) -> int:
@@ -53,8 +55,8 @@ def rake_of(settings: Settings, hand: Hand, pot: int, second_round: bool) -> tup
 
     Splashed chips are left out unless the house says otherwise (NOW-6); `second_round` = a second round was dealt.
     """
-    found = reckon_rake(settings, pot, hand.splash, len(hand.order), second_round=second_round)
-    return found.taken, found.drop
+    reckoning = reckon_rake(settings, pot, hand.splash, len(hand.order), second_round=second_round)
+    return reckoning.taken, reckoning.drop
 
 
 def spread_over(pots: list[int], amount: int) -> list[int]:

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from engine import commands as cmd
 from engine.cards.propose import propose, ready
-from engine.decide.ruled import ruling
+from engine.decide.rulings import ruling
 from engine.decide.work import Work
 from engine.events import AnyEvent
 from engine.explained import Explained

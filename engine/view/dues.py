@@ -6,8 +6,8 @@ from engine.positions.clockwise import ascending
 from engine.positions.crowd import comes_in, crowd_of, new_game, presence_of
 from engine.positions.laying import lay
 from engine.positions.owed import owed
-from engine.positions.standing import standing
-from engine.positions.ways import can_buy, can_take_over
+from engine.positions.presence import presences
+from engine.positions.ways_in import can_buy, can_take_over
 from engine.state import NOTHING_MISSED, Missed, Player, TableState
 from engine.view import DueOption, DueView
 
@@ -19,7 +19,7 @@ def dues(state: TableState) -> tuple[DueView, ...]:
     crowd = crowd_of(state)
     if len(crowd.ready) < 2:
         return ()
-    told = standing(state)
+    told = presences(state)
     return tuple(
         _due(state, seat, player)
         for seat, player in enumerate(state.seats, 1)

@@ -137,9 +137,9 @@ def _dues(state: TableState) -> tuple[DueView, ...]:
 
 
 def _standing(state: TableState) -> dict[int, Presence]:
-    from engine.positions.standing import standing
+    from engine.positions.presence import presences
 
-    return standing(state)
+    return presences(state)
 
 
 def seats_of(state: TableState) -> dict[int, SeatView]:

@@ -3,8 +3,8 @@
 from engine.explained import Explained, Reason, reason
 from engine.positions.entry import seated
 from engine.positions.lineup import passed_over
-from engine.positions.standing import standing
-from engine.positions.ways import first_round
+from engine.positions.presence import presences
+from engine.positions.ways_in import first_round
 from engine.refusals import refuse
 from engine.state import HandSeat, Player, TableState
 from engine.view import DueView
@@ -86,7 +86,7 @@ def seat(state: TableState, part: str) -> Explained:
     player = seated(state, number)
     hand = state.hand
     one = hand.seats[number - 1] if hand is not None else None
-    told = standing(state).get(number) if hand is None else (one.status if one is not None else "waiting")
+    told = presences(state).get(number) if hand is None else (one.status if one is not None else "waiting")
     steps = _presence_steps(state, number, player) if one is None else []
     if one is not None:
         steps.append(reason(IN_HAND[one.status], "POT-4" if one.status == "folded" else "BET-2"))
@@ -119,7 +119,7 @@ def _presence_steps(state: TableState, number: int, player: Player) -> list[Reas
         return [reason("seat.broke", "ENT-7")]
     if player.away:
         return [reason("seat.away", "ENT-1", setting(settings, "missed_blinds"))]
-    told = standing(state).get(number)
+    told = presences(state).get(number)
     if told == "in" and number in passed_over(state):
         small, house = settings.small_blind, setting(settings, "must_cover_small_blind")
         return [reason("seat.short", "STK-3", house, stack=player.stack, small=small)]

@@ -7,10 +7,10 @@ from msgspec.structs import replace
 from engine import commands as cmd
 from engine import events as ev
 from engine.evolve import evolve
+from engine.positions.announcements import Announcement, announce
 from engine.positions.apply import apply_plan
 from engine.positions.entry import EntryCommand, decide_entry
 from engine.positions.plan import plan_deal
-from engine.positions.straddles import Announcement, announce
 from engine.refusals import Refusal, Refused
 from engine.settings.resolve import resolve
 from engine.state import DealPlan, Player, TableState

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from engine import commands as cmd
 from engine.positions.plan import plan_deal
-from engine.positions.standing import standing
+from engine.positions.presence import presences
 from engine.state import KillState, Missed, Player, TableState
 from engine.view import DueOption
 from engine.view.dues import dues
@@ -67,7 +67,7 @@ def test_a_new_player_says_nothing(new_player: str, dealt_in: bool, posts: int) 
     state = done(old(table(1, 2, 3, 4, 5, new_player=new_player)), cmd.Sit(6, "New", 200))
     plan = plan_deal(state)
     assert (6 in plan.positions.dealt, len(plan.posts)) == (dealt_in, posts)
-    assert standing(state)[6] == ("in" if dealt_in else "waiting")
+    assert presences(state)[6] == ("in" if dealt_in else "waiting")
     assert bool(dues(state)) is not dealt_in
 
 
@@ -239,9 +239,9 @@ def test_broke_and_back() -> None:
     broke = replace(player(state, 5), stack=0, presence="out")
     state = replace(state, seats=(*state.seats[:4], broke, None))
     rebought = replace(state, seats=(*state.seats[:4], replace(broke, stack=200), None))
-    assert standing(rebought)[5] == "in"
+    assert presences(rebought)[5] == "in"
     assert 5 in plan_deal(rebought).positions.dealt
     late = dealt(state, 2)
     late = replace(late, seats=(*late.seats[:4], replace(player(late, 5), stack=200), None))
-    assert standing(late)[5] == "waiting"
+    assert presences(late)[5] == "waiting"
     assert dues(late)[0].owes == Missed(10)

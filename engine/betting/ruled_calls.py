@@ -16,27 +16,27 @@ def call(case: Case, *rules: str, stated: int | None = None) -> Ruling:
     Raises:
         Refused: neither a call nor a check is open.
     """
-    turn, one = case.turn, case.one
+    turn, player = case.turn, case.player
     if turn.call is None:
         if not turn.check:
             raise refuse("illegal_action", "no_call", "BET-3")
-        return Ruling("check", one.bet, case.pushed, joined(*rules, "BET-3"))
-    total = one.bet + turn.call
-    meant = one.bet + case.pushed if case.pushed or stated is None else stated
-    short = one.bet < meant < total
+        return Ruling("check", player.bet, case.pushed, joined(*rules, "BET-3"))
+    total = player.bet + turn.call
+    meant = player.bet + case.pushed if case.pushed or stated is None else stated
+    short = player.bet < meant < total
     back = max(0, case.pushed - turn.call)
     if not short:
         return Ruling("call", total, back, joined(*rules))
-    found = [*rules, "PRO-5"]
+    met = [*rules, "PRO-5"]
     if unaware_of_kill(case.hand):
-        found.append("KIL-13")
+        met.append("KIL-13")
         withdraw = not kill_shows(case.hand)
     else:
-        found.append("PRO-7")
+        met.append("PRO-7")
         withdraw = meant * 100 < HELD_PERCENT * total
         if withdraw and was_raised(case.hand) and meant == case.hand.bet - case.hand.raise_size:
-            found.append("PRO-9")
-    ruled = joined(*found)
+            met.append("PRO-9")
+    ruled = joined(*met)
     if not withdraw:
         return Ruling("call", total, back, ruled)
     return Ruling("call", total, back, ruled, True, "misread", ("stands", "withdrawn"))

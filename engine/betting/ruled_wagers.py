@@ -1,7 +1,7 @@
 """Rulings that come to a wager: up to the least (PRO-5), down to the most (PL-5), to whole units (BET-5)."""
 
-from engine.betting.called import call
 from engine.betting.fitting import Fitted, fit
+from engine.betting.ruled_calls import call
 from engine.betting.ruling import Case, Ruling, blocked, joined
 
 OVER = {"no_limit": "NL-1", "pot_limit": "PL-5", "half_pot": "PL-8", "fixed": "LIM-1", "spread": "LIM-5"}
@@ -24,7 +24,7 @@ def wager(case: Case, wanted: int, *rules: str, of_pot: bool = False) -> Ruling:
     fitted = fit(open_now, wanted, turn.all_in_to)
     to = fitted.to
     ruled = joined(*rules, *(() if of_pot else _rules(case.settings.limit, wanted, fitted)))
-    back = max(0, case.pushed - (to - case.one.bet))
+    back = max(0, case.pushed - (to - case.player.bet))
     over = min(wanted, turn.all_in_to)
     if case.settings.limit in ("pot_limit", "half_pot") and over > open_now.max and not of_pot:
         # PL-5: the excess goes back, but the floor may let a bet stand that others considered for long
@@ -33,7 +33,7 @@ def wager(case: Case, wanted: int, *rules: str, of_pot: bool = False) -> Ruling:
 
 
 def _rules(limit: str, wanted: int, fitted: Fitted) -> tuple[str, ...]:
-    """The rule that made the nearest proper wager of what was wanted."""
+    """The rules by which the wanted amount became the one that is played."""
     if fitted.because == "unit":
         return ("BET-5",)
     if fitted.because == "over" or (fitted.because == "only" and fitted.to < wanted):

@@ -37,7 +37,7 @@ def ruling(work: Work, command: cmd.SaidAndPushed) -> Ruling:
     ruled = rule_on(settings, hand, hand.turn, command.says, motions, plays)
     if command.released or command.says.strip():
         return ruled
-    if settings.limit_game and any(one.behind == command.seat for one in hand.early):
+    if settings.limit_game and any(note.behind == command.seat for note in hand.early):
         # PRO-1: a forward motion with chips that made another player act may be held to
         rules = joined("PRO-1", *ruled.rules)
         return replace(ruled, rules=rules, about="forward_motion", choices=("held", "withdrawn"), waits=True)
@@ -50,15 +50,15 @@ def said_and_pushed(work: Work, command: cmd.SaidAndPushed) -> None:
     if command.dry:
         return
     seat = command.seat
-    one = work.hand.seats[seat - 1]
-    assert one is not None
+    player = work.hand.seats[seat - 1]
+    assert player is not None
     facts = (("action", ruled.action), ("to", ruled.to), ("returned", ruled.returned), ("rules", ruled.rules))
     work.add(ev.Noted("ruling", seat, (*facts, ("may_withdraw", ruled.may_withdraw))))
     if not ruled.waits:
         play(work, seat, ruled.action, ruled.to)
         chips = [chip for motion in (command.motions or (command.chips or (),)) for chip in motion]
-        if ruled.action == "call" and len(chips) == 1 and one.bet + chips[0] > ruled.to and not command.says.strip():
-            work.add(ev.ChipLies(seat, one.bet + chips[0]))
+        if ruled.action == "call" and len(chips) == 1 and player.bet + chips[0] > ruled.to and not command.says.strip():
+            work.add(ev.ChipLies(seat, player.bet + chips[0]))
     if ruled.about is not None:
         to = ruled.over or ruled.to
         rule = next((rule for rule in ("KIL-13", "PRO-9") if rule in ruled.rules), RULES[ruled.about])
@@ -70,5 +70,5 @@ def said_and_pushed(work: Work, command: cmd.SaidAndPushed) -> None:
 def play(work: Work, seat: int, action: str, to: int) -> None:
     """Play a ruling; what follows by itself is left to the caller."""
     amount = to if action in ("bet", "raise", "complete") else None
-    said = cmd.Act(action, amount, seat)  # type: ignore[arg-type]
-    work.add(check_act(work.state.settings, work.hand, said))
+    act = cmd.Act(action, amount, seat)  # type: ignore[arg-type]
+    work.add(check_act(work.state.settings, work.hand, act))

@@ -12,15 +12,18 @@ _THOUSANDS = re.compile(r"(?<=\d),(?=\d{3}(?!\d))")
 _STRING = re.compile(r"^(?:i )?(?:call|see)(?: (?:you|it|that|your bet))?(?: and| then)? (?:i )?raise\b.*$")
 
 
-class Said(Struct, frozen=True):
-    """`word` = "", one of WORDS, amount, or call and raise; `amount` in chips; `by` = adds to the bet."""
+class Statement(Struct, frozen=True):
+    """A statement in its parts."""
 
     word: str
+    """"" for nothing, one of WORDS, "amount" for a bare number, or "call and raise"."""
     amount: int | None = None
+    """The amount that was said, in chips; None without one."""
     by: bool = False
+    """Whether the amount is added to the bet instead of being a total."""
 
 
-def take_apart(says: str) -> Said:
+def take_apart(says: str) -> Statement:
     """The statement in its parts.
 
     Raises:
@@ -28,15 +31,15 @@ def take_apart(says: str) -> Said:
     """
     text = " ".join(_THOUSANDS.sub("", says.lower()).replace("all-in", "all in").replace(",", " ").split())
     if text == "":
-        return Said("")
+        return Statement("")
     if text == "allin":
-        return Said("all in")
+        return Statement("all in")
     if text in WORDS:
-        return Said(text)
+        return Statement(text)
     if _STRING.match(text):
-        return Said("call and raise")
+        return Statement("call and raise")
     match = _AMOUNT.match(text)
     if match is None:
         raise refuse("unknown", "said_unknown", "PRO-1", says=repr(says[:30]), words=WORDS)
     word, how, number = match.groups()
-    return Said(word or "amount", int(number), how == "by")
+    return Statement(word or "amount", int(number), how == "by")

@@ -1,4 +1,4 @@
-"""Asked for in a hand, done at its end (STK-1): what could not be done then either is refused at once."""
+"""Requests made in a hand and done at its end (STK-1): those that will not be possible then are refused at once."""
 
 from msgspec.structs import replace
 

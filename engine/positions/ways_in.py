@@ -50,10 +50,10 @@ def can_buy(state: TableState, seat: int) -> bool:
     if state.positions is None or not state.settings.big_blind:
         return False
     crowd = crowd_of(state)
-    ready = tuple(one for one in crowd.ready if one != seat)
+    ready = tuple(other for other in crowd.ready if other != seat)
     if len(ready) < 2:
         return False
-    waiting = tuple(one for one in crowd.waiting if one != seat)
+    waiting = tuple(other for other in crowd.waiting if other != seat)
     try:
         laid = lay(state.settings, state.positions, state.placed_button, len(state.seats), ready, waiting, ())
     except Refused:

@@ -1,4 +1,4 @@
-"""Cards entered late: the boards as they lie, upcards that were dealt without being told (POT-5, BLD-7, BET-1)."""
+"""Cards entered late: the boards as they lie, upcards that were not entered with their street (POT-5, BLD-7, BET-1)."""
 
 from itertools import combinations
 
@@ -12,7 +12,7 @@ from engine.values import once, parse_cards
 
 
 def enter(work: Work, command: cmd.Cards) -> None:
-    """Take the cards down; upcards say who brings it in or acts first where somebody has to be named.
+    """Enter the cards; upcards say who brings it in or acts first where somebody has to be named.
 
     Raises:
         Refused: `malformed` (no such cards in this game, too many, one twice), `seat` (no live hand there).
@@ -43,7 +43,7 @@ def _boards(work: Work, given: tuple[str, ...]) -> tuple[str, ...]:
         if cards and len(cards) != out:
             raise refuse("malformed", "board_cards", "POT-5", most=out, cards=len(cards))
     _unlike(boards, run_out=hand.runs > 1)
-    shown = [card for one in hand.seats if one is not None for card in parse_cards(one.shown)]
+    shown = [card for player in hand.seats if player is not None for card in parse_cards(player.shown)]
     for text in boards:
         once([*parse_cards(text), *shown])
     return boards
@@ -51,28 +51,33 @@ def _boards(work: Work, given: tuple[str, ...]) -> tuple[str, ...]:
 
 def _unlike(boards: tuple[str, ...], *, run_out: bool) -> None:
     """No card lies on two boards, but those that run-out boards begin with."""
-    for one, other in combinations([parse_cards(text) for text in boards], 2):
+    for board, other in combinations([parse_cards(text) for text in boards], 2):
         alike = 0
-        while run_out and alike < min(len(one), len(other)) and one[alike] == other[alike]:
+        while run_out and alike < min(len(board), len(other)) and board[alike] == other[alike]:
             alike += 1
-        once((*one[alike:], *other[alike:]))
+        once((*board[alike:], *other[alike:]))
 
 
 def _upcards(work: Work, given: dict[str, str]) -> tuple[tuple[int, str], ...]:
-    """By seat the upcards that were not known yet."""
+    """The upcards that were not known yet, by seat."""
     hand, game = work.hand, work.state.game
     out = sum(street.up for street in game.streets[: hand.street + 1])
     if game.family != "stud":
         raise refuse("malformed", "no_upcards", "BLD-7", game=game.name)
-    found = []
+    new = []
     for key, text in given.items():
         seat = seat_key(hand, key)
-        one = hand.seats[seat - 1]
-        assert one is not None
-        missing = out - len(parse_cards(one.up))
+        player = hand.seats[seat - 1]
+        assert player is not None
+        missing = out - len(parse_cards(player.up))
         if len(deck_cards(game, text)) != missing:
             raise refuse("malformed", "upcards", "BLD-7", most=missing, seat=seat, given=len(parse_cards(text)))
-        found.append((seat, text))
-    known = [card for one in hand.seats if one is not None for card in {*parse_cards(one.up), *parse_cards(one.shown)}]
-    once([*known, *(card for _, text in found for card in parse_cards(text))])
-    return tuple(found)
+        new.append((seat, text))
+    known = [
+        card
+        for player in hand.seats
+        if player is not None
+        for card in {*parse_cards(player.up), *parse_cards(player.shown)}
+    ]
+    once([*known, *(card for _, text in new for card in parse_cards(text))])
+    return tuple(new)

@@ -1,0 +1,83 @@
+"""Apply what moved chips outside a pot: bought, lent, paid, taken off the table, counted (STK-2, 4, 5; NOW-7)."""
+
+from msgspec.structs import replace
+
+from engine import events as ev
+from engine.betting.rounds import seats_with, with_turn
+from engine.evolve.parts import player_at, put_player, with_dealt
+from engine.state import TableState
+
+
+def chips(state: TableState, event: ev.ChipsAdded) -> TableState:
+    """Chips bought; those on the way count as stack too (STK-5)."""
+    player = player_at(state, event.seat)
+    stack = player.stack + event.amount
+    rebuy = player.must_rebuy and stack < (state.settings.buy_in.minimum or 0)
+    behind = player.behind + (event.amount if event.behind else 0)
+    player = replace(player, bought=player.bought + event.amount, behind=behind, must_rebuy=rebuy)
+    state = more_chips(put_player(state, event.seat, player), event.seat, event.amount)
+    return replace(state, till=replace(state.till, bought=state.till.bought + event.amount))
+
+
+def chips_came(state: TableState, event: ev.ChipsCame) -> TableState:
+    """Nothing of the stack is on the way any more (STK-5)."""
+    return put_player(state, event.seat, replace(player_at(state, event.seat), behind=0))
+
+
+def more_chips(state: TableState, seat: int, amount: int) -> TableState:
+    """The state with `amount` more (or less) in the stack of a seat, in the hand where it is dealt in (STK-4)."""
+    hand = state.hand
+    dealt = state.dealt(seat)
+    if hand is None or dealt is None:
+        player = player_at(state, seat)
+        return put_player(state, seat, replace(player, stack=player.stack + amount))
+    dealt = replace(dealt, stack=dealt.stack + amount, start=dealt.start + amount)
+    hand = with_dealt(hand, dealt)
+    if hand.turn is not None:
+        hand = with_turn(state.settings, state.game, hand)
+    # the hand before the last act lacks these chips, so it cannot be restored any more
+    return replace(state, hand=hand, before=None, asked_last=None)
+
+
+def paid(state: TableState, event: ev.Paid) -> TableState:
+    """From stack to stack."""
+    payer, to = player_at(state, event.payer), player_at(state, event.to)
+    state = put_player(state, event.payer, replace(payer, stack=payer.stack - event.amount))
+    state = put_player(state, event.to, replace(to, stack=to.stack + event.amount))
+    paid = (*state.last.paid, (event.payer, event.to, event.reason))
+    return replace(state, last=replace(state.last, paid=paid))
+
+
+def taken(state: TableState, event: ev.Taken) -> TableState:
+    """Chips off the table: time, tips, kitty."""
+    player = player_at(state, event.seat)
+    state = put_player(state, event.seat, replace(player, stack=player.stack - event.amount))
+    since = replace(state.since, time=state.at) if event.reason == "time" else state.since
+    return replace(state, till=replace(state.till, taken=state.till.taken + event.amount), since=since)
+
+
+def marker(state: TableState, event: ev.MarkerGiven) -> TableState:
+    """An IOU (STK-4)."""
+    player = player_at(state, event.seat)
+    state = put_player(state, event.seat, replace(player, markers=player.markers + event.amount))
+    hand = state.hand
+    dealt = state.dealt(event.seat)
+    if hand is not None and dealt is not None and not dealt.loan:
+        state = replace(state, hand=replace(hand, seats=seats_with(hand, replace(dealt, loan="open"))))
+    state = more_chips(state, event.seat, event.amount)
+    if event.lender is None:
+        return replace(state, till=replace(state.till, bought=state.till.bought + event.amount))
+    return more_chips(state, event.lender, -event.amount)
+
+
+def counted(state: TableState, event: ev.StackCounted) -> TableState:
+    """The counted stack is the stack; the difference is unaccounted."""
+    state = replace(state, till=replace(state.till, unaccounted=state.till.unaccounted + event.difference))
+    hand = state.hand
+    dealt = state.dealt(event.seat)
+    if hand is None or dealt is None:
+        return put_player(state, event.seat, replace(player_at(state, event.seat), stack=event.stack))
+    dealt = replace(dealt, stack=event.stack, start=dealt.start + event.difference)
+    hand = with_dealt(hand, dealt)
+    hand = hand if hand.turn is None else with_turn(state.settings, state.game, hand)
+    return replace(state, hand=hand, before=None, asked_last=None)

@@ -1,0 +1,36 @@
+"""Small parts every room of `evolve` uses: a player or hand looked up, put back changed."""
+
+from msgspec.structs import replace
+
+from engine.betting.rounds import seats_with
+from engine.state import Hand, HandSeat, Player, TableState
+
+
+def running_hand(state: TableState) -> Hand:
+    """The hand that is running; the event is only decided while there is one."""
+    assert state.hand is not None
+    return state.hand
+
+
+def dealt_at(hand: Hand, seat: int) -> HandSeat:
+    """The seat in the hand; the event is only decided for one that is dealt in."""
+    dealt = hand.seats[seat - 1]
+    assert dealt is not None
+    return dealt
+
+
+def with_dealt(hand: Hand, dealt: HandSeat) -> Hand:
+    """The hand with `dealt` in its place."""
+    return replace(hand, seats=seats_with(hand, dealt))
+
+
+def player_at(state: TableState, seat: int) -> Player:
+    """Who sits in `seat`; the event is only decided for a seat that is taken."""
+    player = state.player(seat)
+    assert player is not None
+    return player
+
+
+def put_player(state: TableState, seat: int, player: Player | None) -> TableState:
+    """The table with `player` in `seat` (from 1)."""
+    return replace(state, seats=(*state.seats[: seat - 1], player, *state.seats[seat:]))
