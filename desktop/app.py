@@ -268,7 +268,7 @@ class App(QWidget):
         from desktop.setup.earlier_games import OpenGames, last, last_ended
         from desktop.setup.page import SetupPage
         from engine.journal.errors import JournalError
-        from engine.settings.told import explicit
+        from engine.settings.written import explicit
 
         self._drop_setup()
         self._drop_evenings()

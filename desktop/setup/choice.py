@@ -123,12 +123,12 @@ def without_rule(choice: Choice, key: str) -> Choice:
 
 def shown(choice: Choice) -> dict[str, Any]:
     """The value to show for every key, whether or not all of them go together: what was said stands over the rest."""
-    from engine.settings.told import told
+    from engine.settings.written import as_table
 
     for one in (choice, replace(choice, own=())):
         found = settled(one)
         if not isinstance(found, Refusal):
-            return {**told(found[0]), **{key: json.loads(text) for key, text in choice.own}}
+            return {**as_table(found[0]), **{key: json.loads(text) for key, text in choice.own}}
     return {key: json.loads(text) for key, text in choice.own}
 
 

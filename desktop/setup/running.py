@@ -12,7 +12,7 @@ from engine.refusals import Refusal
 from engine.settings.describe import BY_KEY, KEYS, inside
 from engine.settings.layers import said
 from engine.settings.presets import STAKES, preset
-from engine.settings.told import told
+from engine.settings.written import as_table
 
 OF_THE_GAME = {*STAKES, "ante", "kill", "mix", "mix_change", "levels", "smallest_chip", "betting_unit"} - {
     "preset",
@@ -116,7 +116,7 @@ def changes(running: dict[str, Any], before: Choice, after: Choice) -> dict[str,
     table, settled = chosen.table(after), chosen.settled(after)
     if after == before or isinstance(table, Refusal) or isinstance(settled, Refusal):
         return {}
-    values, rules = told(settled[0]), preset(after.preset).rules
+    values, rules = as_table(settled[0]), preset(after.preset).rules
     if after.preset == before.preset:
         table.pop("preset", None)  # a table without one is not given one by a rule
     for key, old in running.items():

@@ -10,7 +10,7 @@ from engine.betting.rulings import rule_on
 from engine.decide.flow import follow
 from engine.decide.work import Work
 from engine.refusals import refuse
-from engine.settings.told import explicit
+from engine.settings.written import explicit
 from engine.state import Question
 
 RULES = {"misread": "PRO-7", "over_pot": "PL-5", "passed_over": "PRO-8", "forward_motion": "PRO-1"}

@@ -1,4 +1,4 @@
-"""Apply an event to the state: `evolve(state, event)`. Events carry every figure but the next turn, which betting works out."""
+"""Apply an event to the state: `evolve(state, event)`. Events carry every figure but the turn, which betting finds."""
 
 from collections.abc import Callable
 from typing import Any

@@ -96,22 +96,23 @@ def build_from(
     )
 
 
-def _by_net(one: PlayerResult) -> tuple[int, str]:
-    return -one.net, one.name
+def _by_net(player: PlayerResult) -> tuple[int, str]:
+    """The biggest winner first."""
+    return -player.net, player.name
 
 
-def _by_place(one: PlayerResult) -> tuple[int, int, str]:
+def _by_place(player: PlayerResult) -> tuple[int, int, str]:
     """Who still plays stands first, the most chips first; then by place."""
-    return one.place, -one.on_table, one.name
+    return player.place, -player.on_table, player.name
 
 
 def parties(players: Iterable[PlayerResult], balance: Balance) -> tuple[Party, ...]:
     """Who settles: players by their net, the house (or kitty) for what it took, the dealers for their tips."""
-    found = [Party(one.name, one.net, one.seats[0] if one.seats else 0) for one in players]
+    settling = [Party(player.name, player.net, player.seats[0] if player.seats else 0) for player in players]
     # Behind every seat, so that players come first where amounts tie.
-    found.append(Party(HOUSE, balance.rake + balance.drop + balance.takes - balance.splashed, 100, "house"))
-    found.append(Party(TIPS, balance.tips, 101, "dealers"))
-    return tuple(one for one in found if one.amount)
+    settling.append(Party(HOUSE, balance.rake + balance.drop + balance.takes - balance.splashed, 100, "house"))
+    settling.append(Party(TIPS, balance.tips, 101, "dealers"))
+    return tuple(player for player in settling if player.amount)
 
 
 def biggest(hands: Iterable[HandResult], most: int = BIGGEST) -> tuple[HandResult, ...]:

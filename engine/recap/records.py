@@ -1,4 +1,4 @@
-"""What a recap says, as frozen records. Chips throughout; times in seconds since the session began."""
+"""The records of a recap. Chips throughout; times in seconds since the session began."""
 
 from typing import Literal
 
@@ -8,46 +8,65 @@ from engine.words import Phrase
 
 
 class PlayerResult(Struct, frozen=True, kw_only=True):
-    """One player over the session, by name, all sittings together.
-
-    `buy_ins` counts times, `bought` chips (markers of the house included); `cashed` = taken off the table, `on_table` =
-    still there (chips put into a running hand included). `tips` and `takes` (time, kitty) went off the stack; `side` =
-    side pays received less paid; `lent` and `borrowed` = markers among players still open (STK-4), `house_markers` =
-    IOUs to the house. `hands` = net of the hands alone. `net` = cashed + on_table + lent - borrowed - bought.
-    `place` = in a tournament, 0 = none yet.
-    """
+    """One player over the session, by name, all sittings together; chips."""
 
     name: str
+    """What the player is called in the end."""
     seats: tuple[int, ...]
+    """Every seat taken, in order."""
     buy_ins: int
+    """How many times chips were bought."""
     bought: int
+    """Chips bought, markers of the house included."""
     cashed: int
+    """Chips taken off the table."""
     on_table: int
+    """Chips still there, those in a running hand included."""
     tips: int
+    """Chips given to dealers."""
     takes: int
+    """Chips taken for time, kitty and the like."""
     side: int
+    """Side pays received less paid."""
     lent: int
+    """Open markers given to other players (STK-4)."""
     borrowed: int
+    """Open markers had from other players (STK-4)."""
     house_markers: int
+    """Open IOUs to the house."""
     unaccounted: int
+    """Counted stacks less recorded ones."""
     hands: int
+    """Won less lost in the hands alone."""
     net: int
+    """Won or lost: cashed + on_table + lent - borrowed - bought."""
     dealt: int
+    """Hands dealt in."""
     won: int
+    """Hands in which something was won."""
     playing: bool
+    """Whether the player still sits."""
     place: int = 0
+    """The place in a tournament, 0 = none yet."""
 
 
 class Sitting(Struct, frozen=True, kw_only=True):
-    """One player in one stay at the table, moves included; `left` = None while still there, `seat` the last one."""
+    """One player in one stay at the table, moves included; chips."""
 
     player: str
+    """The name."""
     seat: int
+    """The last seat."""
     sat: int
+    """When the player sat down."""
     left: int | None
+    """When the player left, None while still there."""
     bought: int
+    """Chips bought."""
     cashed: int
+    """Chips taken off the table."""
     on_table: int
+    """Chips still there."""
 
     @property
     def net(self) -> int:
@@ -56,36 +75,51 @@ class Sitting(Struct, frozen=True, kw_only=True):
 
 
 class HandResult(Struct, frozen=True, kw_only=True):
-    """An ended hand. `pot` before `rake` and `drop`; `winners` = (player, chips won); `nets` = (player, net).
-
-    `misdeal` = why all chips went back, "" when the hand was played (PRO-14). `game` = game and stakes in English,
-    `level` = of a tournament, 0 = none.
-    """
+    """An ended hand; chips."""
 
     number: int
+    """From 1."""
     at: int
+    """When it ended."""
     pot: int
+    """All pots before rake and drop."""
     rake: int
+    """Taken from them."""
     drop: int
+    """Taken for promotions."""
     winners: tuple[tuple[str, int], ...]
+    """Player and chips won."""
     nets: tuple[tuple[str, int], ...]
+    """Player and chips won less put in, of everyone dealt in."""
     dealer: str = ""
+    """Who dealt it, "" = nobody was named."""
     corrected: bool = False
+    """Whether it was corrected afterwards."""
     misdeal: str = ""
+    """Why all chips went back, "" when the hand was played (PRO-14)."""
     game: str = ""
+    """Game and stakes, in English."""
     level: int = 0
+    """The level of a tournament, 0 = none."""
 
 
 class Down(Struct, frozen=True, kw_only=True):
-    """A dealer's down: from the second they sat down to the second the next one did (or the last step)."""
+    """A dealer's down."""
 
     dealer: str
+    """Who dealt."""
     began: int
+    """When they sat down."""
     ended: int
+    """When the next dealer sat down, or the second of the last step."""
     hands: int
+    """Hands dealt."""
     rake: int
+    """Rake of those hands, in chips."""
     drop: int
+    """Drop of those hands, in chips."""
     tips: int
+    """Tips in that time, in chips."""
 
     @property
     def minutes(self) -> int:
@@ -94,29 +128,37 @@ class Down(Struct, frozen=True, kw_only=True):
 
 
 class Series(Struct, frozen=True):
-    """A player's won and lost for the chart: (hand, sum of the hands so far), one point a hand dealt in."""
+    """A player's won and lost, for the chart."""
 
     player: str
+    """The name."""
     points: tuple[tuple[int, int], ...]
+    """Hand number and the sum of the hands so far, a point for each hand dealt in."""
 
 
 class Balance(Struct, frozen=True, kw_only=True):
-    """In = out + rake + drop + tips + takes + still on the table; the recount of every chip.
-
-    `on_table` is what really lies there, `missing` = what should be there less that (0 = every chip accounted for).
-    `unaccounted` = counted stacks less recorded ones: known, recorded, and shown by itself.
-    """
+    """The recount of every chip: in = out + rake + drop + tips + takes + still on the table."""
 
     bought: int
+    """Chips bought in."""
     splashed: int
+    """Chips the house added to pots."""
     unaccounted: int
+    """Counted stacks less recorded ones."""
     cashed: int
+    """Chips taken off the table by players who left."""
     on_table: int
+    """Chips that lie there."""
     rake: int
+    """Rake of all hands."""
     drop: int
+    """Drop of all hands."""
     tips: int
+    """Tips to dealers."""
     takes: int
+    """Time, kitty and the like."""
     missing: int
+    """Chips that should lie there less those that do, 0 = every chip accounted for."""
 
     @property
     def balanced(self) -> bool:
@@ -166,69 +208,99 @@ class Payment(Struct, frozen=True):
 
 
 class Settlement(Struct, frozen=True):
-    """Who pays whom. `unaccounted` = what the parties do not add up to; then payments are empty unless asked for."""
+    """Who pays whom."""
 
     parties: tuple[Party, ...]
+    """Everybody with something open."""
     payments: tuple[Payment, ...]
+    """The payments; empty when the parties do not add up and it was not asked for all the same."""
     unaccounted: int = 0
+    """What the parties do not add up to, in chips."""
 
 
 class CorrectionNote(Struct, frozen=True, kw_only=True):
-    """A correction (PRO-11); `was` and `now` name the step; `ended` = of a hand that was over (NOW-10).
-
-    `player` = whose action it was, "" for an award.
-    """
+    """A correction of the session (PRO-11)."""
 
     hand: int
+    """The hand that was corrected."""
     action: int
+    """Which action of it, from 1; 0 = the award."""
     at: int
+    """When it was corrected."""
     was: Phrase
+    """The step before."""
     now: Phrase
+    """The step after."""
     ended: bool
+    """Whether the hand was over (NOW-10)."""
     unfit: int
+    """How many lines no longer fitted after it."""
     player: str = ""
+    """Whose action it was, "" for an award."""
 
 
 class Ruling(Struct, frozen=True):
-    """A ruling or decision of the floor that was noted."""
+    """A ruling or a decision of the floor."""
 
     hand: int
+    """In which hand."""
     at: int
+    """When it was made."""
     what: str
+    """The kind of note."""
     seat: int | None
+    """Whom it was about, None = nobody alone."""
     facts: tuple[tuple[str, str], ...]
+    """Names and values."""
 
 
 class Recap(Struct, frozen=True, kw_only=True):
-    """The whole of it. `created` = UTC, ISO 8601; `seconds` = time of the last step.
-
-    `head` = the head of the session's chain in hex, "" where a book has none yet; `chained` = when the first
-    `unchained` steps were chained after they had been played (UTC), None = every step as it was played.
-    `tournament` = chips are no money: players have places, and nobody pays anybody.
-    """
+    """Everything people ask at the end of the night."""
 
     session: int
+    """Number of the session."""
     name: str
+    """Name of the table, "" = none."""
     created: str
+    """When the session began, UTC in ISO 8601."""
     seconds: int
+    """When the last step was."""
     games: tuple[str, ...]
+    """The games played, with limit and stakes, in English."""
     hands: tuple[HandResult, ...]
+    """Every hand, misdeals included."""
     players: tuple[PlayerResult, ...]
+    """The players, the biggest winner first."""
     sittings: tuple[Sitting, ...]
+    """Every stay at the table."""
     balance: Balance
+    """The recount of chips."""
     settlement: Settlement
+    """Who pays whom."""
     biggest: tuple[HandResult, ...]
+    """The biggest pots, biggest first."""
     downs: tuple[Down, ...]
+    """The dealers' downs."""
     series: tuple[Series, ...]
+    """Won and lost by hand, for the chart."""
     takes: tuple[tuple[str, int], ...]
+    """Chips taken off the table, by what for."""
     corrections: tuple[CorrectionNote, ...]
+    """The corrections made."""
     rulings: tuple[Ruling, ...]
+    """The rulings noted."""
     ended: bool
+    """Whether the session is over."""
     head: str
+    """The head of the session's chain in hex, "" where a book has none yet."""
     chained: str | None = None
+    """When the first steps were chained after they had been played (UTC), None = every step as it was played."""
     unchained: int = 0
+    """How many steps that were."""
     version: str = ""
+    """Of the Feltbook that made it."""
     tournament: bool = False
+    """Whether chips are no money: players have places, and nobody pays anybody."""
 
     @property
     def played(self) -> tuple[HandResult, ...]:

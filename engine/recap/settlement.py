@@ -20,32 +20,32 @@ def settle(parties: Iterable[Party], *, anyway: bool = False) -> Settlement:
     When the amounts do not add up to zero the difference is shown and nothing is settled, unless `anyway`: then a party
     "unaccounted" takes part, so that the difference stays visible and is never spread silently.
     """
-    open_ones = sorted((one for one in parties if one.amount), key=_order)
-    off = sum(one.amount for one in open_ones)
+    unsettled = sorted((party for party in parties if party.amount), key=_order)
+    off = sum(party.amount for party in unsettled)
     if off and not anyway:
-        return Settlement(tuple(open_ones), (), off)
+        return Settlement(tuple(unsettled), (), off)
     if off:
-        open_ones.append(Party(UNACCOUNTED, -off, kind="unaccounted"))
+        unsettled.append(Party(UNACCOUNTED, -off, kind="unaccounted"))
     payments: list[Payment] = []
-    rest = _pair_equals(open_ones, payments)
+    rest = _pair_equals(unsettled, payments)
     for group in _groups(rest) if len(rest) <= EXACT else [rest]:
         payments.extend(_greedy(group))
-    return Settlement(tuple(open_ones), tuple(payments), off)
+    return Settlement(tuple(unsettled), tuple(payments), off)
 
 
 def with_bank(parties: Iterable[Party], bank: str, *, anyway: bool = False) -> Settlement:
     """The other list: everyone with the bank (cage or host), no player owes a player."""
-    open_ones = sorted((one for one in parties if one.amount), key=_order)
-    off = sum(one.amount for one in open_ones)
+    unsettled = sorted((party for party in parties if party.amount), key=_order)
+    off = sum(party.amount for party in unsettled)
     if off and not anyway:
-        return Settlement(tuple(open_ones), (), off)
-    payments = [_payment(one, Party(bank, -one.amount, kind="bank")) for one in open_ones]
+        return Settlement(tuple(unsettled), (), off)
+    payments = [_payment(party, Party(bank, -party.amount, kind="bank")) for party in unsettled]
     # Those who owe come first: the bank pays out of what it gets.
-    return Settlement(tuple(open_ones), tuple(sorted(payments, key=lambda one: one.payer_kind == "bank")), off)
+    return Settlement(tuple(unsettled), tuple(sorted(payments, key=lambda party: party.payer_kind == "bank")), off)
 
 
-def _order(one: Party) -> tuple[int, str, str]:
-    return one.seat, one.name, one.kind
+def _order(party: Party) -> tuple[int, str, str]:
+    return party.seat, party.name, party.kind
 
 
 def _pair_equals(parties: Sequence[Party], payments: list[Payment]) -> list[Party]:
@@ -54,18 +54,18 @@ def _pair_equals(parties: Sequence[Party], payments: list[Payment]) -> list[Part
     (Were they in two groups of a best one, the pair and the union of the rests would be as many groups.)
     """
     rest: list[Party] = []
-    for one in parties:
-        match = next((other for other in rest if other.amount == -one.amount), None)
+    for party in parties:
+        match = next((other for other in rest if other.amount == -party.amount), None)
         if match is None:
-            rest.append(one)
+            rest.append(party)
         else:
             rest.remove(match)
-            payments.append(_payment(one, match))
+            payments.append(_payment(party, match))
     return rest
 
 
-def _payment(one: Party, other: Party) -> Payment:
-    payer, to = (one, other) if one.amount < 0 else (other, one)
+def _payment(party: Party, other: Party) -> Payment:
+    payer, to = (party, other) if party.amount < 0 else (other, party)
     return Payment(payer.name, to.name, to.amount, payer.kind, to.kind)
 
 
@@ -79,7 +79,7 @@ def _groups(parties: Sequence[Party]) -> list[list[Party]]:
     if size < 4:
         return [list(parties)] if parties else []
     sums, best = [0] * (1 << size), bytearray(1 << size)
-    bits = [(1 << index, one.amount) for index, one in enumerate(parties)]
+    bits = [(1 << index, party.amount) for index, party in enumerate(parties)]
     for subset in range(1, 1 << size):
         low = subset & -subset
         sums[subset] = sums[subset ^ low] + bits[low.bit_length() - 1][1]
@@ -102,11 +102,11 @@ def _groups(parties: Sequence[Party]) -> list[list[Party]]:
 
 def _greedy(parties: Sequence[Party]) -> list[Payment]:
     """The largest debtor pays the largest creditor until nobody owes: one payment fewer than parties at most."""
-    owed = {one: one.amount for one in parties}
+    owed = {party: party.amount for party in parties}
     payments: list[Payment] = []
     while any(owed.values()):
-        payer = min(parties, key=lambda one: (owed[one], _order(one)))
-        to = min(parties, key=lambda one: (-owed[one], _order(one)))
+        payer = min(parties, key=lambda party: (owed[party], _order(party)))
+        to = min(parties, key=lambda party: (-owed[party], _order(party)))
         amount = min(-owed[payer], owed[to])
         payments.append(Payment(payer.name, to.name, amount, payer.kind, to.kind))
         owed[payer] += amount

@@ -221,7 +221,7 @@ class Tally:
 
     def _game(self, event: e.Opened | e.SettingsChanged | e.GameTurned) -> None:
         self.tournament = event.settings.tournament
-        self._title = title = game_title(event.settings, event.game)
+        self._title = title = english_title(event.settings, event.game)
         if isinstance(event, e.Opened) and event.settings.levels:
             self._level = 1
         if title not in self.games:
@@ -277,7 +277,7 @@ def _plus(down: Down, hands: int = 0, rake: int = 0, drop: int = 0, tips: int = 
     )
 
 
-def game_title(chosen: Settings, game: Game) -> str:
+def english_title(chosen: Settings, game: Game) -> str:
     """Game, limit and stakes in English: "No-limit Hold'em 1/2"."""
     limit = {"no_limit": "No-limit", "pot_limit": "Pot-limit", "half_pot": "Half-pot", "fixed": "Limit"}.get(
         chosen.limit

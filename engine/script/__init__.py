@@ -112,10 +112,10 @@ class Door:
         return self._outcome(session.dispatch(command))
 
     def _would(self, outcome: "Done | Refusal") -> Answer:
-        """What a correction would come to, told beside the state as it is (PRO-11)."""
+        """What a correction would come to, beside the state as it is (PRO-11)."""
         if isinstance(outcome, Refusal):
             return self._refused(outcome)
-        return self._done((), would=tell(outcome.state), unfit=[_unfit(one) for one in outcome.unfit])
+        return self._done((), would=tell(outcome.state), unfit=[_unfit(line) for line in outcome.unfit])
 
     def _ruling(self, session: Session, command: cmd.SaidAndPushed) -> Answer:
         if session.state.hand is None:
@@ -134,7 +134,7 @@ class Door:
     def _outcome(self, outcome: "Done | Refusal", amended: bool = False) -> Answer:
         if isinstance(outcome, Refusal):
             return self._refused(outcome)
-        extra = {"unfit": [_unfit(one) for one in outcome.unfit]} if amended else {}
+        extra = {"unfit": [_unfit(line) for line in outcome.unfit]} if amended else {}
         return self._done(outcome.events, **extra)
 
     def _done(self, events: tuple[AnyEvent, ...], **extra: Any) -> Answer:
@@ -147,11 +147,11 @@ class Door:
 
     def _refused(self, refusal: Refusal) -> Answer:
         state = self.session.state if self.session is not None else None
-        told = None if state is None else tell(state)
+        view = None if state is None else tell(state)
         error: Answer = {"code": refusal.code, "message": refusal.message}
         if refusal.rule:
             error["rule"] = refusal.rule
-        return {"ok": False, "error": error, "state": told}
+        return {"ok": False, "error": error, "state": view}
 
 
 def _lines(step: cmd.Step) -> list[cmd.Command]:
@@ -165,7 +165,7 @@ def _lines(step: cmd.Step) -> list[cmd.Command]:
     return lines
 
 
-def _explained(found: Explained) -> Answer:
+def _explained(explained: Explained) -> Answer:
     """An explanation with its sentences in words, and the keys and facts they come from."""
     steps = [
         {
@@ -175,15 +175,15 @@ def _explained(found: Explained) -> Answer:
             "facts": step.facts,
             "setting": step.setting and step.setting.text,
         }
-        for step in found.steps
+        for step in explained.steps
     ]
-    return {"steps": steps, "value": found.value}
+    return {"steps": steps, "value": explained.value}
 
 
-def _unfit(one: Unfit) -> Answer:
+def _unfit(line: Unfit) -> Answer:
     """A line that no longer fits after a correction, with the reason (PRO-11)."""
-    reason = one.reason
-    return {"line": one.line, "hand": one.hand, "code": reason.code, "message": reason.message}
+    reason = line.reason
+    return {"line": line.line, "hand": line.hand, "code": reason.code, "message": reason.message}
 
 
 def play(door: Door, lines: IO[bytes], out: IO[bytes], quiet: bool = False) -> bool:

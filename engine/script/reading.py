@@ -65,12 +65,12 @@ def parse(line: str) -> Any:
 
 
 def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    found = dict(pairs)
-    if len(found) != len(pairs):
+    plain = dict(pairs)
+    if len(plain) != len(pairs):
         keys = [key for key, _ in pairs]
         twice = next(key for key in keys if keys.count(key) > 1)
         raise refuse("malformed", "twice", word=_short(twice))
-    return found
+    return plain
 
 
 def _no_constant(name: str) -> NoReturn:
@@ -176,10 +176,10 @@ def _explained(word: str, text: str) -> Exception:
     unknown = re.match(r"Object contains unknown field `(.*)`", bare)
     if unknown:
         return refuse("unknown", "unknown_field", word=word, field=repr(unknown.group(1)))
-    said = bare[:1].lower() + bare[1:]
+    fault = bare[:1].lower() + bare[1:]
     if key:
-        return refuse("malformed", "wrong_type", word=word, key=key, fault=said)
-    return refuse("malformed", "wrong_line", word=word, fault=said)
+        return refuse("malformed", "wrong_type", word=word, key=key, fault=fault)
+    return refuse("malformed", "wrong_line", word=word, fault=fault)
 
 
 def _allowed(word: str, key: str) -> list[str]:

@@ -1,4 +1,4 @@
-"""The words of the table script and the keys of its settings, told from the code: `feltbook script --words`."""
+"""The words of the table script and the keys of its settings, read from the code: `feltbook script --words`."""
 
 import json
 
@@ -18,9 +18,9 @@ def words() -> str:
 
 def _word(word: str, kind: type[Base]) -> str:
     keys = [
-        one.encode_name if one.required else f"[{one.encode_name}]"
-        for one in msgspec.structs.fields(kind)
-        if one.name != "at"
+        field.encode_name if field.required else f"[{field.encode_name}]"
+        for field in msgspec.structs.fields(kind)
+        if field.name != "at"
     ]
     about = " ".join((kind.__doc__ or "").split())
     return f"{' '.join((word, *keys))}\n    {about}"

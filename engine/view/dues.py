@@ -1,4 +1,4 @@
-"""The open entry decisions, as the table script tells them: who owes what, and the ways in (ENT, NOW-1, KIL-12)."""
+"""The open entry decisions, as the table script gives them: who owes what, and the ways in (ENT, NOW-1, KIL-12)."""
 
 from msgspec.structs import replace
 
@@ -19,11 +19,11 @@ def dues(state: TableState) -> tuple[DueView, ...]:
     crowd = crowd_of(state)
     if len(crowd.ready) < 2:
         return ()
-    told = presences(state)
+    standing = presences(state)
     return tuple(
         _due(state, seat, player)
         for seat, player in enumerate(state.seats, 1)
-        if player is not None and presence_of(player) == "waiting" and told[seat] == "waiting"
+        if player is not None and presence_of(player) == "waiting" and standing[seat] == "waiting"
     )
 
 
@@ -90,10 +90,12 @@ def forecast(state: TableState, seat: int, *, held: bool = False) -> tuple[int, 
     post_in: int | None = None
     for hands in range(2 * size):
         if held and hands < 2:
-            others = tuple(one for one in waiting if one != seat)
+            others = tuple(other for other in waiting if other != seat)
             waiting = others if hands == 0 else ascending(others, (seat,))
         posters = tuple(
-            one for one in waiting if one != seat and (player := state.player(one)) is not None and comes_in(player)
+            other
+            for other in waiting
+            if other != seat and (player := state.player(other)) is not None and comes_in(player)
         )
         if post_in is None and seat in waiting:
             # a player who posts may change where button and blinds lie, so it is the deal with the post that counts
@@ -103,6 +105,6 @@ def forecast(state: TableState, seat: int, *, held: bool = False) -> tuple[int, 
         if seat in laid.landed:
             return hands if post_in is None else post_in, hands
         ready = ascending(ready, laid.landed, laid.came)
-        waiting = tuple(one for one in waiting if one not in ready)
+        waiting = tuple(other for other in waiting if other not in ready)
         last, placed = laid.positions, None
     return post_in or 0, 2 * size

@@ -1,6 +1,6 @@
 """The hand-over card: the table at a glance for the dealer who sits down (NOW-9). Chips, seats from 1."""
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from engine.state import KillState, TableState
 from engine.view import DueView, Reminder
@@ -9,26 +9,34 @@ from engine.view.reminders import reminders
 
 
 class HandOver(Struct, frozen=True):
-    """What a new dealer has to know.
-
-    `hand` = number of the last or running one, `button` its seat; `stacks` = (seat, player, chips); `away` = (seat,
-    dealer changes since the player went); `standing` = who stands in the stand-up game; `said` = what was announced for
-    the coming hand; `notes` = what was refused at its end.
-    """
+    """What a new dealer has to know (NOW-9)."""
 
     dealer: str | None
+    """Who sits down."""
     hand: int
+    """Number of the running hand, or of the last one."""
     running: bool
+    """Whether it is running."""
     button: int | None
+    """The seat of the button."""
     stacks: tuple[tuple[int, str, int], ...]
+    """Seat, player and chips of everyone."""
     dues: tuple[DueView, ...]
+    """The open entry decisions, between hands."""
     kill: KillState
+    """The kill button."""
     rock: int | None
+    """The seat that holds the rock."""
     reminders: tuple[Reminder, ...]
+    """What the dealer should be reminded of."""
     standing: tuple[int, ...]
-    said: tuple[str, ...]
+    """Who stands in the stand-up game (NOW-5)."""
+    announced: tuple[str, ...] = field(name="said")
+    """What was announced for the coming hand, in words of the script; written `said`."""
     notes: tuple[str, ...]
+    """Why some of what was asked for in the last hand was not done."""
     away: tuple[tuple[int, int], ...] = ()
+    """Seats that are out, with the dealer changes since."""
 
 
 def handover(state: TableState) -> HandOver:
@@ -37,15 +45,15 @@ def handover(state: TableState) -> HandOver:
     stacks = []
     for seat, player in enumerate(state.seats, 1):
         if player is not None:
-            one = hand.seats[seat - 1] if hand is not None else None
-            stacks.append((seat, player.name, player.stack if one is None else one.stack))
-    said = [f"{one.kind} {one.seat} {one.to}".removesuffix(" 0") for one in state.announced]
+            dealt = state.dealt(seat)
+            stacks.append((seat, player.name, player.stack if dealt is None else dealt.stack))
+    announced = [f"{dealt.kind} {dealt.seat} {dealt.to}".removesuffix(" 0") for dealt in state.announced]
     if state.bomb is not None:
-        said.append(f"bomb {state.bomb.ante}")
+        announced.append(f"bomb {state.bomb.ante}")
     if state.boards > 1:
-        said.append(f"boards {state.boards}")
+        announced.append(f"boards {state.boards}")
     if state.splash:
-        said.append(f"splash {state.splash}")
+        announced.append(f"splash {state.splash}")
     return HandOver(
         dealer=state.dealer,
         hand=state.number,
@@ -57,7 +65,9 @@ def handover(state: TableState) -> HandOver:
         rock=state.rock,
         reminders=reminders(state),
         standing=state.stand_up.standing if state.stand_up is not None else (),
-        said=tuple(said),
+        announced=tuple(announced),
         notes=state.notes,
-        away=tuple((seat, one.downs_away) for seat, one in enumerate(state.seats, 1) if one and one.presence == "out"),
+        away=tuple(
+            (seat, dealt.downs_away) for seat, dealt in enumerate(state.seats, 1) if dealt and dealt.presence == "out"
+        ),
     )

@@ -1,4 +1,4 @@
-"""Tournament levels: the opening raises of each (PL, NL, LIM), in chips; `level_clock` tells which one is on."""
+"""Tournament levels: the opening raises of each (PL, NL, LIM), in chips; `level_clock` has which is on."""
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -17,25 +17,33 @@ DEEP = 10**9
 
 
 class LevelView(Struct, frozen=True):
-    """A level and what it opens for: `call`, smallest and largest opening raise in chips; `most` None = no maximum."""
+    """A tournament level and the opening raises it allows; chips."""
 
     number: int
+    """From 1."""
     blinds: tuple[int, ...]
+    """The blinds."""
     ante: int
+    """The ante."""
     minutes: int
+    """How long it lasts."""
     bets: tuple[int, int] | None
+    """Small and big bet, None where bets are not fixed."""
     call: int | None
+    """What an opening call costs."""
     least: int | None
+    """The smallest opening raise."""
     most: int | None
+    """The largest opening raise, None = no maximum."""
 
 
 def level_views(settings: Settings, game: Game) -> tuple[LevelView, ...]:
     """Every level of the structure with its opening raises, for a full table."""
-    return tuple(level_view(settings, game, number, one) for number, one in enumerate(settings.levels, 1))
+    return tuple(level_view(settings, game, number, level) for number, level in enumerate(settings.levels, 1))
 
 
 def level_view(settings: Settings, game: Game, number: int, level: Level) -> LevelView:
-    """One level: its opening raises are those of the first player to act in a hand that is really dealt."""
+    """A level; its opening raises are those of the first player to act in a hand that is really dealt."""
     try:
         at, _ = resolve(keys_of(level), settings)
         wager, call = opening(at, game)

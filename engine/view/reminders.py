@@ -13,7 +13,7 @@ DOWN = 30 * 60
 
 def reminders(state: TableState) -> tuple[Reminder, ...]:
     """What the dealer should be reminded of, what is due first."""
-    told = (
+    candidates = (
         _time(state),
         _bomb(state),
         _dealer(state),
@@ -22,8 +22,8 @@ def reminders(state: TableState) -> tuple[Reminder, ...]:
         _side(state, "seven_deuce"),
         _side(state, "stand_up"),
     )
-    found = [one for one in told if one is not None]
-    return tuple(sorted(found, key=lambda one: not one.due))
+    wanted = [reminder for reminder in candidates if reminder is not None]
+    return tuple(sorted(wanted, key=lambda reminder: not reminder.due))
 
 
 def _time(state: TableState) -> Reminder | None:
@@ -81,4 +81,4 @@ def _side(state: TableState, purpose: Literal["seven_deuce", "stand_up"]) -> Rem
     if not due:
         return None
     seat = due[0].to if purpose == "seven_deuce" else due[0].payer
-    return Reminder(purpose, True, amount=sum(one.amount for one in due), seat=seat)
+    return Reminder(purpose, True, amount=sum(payment.amount for payment in due), seat=seat)

@@ -1,6 +1,6 @@
 """Tell the state in the words of the table script: `tell(state)` for all of it, `preview(state)` for a deal.
 
-What only stands between hands is imported where it is told: a start in mid-hand does without it.
+What is only shown between hands is imported where it is needed: a start in mid-hand does without it.
 """
 
 from contextlib import suppress
@@ -55,7 +55,7 @@ def tell(state: TableState) -> StateView:
         legal=legal_of(hand),
         bet=0 if hand is None else hand.bet,
         total_pot=0 if hand is None else total_pot(hand),
-        pots=() if hand is None else tuple(PotView(one.amount, one.seats, one.unmatched) for one in pots_of(hand)),
+        pots=() if hand is None else tuple(PotView(pot.amount, pot.seats, pot.unmatched) for pot in pots_of(hand)),
         seats=seats_of(state),
         limits=limits(state),
         kill=kill_of(state),
@@ -136,7 +136,7 @@ def _dues(state: TableState) -> tuple[DueView, ...]:
     return dues(state)
 
 
-def _standing(state: TableState) -> dict[int, Presence]:
+def _presences(state: TableState) -> dict[int, Presence]:
     from engine.positions.presence import presences
 
     return presences(state)
@@ -144,18 +144,18 @@ def _standing(state: TableState) -> dict[int, Presence]:
 
 def seats_of(state: TableState) -> dict[int, SeatView]:
     """The occupied seats; between hands who is in is judged by the coming deal."""
-    hand, presences = state.hand, _standing(state) if state.hand is None else {}
-    told = {}
+    presences = _presences(state) if state.hand is None else {}
+    views = {}
     for seat, player in enumerate(state.seats, 1):
         if player is not None:
-            one = hand.seats[seat - 1] if hand is not None else None
-            told[seat] = seat_of(player, one, presences.get(seat))
-    return told
+            dealt = state.dealt(seat)
+            views[seat] = seat_of(player, dealt, presences.get(seat))
+    return views
 
 
-def seat_of(player: Player, one: HandSeat | None, presence: Presence | None) -> SeatView:
+def seat_of(player: Player, dealt: HandSeat | None, presence: Presence | None) -> SeatView:
     """One occupied seat; chips of a running hand count where the seat is dealt in."""
-    if one is None:
+    if dealt is None:
         # who sits down in a running hand waits for the next one, whatever follows then
         presence = presence or ("out" if presence_of(player) == "out" else "waiting")
         return SeatView(
@@ -172,18 +172,18 @@ def seat_of(player: Player, one: HandSeat | None, presence: Presence | None) -> 
         )
     return SeatView(
         player.name,
-        one.stack,
-        one.bet,
-        one.status,
+        dealt.stack,
+        dealt.bet,
+        dealt.status,
         player.missed,
-        one.shown,
+        dealt.shown,
         player.behind,
         True,
         player.new,
         player.entry,
         markers=player.markers,
         unposted=player.unposted,
-        up=one.up,
+        up=dealt.up,
     )
 
 
@@ -231,7 +231,7 @@ def kill_of(state: TableState) -> KillView:
 
 
 def preview(state: TableState) -> PreviewView:
-    """What `deal` would do now, between hands; a deal that would be refused tells why in English."""
+    """What `deal` would do now, between hands, or in English why it would be refused."""
     coming = coming_deal(state)
     if isinstance(coming, Refusal):
         return PreviewView(button=None, posts=(), seats_in=(), to_act=None, refused=coming.message)

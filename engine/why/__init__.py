@@ -62,16 +62,16 @@ def why(state: TableState, of: str) -> Explained:
     Raises:
         Refused: code `unknown` for another word or part, `phase` when there is no such figure now.
     """
-    found: Explained
+    explained: Explained
     if of in FIGURES:
         room, name = FIGURES[of]
-        found = getattr(import_module(f"engine.why.{room}"), name)(state)
-        return found
+        explained = getattr(import_module(f"engine.why.{room}"), name)(state)
+        return explained
     word, _, part = of.partition(".")
     if part and word in PARTS:
         room, name = PARTS[word]
-        found = getattr(import_module(f"engine.why.{room}"), name)(state, part)
-        return found
+        explained = getattr(import_module(f"engine.why.{room}"), name)(state, part)
+        return explained
     import difflib
 
     known = (*FIGURES, *(f"{name}.…" for name in PARTS))
@@ -81,5 +81,5 @@ def why(state: TableState, of: str) -> Explained:
 
 
 def _short(word: str) -> str:
-    """A word as it was said, cut to a readable length."""
+    """A word as it was given, cut to a readable length."""
     return repr(word) if len(word) <= 40 else repr(word[:37] + "...")

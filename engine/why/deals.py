@@ -43,7 +43,7 @@ def button(state: TableState) -> Explained:
     plan = _plan(state)
     positions, settings = plan.positions, state.settings
     rule = {"dead": "BTN-1", "moving": "BTN-2", "simplified": "BTN-3"}[settings.button_rule]
-    said = setting(settings, "button_rule")
+    house = setting(settings, "button_rule")
     steps = []
     if plan.bomb and settings.bomb_pot is not None and not settings.bomb_pot.moves_button:
         key = "button.bomb_own" if positions.own is not None else "button.bomb"
@@ -56,9 +56,9 @@ def button(state: TableState) -> Explained:
         steps.append(reason("button.first", "BTN-7", seat=positions.button))
     elif settings.button_rule == "dead" and settings.blinds:
         if len(settings.blinds) == 1:
-            steps.append(reason("button.single", "BTN-10", said, seat=positions.button))
+            steps.append(reason("button.single", "BTN-10", house, seat=positions.button))
         else:
-            steps.append(reason("button.dead", rule, said, seat=positions.button))
+            steps.append(reason("button.dead", rule, house, seat=positions.button))
         if positions.dead:
             steps.append(reason("button.is_dead", "BTN-1"))
     elif not settings.blinds and not settings.button_blind and settings.stud_button == "frozen":
@@ -70,7 +70,7 @@ def button(state: TableState) -> Explained:
         kept = None if settings.button_blind else setting(settings, "stud_button")
         steps.append(reason("button.next", "BTN-10", kept, seat=positions.button))
     else:
-        steps.append(reason("button.next", rule, said, seat=positions.button))
+        steps.append(reason("button.next", rule, house, seat=positions.button))
     return Explained(tuple(steps), positions.lies)
 
 
@@ -155,8 +155,8 @@ def straddle(state: TableState) -> Explained:
         more = setting(settings, key)
         steps.append(reason(sentence, rule, more, seat=post.seat, kind=post.kind, amount=post.amount))
     if not steps:
-        said = setting(settings, "straddle.allow")
-        steps.append(reason("straddle.none", "STR-1", said))
+        house = setting(settings, "straddle.allow")
+        steps.append(reason("straddle.none", "STR-1", house))
     return Explained(tuple(steps), plan.straddle or None)
 
 

@@ -16,26 +16,26 @@ IN_HAND = {"in": "seat.dealt", "folded": "seat.folded", "all_in": "seat.all_in"}
 
 def dues_of_all(state: TableState) -> Explained:
     """Who owes what before the coming hand (ENT)."""
-    found = dues(state) if state.hand is None else ()
-    steps = [step for one in found for step in _due_steps(state, one)]
+    open_dues = dues(state) if state.hand is None else ()
+    steps = [step for due in open_dues for step in _due_steps(state, due)]
     if not steps:
         steps.append(reason("dues.none", "ENT-2"))
-    return Explained(tuple(steps), sum(one.owes.big + one.owes.small + one.owes.ante for one in found))
+    return Explained(tuple(steps), sum(due.owes.big + due.owes.small + due.owes.ante for due in open_dues))
 
 
 def due(state: TableState, part: str) -> Explained:
     """What one seat owes, and its ways in."""
     seat = _seat(state, part)
-    found = next((one for one in dues(state) if one.seat == seat), None) if state.hand is None else None
-    if found is None:
+    open_due = next((due for due in dues(state) if due.seat == seat), None) if state.hand is None else None
+    if open_due is None:
         raise refuse("phase", "no_due", "ENT-2", seat=seat)
-    owes = found.owes
-    return Explained(tuple(_due_steps(state, found)), owes.big + owes.small + owes.ante)
+    owes = open_due.owes
+    return Explained(tuple(_due_steps(state, open_due)), owes.big + owes.small + owes.ante)
 
 
-def _due_steps(state: TableState, one: DueView) -> list[Reason]:
+def _due_steps(state: TableState, due: DueView) -> list[Reason]:
     """What is owed and why, then each way in."""
-    settings, seat, owes = state.settings, one.seat, one.owes
+    settings, seat, owes = state.settings, due.seat, due.owes
     player = seated(state, seat)
     steps = []
     if player.new:
@@ -55,7 +55,7 @@ def _due_steps(state: TableState, one: DueView) -> list[Reason]:
         )
     if owes.ante:
         steps.append(reason("due.ante", "ENT-9", setting(settings, "ante.by"), ante=owes.ante))
-    for option in one.options:
+    for option in due.options:
         if option.entry == "post":
             live, dead = option.live or 0, option.dead or 0
             if option.post_in:
@@ -85,13 +85,13 @@ def seat(state: TableState, part: str) -> Explained:
     number = _seat(state, part)
     player = seated(state, number)
     hand = state.hand
-    one = hand.seats[number - 1] if hand is not None else None
-    told = presences(state).get(number) if hand is None else (one.status if one is not None else "waiting")
-    steps = _presence_steps(state, number, player) if one is None else []
-    if one is not None:
-        steps.append(reason(IN_HAND[one.status], "POT-4" if one.status == "folded" else "BET-2"))
-        steps.append(_stack(one))
-        if one.mucked:
+    dealt = state.dealt(number)
+    presence = presences(state).get(number) if hand is None else (dealt.status if dealt is not None else "waiting")
+    steps = _presence_steps(state, number, player) if dealt is None else []
+    if dealt is not None:
+        steps.append(reason(IN_HAND[dealt.status], "POT-4" if dealt.status == "folded" else "BET-2"))
+        steps.append(_stack(dealt))
+        if dealt.mucked:
             steps.append(reason("seat.mucked", "NOW-11"))
     elif (won := dict(state.last.won).get(number)) is not None and hand is None:
         steps.append(reason("seat.last_won" if won >= 0 else "seat.last_cost", "POT-5", chips=abs(won)))
@@ -103,13 +103,13 @@ def seat(state: TableState, part: str) -> Explained:
         steps.append(reason("seat.must_rebuy", "STK-4", setting(state.settings, "buy_in.minimum")))
     if player.unposted:
         steps.append(reason("seat.unposted", "ENT-10", chips=player.unposted))
-    return Explained(tuple(steps), told)
+    return Explained(tuple(steps), presence)
 
 
-def _stack(one: HandSeat) -> Reason:
+def _stack(dealt: HandSeat) -> Reason:
     """How the stack of a seat in the hand came about; chips that came back are no longer in."""
-    put = one.start - one.stack
-    return reason("seat.stack", "STK-1", start=one.start, put=put, stack=one.stack)
+    put = dealt.start - dealt.stack
+    return reason("seat.stack", "STK-1", start=dealt.start, put=put, stack=dealt.stack)
 
 
 def _presence_steps(state: TableState, number: int, player: Player) -> list[Reason]:
@@ -119,13 +119,13 @@ def _presence_steps(state: TableState, number: int, player: Player) -> list[Reas
         return [reason("seat.broke", "ENT-7")]
     if player.away:
         return [reason("seat.away", "ENT-1", setting(settings, "missed_blinds"))]
-    told = presences(state).get(number)
-    if told == "in" and number in passed_over(state):
+    presence = presences(state).get(number)
+    if presence == "in" and number in passed_over(state):
         small, house = settings.small_blind, setting(settings, "must_cover_small_blind")
         return [reason("seat.short", "STK-3", house, stack=player.stack, small=small)]
-    if told == "in" and state.positions is not None and first_round(state) and number not in dict(state.last.won):
+    if presence == "in" and state.positions is not None and first_round(state) and number not in dict(state.last.won):
         return [reason("seat.new_game", "ENT-8")]
-    if told == "in":
+    if presence == "in":
         return [reason("seat.in", "ENT-2")]
     if player.kill_debt:
         return [reason("seat.kill_debt", "KIL-6")]

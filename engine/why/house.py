@@ -5,15 +5,15 @@ from typing import Any
 
 from engine.explained import House
 from engine.settings.records import Settings
-from engine.settings.told import told
+from engine.settings.written import as_table
 
 
 def setting(settings: Settings, key: str) -> House:
     """The house rule of a dotted key, such as `ante.by: each`."""
-    return House(key, _said(_told(settings)[key]))
+    return House(key, _written(_values(settings)[key]))
 
 
-def _said(value: Any) -> str:
+def _written(value: Any) -> str:
     """A word as it is, anything else as JSON."""
     if isinstance(value, str):
         return value
@@ -23,5 +23,5 @@ def _said(value: Any) -> str:
 
 
 @lru_cache(maxsize=8)
-def _told(settings: Settings) -> dict[str, Any]:
-    return told(settings)
+def _values(settings: Settings) -> dict[str, Any]:
+    return as_table(settings)

@@ -57,10 +57,10 @@ def raises(state: TableState) -> Explained:
     settings, hand = state.settings, state.hand
     if not settings.limit_game:
         return Explained((reason("raises.unlimited", "NL-1", limit=settings.limit),), None)
-    said = setting(settings, "raise_cap")
+    house = setting(settings, "raise_cap")
     if settings.raise_cap is None:
-        return Explained((reason("raises.none", "LIM-2", said),), None)
-    steps = [reason("raises.cap", "LIM-2", said, cap=settings.raise_cap)]
+        return Explained((reason("raises.none", "LIM-2", house),), None)
+    steps = [reason("raises.cap", "LIM-2", house, cap=settings.raise_cap)]
     if hand is None or hand.phase != "betting":
         return Explained(tuple(steps), None)
     steps.append(reason("raises.made", "LIM-2", made=hand.raises))

@@ -15,34 +15,34 @@ from engine.words import Phrase, phrase
 def pots(state: TableState) -> Explained:
     """The layers of the pots (POT-1, POT-2)."""
     hand = _hand(state)
-    found = pots_of(hand)
-    steps = [_layer(number, pot) for number, pot in enumerate(found, 1)]
-    return Explained((*steps, *_extras(hand)), sum(pot.amount for pot in found))
+    layers = pots_of(hand)
+    steps = [_layer(number, pot) for number, pot in enumerate(layers, 1)]
+    return Explained((*steps, *_extras(hand)), sum(pot.amount for pot in layers))
 
 
 def pot(state: TableState, part: str) -> Explained:
     """One pot, 1 = the main pot: whose all-in ends it, what each has put into it (POT-1, POT-2)."""
     hand = _hand(state)
-    found = pots_of(hand)
+    layers = pots_of(hand)
     number = int(part) if part.isdecimal() and len(part) < 4 else 0
-    if not 1 <= number <= len(found):
-        raise refuse("unknown", "no_pot", "POT-1", part=part[:12], pots=len(found))
-    one = found[number - 1]
-    steps = [_layer(number, one)]
+    if not 1 <= number <= len(layers):
+        raise refuse("unknown", "no_pot", "POT-1", part=part[:12], pots=len(layers))
+    layer = layers[number - 1]
+    steps = [_layer(number, layer)]
     levels = sorted({seat.total for seat in hand.seats if seat is not None and seat.live and seat.status == "all_in"})
     if number <= len(levels):
         steps.append(reason("pot.level", "POT-1", level=levels[number - 1]))
-    if one.unmatched:
-        steps.append(reason("pot.unmatched", "NOW-11", seats=one.unmatched))
+    if layer.unmatched:
+        steps.append(reason("pot.unmatched", "NOW-11", seats=layer.unmatched))
     extras = _extras(hand) if number == 1 else ()
-    return Explained((*steps, *extras), one.amount)
+    return Explained((*steps, *extras), layer.amount)
 
 
 def total(state: TableState) -> Explained:
     """Everything put in so far, this round's bets included."""
     hand = _hand(state)
-    front = sum(one.bet for one in hand.seats if one is not None)
-    before = sum(one.ante + one.put + one.dead for one in hand.seats if one is not None)
+    front = sum(player.bet for player in hand.seats if player is not None)
+    before = sum(player.ante + player.put + player.dead for player in hand.seats if player is not None)
     steps = [reason("total", "POT-1", before=before, front=front)]
     if hand.splash:
         steps.append(reason("total.splash", "NOW-6", chips=hand.splash))
@@ -70,33 +70,35 @@ def rake(state: TableState) -> Explained:
     if settings.rake is None:
         return Explained((reason("rake.none", "POT-9"),), 0)
     if hand is not None:
-        amount = sum(one.amount for one in pots_of(hand))
-        found = reckon_rake(settings, amount, hand.splash, len(hand.order), second_round=hand.street > 0)
+        amount = sum(pot.amount for pot in pots_of(hand))
+        reckoning = reckon_rake(settings, amount, hand.splash, len(hand.order), second_round=hand.street > 0)
     else:
-        amount = sum(one.amount for one in last.pots)
-        found = reckon_rake(settings, amount, last.splash, len(last.dealt), second_round=last.second_round)
-    return Explained(tuple(_rake_steps(settings, found)), found.taken + found.drop)
+        amount = sum(pot.amount for pot in last.pots)
+        reckoning = reckon_rake(settings, amount, last.splash, len(last.dealt), second_round=last.second_round)
+    return Explained(tuple(_rake_steps(settings, reckoning)), reckoning.taken + reckoning.drop)
 
 
-def _rake_steps(settings: Settings, found: RakeReckoning) -> list[Reason]:
+def _rake_steps(settings: Settings, reckoning: RakeReckoning) -> list[Reason]:
     rule = settings.rake
     assert rule is not None
-    if found.free:
+    if reckoning.free:
         return [reason("rake.free", "POT-9", setting(settings, "rake.no_flop_no_drop"))]
-    steps = [reason("rake.pot", "POT-9", pot=found.pot)]
-    if found.splash:
+    steps = [reason("rake.pot", "POT-9", pot=reckoning.pot)]
+    if reckoning.splash:
         house = setting(settings, "splash_raked")
-        steps.append(reason("rake.splash", "NOW-6", house, splash=found.splash, counted=found.counted))
+        steps.append(reason("rake.splash", "NOW-6", house, splash=reckoning.splash, counted=reckoning.counted))
     if rule.percent is not None or rule.per_unit is not None:
         key = "rake.percent" if rule.percent is not None else "rake.per_unit"
-        steps.append(reason("rake.share", "POT-9", setting(settings, key), counted=found.counted, share=found.share))
-    if found.taken < found.share:
-        capped = rule.cap is not None and found.share > rule.cap
+        steps.append(
+            reason("rake.share", "POT-9", setting(settings, key), counted=reckoning.counted, share=reckoning.share)
+        )
+    if reckoning.taken < reckoning.share:
+        capped = rule.cap is not None and reckoning.share > rule.cap
         house = setting(settings, "rake.cap" if capped else "smallest_chip")
-        steps.append(reason("rake.cap" if capped else "rake.chip", "POT-9", house, taken=found.taken))
+        steps.append(reason("rake.cap" if capped else "rake.chip", "POT-9", house, taken=reckoning.taken))
     if rule.jackpot is not None:
-        if found.drop:
-            steps.append(reason("rake.drop", "NOW-8", setting(settings, "rake.jackpot.amount"), drop=found.drop))
+        if reckoning.drop:
+            steps.append(reason("rake.drop", "NOW-8", setting(settings, "rake.jackpot.amount"), drop=reckoning.drop))
         else:
             steps.append(reason("rake.no_drop", "NOW-8", setting(settings, "rake.jackpot.pot")))
     return steps
@@ -123,21 +125,21 @@ def award(state: TableState, part: str) -> Explained:
 
 def _award_steps(state: TableState, last: LastHand, number: int) -> list[Reason]:
     """One pot: what the house took, then each part of it with its odd chips."""
-    one, settings = last.pots[number - 1], state.settings
+    pushed, settings = last.pots[number - 1], state.settings
     name = _name(number)
-    if one.drop:
-        steps = [reason("award.pot_drop", "POT-9", name=name, amount=one.amount, rake=one.rake, drop=one.drop)]
-    elif one.rake:
-        steps = [reason("award.pot_rake", "POT-9", name=name, amount=one.amount, rake=one.rake)]
+    if pushed.drop:
+        steps = [reason("award.pot_drop", "POT-9", name=name, amount=pushed.amount, rake=pushed.rake, drop=pushed.drop)]
+    elif pushed.rake:
+        steps = [reason("award.pot_rake", "POT-9", name=name, amount=pushed.amount, rake=pushed.rake)]
     else:
-        steps = [reason("award.pot", "POT-5", name=name, amount=one.amount)]
+        steps = [reason("award.pot", "POT-5", name=name, amount=pushed.amount)]
     parts: dict[tuple[int, str], list[Share]] = defaultdict(list)
     for share in last.shares:
         if share.pot == number:
             parts[share.run, share.part].append(share)
     runs = sorted({run for run, _ in parts})
     if len(runs) > 1:
-        sums = [sum(share.amount for (at, _), some in parts.items() if at == run for share in some) for run in runs]
+        sums = [sum(share.amount for (at, _), shares in parts.items() if at == run for share in shares) for run in runs]
         key = "award.runs_odd" if sums[0] > sums[-1] else "award.runs"
         steps.append(reason(key, "POT-7", setting(settings, "runs"), parts=tuple(sums)))
     for (run, half), shares in parts.items():
@@ -192,7 +194,7 @@ def _layer(number: int, pot: Pot) -> Reason:
 def _extras(hand: Hand) -> tuple[Reason, ...]:
     """Chips of the main pot that are nobody's bet."""
     steps = []
-    dead = sum(one.dead for one in hand.seats if one is not None)
+    dead = sum(player.dead for player in hand.seats if player is not None)
     if dead:
         steps.append(reason("pot.dead", "POT-2", dead=dead))
     if hand.splash:

@@ -31,33 +31,33 @@ ABOUT = {
 
 def reminders_of_all(state: TableState) -> Explained:
     """What the dealer is reminded of."""
-    found = reminders(state)
-    steps = tuple(_reminder(state, one) for one in found)
-    return Explained(steps or (reason("reminders.none", "NOW-9"),), sum(one.due for one in found))
+    shown = reminders(state)
+    steps = tuple(_reminder(state, reminder) for reminder in shown)
+    return Explained(steps or (reason("reminders.none", "NOW-9"),), sum(reminder.due for reminder in shown))
 
 
 def reminder(state: TableState, part: str) -> Explained:
     """One reminder, by its kind."""
-    found = next((one for one in reminders(state) if one.kind == part), None)
-    if found is None:
-        kinds = tuple(one.kind for one in reminders(state)) or "none"
+    wanted = next((shown for shown in reminders(state) if shown.kind == part), None)
+    if wanted is None:
+        kinds = tuple(shown.kind for shown in reminders(state)) or "none"
         raise refuse("unknown", "why_reminder", part=repr(part[:20]), kinds=kinds)
-    return Explained((_reminder(state, found),), found.due)
+    return Explained((_reminder(state, wanted),), wanted.due)
 
 
-def _reminder(state: TableState, one: Reminder) -> Reason:
+def _reminder(state: TableState, reminder: Reminder) -> Reason:
     """What it reminds of, and by which setting."""
-    rule, key = REMINDER_RULES[one.kind]
+    rule, key = REMINDER_RULES[reminder.kind]
     since = state.since
     house = setting(state.settings, key) if key else None
-    amount, seat = one.amount or 0, one.seat or 0
-    match one.kind:
+    amount, seat = reminder.amount or 0, reminder.seat or 0
+    match reminder.kind:
         case "time":
             return reason("reminder.time", rule, house, amount=amount, seconds=state.at - since.time)
-        case "bomb" if one.due:
+        case "bomb" if reminder.due:
             return reason("reminder.bomb", rule, house)
         case "bomb":
-            return reason("reminder.bomb_in", rule, house, hands=one.hands or 0)
+            return reason("reminder.bomb_in", rule, house, hands=reminder.hands or 0)
         case "dealer":
             return reason("reminder.dealer", rule, house, seconds=state.at - since.dealer)
         case "chip_run":
@@ -65,7 +65,7 @@ def _reminder(state: TableState, one: Reminder) -> Reason:
         case "seven_deuce":
             return reason("reminder.seven_deuce", rule, house, seat=seat, amount=amount)
         case "level":
-            return reason("reminder.level_over" if one.due else "reminder.level", rule, house, level=amount)
+            return reason("reminder.level_over" if reminder.due else "reminder.level", rule, house, level=amount)
         case _:
             return reason("reminder.stand_up", rule, house, seat=seat, amount=amount)
 
@@ -103,10 +103,10 @@ def out_of_turn(state: TableState) -> Explained:
     """What was noted out of turn and what it binds to (PRO-8)."""
     hand = state.hand
     steps = []
-    for one in hand.early if hand is not None else ():
-        what = phrase("open.to", action=one.action, amount=one.to) if one.to else one.action
-        key, house = "early.freed" if one.freed else "early.binds", setting(state.settings, "out_of_turn")
-        steps.append(reason(key, "PRO-8", house, seat=one.seat, what=what))
+    for note in hand.early if hand is not None else ():
+        what = phrase("open.to", action=note.action, amount=note.to) if note.to else note.action
+        key, house = "early.freed" if note.freed else "early.binds", setting(state.settings, "out_of_turn")
+        steps.append(reason(key, "PRO-8", house, seat=note.seat, what=what))
     return Explained(tuple(steps), len(steps))
 
 

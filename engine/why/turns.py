@@ -4,17 +4,17 @@ from engine.betting.upcards import brings_in, shows_best
 from engine.explained import Explained, Reason, reason
 from engine.refusals import refuse
 from engine.state import Hand, TableState
+from engine.why.current_turn import closed, turn_now
 from engine.why.house import setting
-from engine.why.whose import closed, turn_now
 
 
 def call(state: TableState) -> Explained:
     """What a call costs (BLD-3, BET-2)."""
-    hand, turn, one = turn_now(state, "call")
+    hand, turn, player = turn_now(state, "call")
     if turn.call is None:
-        return Explained((reason("call.none", "BET-3", bet=one.bet),), None)
-    steps = [reason("call", "BET-2", bet=hand.bet, front=one.bet)]
-    if turn.call < hand.bet - one.bet:
+        return Explained((reason("call.none", "BET-3", bet=player.bet),), None)
+    steps = [reason("call", "BET-2", bet=hand.bet, front=player.bet)]
+    if turn.call < hand.bet - player.bet:
         steps.append(reason("call.short", "POT-1", call=turn.call))
     return Explained(tuple(steps), turn.call)
 
@@ -46,8 +46,8 @@ def _stud_start(state: TableState, hand: Hand) -> Reason:
     if hand.street == 0:
         if brings_in(state.settings, state.game, hand) is None:
             return reason("act.named", "BLD-7")
-        said = setting(state.settings, "bring_in_ties")
-        return reason("act.high_card" if state.game.razz else "act.low_card", "BLD-7", said)
+        house = setting(state.settings, "bring_in_ties")
+        return reason("act.high_card" if state.game.razz else "act.low_card", "BLD-7", house)
     if shows_best(state.game, hand) is None:
         return reason("act.starts", "BET-1")
     return reason("act.shows", "BET-1")
@@ -84,8 +84,8 @@ def _forced(state: TableState, hand: Hand) -> list[Reason]:
     else:
         steps = [reason("bet.button", "BTN-8", setting(settings, "button_blind"), blind=blind)]
     if hand.bet > blind:
-        said = setting(settings, "minimum_bet")
-        steps.append(reason("bet.minimum", "BET-4", said, bet=hand.bet))
+        house = setting(settings, "minimum_bet")
+        steps.append(reason("bet.minimum", "BET-4", house, bet=hand.bet))
     return steps
 
 
@@ -98,7 +98,7 @@ def legal(state: TableState) -> Explained:
 
 
 def legal_part(state: TableState, part: str) -> Explained:
-    """Why fold, check, call or a wager is open or not: value true or false."""
+    """Why fold, check, call or a wager is open or not; the value says whether it is."""
     _, turn, _ = turn_now(state, f"legal.{part}")
     if part == "wager":
         if turn.wager is None:

@@ -6,13 +6,13 @@ from engine.betting.pot_limit import PotReckoning, reckon
 from engine.explained import Explained, Reason, reason
 from engine.settings.records import Settings
 from engine.state import TableState
+from engine.why.current_turn import closed, turn_now
 from engine.why.house import setting
-from engine.why.whose import closed, turn_now
 
 
 def wager_min(state: TableState) -> Explained:
     """The least the player to act may wager (BET-4, LIM-1, LIM-5)."""
-    hand, turn, one = turn_now(state, "wager")
+    hand, turn, player = turn_now(state, "wager")
     if turn.wager is None:
         return closed(state, turn.no_wager)
     settings, wager = state.settings, turn.wager
@@ -30,24 +30,26 @@ def wager_min(state: TableState) -> Explained:
     if wager.min > full:
         steps.append(reason("min.unit", "BET-5", unit=wager.unit))
     if wager.min < full:
-        steps.append(reason("min.all_in", "BET-6", bet=one.bet, behind=turn.all_in_to - one.bet))
+        steps.append(reason("min.all_in", "BET-6", bet=player.bet, behind=turn.all_in_to - player.bet))
     return Explained(tuple(steps), wager.min)
 
 
 def wager_max(state: TableState) -> Explained:
     """The most the player to act may wager (NL-1, PL, LIM)."""
-    hand, turn, one = turn_now(state, "wager")
+    hand, turn, player = turn_now(state, "wager")
     if turn.wager is None:
         return closed(state, turn.no_wager)
     settings, wager = state.settings, turn.wager
     steps: list[Reason] = []
     if settings.limit in ("pot_limit", "half_pot"):
-        reckoning = reckon(settings, hand, one)
+        reckoning = reckon(settings, hand, player)
         steps += pot_steps(settings, reckoning)
         if wager.max < reckoning.most:
             if wager.max == turn.all_in_to:
-                if one.bet:
-                    steps.append(reason("max.all_in_stack", "STK-1", bet=one.bet, behind=turn.all_in_to - one.bet))
+                if player.bet:
+                    steps.append(
+                        reason("max.all_in_stack", "STK-1", bet=player.bet, behind=turn.all_in_to - player.bet)
+                    )
                 else:
                     steps.append(reason("max.all_in_whole", "STK-1", to=turn.all_in_to))
             else:
@@ -55,9 +57,9 @@ def wager_max(state: TableState) -> Explained:
         elif wager.max > reckoning.most:
             steps.append(reason("max.least", "PL-1"))
     elif wager.max == turn.all_in_to and settings.limit == "no_limit":
-        rule = "LIM-6" if settings.cap is not None and turn.all_in_to < one.bet + one.stack else "NL-1"
-        if one.bet:
-            steps.append(reason("max.stack", rule, bet=one.bet, behind=turn.all_in_to - one.bet))
+        rule = "LIM-6" if settings.cap is not None and turn.all_in_to < player.bet + player.stack else "NL-1"
+        if player.bet:
+            steps.append(reason("max.stack", rule, bet=player.bet, behind=turn.all_in_to - player.bet))
         else:
             steps.append(reason("max.whole", rule, to=turn.all_in_to))
     elif settings.limit == "spread":
@@ -77,27 +79,33 @@ def wager_max(state: TableState) -> Explained:
     return Explained(tuple(steps), wager.max)
 
 
-def pot_steps(settings: Settings, one: PotReckoning) -> list[Reason]:
+def pot_steps(settings: Settings, reckoning: PotReckoning) -> list[Reason]:
     """PL: the arithmetic of the pot-limit maximum, a line for each part."""
     steps = []
-    if one.antes:
-        steps.append(reason("pl.antes", "PL-7", setting(settings, "antes_count"), antes=one.antes))
-    if one.small_counts:
-        steps.append(reason("pl.small", "PL-2", setting(settings, "small_blind_as_big"), more=one.small_counts))
-    if one.small_open:
-        steps.append(reason("pl.open", "PL-3", setting(settings, "small_blind_open"), more=one.small_open))
-    if one.blinds_missing:
-        steps.append(reason("pl.missing", "PL-7", setting(settings, "blinds_count_full"), more=one.blinds_missing))
-    if one.rounded:
-        steps.append(reason("pl.round", "PL-4", setting(settings, "round_pot_to"), more=one.rounded, to=one.after_call))
-    counted = one.after_call - one.call - one.rounded
-    if one.half:
-        key, more = ("pl.half_rounded", {"more": one.rounded}) if one.rounded else ("pl.half", {})
+    if reckoning.antes:
+        steps.append(reason("pl.antes", "PL-7", setting(settings, "antes_count"), antes=reckoning.antes))
+    if reckoning.small_counts:
+        steps.append(reason("pl.small", "PL-2", setting(settings, "small_blind_as_big"), more=reckoning.small_counts))
+    if reckoning.small_open:
+        steps.append(reason("pl.open", "PL-3", setting(settings, "small_blind_open"), more=reckoning.small_open))
+    if reckoning.blinds_missing:
+        steps.append(
+            reason("pl.missing", "PL-7", setting(settings, "blinds_count_full"), more=reckoning.blinds_missing)
+        )
+    if reckoning.rounded:
+        steps.append(
+            reason(
+                "pl.round", "PL-4", setting(settings, "round_pot_to"), more=reckoning.rounded, to=reckoning.after_call
+            )
+        )
+    counted = reckoning.after_call - reckoning.call - reckoning.rounded
+    if reckoning.half:
+        key, more = ("pl.half_rounded", {"more": reckoning.rounded}) if reckoning.rounded else ("pl.half", {})
         house = setting(settings, "limit")
-        steps.append(reason(key, "PL-8", house, bet=one.bet, pot=counted, call=one.call, **more))
-    elif one.call:
-        key, more = ("pl.raise_rounded", {"more": one.rounded}) if one.rounded else ("pl.raise", {})
-        steps.append(reason(key, "PL-1", bet=one.bet, pot=counted, call=one.call, **more))
+        steps.append(reason(key, "PL-8", house, bet=reckoning.bet, pot=counted, call=reckoning.call, **more))
+    elif reckoning.call:
+        key, more = ("pl.raise_rounded", {"more": reckoning.rounded}) if reckoning.rounded else ("pl.raise", {})
+        steps.append(reason(key, "PL-1", bet=reckoning.bet, pot=counted, call=reckoning.call, **more))
     else:
-        steps.append(reason("pl.bet", "PL-1", pot=one.after_call))
+        steps.append(reason("pl.bet", "PL-1", pot=reckoning.after_call))
     return steps

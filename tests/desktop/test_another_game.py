@@ -17,7 +17,7 @@ from desktop.setup.page import SetupPage
 from desktop.setup.running import changes, of_running, taken, with_game
 from engine.settings.presets import presets
 from engine.settings.resolve import resolve
-from engine.settings.told import explicit, told
+from engine.settings.written import as_table, explicit
 
 OFFERS = [(one.id, line.sizes[-1].text) for one in presets() for line in offered(one.id)]
 HOUSE = (
@@ -41,7 +41,7 @@ def led(settings, preset, stakes, own=()):
 
 
 def same(one, other):
-    values, others = told(one), told(other)
+    values, others = as_table(one), as_table(other)
     return [key for key in values if values[key] != others[key]]
 
 

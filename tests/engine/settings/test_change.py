@@ -3,7 +3,7 @@
 from decimal import Decimal
 
 from engine.settings.resolve import resolve
-from engine.settings.told import explicit
+from engine.settings.written import explicit
 from tests.engine.settings.asked import BLINDS, FIXED, STUD, refusal, settled
 
 

@@ -8,7 +8,7 @@ import pytest
 from engine.settings.describe import KEYS
 from engine.settings.records import Ante, BuyIn, Clock, Jackpot, Rake, TimeCharge
 from engine.settings.resolve import resolve
-from engine.settings.told import told
+from engine.settings.written import as_table
 from tests.engine.settings.asked import BLINDS, FIXED, STUD, settled
 
 RULEBOOK = {
@@ -70,7 +70,7 @@ RULEBOOK = {
 
 @pytest.mark.parametrize("key", RULEBOOK)
 def test_without_a_preset(key: str) -> None:
-    have = told(settled(**BLINDS))[key]
+    have = as_table(settled(**BLINDS))[key]
     assert (have, type(have)) == (RULEBOOK[key], type(RULEBOOK[key]))
 
 
@@ -92,7 +92,7 @@ NESTED = {
 @pytest.mark.parametrize("key", NESTED)
 def test_inside_an_object(key: str) -> None:
     said = {"ante": {"amount": 1}, "kill": {"on": "two_in_a_row"}, "rake": {"percent": 5}, "time": {"amount": 6}}
-    assert told(settled(**BLINDS, **said))[key] == NESTED[key]
+    assert as_table(settled(**BLINDS, **said))[key] == NESTED[key]
 
 
 @pytest.mark.parametrize(
@@ -127,7 +127,7 @@ def test_inside_an_object(key: str) -> None:
     ],
 )
 def test_what_follows(raw: dict[str, Any], expected: dict[str, Any]) -> None:
-    have = told(resolve(raw)[0])
+    have = as_table(resolve(raw)[0])
     assert {key: have[key] for key in expected} == expected
 
 
@@ -175,7 +175,7 @@ def test_null_and_nought_switch_off() -> None:
 
 
 def test_every_default_of_the_table_is_the_resolved_one() -> None:
-    have = told(settled(**BLINDS))
+    have = as_table(settled(**BLINDS))
     away = ("ante.", "kill.", "money.", "rake.", "time.")
     for info in KEYS:
         if info.kind != "object" and not info.derived and info.key != "blinds" and not info.key.startswith(away):

@@ -10,7 +10,7 @@ from engine.settings.keyinfo import KeyInfo
 from engine.settings.layers import over
 from engine.settings.records import Settings
 from engine.settings.resolve import resolve
-from engine.settings.told import told
+from engine.settings.written import as_table
 from tests.engine.settings.asked import BLINDS, FIXED, STUD
 
 AROUND: dict[str, dict[str, Any]] = {
@@ -47,7 +47,7 @@ CHOICES = [
 
 @pytest.mark.parametrize(("info", "value"), CHOICES)
 def test_every_value_can_be_chosen(info: KeyInfo, value: Any) -> None:
-    assert told(resolve(around(info, value))[0])[info.key] == value
+    assert as_table(resolve(around(info, value))[0])[info.key] == value
 
 
 @pytest.mark.parametrize(
@@ -83,7 +83,7 @@ def test_every_value_can_be_chosen(info: KeyInfo, value: Any) -> None:
 )
 def test_figures_can_be_chosen(key: str, value: Any) -> None:
     info = next(one for one in KEYS if one.key == key)
-    assert told(resolve(around(info, value))[0])[key] == value
+    assert as_table(resolve(around(info, value))[0])[key] == value
 
 
 def test_every_field_of_the_records_has_its_row() -> None:

@@ -9,7 +9,7 @@ from engine.settings.games import game, games
 from engine.settings.preset_ids import preset_ids
 from engine.settings.presets import preset, presets, read_preset
 from engine.settings.resolve import resolve
-from engine.settings.told import told
+from engine.settings.written import as_table
 from tests.engine.settings.asked import BLINDS, FIXED, STUD, settled
 
 PRESETS = [one.id for one in presets()]
@@ -55,7 +55,7 @@ CHOSEN: dict[str, dict[str, Any]] = {
 @pytest.mark.parametrize("id", PRESETS)
 def test_what_each_chooses(id: str) -> None:
     one = settled(**BLINDS, preset=id)
-    have = told(one)
+    have = as_table(one)
     assert one.preset == id
     assert {key: have[key] for key in CHOSEN[id]} == CHOSEN[id]
 
@@ -110,7 +110,7 @@ def test_told_settings_resolve_to_themselves(id: str) -> None:
     ]
     for raw in stakes:
         one = settled(preset=id, **raw)
-        have = told(one)
+        have = as_table(one)
         table: dict[str, Any] = {}
         for key, value in have.items():
             held = table
@@ -124,7 +124,7 @@ def test_told_settings_resolve_to_themselves(id: str) -> None:
                 table[name] = None
         if one.rake is not None:
             table["rake"]["jackpot"] = None
-        assert told(resolve(table)[0]) == have
+        assert as_table(resolve(table)[0]) == have
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Settings told back key by key, as the table script writes them: what the setup screen shows and a log can print."""
+"""Settings as the table script writes them, key by key: for the setup screen, explanations and exports."""
 
 from typing import Any
 
@@ -10,13 +10,13 @@ from engine.settings.records import Level, Settings
 _SIZES: dict[tuple[int, int], Any] = {(2, 1): "full", (3, 2): "half"}
 
 
-def told(settings: Settings) -> dict[str, Any]:
+def as_table(settings: Settings) -> dict[str, Any]:
     """The value in force of every key, by dotted key: JSON values, null where there is none."""
     return {info.key: _plain(info.key, _held(settings, info.key)) for info in KEYS if info.kind != "object"}
 
 
 def explicit(settings: Settings) -> dict[str, Any]:
-    """The keys the table itself has said, as one `table` object; the preset and the defaults left out."""
+    """The keys the table itself was given, as a `table` object; those of the preset and the defaults are left out."""
     table: dict[str, Any] = msgspec.json.decode(settings.given)
     return table
 
@@ -46,7 +46,7 @@ def _plain(key: str, value: Any) -> Any:
     if key == "mix":
         return [msgspec.json.decode(entry) for entry in value] or None
     if key == "levels":
-        return [_level(one) for one in value] or None
+        return [_level(entry) for entry in value] or None
     if key == "spread" and value is not None:
-        return [list(one) for one in value]
+        return [list(entry) for entry in value]
     return list(value) if isinstance(value, tuple) else value

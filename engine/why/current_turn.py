@@ -25,7 +25,7 @@ CLOSED = {
     "out_of_turn": "closed.out_of_turn",
     "borrowed_to_raise": "closed.borrowed_to_raise",
 }
-"""What is said of something that is not open."""
+"""The sentence about something that is not open, by the code of the reason."""
 
 
 def turn_now(state: TableState, of: str) -> tuple[Hand, Turn, HandSeat]:
@@ -33,15 +33,15 @@ def turn_now(state: TableState, of: str) -> tuple[Hand, Turn, HandSeat]:
     hand = state.hand
     if hand is None or hand.turn is None:
         raise refuse("phase", "nobody_to_act_no", of=of)
-    one = hand.seats[hand.turn.seat - 1]
-    assert one is not None
-    return hand, hand.turn, one
+    player = hand.seats[hand.turn.seat - 1]
+    assert player is not None
+    return hand, hand.turn, player
 
 
 def closed(state: TableState, no: NoWager | None) -> Explained:
-    """Something is not open: the reason."""
+    """Why something is not open; no steps where it is."""
     if no is None:
         return Explained((), None)
-    house = HOUSE.get(no.code)
-    said = None if house is None else setting(state.settings, house)
-    return Explained((reason(CLOSED[no.code], no.rule, said),), None)
+    key = HOUSE.get(no.code)
+    house = None if key is None else setting(state.settings, key)
+    return Explained((reason(CLOSED[no.code], no.rule, house),), None)
