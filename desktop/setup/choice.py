@@ -91,9 +91,9 @@ def table(choice: Choice) -> dict[str, Any] | Refusal:
     found = settled(choice)
     if isinstance(found, Refusal):
         return found
-    from engine.settings.fitting import awake
+    from engine.settings.fitting import keys_in_force
 
-    return awake(json.loads(found[0].given), own(choice), found[1])
+    return keys_in_force(json.loads(found[0].given), own(choice), found[1])
 
 
 def of_table(said: dict[str, Any], preset: str = "casino") -> Choice:

@@ -11,7 +11,7 @@ from desktop.kit.pages import Pages
 from desktop.kit.painted import Painted
 from desktop.words.setup import ids, of_reason, say, title, word
 from engine.settings.describe import BY_KEY
-from engine.settings.layers import said
+from engine.settings.layers import given_value
 from engine.settings.presets import preset
 
 
@@ -69,7 +69,7 @@ class Reasons(Panel):
         self.rows = []
         for key, reason in found.why:
             info = BY_KEY[key]
-            value = word(said(found.rules, key), info)
+            value = word(given_value(found.rules, key), info)
             rules = " ".join(ids(rule) for rule in info.rules[:2])
             self.rows.append(Reason(self.look, title(info), rules, value, of_reason(id, reason), self.list))
         self.title = say("reasons_title", rules=name)

@@ -10,7 +10,7 @@ from desktop.setup import choice as chosen
 from desktop.setup.choice import Choice
 from engine.refusals import Refusal
 from engine.settings.describe import BY_KEY, KEYS, inside
-from engine.settings.layers import said
+from engine.settings.layers import given_value
 from engine.settings.presets import STAKES, preset
 from engine.settings.written import as_table
 
@@ -47,9 +47,9 @@ def of_running(running: dict[str, Any]) -> Choice:
             continue
         if running[top] is None and (top == "straddle" and not settings.big_blind):
             continue  # this game has none; the next one may
-        if info.parent and info.name not in (said(running, info.parent) or ()):
+        if info.parent and info.name not in (given_value(running, info.parent) or ()):
             continue  # what its object does not say is the preset's
-        ours, usual = said(running, info.key), said(rules, info.key)
+        ours, usual = given_value(running, info.key), given_value(rules, info.key)
         ours, usual = (info.default if value is None else value for value in (ours, usual))
         if ours != usual:
             own.append((info.key, json.dumps(ours)))

@@ -17,8 +17,8 @@ def best(game: Game, half: int, own: tuple[str, ...], board: tuple[str, ...]) ->
     """
     evaluator = _evaluator(game, half)
     choices = combinations(own, 2) if game.family == "board" and game.hole == 3 else (own,)
-    found = [evaluator.from_game_or_none("".join(cards), "".join(board)) for cards in choices]
-    hands = [hand for hand in found if hand is not None]
+    hands = [evaluator.from_game_or_none("".join(cards), "".join(board)) for cards in choices]
+    hands = [hand for hand in hands if hand is not None]
     return max(hands) if hands else None
 
 

@@ -20,14 +20,14 @@ class Known(Struct, frozen=True):
 
     @property
     def complete(self) -> bool:
-        """Whether the winners can be told."""
+        """Whether the winners can be worked out."""
         return not self.missing and not self.boards_missing
 
 
 def known(game: Game, hand: Hand) -> Known:
     """What is known of the live hands that were not mucked."""
-    live = [one for one in hand.seats if one is not None and one.live and not one.mucked]
-    hands = tuple((one.seat, own_cards(one)) for one in live)
+    live = [player for player in hand.seats if player is not None and player.live and not player.mucked]
+    hands = tuple((player.seat, own_cards(player)) for player in live)
     boards = tuple(parse_cards(board) for board in hand.boards) if game.family == "board" else ((),)
     wanted = sum(street.board for street in game.streets)
     return Known(
@@ -38,9 +38,9 @@ def known(game: Game, hand: Hand) -> Known:
     )
 
 
-def own_cards(one: HandSeat) -> tuple[str, ...]:
+def own_cards(player: HandSeat) -> tuple[str, ...]:
     """Upcards and shown cards of a seat, each once."""
-    return tuple(dict.fromkeys((*parse_cards(one.up), *parse_cards(one.shown))))
+    return tuple(dict.fromkeys((*parse_cards(player.up), *parse_cards(player.shown))))
 
 
 def _whole(game: Game, cards: tuple[str, ...]) -> bool:

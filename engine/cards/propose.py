@@ -36,7 +36,11 @@ class Proposal(Struct, frozen=True):
 def ready(state: TableState) -> bool:
     """Whether a showdown waits for its award and all its cards are in."""
     hand = state.hand
-    if hand is None or hand.phase != "showdown" or not any(one is not None and one.shown for one in hand.seats):
+    if (
+        hand is None
+        or hand.phase != "showdown"
+        or not any(player is not None and player.shown for player in hand.seats)
+    ):
         return False
     return known(state.game, hand).complete
 
@@ -91,14 +95,16 @@ def _winners(seats: list[int], held: Callable[[int], Any]) -> tuple[int, ...]:
 
 def _by_highest_card(cards: Known) -> tuple[int, ...]:
     """POT-6: seats by their highest card, suits spades, hearts, diamonds, clubs."""
-    best_first = sorted(cards.hands, key=lambda one: max((rank(c), suit(c)) for c in one[1]), reverse=True)
+    best_first = sorted(
+        cards.hands, key=lambda seat_and_cards: max((rank(c), suit(c)) for c in seat_and_cards[1]), reverse=True
+    )
     return tuple(seat for seat, _ in best_first)
 
 
 def _named(seat: int, run: int, hands: list[Any | None]) -> HandName:
     """The names of a seat's hands, as the evaluator gives them."""
-    told = [("", "") if hand is None else (str(hand.entry.label.value), _text(hand)) for hand in (*hands, None)[:2]]
-    return HandName(seat, run, told[0][0], told[0][1], told[1][0], told[1][1])
+    names = [("", "") if hand is None else (str(hand.entry.label.value), _text(hand)) for hand in (*hands, None)[:2]]
+    return HandName(seat, run, names[0][0], names[0][1], names[1][0], names[1][1])
 
 
 def _text(hand: Any) -> str:

@@ -25,10 +25,11 @@ def results(recap: Recap, heads: Heads = str) -> str:
     )  # fmt: skip
     rows = (
         (
-            one.name, one.buy_ins, one.bought, one.cashed, one.on_table, one.tips, one.takes, one.side, one.lent,
-            one.borrowed, one.net, one.dealt, one.won, *((one.place or "",) if recap.tournament else ()),
+            player.name, player.buy_ins, player.bought, player.cashed, player.on_table, player.tips, player.takes,
+            player.side, player.lent, player.borrowed, player.net, player.dealt, player.won,
+            *((player.place or "",) if recap.tournament else ()),
         )
-        for one in recap.players
+        for player in recap.players
     )  # fmt: skip
     return _table(map(heads, head), rows)
 
@@ -41,16 +42,16 @@ def ledger(recap: Recap) -> str:
     began = datetime.fromisoformat(recap.created)
     rows = (
         (
-            one.player,
-            player_id(one.player),
-            _moment(began, one.sat),
-            "" if one.left is None else _moment(began, one.left),
-            one.bought,
-            one.cashed,
-            one.on_table,
-            one.net,
+            stay.player,
+            player_id(stay.player),
+            _moment(began, stay.sat),
+            "" if stay.left is None else _moment(began, stay.left),
+            stay.bought,
+            stay.cashed,
+            stay.on_table,
+            stay.net,
         )
-        for one in recap.sittings
+        for stay in recap.sittings
     )
     return _table(head, rows)
 
@@ -82,7 +83,10 @@ def hands(recap: Recap, heads: Heads = str) -> str:
 def payments(recap: Recap, heads: Heads = str) -> str:
     """Who pays whom; a kind says whether a name is a player's, or the house, the dealers, a bank."""
     head = ("from", "to", "amount", "from_kind", "to_kind")
-    rows = ((one.payer, one.to, one.amount, one.payer_kind, one.to_kind) for one in recap.settlement.payments)
+    rows = (
+        (payment.payer, payment.to, payment.amount, payment.payer_kind, payment.to_kind)
+        for payment in recap.settlement.payments
+    )
     return _table(map(heads, head), rows)
 
 
@@ -91,7 +95,7 @@ def together(tables: Sequence[tuple[int, str]]) -> str:
     read = [(session, list(csv.DictReader(io.StringIO(table, newline="")))) for session, table in tables]
     heads = [csv.DictReader(io.StringIO(table, newline="")).fieldnames or () for _, table in tables]
     columns = list(dict.fromkeys(name for head in heads for name in head))
-    rows = ((session, *(row.get(name, "") for name in columns)) for session, found in read for row in found)
+    rows = ((session, *(row.get(name, "") for name in columns)) for session, table_rows in read for row in table_rows)
     return _lines(("session", *columns), rows)
 
 

@@ -57,19 +57,19 @@ def export(sessions: "Sequence[Session]", kind: str, *, room: str = "Feltbook", 
         row, mark = session.row, session.mark if kind != "phh" else 0
         table = row.name or "Feltbook"
         writers: dict[str, Callable[[Story], str]] = {
-            "ohh": lambda one, row=row, mark=mark, table=table: ohh.hand(  # type: ignore[misc]
-                one, hand_id(mark, row.id, one.number), row.created, table, room=room, currency=currency
+            "ohh": lambda story, row=row, mark=mark, table=table: ohh.hand(  # type: ignore[misc]
+                story, hand_id(mark, row.id, story.number), row.created, table, room=room, currency=currency
             ),
-            "stars": lambda one, row=row, mark=mark, table=table: stars.hand(  # type: ignore[misc]
-                one, hand_id(mark, row.id, one.number), row.created, table, currency
+            "stars": lambda story, row=row, mark=mark, table=table: stars.hand(  # type: ignore[misc]
+                story, hand_id(mark, row.id, story.number), row.created, table, currency
             ),
-            "phh": lambda one, row=row, table=table: phh.hand(one, row.id, row.created, table),  # type: ignore[misc]
+            "phh": lambda story, row=row, table=table: phh.hand(story, row.id, row.created, table),  # type: ignore[misc]
         }
         for story in stories(session.steps(), session.seated.name):
-            found, reasons = written([story], writers[kind])
-            hands += found
+            texts, reasons = written([story], writers[kind])
+            hands += texts
             skipped += reasons
-            against += bool(found) and against_the_cards(story)
+            against += bool(texts) and against_the_cards(story)
     text = phh.file(hands) if kind == "phh" else "".join(hands)
     return Exported(text, len(hands), tuple(skipped.most_common()), against)
 

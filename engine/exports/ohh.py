@@ -47,9 +47,9 @@ def hand(story: Story, number: int, created: str, table: str, room: str = "Feltb
         Skipped: the format has no word for the game, the limit or the kind of session.
     """
     _check(story)
-    settings, ids = story.settings, {one.seat: index for index, one in enumerate(story.sitters)}
+    settings, ids = story.settings, {sitter.seat: index for index, sitter in enumerate(story.sitters)}
     began = datetime.fromisoformat(created) + timedelta(seconds=story.at)
-    told: dict[str, Any] = {
+    plain: dict[str, Any] = {
         "spec_version": SPEC,
         "internal_version": WRITER,
         "site_name": "Feltbook",
@@ -69,8 +69,8 @@ def hand(story: Story, number: int, created: str, table: str, room: str = "Feltb
         "hero_player_id": None,
         "flags": _flags(story),
         "players": [
-            {"id": ids[one.seat], "seat": one.seat, "name": one.name, "starting_stack": one.start}
-            for one in story.sitters
+            {"id": ids[sitter.seat], "seat": sitter.seat, "name": sitter.name, "starting_stack": sitter.start}
+            for sitter in story.sitters
         ],
         "rounds": list(_rounds(story, ids)),
         "pots": [
@@ -84,7 +84,7 @@ def hand(story: Story, number: int, created: str, table: str, room: str = "Feltb
             for number, pot in enumerate(story.pots, 1)
         ],
     }
-    return msgspec.json.encode({"ohh": told}).decode() + "\n\n"
+    return msgspec.json.encode({"ohh": plain}).decode() + "\n\n"
 
 
 def _check(story: Story) -> None:
@@ -98,21 +98,21 @@ def _check(story: Story) -> None:
 
 def _flags(story: Story) -> list[str]:
     """What is special; Feltbook only looks on."""
-    found = ["Observed"]
+    flags = ["Observed"]
     if len(story.boards) > 1:
-        found.append("Run_It_Twice")
+        flags.append("Run_It_Twice")
     if story.settings.cap is not None:
-        found.append("Cap")
+        flags.append("Cap")
     if story.plan.bomb:
-        found.append("Bomb_Pot")
-    return found
+        flags.append("Bomb_Pot")
+    return flags
 
 
 def _rounds(story: Story, ids: dict[int, int]) -> Iterator[dict[str, Any]]:
     """Every round, the streets of further runs and boards once more with ids of their own, the showdown last."""
     number = 0
-    for place, one in enumerate(story.rounds):
-        yield _round(number, one, _cards(story, 0, place), _actions(story, one, place, ids))
+    for place, round in enumerate(story.rounds):
+        yield _round(number, round, _cards(story, 0, place), _actions(story, round, place, ids))
         number += 1
     for run in range(1, len(story.boards)):
         for place in range(story.shared if run >= story.plan.boards else 1, len(story.rounds)):
@@ -120,20 +120,20 @@ def _rounds(story: Story, ids: dict[int, int]) -> Iterator[dict[str, Any]]:
             number += 1
     if story.shown:
         acts = [
-            {"player_id": ids[one.seat], "action": "Shows Cards", "cards": list(parse_cards(one.shown))}
-            if one.shown
-            else {"player_id": ids[one.seat], "action": "Mucks Cards"}
-            for one in story.sitters
-            if one.live and (one.shown or one.mucked)
+            {"player_id": ids[sitter.seat], "action": "Shows Cards", "cards": list(parse_cards(sitter.shown))}
+            if sitter.shown
+            else {"player_id": ids[sitter.seat], "action": "Mucks Cards"}
+            for sitter in story.sitters
+            if sitter.live and (sitter.shown or sitter.mucked)
         ]
         yield {"id": number, "street": "Showdown", "actions": _numbered(acts)}
 
 
-def _round(number: int, one: Round, cards: list[str], actions: list[dict[str, Any]]) -> dict[str, Any]:
-    told: dict[str, Any] = {"id": number, "street": STREETS[one.street]}
+def _round(number: int, round: Round, cards: list[str], actions: list[dict[str, Any]]) -> dict[str, Any]:
+    plain: dict[str, Any] = {"id": number, "street": STREETS[round.street]}
     if cards:
-        told["cards"] = cards
-    return {**told, "actions": _numbered(actions)}
+        plain["cards"] = cards
+    return {**plain, "actions": _numbered(actions)}
 
 
 def _cards(story: Story, run: int, place: int) -> list[str]:
@@ -141,23 +141,23 @@ def _cards(story: Story, run: int, place: int) -> list[str]:
     return list(parse_cards(story.boards[run][place])) if run < len(story.boards) else []
 
 
-def _actions(story: Story, one: Round, place: int, ids: dict[int, int]) -> list[dict[str, Any]]:
+def _actions(story: Story, round: Round, place: int, ids: dict[int, int]) -> list[dict[str, Any]]:
     first = [{"action": "Add to Pot", "amount": story.splash}] if story.splash and not place else []
-    return first + [_action(move, place, ids) for move in one.moves if move.kind not in POSTS or move.put]
+    return first + [_action(move, place, ids) for move in round.moves if move.kind not in POSTS or move.put]
 
 
 def _action(move: Move, place: int, ids: dict[int, int]) -> dict[str, Any]:
     """A post or an act; `amount` is what it puts in. Before the flop the first wager is a raise."""
-    told: dict[str, Any] = {"player_id": ids[move.seat]}
+    plain: dict[str, Any] = {"player_id": ids[move.seat]}
     if move.kind in POSTS:
         dead = not move.live and move.kind != "ante"
-        return {**told, "action": "Post Dead" if dead else POSTS[move.kind], "amount": move.put}
-    told["action"] = ACTS.get(move.kind) or ("Bet" if move.kind == "bet" and place else "Raise")
+        return {**plain, "action": "Post Dead" if dead else POSTS[move.kind], "amount": move.put}
+    plain["action"] = ACTS.get(move.kind) or ("Bet" if move.kind == "bet" and place else "Raise")
     if move.put:
-        told["amount"] = move.put
+        plain["amount"] = move.put
     if move.all_in:
-        told["is_allin"] = True
-    return told
+        plain["is_allin"] = True
+    return plain
 
 
 def _numbered(actions: list[dict[str, Any]]) -> list[dict[str, Any]]:

@@ -58,7 +58,7 @@ def hand(story: Story, session: int, created: str, table: str) -> str:
     variant = _variant(story)
     order = _order(story)
     began = datetime.fromisoformat(created) + timedelta(seconds=story.at)
-    sitters, results = {one.seat: one for one in story.sitters}, dict(story.results)
+    sitters, results = {sitter.seat: sitter for sitter in story.sitters}, dict(story.results)
     keys: dict[str, Any] = {"variant": variant, **_forced(story, order)}
     keys["starting_stacks"] = [sitters[seat].start for seat in order]
     keys["actions"] = _played(story, order, keys)
@@ -83,21 +83,21 @@ def hand(story: Story, session: int, created: str, table: str) -> str:
 
 def file(hands: list[str]) -> str:
     """Many hands as one `.phhs`: a numbered table each."""
-    return "\n".join(f"[{number}]\n{one}" for number, one in enumerate(hands, 1))
+    return "\n".join(f"[{number}]\n{hand}" for number, hand in enumerate(hands, 1))
 
 
 def _variant(story: Story) -> str:
     """The code, or why there is none."""
     settings, plan = story.settings, story.plan
-    found = VARIANTS.get((story.game.id, settings.limit))
+    code = VARIANTS.get((story.game.id, settings.limit))
     why = ""
-    if found is None:
+    if code is None:
         why = f"{story.game.name} with limit {settings.limit.replace('_', ' ')} has no code in PHH"
     elif settings.cap is not None:
         why = "PHH cannot say a cap"
     elif len(story.boards) > 1:
         why = "PHH cannot say several boards or runs"
-    elif any(move.why == "dead" for one in story.rounds for move in one.moves):
+    elif any(move.why == "dead" for round in story.rounds for move in round.moves):
         why = "PHH cannot say a hand that was declared dead"
     elif story.splash:
         why = "PHH cannot say chips of the house in the pot"
@@ -107,21 +107,21 @@ def _variant(story: Story) -> str:
         why = "PHH cannot say a straddle from elsewhere than left of the big blind"
     elif settings.blinds and not plan.bomb and limits_of(settings, plan)[1] != (plan.kill or settings.big_blind):
         why = "PHH cannot say a bet larger than the big blind"
-    if why or found is None:
+    if why or code is None:
         raise Skipped(why)
-    return found
+    return code
 
 
 def _order(story: Story) -> tuple[int, ...]:
     """Seats from left of the button to the button."""
-    button, seats = story.plan.positions.lies, sorted(one.seat for one in story.sitters)
+    button, seats = story.plan.positions.lies, sorted(sitter.seat for sitter in story.sitters)
     return tuple(sorted(seats, key=lambda seat: (seat <= button, seat)))
 
 
 def _next(story: Story, seat: int) -> int:
     """Who sits next left of a seat and was dealt in."""
-    seats = sorted(one.seat for one in story.sitters)
-    return next((one for one in seats if one > seat), seats[0])
+    seats = sorted(other.seat for other in story.sitters)
+    return next((other for other in seats if other > seat), seats[0])
 
 
 def _forced(story: Story, order: tuple[int, ...]) -> dict[str, Any]:
@@ -137,15 +137,15 @@ def _forced(story: Story, order: tuple[int, ...]) -> dict[str, Any]:
             # of several big blinds the first is where the action starts, as in the plan
             ahead = move.kind in POSITIVE and firsts.get(move.kind, 1) == 1
             blinds[move.seat] += move.put if ahead else -move.put
-    told: dict[str, Any] = {"antes": _turned([antes[seat] for seat in order])}
+    keys: dict[str, Any] = {"antes": _turned([antes[seat] for seat in order])}
     bets, minimum = limits_of(story.settings, story.plan)
     if story.game.family == "stud":
-        told["bring_in"] = story.settings.bring_in
+        keys["bring_in"] = story.settings.bring_in
     else:
-        told["blinds_or_straddles"] = _turned([blinds[seat] for seat in order])
+        keys["blinds_or_straddles"] = _turned([blinds[seat] for seat in order])
     if story.settings.limit == "fixed" and bets is not None:
-        return {**told, "small_bet": bets[0], "big_bet": bets[1]}
-    return {**told, "min_bet": minimum}
+        return {**keys, "small_bet": bets[0], "big_bet": bets[1]}
+    return {**keys, "min_bet": minimum}
 
 
 def _turned(amounts: list[int]) -> list[int]:
@@ -166,7 +166,7 @@ def _played(story: Story, order: tuple[int, ...], keys: dict[str, Any]) -> list[
         end = ending(story, order, shown=shown)
         if end is None:
             continue
-        verdict = told(story, order, keys, played + end)
+        verdict = verdict_of(story, order, keys, played + end)
         if verdict == "agrees":
             return played + end
         why = OTHERWISE[verdict]
@@ -183,7 +183,7 @@ def _odd(story: Story) -> bool:
     return any(max(amounts) != min(amounts) for amounts in shares if amounts)
 
 
-def told(story: Story, order: tuple[int, ...], keys: dict[str, Any], actions: list[str]) -> Verdict:
+def verdict_of(story: Story, order: tuple[int, ...], keys: dict[str, Any], actions: list[str]) -> Verdict:
     """What a reader makes of the actions: worked out where the hand is plain, else pokerkit says it."""
     agreed = plain(story, order, keys, actions)
     if agreed is None:

@@ -10,18 +10,18 @@ ACTS = (*WORDS, "bet", "raise", "complete")
 def until_showdown(story: Story, order: tuple[int, ...]) -> list[str]:
     """Cards dealt and everything done."""
     names = {seat: f"p{place}" for place, seat in enumerate(order, 1)}
-    sitters = {one.seat: one for one in story.sitters}
-    found: list[str] = []
-    for place, one in enumerate(story.rounds):
-        found += _dealt(story, place, order, names, sitters)
-        acts = [_act(move, names) for move in one.moves if move.kind in ACTS]
+    sitters = {sitter.seat: sitter for sitter in story.sitters}
+    actions: list[str] = []
+    for place, round in enumerate(story.rounds):
+        actions += _dealt(story, place, order, names, sitters)
+        acts = [_act(move, names) for move in round.moves if move.kind in ACTS]
         if place == 0 and story.plan.bomb:
             # a bomb pot has no first round: everybody checks it
             acts = [f"{names[seat]} cc" for seat in order]
-        found += acts
-        gone = {move.seat for move in one.moves if move.kind == "fold"}
+        actions += acts
+        gone = {move.seat for move in round.moves if move.kind == "fold"}
         sitters = {seat: sitter for seat, sitter in sitters.items() if seat not in gone}
-    return found
+    return actions
 
 
 def _act(move: Move, names: dict[int, str]) -> str:
@@ -32,7 +32,7 @@ def _dealt(
     story: Story, place: int, order: tuple[int, ...], names: dict[int, str], live: dict[int, Sitter]
 ) -> list[str]:
     """Hole cards nobody saw are `??`; upcards and draws have to be known, for they say who acts."""
-    game, one = story.game, story.rounds[place]
+    game, round = story.game, story.rounds[place]
     street = game.streets[place]
     if street.draw:
         return _drawn(story, place, order, names, live)
@@ -41,12 +41,12 @@ def _dealt(
         return ["d db " + (board or "??" * street.board)]
     if game.family == "stud" and any(len(live[seat].up) < 2 * min(place + 1, 4) for seat in order if seat in live):
         raise Skipped("PHH needs every upcard, and not all were entered")
-    found = []
+    actions = []
     for seat in order:
         if seat in live:
             up = live[seat].up[2 * place : 2 * place + 2] if street.up else ""
-            found.append(f"d dh {names[seat]} {'??' * street.down}{up}")
-    return found if one.street else []
+            actions.append(f"d dh {names[seat]} {'??' * street.down}{up}")
+    return actions if round.street else []
 
 
 def _drawn(
@@ -62,7 +62,7 @@ def _drawn(
 
 
 def ending(story: Story, order: tuple[int, ...], *, shown: bool) -> list[str] | None:
-    """The showdown, None where it cannot be told that way.
+    """The showdown, None where it cannot be written that way.
 
     With `shown`, known hands are shown and the other losers muck; a reader divides the pots by the cards. Without, the
     one winner of everything is the one who does not muck, and shown cards are a remark.
@@ -70,13 +70,15 @@ def ending(story: Story, order: tuple[int, ...], *, shown: bool) -> list[str] | 
     if story.by_folds:
         return [] if shown else None
     names = {seat: f"p{place}" for place, seat in enumerate(order, 1)}
-    live = sorted((one for one in story.sitters if one.live), key=lambda one: order.index(one.seat))
+    live = sorted((sitter for sitter in story.sitters if sitter.live), key=lambda sitter: order.index(sitter.seat))
     winners = {share.seat for share in story.shares}
     if shown:
-        if not all(one.shown for one in live if one.seat in winners):
+        if not all(sitter.shown for sitter in live if sitter.seat in winners):
             return None
-        return [f"{names[one.seat]} sm {one.shown}" if one.shown else f"{names[one.seat]} sm" for one in live]
+        return [
+            f"{names[sitter.seat]} sm {sitter.shown}" if sitter.shown else f"{names[sitter.seat]} sm" for sitter in live
+        ]
     if len(winners) != 1:
         return None
-    words = {one.seat: f" # shows {one.shown}" if one.shown else "" for one in live}
-    return [f"{names[one.seat]} sm{words[one.seat]}" for one in live if one.seat not in winners]
+    words = {sitter.seat: f" # shows {sitter.shown}" if sitter.shown else "" for sitter in live}
+    return [f"{names[sitter.seat]} sm{words[sitter.seat]}" for sitter in live if sitter.seat not in winners]

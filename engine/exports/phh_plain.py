@@ -2,8 +2,8 @@
 
 Flop games with both blinds in full, every wager a full one, pots that go to one player or by the shown cards: in these
 no two rulebooks differ but for odd chips: those of a single pot all go to its first winner left of the button.
-Whatever is not plain is left to `phh_referee`, which asks pokerkit itself; the tests ask it about every hand that was
-found plain here.
+Whatever is not plain is left to `phh_referee`, which asks pokerkit itself; the tests ask it about every hand that is
+plain here.
 """
 
 from collections.abc import Sequence
@@ -233,7 +233,8 @@ def _divided(story: Story, order: Sequence[int], live: set[int], left: set[int],
 def agrees(story: Story, theirs: dict[int, int]) -> bool:
     """Whether a reader's stacks are ours, but for rake and drop, which PHH has no word for: winners still have them."""
     results = dict(story.results)
-    return _but_for_rake(story, {one.seat: theirs[one.seat] - one.start - results[one.seat] for one in story.sitters})
+    over = {sitter.seat: theirs[sitter.seat] - sitter.start - results[sitter.seat] for sitter in story.sitters}
+    return _but_for_rake(story, over)
 
 
 def _but_for_rake(story: Story, over: dict[int, int]) -> bool:

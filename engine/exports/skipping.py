@@ -7,19 +7,19 @@ from engine.exports.stories import Story
 
 
 class Skipped(Exception):
-    """A hand cannot be told in a format; the text says why."""
+    """A hand cannot be written in a format; the text says why."""
 
 
 def written(hands: Iterable[Story], write: Callable[[Story], str]) -> tuple[list[str], Counter[str]]:
-    """The hands that can be told, and how many were skipped for which reason."""
-    found: list[str] = []
+    """The texts of the hands that can be written, and how many were skipped for which reason."""
+    texts: list[str] = []
     skipped: Counter[str] = Counter()
     for story in hands:
         if story.misdeal:
             skipped[f"a misdeal ({story.misdeal}): all chips went back"] += 1
             continue
         try:
-            found.append(write(story))
+            texts.append(write(story))
         except Skipped as reason:
             skipped[str(reason)] += 1
-    return found, skipped
+    return texts, skipped

@@ -1,4 +1,4 @@
-"""A hand in PokerStars' text, as trackers read it. Money is contested chips: what came back uncalled is said so."""
+"""A hand in PokerStars' text, as trackers read it. Money is contested chips; what came back uncalled has its line."""
 
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
@@ -57,8 +57,8 @@ def _head(story: Story, number: int, at: datetime, table: str, currency: str) ->
     button = "" if story.game.family == "stud" else f" Seat #{story.plan.positions.lies} is the button"
     where = f"Table '{say.clean(table).replace(chr(39), ' ')}' {settings.seats}-max"
     yield f"{where}{'' if real else ' (Play Money)'}{button}"
-    for one in story.sitters:
-        yield f"Seat {one.seat}: {say.names(story)[one.seat]} ({money(one.start)} in chips)"
+    for sitter in story.sitters:
+        yield f"Seat {sitter.seat}: {say.names(story)[sitter.seat]} ({money(sitter.start)} in chips)"
 
 
 def _posts(story: Story, names: dict[int, str], money: say.Money) -> Iterator[str]:
@@ -73,14 +73,14 @@ def _posts(story: Story, names: dict[int, str], money: say.Money) -> Iterator[st
                 continue
             word = "small & big blinds"
             put += sum(other.put for other in moves if other.seat == move.seat and other.kind == "dead_post")
-        start = next(one.start for one in story.sitters if one.seat == move.seat)
+        start = next(sitter.start for sitter in story.sitters if sitter.seat == move.seat)
         spent = sum(other.put for other in moves if other.seat == move.seat)
         yield f"{names[move.seat]}: posts {word} {money(put)}{' and is all-in' if spent == start else ''}"
 
 
 def _round(story: Story, place: int, names: dict[int, str], money: say.Money) -> Iterator[str]:
     """The street, its cards, what was done, and chips that came back."""
-    one, street = story.rounds[place], story.game.streets[place]
+    round, street = story.rounds[place], story.game.streets[place]
     boards = range(1 if place < story.shared else story.runs)
     for run in boards:
         title = say.FIRST[story.game.family] if place == 0 else f"*** {_title(story, place, run, len(boards))} ***"
@@ -92,7 +92,7 @@ def _round(story: Story, place: int, names: dict[int, str], money: say.Money) ->
         if street.up and len(up) >= size and sitter.seat in _alive(story, place):
             old = f" {say.cards(up[: size - 2])}" if size > 2 else ""
             yield f"Dealt to {names[sitter.seat]}{old} {say.cards(up[size - 2 : size])}"
-    for seat, drawn in one.draws:
+    for seat, drawn in round.draws:
         cards = f"discards {drawn} card{'' if drawn == 1 else 's'}" if drawn else "stands pat"
         yield f"{names[seat]}: {cards}"
     yield from _acts(story, place, names, money)
@@ -108,8 +108,8 @@ def _title(story: Story, place: int, run: int, runs: int) -> str:
 
 def _alive(story: Story, place: int) -> set[int]:
     """Who had not folded before a round."""
-    gone = {move.seat for one in story.rounds[:place] for move in one.moves if move.kind == "fold"}
-    return {one.seat for one in story.sitters} - gone
+    gone = {move.seat for round in story.rounds[:place] for move in round.moves if move.kind == "fold"}
+    return {round.seat for round in story.sitters} - gone
 
 
 def _acts(story: Story, place: int, names: dict[int, str], money: say.Money) -> Iterator[str]:
@@ -140,16 +140,16 @@ def _act(move: Move, top: int, money: say.Money) -> str:
 def _showdown(story: Story, names: dict[int, str], money: say.Money) -> Iterator[str]:
     """Who shows, who mucks, who collects what; last side pot first."""
     winners = {share.seat for share in story.shares}
-    live = [one for one in story.sitters if one.live]
+    live = [sitter for sitter in story.sitters if sitter.live]
     for run in range(story.runs):
         if not story.by_folds:
             yield f"*** {say.RUNS[run] + ' ' if story.runs > 1 else ''}SHOW DOWN ***"
-            for one in live:
-                if one.shown:
-                    words = say.held(story, one, run)
-                    yield f"{names[one.seat]}: shows {say.cards(one.shown)}{f' ({words})' if words else ''}"
+            for sitter in live:
+                if sitter.shown:
+                    words = say.held(story, sitter, run)
+                    yield f"{names[sitter.seat]}: shows {say.cards(sitter.shown)}{f' ({words})' if words else ''}"
                 elif run == 0:
-                    yield f"{names[one.seat]}: {NO_SHOW if one.seat in winners else 'mucks hand'}"
+                    yield f"{names[sitter.seat]}: {NO_SHOW if sitter.seat in winners else 'mucks hand'}"
         for share in story.shares:
             if share.run == run + 1:
                 word = say.pot_word(share.pot, len(story.pots))

@@ -21,8 +21,8 @@ def summary(story: Story, names: dict[int, str], money: say.Money) -> Iterator[s
     for run, board in enumerate(story.boards[: story.runs]):
         if "".join(board):
             yield f"{say.RUNS[run] + ' ' if story.runs > 1 else ''}Board {say.cards(''.join(board))}"
-    for one in story.sitters:
-        yield f"Seat {one.seat}: {names[one.seat]}{_marks(story, one.seat)} {_came_to(story, one, money)}"
+    for sitter in story.sitters:
+        yield f"Seat {sitter.seat}: {names[sitter.seat]}{_marks(story, sitter.seat)} {_came_to(story, sitter, money)}"
 
 
 def _sides(story: Story) -> list[str]:
@@ -40,22 +40,22 @@ def _marks(story: Story, seat: int) -> str:
     return "".join(f" ({mark})" for mark in marks)
 
 
-def _came_to(story: Story, one: Sitter, money: say.Money) -> str:
+def _came_to(story: Story, sitter: Sitter, money: say.Money) -> str:
     """How the hand ended for a seat."""
     won = [
-        sum(share.amount for share in story.shares if share.seat == one.seat and share.run == run + 1)
+        sum(share.amount for share in story.shares if share.seat == sitter.seat and share.run == run + 1)
         for run in range(story.runs)
     ]
-    if not one.live:
-        return _folded(story, one.seat)
-    if not one.shown:
+    if not sitter.live:
+        return _folded(story, sitter.seat)
+    if not sitter.shown:
         return f"collected ({money(sum(won))})" if sum(won) else "mucked"
     parts = []
     for run, chips in enumerate(won):
-        words = say.held(story, one, run)
+        words = say.held(story, sitter, run)
         with_what = f" with {words}" if words else ""
         parts.append(f"won ({money(chips)}){with_what}" if chips else f"lost{with_what}")
-    return f"showed {say.cards(one.shown)} and {', and '.join(parts)}"
+    return f"showed {say.cards(sitter.shown)} and {', and '.join(parts)}"
 
 
 def _folded(story: Story, seat: int) -> str:
@@ -63,8 +63,8 @@ def _folded(story: Story, seat: int) -> str:
     place = next(
         (
             number
-            for number, one in enumerate(story.rounds)
-            if any(move.seat == seat and move.kind == "fold" for move in one.moves)
+            for number, round in enumerate(story.rounds)
+            if any(move.seat == seat and move.kind == "fold" for move in round.moves)
         ),
         0,
     )

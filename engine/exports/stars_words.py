@@ -51,10 +51,12 @@ def check(story: Story) -> None:
     settings, plan = story.settings, story.plan
     kinds = {move.kind for move in story.rounds[0].moves}
     big, small = settings.big_blind, settings.small_blind
-    odd = [one for one in story.rounds[0].moves if one.kind == "post" and one.put not in (big, small + big)]
-    posters = {one.seat for one in story.rounds[0].moves if one.kind == "post"}
-    dead = [one for one in story.rounds[0].moves if not one.live and one.kind != "ante" and one.seat not in posters]
-    first = any(one.kind == "small_blind" and one.live for one in story.rounds[0].moves)
+    odd = [move for move in story.rounds[0].moves if move.kind == "post" and move.put not in (big, small + big)]
+    posters = {move.seat for move in story.rounds[0].moves if move.kind == "post"}
+    dead = [
+        move for move in story.rounds[0].moves if not move.live and move.kind != "ante" and move.seat not in posters
+    ]
+    first = any(move.kind == "small_blind" and move.live for move in story.rounds[0].moves)
     dealt = sum(street.board for street in story.game.streets[: len(story.rounds)])
     reasons = {
         f"{story.game.name} has no word in PokerStars' text": story.game.id not in GAMES and not _single_draw(story),
@@ -88,11 +90,11 @@ def _single_draw(story: Story) -> bool:
 
 def names(story: Story) -> dict[int, str]:
     """What each seat is called: a colon would end the name, a line break the line; those alike get their seats."""
-    found: dict[int, str] = {}
-    for one in story.sitters:
-        name = clean(one.name).replace(":", " ").strip() or f"Seat {one.seat}"
-        found[one.seat] = name
-    return {seat: _apart(seat, name, found) for seat, name in found.items()}
+    by_seat: dict[int, str] = {}
+    for sitter in story.sitters:
+        name = clean(sitter.name).replace(":", " ").strip() or f"Seat {sitter.seat}"
+        by_seat[sitter.seat] = name
+    return {seat: _apart(seat, name, by_seat) for seat, name in by_seat.items()}
 
 
 def _apart(seat: int, name: str, all_of_them: dict[int, str]) -> str:

@@ -83,7 +83,7 @@ class Story(Struct, frozen=True, kw_only=True):
     @property
     def shown(self) -> tuple[Sitter, ...]:
         """Who showed a hand at the end."""
-        return tuple(one for one in self.sitters if one.live and one.shown)
+        return tuple(sitter for sitter in self.sitters if sitter.live and sitter.shown)
 
     @property
     def taken(self) -> tuple[int, int]:
@@ -92,8 +92,8 @@ class Story(Struct, frozen=True, kw_only=True):
 
 
 @dataclass
-class _Telling:
-    """A hand being told."""
+class _Building:
+    """A hand while its events are read."""
 
     at: int
     moves: list[list[Move]] = field(default_factory=list)
@@ -108,48 +108,48 @@ def stories(steps: Iterable[Step], called: Called | None = None) -> Iterator[Sto
     `called` = who sat in a seat at a step's event, by the name they have now; without it, by the name they had then.
     """
     state: TableState | None = None
-    telling: _Telling | None = None
+    building: _Building | None = None
     for step in steps:
         for place, event in enumerate(events_of(step)):
             before = state
             with reading(step.session, step.sequence):
                 state = evolve(state, event)
             if isinstance(event, ev.HandStarted):
-                telling = _Telling(step.at)
-                _street(telling, state)
-                telling.moves[0] += [Move(p.seat, p.kind, p.amount, live=p.live) for p in event.plan.posts]
-            elif telling is not None and isinstance(event, ev.HandEnded | ev.Misdealt):
+                building = _Building(step.at)
+                _street(building, state)
+                building.moves[0] += [Move(p.seat, p.kind, p.amount, live=p.live) for p in event.plan.posts]
+            elif building is not None and isinstance(event, ev.HandEnded | ev.Misdealt):
                 assert before is not None
                 assert before.hand is not None
                 names = _names(before, before.hand, called, (step.sequence, place))
                 results, fault = ((), event.reason) if isinstance(event, ev.Misdealt) else (event.results, "")
-                yield _told(telling, before, before.hand, results, names, fault)
-                telling = None
-            elif telling is not None:
-                _tell(telling, event, state)
+                yield _finished(building, before, before.hand, results, names, fault)
+                building = None
+            elif building is not None:
+                _add(building, event, state)
 
 
-def _street(telling: _Telling, state: TableState, draws: tuple[tuple[int, int], ...] = ()) -> None:
+def _street(building: _Building, state: TableState, draws: tuple[tuple[int, int], ...] = ()) -> None:
     assert state.hand is not None
-    telling.moves.append([])
-    telling.streets.append(state.game.streets[state.hand.street].name)
-    telling.draws.append(draws)
+    building.moves.append([])
+    building.streets.append(state.game.streets[state.hand.street].name)
+    building.draws.append(draws)
 
 
-def _tell(telling: _Telling, event: ev.AnyEvent, state: TableState) -> None:
-    """Add what happened within the hand."""
-    moves = telling.moves[-1]
+def _add(building: _Building, event: ev.AnyEvent, state: TableState) -> None:
+    """Add an event of the hand."""
+    moves = building.moves[-1]
     if isinstance(event, ev.Acted):
         moves.append(Move(event.seat, event.kind, event.put, event.to, event.all_in, True, event.why))
     elif isinstance(event, ev.StreetDealt):
-        _street(telling, state, event.draws)
+        _street(building, state, event.draws)
     elif isinstance(event, ev.TakenBack):
         while moves:
             last = moves.pop()
             if last.seat == event.seat and last.why not in BY_ITSELF:
                 return
     elif isinstance(event, ev.StreetWithdrawn) and event.dealt:
-        _withdrawn(telling)
+        _withdrawn(building)
     elif isinstance(event, ev.HandDied):
         moves.append(Move(event.seat, "fold", why="dead"))
     elif isinstance(event, ev.KillPosted):
@@ -157,14 +157,14 @@ def _tell(telling: _Telling, event: ev.AnyEvent, state: TableState) -> None:
     elif isinstance(event, ev.PostedLate):
         moves += [Move(post.seat, post.kind, post.amount, live=post.live) for post in event.posts]
     elif isinstance(event, ev.RunsAgreed):
-        telling.shared = len(telling.streets) if event.times > 1 else 0
+        building.shared = len(building.streets) if event.times > 1 else 0
 
 
-def _withdrawn(telling: _Telling) -> None:
+def _withdrawn(building: _Building) -> None:
     """PRO-16: the street is gone, and the last act before it, with what came by itself after that act."""
-    for told in (telling.moves, telling.streets, telling.draws):
-        told.pop()
-    moves = telling.moves[-1]
+    for kept in (building.moves, building.streets, building.draws):
+        kept.pop()
+    moves = building.moves[-1]
     while moves and moves.pop().why in ("left", "absent", "early"):
         pass
 
@@ -172,15 +172,15 @@ def _withdrawn(telling: _Telling) -> None:
 def _names(state: TableState, hand: Hand, called: Called | None, at: tuple[int, int]) -> dict[int, str]:
     """Who was dealt in, by seat."""
     names = {}
-    for one in hand.seats:
-        player = state.player(one.seat) if one is not None else None
-        if one is not None and player is not None:
-            names[one.seat] = (called(one.seat, *at) if called is not None else "") or player.name
+    for dealt in hand.seats:
+        player = state.player(dealt.seat) if dealt is not None else None
+        if dealt is not None and player is not None:
+            names[dealt.seat] = (called(dealt.seat, *at) if called is not None else "") or player.name
     return names
 
 
-def _told(
-    telling: _Telling,
+def _finished(
+    building: _Building,
     state: TableState,
     hand: Hand,
     results: tuple[tuple[int, int], ...],
@@ -189,24 +189,26 @@ def _told(
 ) -> Story:
     """The hand as it ended."""
     sitters = []
-    for one in hand.seats:
-        if one is not None and one.seat in names:
-            sitters.append(Sitter(one.seat, names[one.seat], one.start, one.up, one.shown, one.mucked, one.live))
+    for dealt in hand.seats:
+        if dealt is not None and dealt.seat in names:
+            sitters.append(
+                Sitter(dealt.seat, names[dealt.seat], dealt.start, dealt.up, dealt.shown, dealt.mucked, dealt.live)
+            )
     rounds = tuple(
         Round(street, tuple(moves), draws)
-        for street, moves, draws in zip(telling.streets, telling.moves, telling.draws, strict=True)
+        for street, moves, draws in zip(building.streets, building.moves, building.draws, strict=True)
     )
     boards = tuple(_by_street(state.game, board, len(rounds)) for board in hand.boards)
     return Story(
         number=hand.number,
-        at=telling.at,
+        at=building.at,
         settings=state.settings,
         game=state.game,
         plan=hand.plan,
         sitters=tuple(sitters),
         rounds=rounds,
         boards=boards,
-        shared=telling.shared if hand.runs > 1 else len(rounds),
+        shared=building.shared if hand.runs > 1 else len(rounds),
         runs=hand.runs,
         returned=hand.returned,
         pots=hand.awarded,
@@ -224,8 +226,8 @@ def _by_street(game: Game, board: str, dealt: int) -> tuple[str, ...]:
     counts = [street.board for street in game.streets[:dealt]]
     if len(cards) != sum(counts):
         return ("",) * dealt
-    found, place = [], 0
+    by_street, place = [], 0
     for count in counts:
-        found.append("".join(cards[place : place + count]))
+        by_street.append("".join(cards[place : place + count]))
         place += count
-    return tuple(found)
+    return tuple(by_street)

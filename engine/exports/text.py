@@ -13,10 +13,10 @@ def summary(recap: Recap) -> str:
     """Title, results best first, the balance, who pays whom."""
     lines = [head(recap), ""]
     lines += [
-        f"{one.name}: {signed(one.net)} (in {one.bought}, out {one.cashed + one.on_table})"
-        if not recap.tournament
-        else f"{one.place or '-'}. {one.name}"
-        for one in recap.players
+        f"{player.place or '-'}. {player.name}"
+        if recap.tournament
+        else f"{player.name}: {signed(player.net)} (in {player.bought}, out {player.cashed + player.on_table})"
+        for player in recap.players
     ]
     house = recap.balance.rake + recap.balance.drop + recap.balance.tips + recap.balance.takes
     if house:
@@ -44,8 +44,8 @@ def hands(recap: Recap) -> str:
 def payments(recap: Recap) -> list[str]:
     """Who pays whom, a line each."""
     return [
-        f"{party(one.payer, one.payer_kind)} pays {party(one.to, one.to_kind)} {one.amount}"
-        for one in recap.settlement.payments
+        f"{party(payment.payer, payment.payer_kind)} pays {party(payment.to, payment.to_kind)} {payment.amount}"
+        for payment in recap.settlement.payments
     ]
 
 

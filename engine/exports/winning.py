@@ -53,10 +53,14 @@ def _complete(story: Story, own: tuple[str, ...], board: tuple[str, ...]) -> boo
 def against_the_cards(story: Story) -> bool:
     """Whether a share of a pot went past a better hand that was shown; the dealer's award stands all the same."""
     shown = story.shown
-    if story.by_folds or len(shown) < 2 or not {one.seat for one in shown} & {share.seat for share in story.shares}:
+    if (
+        story.by_folds
+        or len(shown) < 2
+        or not {sitter.seat for sitter in shown} & {share.seat for share in story.shares}
+    ):
         return False
     for run in range(len(story.boards)):
-        held = {one.seat: ranked(story, one, run) for one in shown}
+        held = {sitter.seat: ranked(story, sitter, run) for sitter in shown}
         for share in story.shares:
             mine = held.get(share.seat)
             if share.run != run + 1 or mine is None:
@@ -84,11 +88,11 @@ def by_cards(story: Story, seats: set[int]) -> list[set[int]] | None:
             if not hands or hands[0] is None:
                 return None
             held[sitter.seat] = hands[0]
-    found = []
+    best = []
     for pot in story.pots:
         able = [seat for seat in pot.seats if seat in held]
         if not able:
             return None
         top = max(held[seat] for seat in able)
-        found.append({seat for seat in able if held[seat] == top})
-    return found
+        best.append({seat for seat in able if held[seat] == top})
+    return best

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from engine.refusals import Refusal, refusal
 from engine.settings.derive import blinds_of, limit_of
-from engine.settings.layers import Table, get, over, said
+from engine.settings.layers import Table, get, given_value, over
 from engine.settings.levels import keys_of, levels_of
 from engine.settings.records import Game
 from engine.words import Fact
@@ -98,7 +98,7 @@ def _sizes(table: Table, game: Game) -> Iterator[Refusal]:
     low, high = get(table, "buy_in.minimum"), get(table, "buy_in.maximum")
     if low is not None and high is not None and low > high:
         yield _no("settings.buy_in", "STK-2", low=low, high=high)
-    seconds, warning = get(table, "clock.seconds"), said(table, "clock.warning")
+    seconds, warning = get(table, "clock.seconds"), given_value(table, "clock.warning")
     if warning is not None and warning > seconds:
         yield _no("settings.clock", "PRO-10", warning=warning, seconds=seconds)
 
@@ -110,10 +110,10 @@ def _units(table: Table, game: Game) -> Iterator[Refusal]:
     button_blind, blinds = blinds_of(table)
     if unit % chip:
         yield _no("settings.betting_unit", "BET-5", unit=unit, chip=chip, up=_up(unit, chip))
-    wagers = [("bets", one) for one in get(table, "bets") or ()]
-    wagers += [("spread", end) for one in get(table, "spread") or () for end in one]
+    wagers = [("bets", bet) for bet in get(table, "bets") or ()]
+    wagers += [("spread", end) for ends in get(table, "spread") or () for end in ends]
     wagers += [("minimum_bet", get(table, "minimum_bet") or 0)]
-    posts = [("blinds", one) for one in blinds] + [("button_blind", button_blind)]
+    posts = [("blinds", blind) for blind in blinds] + [("button_blind", button_blind)]
     posts += [("bring_in", get(table, "bring_in")), ("ante.amount", get(table, "ante.amount") or 0)]
     for step, name, rows in ((unit, "betting unit", wagers), (chip, "smallest chip", posts)):
         for key, amount in dict.fromkeys(rows):
@@ -129,9 +129,9 @@ def _levels(table: Table, game: Game) -> Iterator[Refusal]:
         if number == 1 and table.get("blinds") == list(level.blinds):
             continue  # these are the table's own stakes, looked at already
         at = over({key: value for key, value in table.items() if key != "levels"}, keys_of(level))
-        found = next((problem for search in _SEARCHES[:-1] for problem in search(at, game)), None)
-        if found is not None:
-            yield _no("settings.level", found.rule or "BLD-1", number=number, problem=found.bare)
+        problem = next((wrong for search in _SEARCHES[:-1] for wrong in search(at, game)), None)
+        if problem is not None:
+            yield _no("settings.level", problem.rule or "BLD-1", number=number, problem=problem.bare)
             return
 
 
@@ -175,7 +175,7 @@ def _extras(table: Table, game: Game) -> Iterator[Refusal]:
             yield _no("settings.rake_twice", "POT-9")
         if isinstance(jackpot, dict) and jackpot.get("amount") is None:
             yield _no("settings.jackpot_without_amount", "NOW-8")
-    if said(table, "money.minor_units") is not None and get(table, "money.currency") is None:
+    if given_value(table, "money.minor_units") is not None and get(table, "money.currency") is None:
         yield _no("settings.money_without_currency")
     if isinstance(table.get("time"), dict) and get(table, "time.amount") is None:
         yield _no("settings.time_without_amount", "NOW-7")

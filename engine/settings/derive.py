@@ -84,15 +84,15 @@ def mix_of(table: Table) -> tuple[str, ...]:
 
 
 def _mix_change(table: Table) -> str:
-    said = get(table, "mix_change")
-    return f"{said['hands']} hands" if isinstance(said, dict) else str(said)
+    change = get(table, "mix_change")
+    return f"{change['hands']} hands" if isinstance(change, dict) else str(change)
 
 
 def limit_of(table: Table) -> Limit:
-    """The limit said, or the one that bets or ranges belong to."""
-    said: Limit | None = get(table, "limit")
-    if said is not None:
-        return said
+    """The limit given, or the one that bets or ranges belong to."""
+    limit: Limit | None = get(table, "limit")
+    if limit is not None:
+        return limit
     return "fixed" if get(table, "bets") else "spread" if get(table, "spread") else "no_limit"
 
 
@@ -106,10 +106,10 @@ def blinds_of(table: Table) -> tuple[int, tuple[int, ...]]:
 
 def ranges_of(table: Table, game: Game) -> tuple[tuple[int, int], ...] | None:
     """The range of each betting round; the last one given goes on to the end (LIM-5)."""
-    said = get(table, "spread")
-    if not said:
+    spread = get(table, "spread")
+    if not spread:
         return None
-    ranges = [(low, high) for low, high in said]
+    ranges = [(low, high) for low, high in spread]
     return tuple(ranges + ranges[-1:] * (len(game.streets) - len(ranges)))
 
 
@@ -143,9 +143,9 @@ def _minimum_bet(
         return bets[0]
     if limit == "spread" and ranges:
         return ranges[0][0]
-    said: int | None = get(table, "minimum_bet")
-    if said is not None:
-        return said
+    minimum: int | None = get(table, "minimum_bet")
+    if minimum is not None:
+        return minimum
     unit: int = get(table, "betting_unit") or get(table, "smallest_chip")
     ante = get(table, "ante.amount") if get(table, "ante.by") == "each" else None
     return (blinds[-1] if blinds else 0) or button_blind or get(table, "bring_in") or ante or unit

@@ -189,7 +189,7 @@ def words(info: KeyInfo) -> tuple[Any, ...]:
     if info.kind == "game":
         from engine.settings.games import games
 
-        return tuple(one.id for one in games())
+        return tuple(game.id for game in games())
     if info.kind == "preset":
         from engine.settings.preset_ids import preset_ids
 

@@ -36,15 +36,15 @@ def games(extra: Path | None = None) -> tuple[Game, ...]:
     Raises:
         Refused: `settings`, when a file is bad: the text names the file and the reason.
     """
-    found: dict[str, Game] = {}
+    by_id: dict[str, Game] = {}
     shipped = resources.texts("games")
     own = resources.texts_in(extra) if extra is not None else ()
     for name, text in (*shipped, *own):
-        one = read_game(name, text)
-        if one.id in found:
-            raise refuse("settings", "file.game_twice", file=name, id=one.id)
-        found[one.id] = one
-    return tuple(found.values())
+        game = read_game(name, text)
+        if game.id in by_id:
+            raise refuse("settings", "file.game_twice", file=name, id=game.id)
+        by_id[game.id] = game
+    return tuple(by_id.values())
 
 
 @cache
@@ -54,7 +54,7 @@ def game(id: str, extra: Path | None = None) -> Game:
     Raises:
         Refused: `unknown`, when there is none; the text names the nearest one and all there are.
     """
-    known = {one.id: one for one in games(extra)}
+    known = {game.id: game for game in games(extra)}
     if id not in known:
         from engine.settings.wording import nearest, shown
 
@@ -72,43 +72,43 @@ def read_game(name: str, text: str) -> Game:
     import msgspec
 
     try:
-        one = msgspec.convert(resources.table(name, text), Game)
+        game = msgspec.convert(resources.table(name, text), Game)
     except msgspec.ValidationError as error:
         raise refuse("settings", "file.wrong", file=name, error=str(error)) from error
-    wrong = tuple(_wrong(one))
+    wrong = tuple(_wrong(game))
     if wrong:
         raise refuse("settings", "file.problems", file=name, problems=wrong)
-    return one
+    return game
 
 
-def _wrong(one: Game) -> list[Refusal]:
+def _wrong(game: Game) -> list[Refusal]:
     """What keeps a game from being played, empty when nothing does."""
     wrong: list[Refusal] = []
-    names = [street.name for street in one.streets]
-    if not one.id.replace("_", "").isalnum() or one.id != one.id.lower():
-        wrong.append(refusal("settings", "game.id", id=one.id))
+    names = [street.name for street in game.streets]
+    if not game.id.replace("_", "").isalnum() or game.id != game.id.lower():
+        wrong.append(refusal("settings", "game.id", id=game.id))
     if not names:
         wrong.append(refusal("settings", "game.no_round"))
     if len(set(names)) < len(names):
         wrong.append(refusal("settings", "game.same_name"))
-    if any(min(street.board, street.up, street.down) < 0 for street in one.streets) or one.hole < 1:
+    if any(min(street.board, street.up, street.down) < 0 for street in game.streets) or game.hole < 1:
         wrong.append(refusal("settings", "game.cards"))
-    if one.family == "stud" and names and not one.streets[0].up:
+    if game.family == "stud" and names and not game.streets[0].up:
         wrong.append(refusal("settings", "game.no_upcard", "BLD-7"))
-    if one.family != "stud" and any(street.up for street in one.streets):
+    if game.family != "stud" and any(street.up for street in game.streets):
         wrong.append(refusal("settings", "game.upcards"))
-    if one.streets and one.streets[0].draw:
+    if game.streets and game.streets[0].draw:
         wrong.append(refusal("settings", "game.early_draw"))
-    if one.open_pair and (one.family != "stud" or one.split or one.razz):
+    if game.open_pair and (game.family != "stud" or game.split or game.razz):
         wrong.append(refusal("settings", "game.open_pair", "LIM-4"))
-    if one.razz and one.family != "stud":
+    if game.razz and game.family != "stud":
         wrong.append(refusal("settings", "game.razz", "BLD-7"))
-    if one.split and one.low:
+    if game.split and game.low:
         wrong.append(refusal("settings", "game.split_low"))
-    strange = [word for word in one.evaluators if word not in EVALUATORS]
+    strange = [word for word in game.evaluators if word not in EVALUATORS]
     if strange:
         allowed = tuple(sorted(EVALUATORS))
         wrong.append(refusal("settings", "game.evaluators", strange=tuple(strange), allowed=allowed))
-    if one.evaluators and len(one.evaluators) != (2 if one.split else 1):
+    if game.evaluators and len(game.evaluators) != (2 if game.split else 1):
         wrong.append(refusal("settings", "game.evaluator_count"))
     return wrong

@@ -82,8 +82,8 @@ class KeyInfo(Struct, frozen=True):
     @property
     def allowed(self) -> Phrase:
         """What may be written, in words, without the games and presets there are."""
-        found = phrase(ALLOWED[self.kind], words=tuple(map(str, self.values)), low=self.low, high=self.high)
-        return phrase("allowed.or_null", allowed=found) if self.none else found
+        words = phrase(ALLOWED[self.kind], words=tuple(map(str, self.values)), low=self.low, high=self.high)
+        return phrase("allowed.or_null", allowed=words) if self.none else words
 
 
 def _section(rules: tuple[str, ...]) -> str:

@@ -1,15 +1,15 @@
-"""Lays what was said over what stood before, key by key, and reads the result by dotted keys."""
+"""Lays the keys given now over those given before, and reads the result by dotted keys."""
 
 from typing import Any
 
 from engine.settings.describe import ALSO, BY_KEY
 
 Table = dict[str, Any]
-"""A `table` object of the script: keys as said, objects inside."""
+"""A `table` object of the script: keys as given, objects inside."""
 
 
 def placed(raw: Table) -> Table:
-    """What was said, each key in its object."""
+    """The keys given, each in its object."""
     table = {key: value for key, value in raw.items() if key not in ALSO}
     for name, key in ALSO.items():
         if name in raw:
@@ -27,7 +27,7 @@ def over(below: Table, above: Table) -> Table:
     return table
 
 
-def said(table: Table, key: str) -> Any:
+def given_value(table: Table, key: str) -> Any:
     """The value of a dotted key as it was given, None when it was not."""
     held: Any = table
     for name in key.split("."):
@@ -37,5 +37,5 @@ def said(table: Table, key: str) -> Any:
 
 def get(table: Table, key: str) -> Any:
     """The value of a dotted key, its default when it was not given or is null."""
-    held = said(table, key)
+    held = given_value(table, key)
     return BY_KEY[key].default if held is None else held

@@ -11,15 +11,15 @@ MOST = 60
 
 
 def levels_of(table: Table) -> tuple[Level, ...]:
-    """The levels that were said; chips, minutes."""
+    """The levels given; chips, minutes."""
     return tuple(
         Level(
-            tuple(one.get("blinds") or ()),
-            one.get("ante", 0),
-            tuple(one["bets"]) if one.get("bets") else None,
-            one.get("minutes", 20),
+            tuple(level.get("blinds") or ()),
+            level.get("ante", 0),
+            tuple(level["bets"]) if level.get("bets") else None,
+            level.get("minutes", 20),
         )
-        for one in table.get("levels") or ()
+        for level in table.get("levels") or ()
     )
 
 
@@ -43,22 +43,22 @@ def fault(levels: Any) -> Phrase | None:
     """What is wrong with the form of a list of levels, None when nothing is."""
     if not isinstance(levels, list) or not 1 <= len(levels) <= MOST:
         return phrase("levels.list", most=MOST)
-    for number, one in enumerate(levels, 1):
-        if not isinstance(one, dict):
+    for number, level in enumerate(levels, 1):
+        if not isinstance(level, dict):
             return phrase("levels.object", number=number)
-        strange = [str(key) for key in one if key not in ("blinds", "ante", "bets", "minutes")]
+        strange = [str(key) for key in level if key not in ("blinds", "ante", "bets", "minutes")]
         if strange:
             return phrase("levels.key", number=number, word=strange[0][:20])
-        blinds, bets = one.get("blinds", []), one.get("bets")
+        blinds, bets = level.get("blinds", []), level.get("bets")
         if not _amounts(blinds, 0, 2) or not (bets is None or _amounts(bets, 2, 2)):
             return phrase("levels.stakes", number=number)
-        if not _whole(one.get("ante", 0), 0) or not _whole(one.get("minutes", 20), 1, 1_440):
+        if not _whole(level.get("ante", 0), 0) or not _whole(level.get("minutes", 20), 1, 1_440):
             return phrase("levels.minutes", number=number)
     return None
 
 
 def _amounts(value: Any, low: int, high: int) -> bool:
-    return isinstance(value, list) and low <= len(value) <= high and all(_whole(one, 1) for one in value)
+    return isinstance(value, list) and low <= len(value) <= high and all(_whole(amount, 1) for amount in value)
 
 
 def _whole(value: Any, low: int, high: int = 10**12) -> bool:

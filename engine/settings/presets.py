@@ -52,8 +52,8 @@ def presets() -> tuple[Preset, ...]:
     Raises:
         Refused: `settings`, when a file is bad; the text names the file and the reason.
     """
-    found = [read_preset(name, text) for name, text in resources.texts("presets")]
-    return tuple(sorted(found, key=lambda one: place(one.id)))
+    read = [read_preset(name, text) for name, text in resources.texts("presets")]
+    return tuple(sorted(read, key=lambda preset: place(preset.id)))
 
 
 def preset(id: str) -> Preset:
@@ -62,9 +62,9 @@ def preset(id: str) -> Preset:
     Raises:
         Refused: `unknown`, when there is none.
     """
-    for one in presets():
-        if one.id == id:
-            return one
+    for preset in presets():
+        if preset.id == id:
+            return preset
     raise refuse("unknown", "unknown_preset", id=id, allowed=tuple(known.id for known in presets()))
 
 
@@ -77,9 +77,9 @@ def read_preset(name: str, text: str) -> Preset:
     from engine.settings.values import check
 
     table = resources.table(name, text)
-    said = {key: table.pop(key, None) for key in ("id", "name", "note")}
+    texts = {key: table.pop(key, None) for key in ("id", "name", "note")}
     rules, why = table.pop("rules", {}), table.pop("why", {})
-    words = [*said.values(), *(why.values() if isinstance(why, dict) else [why])]
+    words = [*texts.values(), *(why.values() if isinstance(why, dict) else [why])]
     if table or not isinstance(rules, dict) or not all(isinstance(word, str) for word in words):
         raise refuse("settings", "file.preset_parts", file=name)
     stakes = [key for key in STAKES if key in rules]
@@ -88,7 +88,7 @@ def read_preset(name: str, text: str) -> Preset:
     problems = check(rules)
     if problems:
         raise refuse("settings", "file.problems", file=name, problems=tuple(problem.bare for problem in problems))
-    strange = [key for key in why if layers.said(rules, key) is None]
+    strange = [key for key in why if layers.given_value(rules, key) is None]
     if strange:
         raise refuse("settings", "file.preset_reason", file=name, word=strange[0])
-    return Preset(said["id"], said["name"], said["note"], json.dumps(rules, sort_keys=True), tuple(why.items()))
+    return Preset(texts["id"], texts["name"], texts["note"], json.dumps(rules, sort_keys=True), tuple(why.items()))

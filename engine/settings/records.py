@@ -110,7 +110,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """All house rules of a table, resolved: nothing here is still to be defaulted. Amounts in chips.
 
     `mix` = the games of a mixed game as canonical JSON, `mix_at` = which of them is on, from 0; `mix_change` is
-    "orbit", "dealer" or "N hands" (NOW-13). `given` = the keys that were said, as canonical JSON: a later `change`
+    "orbit", "dealer" or "N hands" (NOW-13). `given` = the keys that were given, as canonical JSON: a later `change`
     works everything else out again from them.
     """
 

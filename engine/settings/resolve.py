@@ -20,8 +20,8 @@ def resolve(raw: dict[str, Any], base: Settings | None = None, *, extra: Path | 
     """The settings a table plays by, and its game.
 
     Args:
-        raw: The `table` object as it was said; amounts in chips.
-        base: The settings in force, for `change`: keys not said stay, what follows from others is worked out again.
+        raw: The `table` object as it was given; amounts in chips.
+        base: The settings in force, for `change`: keys not given stay, what follows from others is worked out again.
         extra: A folder with games of the house's own (TOML files).
 
     Raises:
@@ -31,12 +31,12 @@ def resolve(raw: dict[str, Any], base: Settings | None = None, *, extra: Path | 
     if not isinstance(raw, dict):
         raise refuse("malformed", "table_no_object")
     try:
-        said = json.dumps(raw, sort_keys=True)
+        text = json.dumps(raw, sort_keys=True)
     except (TypeError, ValueError, RecursionError) as error:
         raise refuse("malformed", "table_no_json", error=str(error)) from error
     if base is None:
-        return _resolve(said, None, extra)
-    return _resolve(said, base.given, extra, base.mix_at)
+        return _resolve(text, None, extra)
+    return _resolve(text, base.given, extra, base.mix_at)
 
 
 def turned(base: Settings, number: int) -> tuple[Settings, Game]:
@@ -45,14 +45,14 @@ def turned(base: Settings, number: int) -> tuple[Settings, Game]:
 
 
 @lru_cache(maxsize=1024)
-def _resolve(said: str, given: str | None, extra: Path | None, at: int = 0) -> tuple[Settings, Game]:
+def _resolve(text: str, given: str | None, extra: Path | None, at: int = 0) -> tuple[Settings, Game]:
     """The same from canonical JSON, so that scripts that open thousands of tables pay once for each kind."""
     from engine.settings import layers
     from engine.settings.mixing import games_of, split, unmixed
     from engine.settings.values import check
     from engine.settings.wording import refused
 
-    raw = json.loads(said)
+    raw = json.loads(text)
     problems = check(raw)
     if problems:
         raise refused(problems)
@@ -70,33 +70,33 @@ def _resolve(said: str, given: str | None, extra: Path | None, at: int = 0) -> t
     if not layers.get(whole, "mix"):
         return _settled(whole, now, json.dumps(whole, sort_keys=True), extra)
     common, entries = split(whole, {} if given is None or now.get("mix") else now)
-    text = json.dumps(whole, sort_keys=True)
-    found = []
+    whole_text = json.dumps(whole, sort_keys=True)
+    settled = []
     for number, entry in enumerate(entries, 1):
         try:
-            found.append(_settled(layers.over(common, entry), entry, text, extra))
+            settled.append(_settled(layers.over(common, entry), entry, whole_text, extra))
         except Refused as error:
             fault = error.refusal
             raise refuse(fault.code, "settings.mix_game", fault.rule, number=number, problem=fault.bare) from error
-    settings, game = found[at % len(found)]
-    return replace(settings, mix_at=at % len(found)), game
+    settings, game = settled[at % len(settled)]
+    return replace(settings, mix_at=at % len(settled)), game
 
 
 def _settled(whole: dict[str, Any], now: dict[str, Any], given: str, extra: Path | None) -> tuple[Settings, Game]:
-    """The record of the keys in force: what is said `now` has to fit, what was said before sleeps where it does not."""
+    """The record of the keys in force: those given `now` have to fit, earlier ones count only where they do."""
     from engine.settings import layers
     from engine.settings.contradictions import contradictions
     from engine.settings.derive import settings_of
-    from engine.settings.fitting import awake, with_preset
+    from engine.settings.fitting import keys_in_force, with_preset
     from engine.settings.games import game
     from engine.settings.levels import with_first
     from engine.settings.presets import preset
     from engine.settings.wording import refused
 
-    one = game(layers.get(whole, "game"), extra)
+    played = game(layers.get(whole, "game"), extra)
     rules = preset(whole["preset"]).rules if whole.get("preset") else {}
-    table = with_first(with_preset(rules, awake(whole, now, one)))
-    problems = contradictions(table, one)
+    table = with_first(with_preset(rules, keys_in_force(whole, now, played)))
+    problems = contradictions(table, played)
     if problems:
         raise refused(problems)
-    return settings_of(table, one, given), one
+    return settings_of(table, played, given), played

@@ -14,10 +14,10 @@ def texts(folder: str) -> tuple[tuple[str, str], ...]:
     """Name and text of every TOML file in `resources/<folder>`, sorted by name."""
     from importlib.resources import files
 
-    found = files("resources").joinpath(folder)
+    directory = files("resources").joinpath(folder)
     return tuple(
         (item.name, item.read_text(encoding="utf-8"))
-        for item in sorted(found.iterdir(), key=lambda item: item.name)
+        for item in sorted(directory.iterdir(), key=lambda item: item.name)
         if item.name.endswith(".toml")
     )
 
@@ -32,13 +32,13 @@ def texts_in(folder: Path) -> tuple[tuple[str, str], ...]:
         paths = sorted(path for path in folder.iterdir() if path.suffix == ".toml")
     except OSError as error:
         raise refuse("settings", "file.unread", file=str(folder), error=str(error.strerror)) from error
-    found = []
+    read = []
     for path in paths:
         try:
-            found.append((str(path), path.read_text(encoding="utf-8")))
+            read.append((str(path), path.read_text(encoding="utf-8")))
         except (OSError, UnicodeDecodeError) as error:
             raise refuse("settings", "file.unread", file=str(path), error=str(error)) from error
-    return tuple(found)
+    return tuple(read)
 
 
 def table(name: str, text: str) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""Checks what was said, key by key: known keys, right types, proper amounts. Reads `describe.KEYS`, changes nothing."""
+"""Checks the keys given: known keys, right types, proper amounts. Reads `describe.KEYS`, changes nothing."""
 
 import math
 import re
@@ -25,21 +25,21 @@ _REMINDER = re.compile(r"[1-9][0-9]{0,5} (hands|minutes)")
 
 def check(raw: dict[str, Any], parent: str = "") -> list[Refusal]:
     """Everything that is wrong with the words of a `table` object or of the object `parent` in it."""
-    found: list[Refusal] = []
+    problems: list[Refusal] = []
     for name, value in raw.items():
         key = f"{parent}.{name}" if parent else ALSO.get(name, name)
         info = BY_KEY.get(key)
         if info is None or "." in name:
-            found.append(_unknown_key(name, parent))
+            problems.append(_unknown_key(name, parent))
         elif value is None:
             if not info.none:
-                found.append(_type(info, value))
+                problems.append(_type(info, value))
         elif info.kind == "object":
-            found += check(value, key) if isinstance(value, dict) else [_type(info, value)]
+            problems += check(value, key) if isinstance(value, dict) else [_type(info, value)]
         else:
             problem = _CHECKS[info.kind](info, value)
-            found += [problem] if problem else []
-    return found
+            problems += [problem] if problem else []
+    return problems
 
 
 def _unknown_key(name: str, parent: str) -> Refusal:
@@ -63,10 +63,12 @@ def _unknown_value(info: KeyInfo, value: Any, known: tuple[Any, ...]) -> Refusal
         near = str(min((word for word in known if isinstance(word, int)), key=lambda word: abs(word - value)))
     else:
         near = nearest(str(value), [str(word) for word in known])
-    told, rule = shown(value), _rule(info)
+    written, rule = shown(value), _rule(info)
     if info.kind in ("game", "preset"):
-        return refusal("unknown", "settings.unknown_id", rule, kind=info.kind, value=told, nearest=near, allowed=known)
-    facts: dict[str, Fact] = {"key": info.key, "value": told, "nearest": near, "allowed": info.allowed}
+        return refusal(
+            "unknown", "settings.unknown_id", rule, kind=info.kind, value=written, nearest=near, allowed=known
+        )
+    facts: dict[str, Fact] = {"key": info.key, "value": written, "nearest": near, "allowed": info.allowed}
     return refusal("unknown", "settings.unknown_value", rule, **facts)
 
 
@@ -131,15 +133,15 @@ def _percent(info: KeyInfo, value: Any) -> Refusal | None:
 def _amounts(info: KeyInfo, value: Any) -> Refusal | None:
     if not isinstance(value, list) or not info.low <= len(value) <= info.high:
         return _type(info, value)
-    return next((problem for one in value if (problem := _number(info, one, 1, LARGEST))), None)
+    return next((problem for amount in value if (problem := _number(info, amount, 1, LARGEST))), None)
 
 
 def _ranges(info: KeyInfo, value: Any) -> Refusal | None:
     if not isinstance(value, list) or not value:
         return _type(info, value)
-    if not all(isinstance(one, list) and len(one) == 2 for one in value):
+    if not all(isinstance(ends, list) and len(ends) == 2 for ends in value):
         return _type(info, value)
-    return next((problem for one in value for end in one if (problem := _number(info, end, 1, LARGEST))), None)
+    return next((problem for ends in value for end in ends if (problem := _number(info, end, 1, LARGEST))), None)
 
 
 def _levels(info: KeyInfo, value: Any) -> Refusal | None:
@@ -180,7 +182,7 @@ def _mix_change(info: KeyInfo, value: Any) -> Refusal | None:
 def _size(info: KeyInfo, value: Any) -> Refusal | None:
     if isinstance(value, str):
         return None if value in info.values else _unknown_value(info, value, info.values)
-    if not isinstance(value, list) or len(value) != 2 or not all(type(one) is int for one in value):
+    if not isinstance(value, list) or len(value) != 2 or not all(type(number) is int for number in value):
         return _type(info, value)
     return None if 1_000 >= value[0] > value[1] >= 1 else _type(info, value)
 

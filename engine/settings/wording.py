@@ -1,4 +1,4 @@
-"""How problems of the settings are told: collected, joined, and with the nearest valid word."""
+"""The refusal of wrong settings: all problems in one, each with the nearest valid word."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -19,7 +19,7 @@ def nearest(word: str, words: Iterable[str]) -> str:
 
 def refused(problems: list[Refusal]) -> Refused:
     """All problems in one refusal; unknown words come first, then amounts, and the first one's code is used."""
-    problems = sorted(problems, key=lambda one: _ORDER.get(one.code, len(_ORDER)))
+    problems = sorted(problems, key=lambda problem: _ORDER.get(problem.code, len(_ORDER)))
     if len(problems) == 1:
         return Refused(problems[0])
     return refuse(problems[0].code, "settings.several", problems=tuple(problems))

@@ -1,0 +1,153 @@
+"""Commands: what a tap or a line of the table script asks for. Tagged by `do`; amounts in chips, seats from 1."""
+
+from functools import cache
+
+import msgspec
+
+from engine.commands.base import Action, Base, Fault
+from engine.commands.before import Boards, Bomb, Button, Choose, Kill, Preview, Rock, Sleeper, Splash, Straddle
+from engine.commands.floor import (
+    Clock,
+    DeadHand,
+    Expire,
+    Floor,
+    Misdeal,
+    OutOfTurn,
+    SaidAndPushed,
+    StreetBack,
+    TakeBack,
+    Unposted,
+)
+from engine.commands.hand import (
+    Act,
+    Award,
+    BringIn,
+    Cards,
+    CheckTo,
+    Deal,
+    First,
+    FoldTo,
+    Muck,
+    OpenPair,
+    PotAward,
+    Propose,
+    Ranks,
+    RunAward,
+    Runs,
+    Show,
+    Street,
+)
+from engine.commands.steps import Amend, Redo, Step, Undo, Verify, Why
+from engine.commands.table import (
+    AddChips,
+    Change,
+    ChipsIn,
+    Collect,
+    Count,
+    Dealer,
+    End,
+    Leave,
+    Levels,
+    Marker,
+    Move,
+    NextLevel,
+    Open,
+    Pay,
+    Rename,
+    Sit,
+    SitIn,
+    SitOut,
+    Take,
+)
+
+Command = (
+    Open | Change | NextLevel | Levels | Sit | Leave | SitOut | SitIn | AddChips | ChipsIn | Move | Rename | Button
+    | Preview | Rock | Marker | Straddle | Sleeper | Kill | Bomb | Choose | Boards | Collect | Splash | Deal | BringIn
+    | First | OpenPair | Act | FoldTo | CheckTo | SaidAndPushed | TakeBack | OutOfTurn | Pay | Take | Dealer | Clock
+    | Expire | Show | Cards | Muck | Misdeal | DeadHand | StreetBack | Count | Floor | Unposted | End | Step | Street
+    | Runs | Award | Amend | Undo | Redo | Why | Propose | Verify
+)  # fmt: skip  # fmt: skip
+
+encode = msgspec.json.Encoder().encode
+
+
+@cache
+def _decoder() -> msgspec.json.Decoder[Command]:
+    return msgspec.json.Decoder(Command)
+
+
+def decode(line: str) -> Command:
+    """A command from the JSON `encode` made of it."""
+    return _decoder().decode(line)
+
+
+__all__ = [
+    "Act",
+    "Action",
+    "AddChips",
+    "Amend",
+    "Award",
+    "Base",
+    "Boards",
+    "Bomb",
+    "BringIn",
+    "Button",
+    "Cards",
+    "Change",
+    "CheckTo",
+    "ChipsIn",
+    "Choose",
+    "Clock",
+    "Collect",
+    "Command",
+    "Count",
+    "DeadHand",
+    "Deal",
+    "Dealer",
+    "End",
+    "Expire",
+    "Fault",
+    "First",
+    "Floor",
+    "FoldTo",
+    "Kill",
+    "Leave",
+    "Levels",
+    "Marker",
+    "Misdeal",
+    "Move",
+    "Muck",
+    "NextLevel",
+    "Open",
+    "OpenPair",
+    "OutOfTurn",
+    "Pay",
+    "PotAward",
+    "Preview",
+    "Propose",
+    "Ranks",
+    "Redo",
+    "Rename",
+    "Rock",
+    "RunAward",
+    "Runs",
+    "SaidAndPushed",
+    "Show",
+    "Sit",
+    "SitIn",
+    "SitOut",
+    "Sleeper",
+    "Splash",
+    "Step",
+    "Straddle",
+    "Street",
+    "StreetBack",
+    "Take",
+    "TakeBack",
+    "Undo",
+    "Unposted",
+    "Verify",
+    "Why",
+    "decode",
+    "encode",
+]

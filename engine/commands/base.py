@@ -1,0 +1,22 @@
+"""What every command has, and the words of a way in and of an action."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+
+def _tag(name: str) -> str:
+    """`AddChips` is said `add_chips`."""
+    return "".join("_" + c.lower() if c.isupper() else c for c in name).lstrip("_")
+
+
+class Base(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag=_tag, omit_defaults=True, kw_only=True):
+    """What every command has: `at` = seconds since the session began, None = no time passes."""
+
+    at: int | None = None
+
+
+Action = Literal["fold", "check", "call", "bet", "raise", "complete", "bring_in", "all_in", "wager"]
+
+Fault = Literal["exposed card", "wrong seat", "fouled deck", "other"]
+"""Why a deal was wrong (PRO-14)."""

@@ -1,0 +1,65 @@
+"""Commands before a deal: the button and what is announced. Their docstrings are lines of `feltbook script --words`."""
+
+from engine.commands.base import Base
+
+
+class Button(Base, frozen=True):
+    """Put the button on a seat (BTN-7, or the floor decides)."""
+
+    seat: int
+
+
+class Preview(Base, frozen=True):
+    """What `deal` would do now."""
+
+
+class Rock(Base, frozen=True):
+    """Give the rock to a seat (STR-4)."""
+
+    seat: int
+
+
+class Straddle(Base, frozen=True):
+    """A live straddle for the coming hand (STR-1..3), `to` chips."""
+
+    seat: int
+    to: int
+
+
+class Sleeper(Base, frozen=True):
+    """A sleeper for the coming hand (STR-5), `to` chips."""
+
+    seat: int
+    to: int
+
+
+class Kill(Base, frozen=True):
+    """A voluntary kill (KIL-11)."""
+
+    seat: int
+
+
+class Bomb(Base, frozen=True):
+    """A bomb pot for the coming hand (NOW-2); `button` = a button of its own, None = the regular one."""
+
+    ante: int
+    boards: int = 1
+    button: int | None = None
+
+
+class Boards(Base, frozen=True):
+    """How many boards the coming hand has, also without a bomb pot (NOW-3)."""
+
+    boards: int
+
+
+class Splash(Base, frozen=True):
+    """The house adds chips to the coming pot (NOW-6)."""
+
+    amount: int
+
+
+class Choose(Base, frozen=True):
+    """Which game of the mix comes next, counted from 1: the button's choice, or the floor's (NOW-13)."""
+
+    number: int

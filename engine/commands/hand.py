@@ -1,0 +1,120 @@
+"""Commands in a hand. The docstring of each is its line in `feltbook script --words`."""
+
+from msgspec import Struct
+
+from engine.commands.base import Action, Base
+
+
+class Deal(Base, frozen=True):
+    """Start the hand; `up` = upcards by seat (stud, optional)."""
+
+    up: dict[str, str] | None = None
+
+
+class BringIn(Base, frozen=True):
+    """Stud: the seat that has to bring it in (BLD-7)."""
+
+    seat: int
+
+
+class First(Base, frozen=True):
+    """Stud: the seat with the best hand showing (BET-1)."""
+
+    seat: int
+
+
+class OpenPair(Base, frozen=True):
+    """Stud: a pair shows on fourth street (LIM-4)."""
+
+
+class Act(Base, frozen=True):
+    """What the player to act does; `to` = total for the round in chips."""
+
+    action: Action
+    to: int | None = None
+    seat: int | None = None
+
+
+class FoldTo(Base, frozen=True):
+    """Everyone before `seat` folds, so that it acts next."""
+
+    seat: int
+
+
+class CheckTo(Base, frozen=True):
+    """Everyone before `seat` checks, so that it acts next."""
+
+    seat: int
+
+
+class Street(Base, frozen=True):
+    """The next street or draw is dealt; cards are optional."""
+
+    cards: str | tuple[str, ...] | None = None
+    up: dict[str, str] | None = None
+    draws: dict[str, int] | None = None
+
+
+class Runs(Base, frozen=True):
+    """How often the rest is dealt (POT-7)."""
+
+    times: int
+
+
+class Show(Base, frozen=True):
+    """A hand is shown; cards as in `AsKd`."""
+
+    seat: int
+    cards: str
+
+
+class Muck(Base, frozen=True):
+    """A hand is mucked at the showdown."""
+
+    seat: int
+
+
+class Cards(Base, frozen=True):
+    """Cards that lie on the table already, entered late: every board so far, or upcards by seat (POT-5, BLD-7).
+
+    `board` is one board, or a list with "" for a board that stays as it was.
+    """
+
+    board: str | tuple[str, ...] | None = None
+    up: dict[str, str] | None = None
+
+
+Ranks = tuple[tuple[int, ...], ...]
+
+
+class RunAward(Struct, frozen=True, forbid_unknown_fields=True):
+    """The rankings of one run or board, best hands first, ties together."""
+
+    ranking: Ranks | None = None
+    high: Ranks | None = None
+    low: Ranks | None = None
+
+
+class PotAward(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """The winners of one pot; pot 1 is the main pot."""
+
+    pot: int
+    winners: tuple[int, ...] | None = None
+    high: tuple[int, ...] | None = None
+    low: tuple[int, ...] | None = None
+    run: int | None = None
+
+
+class Award(Base, frozen=True):
+    """Who wins (POT-5): by ranking, by high and low, by run, or per pot; `odd_chip` names a seat (POT-6)."""
+
+    ranking: Ranks | None = None
+    high: Ranks | None = None
+    low: Ranks | None = None
+    runs: tuple[RunAward, ...] | None = None
+    pots: tuple[PotAward, ...] | None = None
+    odd_chip: int | tuple[int, ...] | None = None
+
+
+class Propose(Base, frozen=True):
+    """Who wins by the cards that were entered (POT-5); nothing is awarded."""

@@ -1,0 +1,44 @@
+"""Commands about steps, and questions. The docstring of each is its line in `feltbook script --words`."""
+
+from typing import Any
+
+from msgspec import field
+
+from engine.commands.base import Base
+
+
+class Step(Base, frozen=True):
+    """All of these lines or none, one undo step."""
+
+    lines: tuple[dict[str, Any], ...]
+
+
+class Amend(Base, frozen=True, kw_only=True):
+    """Correct an action of this hand or of `hand` (PRO-11, NOW-10); the correction is written `with`.
+
+    `dry` = only show what it would come to.
+    """
+
+    action: int | None = None
+    award: bool = False
+    hand: int | None = None
+    dry: bool = False
+    line: dict[str, Any] = field(name="with")
+
+
+class Undo(Base, frozen=True):
+    """Take the last step back."""
+
+
+class Redo(Base, frozen=True):
+    """Do the step undone last again."""
+
+
+class Why(Base, frozen=True):
+    """How a figure came about; the figure is written `of`."""
+
+    of: str
+
+
+class Verify(Base, frozen=True):
+    """Recount chips and replay the log."""

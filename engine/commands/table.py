@@ -1,0 +1,144 @@
+"""Commands about seats, chips, dealers and settings. The docstring of each is its line in `feltbook script --words`."""
+
+from typing import Any
+
+from msgspec import field
+
+from engine.commands.base import Base
+from engine.state import Entry
+
+
+class Open(Base, frozen=True):
+    """A new table with these settings."""
+
+    table: dict[str, Any]
+
+
+class Change(Base, frozen=True):
+    """New settings for the next hand; keys not given stay."""
+
+    table: dict[str, Any]
+
+
+class NextLevel(Base, frozen=True, tag="level"):
+    """The next tournament level, or level `number`, from the next hand on."""
+
+    number: int | None = None
+
+
+class Levels(Base, frozen=True):
+    """The levels with the opening raises of each; changes nothing."""
+
+
+class Sit(Base, frozen=True):
+    """Take a seat with `stack` chips; `over` = over the chips of the absent player there (ENT-11).
+
+    `required_kill` = whether the table a transfer comes from plays a required kill, None = as here (NOW-12).
+    """
+
+    seat: int
+    player: str
+    stack: int
+    entry: Entry | None = None
+    over: bool = False
+    required_kill: bool | None = None
+
+
+class Leave(Base, frozen=True):
+    """Leave the table; in a hand at its end."""
+
+    seat: int
+
+
+class SitOut(Base, frozen=True):
+    """Sit out; in a hand at its end."""
+
+    seat: int
+
+
+class SitIn(Base, frozen=True):
+    """Come back, or choose a way in (an option of `dues`)."""
+
+    seat: int
+    entry: Entry | None = None
+
+
+class AddChips(Base, frozen=True):
+    """Buy chips (STK-1, STK-2); `behind` = a chip run (STK-5)."""
+
+    seat: int
+    amount: int
+    behind: bool = False
+
+
+class ChipsIn(Base, frozen=True):
+    """The chips of a chip run have come (STK-5)."""
+
+    seat: int
+
+
+class Move(Base, frozen=True):
+    """Change seats (ENT-6)."""
+
+    seat: int
+    to: int
+    entry: Entry | None = None
+
+
+class Rename(Base, frozen=True):
+    """Give the player in a seat another name."""
+
+    seat: int
+    player: str
+
+
+class Marker(Base, frozen=True):
+    """An IOU (STK-4); `lender` is written `from`: the seat that lends, None = it goes to the pot's winner.
+
+    `accepted` = all who are in the pot accept it.
+    """
+
+    seat: int
+    amount: int
+    lender: int | None = field(default=None, name="from")
+    accepted: bool = False
+
+
+class Pay(Base, frozen=True):
+    """Chips from seat to seat outside the pot; the payer is written `from`, the purpose `for`."""
+
+    payer: int = field(name="from")
+    to: int
+    amount: int
+    reason: str = field(name="for")
+
+
+class Take(Base, frozen=True):
+    """Chips from a seat to the house, dealer or kitty; the purpose is written `for`."""
+
+    seat: int
+    amount: int
+    reason: str = field(name="for")
+
+
+class Collect(Base, frozen=True):
+    """One tap for what is due beside the pots: time, seven_deuce or stand_up; the purpose is written `for`."""
+
+    reason: str = field(name="for")
+
+
+class Count(Base, frozen=True):
+    """A counted stack; a difference is recorded as unaccounted."""
+
+    seat: int
+    stack: int
+
+
+class Dealer(Base, frozen=True):
+    """A dealer sits down (NOW-9)."""
+
+    name: str
+
+
+class End(Base, frozen=True):
+    """The session ends, all are cashed out."""

@@ -1,0 +1,237 @@
+"""Events at the table: seats, chips, announcements, settings, dealers."""
+
+from typing import Any
+
+from engine.events.base import Event
+from engine.settings.records import Game, Settings
+from engine.state import Announced, Player
+
+
+class Opened(Event, frozen=True):
+    """The table opened with these settings."""
+
+    settings: Settings
+    game: Game
+
+
+class TimePassed(Event, frozen=True):
+    """Time went by."""
+
+    at: int
+    """Seconds since the session began."""
+
+
+class Sat(Event, frozen=True):
+    """A player took a seat."""
+
+    seat: int
+    """Which."""
+    player: Player
+    """The player as seated."""
+    bought: int
+    """Chips that came in."""
+    over: bool = False
+    """Whether over the chips of the absent player there (ENT-11)."""
+
+
+class WayInChosen(Event, frozen=True):
+    """A player came back or chose a way in."""
+
+    seat: int
+    player: Player
+
+
+class WentOut(Event, frozen=True):
+    """A player sits out."""
+
+    seat: int
+    player: Player
+
+
+class ChipsAdded(Event, frozen=True):
+    """Chips were bought."""
+
+    seat: int
+    """By whom."""
+    amount: int
+    """In chips."""
+    behind: bool = False
+    """Whether they are still on the way (STK-5)."""
+
+
+class ChipsCame(Event, frozen=True):
+    """The chips that were on the way have come (STK-5)."""
+
+    seat: int
+
+
+class PlayerLeft(Event, frozen=True):
+    """A player left the table."""
+
+    seat: int
+    """Which was left."""
+    cashed: int
+    """Chips taken along."""
+    player: Player
+    """The player as it left (ENT-5)."""
+
+
+class CameBack(Event, frozen=True):
+    """Nobody plays over the absent player's chips any more: the seat is theirs again (ENT-11)."""
+
+    seat: int
+    player: Player
+
+
+class PlayerMoved(Event, frozen=True):
+    """A player changed seats."""
+
+    seat: int
+    to: int
+    player: Player
+
+
+class PlayerRenamed(Event, frozen=True):
+    """A player has another name."""
+
+    seat: int
+    name: str
+
+
+class ButtonPlaced(Event, frozen=True):
+    """The button was put on a seat."""
+
+    seat: int
+
+
+class RockGiven(Event, frozen=True):
+    """The rock lies at a seat (None = free)."""
+
+    seat: int | None
+
+
+class SaidBefore(Event, frozen=True):
+    """A straddle, sleeper or kill was announced for the coming hand."""
+
+    announced: Announced
+
+
+class BombCalled(Event, frozen=True):
+    """A bomb pot was called for the coming hand."""
+
+    ante: int
+    boards: int
+    button: int | None = None
+
+
+class BoardsAsked(Event, frozen=True):
+    """The coming hand is dealt with this many boards (NOW-3)."""
+
+    boards: int
+
+
+class Splashed(Event, frozen=True):
+    """The house adds chips to the coming pot."""
+
+    amount: int
+
+
+class SettingsChanged(Event, frozen=True):
+    """New settings count from the next hand."""
+
+    settings: Settings
+    game: Game
+
+
+class GameTurned(Event, frozen=True):
+    """Another game of the mix comes next, by its turn or because it was chosen (NOW-13)."""
+
+    settings: Settings
+    game: Game
+    chosen: bool = False
+
+
+class LevelReached(Event, frozen=True):
+    """A tournament level begins; its stakes come with the settings of the next hand."""
+
+    number: int
+
+
+class Asked(Event, frozen=True):
+    """Asked for in a hand; it takes effect at its end (STK-1)."""
+
+    command: str
+    """The command as JSON."""
+    leaver: int | None = None
+    """The seat whose player leaves, None = nobody does."""
+
+
+class AskedDone(Event, frozen=True):
+    """The hand is over and what was asked for in it is dealt with."""
+
+    refused: tuple[str, ...] = ()
+    """The sentences of what was refused."""
+
+
+class Paid(Event, frozen=True):
+    """Chips went from seat to seat outside the pot."""
+
+    payer: int
+    to: int
+    amount: int
+    reason: str
+
+
+OUT_OF_PLAY = "out of play"
+"""What chips are taken for that leave a tournament with their player (STK-3)."""
+
+
+class Taken(Event, frozen=True):
+    """Chips went from a seat to the house, dealer or kitty, or left play."""
+
+    seat: int
+    amount: int
+    reason: str
+
+
+class MarkerGiven(Event, frozen=True):
+    """An IOU (STK-4)."""
+
+    seat: int
+    """Who got the chips."""
+    amount: int
+    """In chips."""
+    lender: int | None
+    """Who gave them, None = the house."""
+
+
+class DealerSat(Event, frozen=True):
+    """A dealer sat down."""
+
+    name: str
+
+
+class StackCounted(Event, frozen=True):
+    """A stack was counted."""
+
+    seat: int
+    """Whose."""
+    stack: int
+    """Chips counted."""
+    difference: int
+    """Counted less recorded."""
+
+
+class Noted(Event, frozen=True):
+    """Something worth keeping in the record: a ruling, a decision of the floor."""
+
+    what: str
+    """The kind of note."""
+    seat: int | None = None
+    """Whom it is about, None = nobody alone."""
+    facts: tuple[tuple[str, Any], ...] = ()
+    """Names and values."""
+
+
+class SessionEnded(Event, frozen=True):
+    """The session ended; everyone was cashed out before."""

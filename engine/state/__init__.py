@@ -1,0 +1,40 @@
+"""The state of a table: frozen, nested cold to hot (table, hand, seat). Amounts in chips, seats from 1."""
+
+from engine.state.deal import Announced, Bomb, DealPlan, KillState, Mixing, Orbit, Positions, Post, PostKind
+from engine.state.hand import AwardedPot, Hand, HandSeat, LastHand, Share, Status
+from engine.state.players import NOTHING_MISSED, Entry, Missed, Player, Presence
+from engine.state.table import Since, StandUp, TableState, Till
+from engine.state.turn import Early, Matter, NoWager, Question, Turn, Wager
+
+__all__ = [
+    "NOTHING_MISSED",
+    "Announced",
+    "AwardedPot",
+    "Bomb",
+    "DealPlan",
+    "Early",
+    "Entry",
+    "Hand",
+    "HandSeat",
+    "KillState",
+    "LastHand",
+    "Matter",
+    "Missed",
+    "Mixing",
+    "NoWager",
+    "Orbit",
+    "Player",
+    "Positions",
+    "Post",
+    "PostKind",
+    "Presence",
+    "Question",
+    "Share",
+    "Since",
+    "StandUp",
+    "Status",
+    "TableState",
+    "Till",
+    "Turn",
+    "Wager",
+]
