@@ -37,15 +37,16 @@ Listener = Callable[[TableState, TableState, Step], None]
 
 
 class Done(Struct, frozen=True):
-    """An accepted command: its events, the state now, the step stored (None when it only asked).
-
-    `unfit`: after an amend, the lines that are not part of the corrected history (PRO-11).
-    """
+    """An accepted command."""
 
     events: tuple[AnyEvent, ...]
+    """What happened."""
     state: TableState
+    """The table now."""
     step: Step | None = None
+    """The step stored, None when it only asked."""
     unfit: tuple[Unfit, ...] = ()
+    """After an amend, the lines that are not part of the corrected history (PRO-11)."""
 
 
 class Session:

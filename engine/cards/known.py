@@ -8,15 +8,16 @@ from engine.values import parse_cards
 
 
 class Known(Struct, frozen=True):
-    """The cards of a showdown: by seat those of its own, by part (run and board) those of the board.
-
-    `missing` = seats whose hands are not in; `boards_missing` = parts whose board is not complete.
-    """
+    """The cards of a showdown, as far as they were entered."""
 
     hands: tuple[tuple[int, tuple[str, ...]], ...]
+    """Seats and their own cards."""
     boards: tuple[tuple[str, ...], ...]
+    """Cards of the board, by run and board."""
     missing: tuple[int, ...] = ()
+    """Seats whose hands are not in."""
     boards_missing: tuple[int, ...] = ()
+    """Runs and boards, from 1, whose board is not complete."""
 
     @property
     def complete(self) -> bool:

@@ -16,21 +16,29 @@ from engine.values import rank, suit
 
 
 class HandName(Struct, frozen=True, omit_defaults=True):
-    """What a seat holds in one part: the names of its hands and the cards that play; no low = none qualifies."""
+    """What a seat holds in one run or board."""
 
     seat: int
+    """Whose hand."""
     run: int
+    """Which run or board, from 1."""
     high: str = ""
+    """The name of the hand."""
     high_cards: str = ""
+    """The cards that play in it."""
     low: str = ""
+    """The name of the low hand, "" = none qualifies."""
     low_cards: str = ""
+    """The cards that play in it."""
 
 
 class Proposal(Struct, frozen=True):
-    """The award as it may be sent back, and the hands behind it."""
+    """Who wins by the cards (POT-5)."""
 
     award: Award
+    """The award as it may be sent back."""
     hands: tuple[HandName, ...]
+    """The hands behind it."""
 
 
 def ready(state: TableState) -> bool:

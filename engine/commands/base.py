@@ -14,6 +14,7 @@ class Base(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag=
     """What every command has: `at` = seconds since the session began, None = no time passes."""
 
     at: int | None = None
+    """Seconds since the session began, None = no time passes."""
 
 
 Action = Literal["fold", "check", "call", "bet", "raise", "complete", "bring_in", "all_in", "wager"]

@@ -43,8 +43,11 @@ class Bomb(Base, frozen=True):
     """A bomb pot for the coming hand (NOW-2); `button` = a button of its own, None = the regular one."""
 
     ante: int
+    """What everyone antes, in chips."""
     boards: int = 1
+    """One or two (NOW-3)."""
     button: int | None = None
+    """The seat of a button of its own, None = the regular one counts."""
 
 
 class Boards(Base, frozen=True):

@@ -10,11 +10,17 @@ class SaidAndPushed(Base, frozen=True, tag="wager"):
     """
 
     seat: int
+    """Who spoke or pushed chips."""
     says: str = ""
+    """What was said, "" = nothing."""
     chips: tuple[int, ...] | None = None
+    """The chips pushed in one motion."""
     motions: tuple[tuple[int, ...], ...] | None = None
+    """The chips of each motion, where there were several."""
     released: bool = True
+    """Whether the hand let go of the chips (PRO-1)."""
     dry: bool = False
+    """Whether it is only ruled on, and nothing played."""
 
 
 class TakeBack(Base, frozen=True):
@@ -24,15 +30,20 @@ class TakeBack(Base, frozen=True):
     """
 
     seat: int
+    """Who called."""
     face_up: bool | None = None
+    """Whether the kill button lay face up, None = as the kind of kill has it."""
 
 
 class OutOfTurn(Base, frozen=True):
     """An act out of turn, noted for later (PRO-8)."""
 
     seat: int
+    """Who acted."""
     action: Action
+    """What they did."""
     to: int | None = None
+    """The total, where one was named."""
 
 
 class Clock(Base, frozen=True):
@@ -54,32 +65,42 @@ class Misdeal(Base, frozen=True):
     """
 
     reason: Fault = "other"
+    """What was wrong."""
     by: str = ""
+    """Who of the floor decided."""
 
 
 class DeadHand(Base, frozen=True):
     """A hand is declared dead, at any moment: its chips stay, it can win nothing (PRO-15)."""
 
     seat: int
+    """Whose hand."""
     reason: str = ""
+    """Why, in the dealer's words."""
 
 
 class StreetBack(Base, frozen=True):
     """Turn or river was shown before the round was over: it is withdrawn (PRO-16); `cards` = what was seen."""
 
     cards: str | tuple[str, ...] | None = None
+    """The cards seen, of each board."""
 
 
 class Floor(Base, frozen=True):
     """The floor's decision on the open ruling."""
 
     choice: str
+    """One of the choices of the question."""
     by: str = ""
+    """Who decided."""
     seat: int | None = None
+    """Whose ruling it is, None = the open one."""
 
 
 class Unposted(Base, frozen=True):
     """A player was dealt in without posting (ENT-10); `seen` = the cards have been looked at."""
 
     seat: int
+    """Who did not post."""
     seen: bool = False
+    """Whether the cards have been looked at."""

@@ -31,8 +31,11 @@ class Act(Base, frozen=True):
     """What the player to act does; `to` = total for the round in chips."""
 
     action: Action
+    """What the player does."""
     to: int | None = None
+    """The player's total for the round."""
     seat: int | None = None
+    """Whose act it is, None = whoever is to act."""
 
 
 class FoldTo(Base, frozen=True):
@@ -51,8 +54,11 @@ class Street(Base, frozen=True):
     """The next street or draw is dealt; cards are optional."""
 
     cards: str | tuple[str, ...] | None = None
+    """The cards of each board."""
     up: dict[str, str] | None = None
+    """Upcards by seat."""
     draws: dict[str, int] | None = None
+    """How many cards each seat draws."""
 
 
 class Runs(Base, frozen=True):
@@ -81,7 +87,9 @@ class Cards(Base, frozen=True):
     """
 
     board: str | tuple[str, ...] | None = None
+    """A board, or every board with "" for those that stay."""
     up: dict[str, str] | None = None
+    """Upcards by seat."""
 
 
 Ranks = tuple[tuple[int, ...], ...]
@@ -91,29 +99,43 @@ class RunAward(Struct, frozen=True, forbid_unknown_fields=True):
     """The rankings of one run or board, best hands first, ties together."""
 
     ranking: Ranks | None = None
+    """Seats by rank, for the whole."""
     high: Ranks | None = None
+    """Seats by rank, for the high half."""
     low: Ranks | None = None
+    """Seats by rank, for the low half."""
 
 
 class PotAward(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """The winners of one pot; pot 1 is the main pot."""
 
     pot: int
+    """Which pot."""
     winners: tuple[int, ...] | None = None
+    """Who wins the whole."""
     high: tuple[int, ...] | None = None
+    """Who wins the high half."""
     low: tuple[int, ...] | None = None
+    """Who wins the low half."""
     run: int | None = None
+    """Which run, None = every run."""
 
 
 class Award(Base, frozen=True):
     """Who wins (POT-5): by ranking, by high and low, by run, or per pot; `odd_chip` names a seat (POT-6)."""
 
     ranking: Ranks | None = None
+    """Seats by rank, for the whole."""
     high: Ranks | None = None
+    """Seats by rank, for the high half."""
     low: Ranks | None = None
+    """Seats by rank, for the low half."""
     runs: tuple[RunAward, ...] | None = None
+    """The ranking of each run or board."""
     pots: tuple[PotAward, ...] | None = None
+    """The winners of each pot."""
     odd_chip: int | tuple[int, ...] | None = None
+    """Who gets the odd chip, the first seat first."""
 
 
 class Propose(Base, frozen=True):

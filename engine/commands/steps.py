@@ -20,10 +20,15 @@ class Amend(Base, frozen=True, kw_only=True):
     """
 
     action: int | None = None
+    """Which action of the hand, from 1; None = the award."""
     award: bool = False
+    """Whether the award is corrected."""
     hand: int | None = None
+    """Which hand, None = the running or last one."""
     dry: bool = False
+    """Whether it is only shown what it would come to."""
     line: dict[str, Any] = field(name="with")
+    """The corrected command; written `with`."""
 
 
 class Undo(Base, frozen=True):

@@ -37,11 +37,17 @@ class Sit(Base, frozen=True):
     """
 
     seat: int
+    """Which seat."""
     player: str
+    """The name."""
     stack: int
+    """Chips brought."""
     entry: Entry | None = None
+    """The way in, None = none chosen yet."""
     over: bool = False
+    """Whether over the chips of the absent player there (ENT-11)."""
     required_kill: bool | None = None
+    """Whether the table of a transfer plays a required kill, None = as here (NOW-12)."""
 
 
 class Leave(Base, frozen=True):
@@ -67,8 +73,11 @@ class AddChips(Base, frozen=True):
     """Buy chips (STK-1, STK-2); `behind` = a chip run (STK-5)."""
 
     seat: int
+    """Who buys."""
     amount: int
+    """In chips."""
     behind: bool = False
+    """Whether they are still on the way (STK-5)."""
 
 
 class ChipsIn(Base, frozen=True):
@@ -99,32 +108,44 @@ class Marker(Base, frozen=True):
     """
 
     seat: int
+    """Who borrows."""
     amount: int
+    """In chips."""
     lender: int | None = field(default=None, name="from")
+    """The seat that lends, None = the house; written `from`."""
     accepted: bool = False
+    """Whether all who are in the pot accept it."""
 
 
 class Pay(Base, frozen=True):
     """Chips from seat to seat outside the pot; the payer is written `from`, the purpose `for`."""
 
     payer: int = field(name="from")
+    """Written `from`."""
     to: int
+    """Who is paid."""
     amount: int
+    """In chips."""
     reason: str = field(name="for")
+    """What for; written `for`."""
 
 
 class Take(Base, frozen=True):
     """Chips from a seat to the house, dealer or kitty; the purpose is written `for`."""
 
     seat: int
+    """Whose chips."""
     amount: int
+    """In chips."""
     reason: str = field(name="for")
+    """What for; written `for`."""
 
 
 class Collect(Base, frozen=True):
     """One tap for what is due beside the pots: time, seven_deuce or stand_up; the purpose is written `for`."""
 
     reason: str = field(name="for")
+    """`time`, `seven_deuce` or `stand_up`; written `for`."""
 
 
 class Count(Base, frozen=True):

@@ -10,7 +10,9 @@ class HandStarted(Event, frozen=True):
     """A hand began: button, posts, who is dealt in (all in `plan`)."""
 
     number: int
+    """From 1."""
     plan: DealPlan
+    """What the deal does."""
     short: tuple[int, ...] = ()
     """Seats passed over for it: due the big blind with less than the small blind (STK-3)."""
 
@@ -58,7 +60,9 @@ class SeatNamed(Event, frozen=True):
     """Stud: the dealer named who brings it in or acts first."""
 
     seat: int
+    """Who."""
     what: Literal["bring_in", "first"]
+    """What was named."""
 
 
 class OpenPairSeen(Event, frozen=True):
@@ -86,8 +90,11 @@ class ActedEarly(Event, frozen=True):
     """An act out of turn was noted (PRO-8)."""
 
     seat: int
+    """Who."""
     action: str
+    """What they did."""
     to: int = 0
+    """The total in chips, 0 = none was named."""
 
 
 class ChipLies(Event, frozen=True):
@@ -121,7 +128,9 @@ class FloorDecided(Event, frozen=True):
     """The floor decided the open ruling."""
 
     choice: str
+    """One of the choices of the question."""
     by: str = ""
+    """Who decided."""
 
 
 class UncalledReturned(Event, frozen=True):
@@ -191,7 +200,9 @@ class HandDied(Event, frozen=True):
     """A hand was declared dead: its chips stay, it can win nothing (PRO-15)."""
 
     seat: int
+    """Whose."""
     reason: str = ""
+    """Why, in the dealer's words."""
 
 
 class PotsAwarded(Event, frozen=True):

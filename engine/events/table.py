@@ -87,8 +87,11 @@ class PlayerMoved(Event, frozen=True):
     """A player changed seats."""
 
     seat: int
+    """The old seat."""
     to: int
+    """The new seat."""
     player: Player
+    """The player after the move."""
 
 
 class PlayerRenamed(Event, frozen=True):
@@ -120,8 +123,11 @@ class BombCalled(Event, frozen=True):
     """A bomb pot was called for the coming hand."""
 
     ante: int
+    """What everyone antes, in chips."""
     boards: int
+    """How many boards."""
     button: int | None = None
+    """The seat of a button of its own."""
 
 
 class BoardsAsked(Event, frozen=True):
@@ -147,8 +153,11 @@ class GameTurned(Event, frozen=True):
     """Another game of the mix comes next, by its turn or because it was chosen (NOW-13)."""
 
     settings: Settings
+    """The house rules of that game."""
     game: Game
+    """The game."""
     chosen: bool = False
+    """Whether it was chosen."""
 
 
 class LevelReached(Event, frozen=True):
@@ -177,9 +186,13 @@ class Paid(Event, frozen=True):
     """Chips went from seat to seat outside the pot."""
 
     payer: int
+    """The seat that pays."""
     to: int
+    """The seat that is paid."""
     amount: int
+    """In chips."""
     reason: str
+    """What for."""
 
 
 OUT_OF_PLAY = "out of play"
@@ -190,8 +203,11 @@ class Taken(Event, frozen=True):
     """Chips went from a seat to the house, dealer or kitty, or left play."""
 
     seat: int
+    """Whose chips."""
     amount: int
+    """In chips."""
     reason: str
+    """What for."""
 
 
 class MarkerGiven(Event, frozen=True):

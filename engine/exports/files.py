@@ -21,11 +21,14 @@ MOST_IDS = 10**12
 
 
 class Exported(Struct, frozen=True):
-    """The text of a file, how many hands are in it, and how many were skipped for which reason."""
+    """A file of hands."""
 
     text: str
+    """What it holds."""
     hands: int
+    """How many hands are in it."""
     skipped: tuple[tuple[str, int], ...]
+    """Reasons, and how many hands were skipped for each."""
     against: int = 0
     """Hands written whose award went against the shown cards: it stands, but who reads the file should know."""
 

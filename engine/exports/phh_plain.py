@@ -28,17 +28,29 @@ class _Play:
     """A hand being played; players by place, chips."""
 
     stacks: list[int]
+    """Behind the bets."""
     pot: int = 0
+    """Everything put in."""
     put: list[int] = field(default_factory=list)
+    """Put in by each."""
     bets: list[int] = field(default_factory=list)
+    """In front in this round."""
     queue: list[int] = field(default_factory=list)
+    """Places yet to act."""
     live: list[bool] = field(default_factory=list)
+    """Who has not folded."""
     mucked: set[int] = field(default_factory=set)
+    """Who mucked at the showdown."""
     board: str = ""
+    """The cards of the board."""
     street: int = 0
+    """Which street, 0 = the first round."""
     top: int = 0
+    """The highest bet of the round."""
     step: int = 0
+    """The last full bet or raise."""
     wagers: int = 0
+    """Wagers made in the round."""
 
     def pay(self, place: int, chips: int) -> None:
         """Chips in front of a player."""

@@ -23,62 +23,91 @@ BY_ITSELF = ("left", "absent", "early", "passed_over")
 
 
 class Move(Struct, frozen=True):
-    """A post or an act: `put` = chips it puts in, `to` = total for the round; `kind` of a post or of an act."""
+    """A post or an act."""
 
     seat: int
+    """Whose."""
     kind: str
+    """The kind of the post or of the act."""
     put: int = 0
+    """Chips it puts in."""
     to: int = 0
+    """The total for the round, in chips."""
     all_in: bool = False
+    """Whether it is all-in."""
     live: bool = True
+    """Whether the chips are part of the bet."""
     why: str = ""
+    """Where nobody gave it as an act, as in the event."""
 
 
 class Round(Struct, frozen=True):
-    """A betting round: its street, what was done, how many cards each seat drew before it."""
+    """A betting round."""
 
     street: str
+    """Its name."""
     moves: tuple[Move, ...]
+    """What was done in it."""
     draws: tuple[tuple[int, int], ...] = ()
+    """Seats and how many cards they drew before it."""
 
 
 class Sitter(Struct, frozen=True):
-    """Who was dealt in, with the chips the hand began with; `up` and `shown` = cards that were entered."""
+    """A player dealt in."""
 
     seat: int
+    """From 1."""
     name: str
+    """What the player is called."""
     start: int
+    """Chips the hand began with."""
     up: str = ""
+    """Upcards that were entered."""
     shown: str = ""
+    """Cards that were shown."""
     mucked: bool = False
+    """Whether the hand was mucked at the showdown."""
     live: bool = True
+    """Whether it could win at the end."""
 
 
 class Story(Struct, frozen=True, kw_only=True):
-    """One ended hand. `posts` are also the first moves of its first round; `at` = second it was dealt.
-
-    `boards` = by board and run the cards each street added, "" where they were not entered; `shared` = how many
-    streets all runs of a board share; `returned` = (seat, chips) that nobody called; `results` = (seat, won less put
-    in). `misdeal` = why all chips went back, "" when the hand was played (PRO-14).
-    """
+    """An ended hand."""
 
     number: int
+    """From 1."""
     at: int
+    """The second it was dealt."""
     settings: Settings
+    """The house rules in force."""
     game: Game
+    """The game."""
     plan: DealPlan
+    """What the deal did; its posts are also the first moves of the first round."""
     sitters: tuple[Sitter, ...]
+    """Who was dealt in."""
     rounds: tuple[Round, ...]
+    """The betting rounds."""
     boards: tuple[tuple[str, ...], ...]
+    """By board and run the cards each street added, "" where they were not entered."""
     shared: int
+    """How many streets all runs of a board share."""
     runs: int
+    """How often the rest was dealt."""
     returned: tuple[tuple[int, int], ...]
+    """Seat and chips that nobody called."""
     pots: tuple[AwardedPot, ...]
+    """The pots as pushed."""
     shares: tuple[Share, ...]
+    """Who took what of them."""
     by_folds: bool
+    """Whether all others folded."""
     splash: int
+    """Chips of the house in the pot."""
     results: tuple[tuple[int, int], ...]
+    """Seat and chips won less put in."""
     misdeal: str = ""
+    """Why all chips went back, "" when the hand was played (PRO-14)."""
 
     @property
     def shown(self) -> tuple[Sitter, ...]:
@@ -96,10 +125,15 @@ class _Building:
     """A hand while its events are read."""
 
     at: int
+    """The second it was dealt."""
     moves: list[list[Move]] = field(default_factory=list)
+    """What was done, by round."""
     streets: list[str] = field(default_factory=list)
+    """The names of the rounds."""
     draws: list[tuple[tuple[int, int], ...]] = field(default_factory=list)
+    """Seats and cards drawn, by round."""
     shared: int = 0
+    """Streets dealt before the rest was dealt several times."""
 
 
 def stories(steps: Iterable[Step], called: Called | None = None) -> Iterator[Story]:

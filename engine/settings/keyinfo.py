@@ -50,24 +50,28 @@ LARGEST = 10**12
 
 
 class KeyInfo(Struct, frozen=True):
-    """A key of the `table` object. `key` is dotted for nested ones.
-
-    `rules` = ids of the rulebook; `values` = the allowed words (choice, size, reminder) or the keys of an object;
-    `low`, `high` = bounds of a number, or of a list's length; `none` = null is allowed: switched off, or back to the
-    default. `default` = the value without a preset, as the script writes it; `derived` = what the default follows
-    from, where it is not fixed.
-    """
+    """A key of the `table` object."""
 
     key: str
+    """Dotted for nested ones."""
     section: str
+    """The section of the rulebook it belongs to."""
     rules: tuple[str, ...]
+    """Ids of the rulebook."""
     kind: Kind
+    """What sort of value it takes."""
     values: tuple[Any, ...] = ()
+    """The allowed words (choice, size, reminder), or the keys of an object."""
     low: int = 0
+    """The smallest number, or the shortest list."""
     high: int = LARGEST
+    """The largest number, or the longest list."""
     none: bool = False
+    """Whether null is allowed: switched off, or back to the default."""
     default: Any = None
+    """The value without a preset, as the script writes it."""
     derived: str = ""
+    """What the default follows from, where it is not fixed."""
 
     @property
     def parent(self) -> str:

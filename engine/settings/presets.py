@@ -27,16 +27,18 @@ STAKES = (
 
 
 class Preset(Struct, frozen=True):
-    """A set of house rules. `text` = the keys it chooses, as the `table` object of the script, in JSON.
-
-    `why` = (dotted key, reason) of the keys it chooses.
-    """
+    """A set of house rules."""
 
     id: str
+    """Its word in the script."""
     name: str
+    """What it is called, in English."""
     note: str
+    """What it is for, in English."""
     text: str
+    """The keys it chooses, as the `table` object of the script, in JSON."""
     why: tuple[tuple[str, str], ...] = ()
+    """Dotted keys it chooses, with the reason."""
 
     @property
     def rules(self) -> dict[str, Any]:

@@ -12,173 +12,273 @@ StraddleAllow = Literal["none", "under_the_gun", "button", "button_and_cutoff", 
 
 
 class Ante(Struct, frozen=True, forbid_unknown_fields=True):
-    """Antes (BLD-5, BLD-6). `amount` in chips; `by` says who puts it in."""
+    """Antes (BLD-5, BLD-6)."""
 
     amount: int
+    """In chips."""
     by: AnteBy = "each"
+    """Who puts it in."""
     big_blind_first: bool = False
+    """Whether a short big blind pays the blind before the ante."""
     per_player: bool = False
+    """Whether one who pays for all pays the amount for each player dealt in."""
 
 
 class Straddle(Struct, frozen=True, forbid_unknown_fields=True):
     """Straddles, sleepers and the rock (STR-1..7)."""
 
     allow: StraddleAllow = "none"
+    """Who may straddle (STR-1, STR-3)."""
     minimum_raise: Literal["increment", "straddle"] = "increment"
+    """What a raise over a straddle is at least."""
     restraddles: int = 0
+    """How many restraddles there may be (STR-2)."""
     restraddle_side: Literal["left", "right"] = "left"
+    """On which side of the last straddler the next one sits."""
     counts_as_raise: bool = False
+    """Whether each straddle is one of the raises of the cap (STR-6)."""
     sleepers: bool = False
+    """Whether there are sleepers (STR-5)."""
     rock: bool = False
+    """Whether the rock is played (STR-4)."""
 
 
 class Kill(Struct, frozen=True, forbid_unknown_fields=True):
-    """Kill pots (KIL). `size` is [n, d], full = [2, 1], half = [3, 2]; `over` in chips (KIL-8)."""
+    """Kill pots (KIL)."""
 
     on: Literal["two_in_a_row", "scoop", "pot_over"] | None = None
+    """What makes a kill due, None = only by choice."""
     size: tuple[int, int] = (2, 1)
+    """The kill as a fraction of the big blind: [2, 1] is full, [3, 2] half (KIL-1)."""
     legs: int = 2
+    """How many legs make a kill due (KIL-2)."""
     acts: Literal["in_turn", "last"] = "in_turn"
+    """When a killer acts in the first round (KIL-9)."""
     in_blind: Literal["replace", "add"] = "replace"
+    """What becomes of the blind of a killer who has one (KIL-10)."""
     over: int | None = None
+    """The pot over which the next hand is killed, in chips (KIL-8)."""
     voluntary: bool = False
+    """Whether there are kills by choice (KIL-11)."""
 
 
 class Jackpot(Struct, frozen=True, forbid_unknown_fields=True):
-    """Promotions drop (NOW-8): `amount` once the pot reaches `pot` with at least `players` dealt in."""
+    """Drop for promotions (NOW-8)."""
 
     amount: int
+    """What is dropped, in chips."""
     pot: int = 0
+    """From which pot on, in chips."""
     players: int = 0
+    """With how many dealt in at least."""
 
 
 class Rake(Struct, frozen=True, forbid_unknown_fields=True):
-    """Rake (POT-9). `percent` may have decimals; `per_unit` = (take, for every full each); `cap` in chips."""
+    """Rake (POT-9)."""
 
     percent: Decimal | None = None
+    """Of the pot; it may have decimals."""
     per_unit: tuple[int, int] | None = None
+    """So many chips for every full so many."""
     cap: int | None = None
+    """The most that is taken, in chips."""
     no_flop_no_drop: bool = False
+    """Whether nothing is taken without a second round."""
     jackpot: Jackpot | None = None
+    """The drop for promotions."""
 
 
 class BuyIn(Struct, frozen=True, forbid_unknown_fields=True):
-    """Bounds of buy-ins, rebuys and top-ups in chips (STK-2); None = no bound."""
+    """Bounds of buy-ins, rebuys and top-ups (STK-2)."""
 
     minimum: int | None = None
+    """In chips, None = no bound."""
     maximum: int | None = None
+    """In chips, None = no bound."""
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
-    """The clock in seconds (PRO-10)."""
+    """The clock on a player (PRO-10)."""
 
     seconds: int = 60
+    """How long it runs."""
     warning: int = 10
+    """How long before its end the warning comes, in seconds."""
 
 
 class TimeCharge(Struct, frozen=True, forbid_unknown_fields=True):
-    """Time collection per seat (NOW-7): `amount` chips every `minutes`."""
+    """Time collection (NOW-7)."""
 
     amount: int
+    """Chips from each seat."""
     minutes: int = 30
+    """How often."""
 
 
 class BombPot(Struct, frozen=True, forbid_unknown_fields=True):
-    """Bomb pots (NOW-2): `every` is "dealer_change", "orbit", "N hands" or "N minutes"."""
+    """Bomb pots (NOW-2)."""
 
     every: str | None = None
+    """When one is due: "dealer_change", "orbit", "N hands" or "N minutes"; None = when it is called."""
     moves_button: bool = True
+    """Whether the button moves on in it."""
 
 
 class Money(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a chip is worth: `minor_units` of `currency` (ISO 4217) for each unit of the amounts; 25 = 25 cents."""
+    """What a chip is worth."""
 
     currency: str
+    """ISO 4217."""
     minor_units: int = 100
+    """Of the currency for each unit of the amounts; 25 = 25 cents."""
 
 
 class Level(Struct, frozen=True, forbid_unknown_fields=True):
-    """A tournament level: blinds, ante and bets in chips, how many `minutes` it lasts."""
+    """A tournament level."""
 
     blinds: tuple[int, ...]
+    """In chips."""
     ante: int = 0
+    """In chips."""
     bets: tuple[int, int] | None = None
+    """Small and big bet in chips, None where bets are not fixed."""
     minutes: int = 20
+    """How long it lasts."""
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
-    """All house rules of a table, resolved: nothing here is still to be defaulted. Amounts in chips.
-
-    `mix` = the games of a mixed game as canonical JSON, `mix_at` = which of them is on, from 0; `mix_change` is
-    "orbit", "dealer" or "N hands" (NOW-13). `given` = the keys that were given, as canonical JSON: a later `change`
-    works everything else out again from them.
-    """
+    """All house rules of a table, resolved: nothing here is still to be defaulted. Amounts in chips."""
 
     game: str = "holdem"
+    """Id of the game."""
     preset: str | None = None
+    """Id of the preset it started from, None = none."""
     seats: int = 9
+    """Seats at the table."""
     limit: Limit = "no_limit"
+    """The betting limit."""
     blinds: tuple[int, ...] = ()
+    """From small to big; a single one is the big blind."""
     button_blind: int = 0
+    """The blind on the button (BTN-8)."""
     bets: tuple[int, int] | None = None
+    """Small and big bet (LIM-1)."""
     spread: tuple[tuple[int, int], ...] | None = None
+    """Lowest and highest bet of each round (LIM-5)."""
     cap: int | None = None
+    """The most a player puts into a hand (LIM-6)."""
     ante: Ante | None = None
+    """Antes, None = none."""
     bring_in: int = 0
+    """The bring-in (BLD-7)."""
     bring_in_ties: Literal["suits", "nearest"] = "suits"
+    """Who brings it in where cards are alike."""
     minimum_bet: int = 1
+    """The smallest bet (BET-4)."""
     betting_unit: int = 1
+    """What every wager is a multiple of (BET-5)."""
     smallest_chip: int = 1
+    """The smallest chip in play; pots are split down to it (POT-6)."""
     small_chips: Literal["all_in", "whole_units"] = "all_in"
+    """Whether chips under the betting unit play when all-in (BET-5)."""
     button_rule: ButtonRule = "dead"
+    """How the button moves (BTN-1, BTN-2, BTN-3)."""
     stud_button: Literal["moves", "frozen"] = "moves"
+    """Whether the button moves in games without blinds (BTN-10)."""
     new_player: Literal["post_or_wait", "must_post", "free"] = "post_or_wait"
+    """How a new player comes in (ENT-3)."""
     missed_blinds: Literal["post_all", "one_per_hand", "deal_in", "none"] = "post_all"
+    """How missed blinds are made up (ENT-2)."""
     missed_small_alone: Literal["live", "dead"] = "live"
+    """Whether a small blind missed alone is posted live or dead (ENT-2)."""
     enter_between: bool = False
+    """Whether players may enter between button and big blind (ENT-4)."""
     enter_on_button: bool = False
+    """Whether players may enter on the button (ENT-4)."""
     deal_off: bool = False
+    """Whether a player with the button may deal off before a seat change (ENT-6)."""
     buy_the_button: bool = False
+    """Whether the button may be bought (NOW-1)."""
     straddle: Straddle = Straddle()
+    """Straddles, sleepers and the rock."""
     kill: Kill | None = None
+    """Kill pots, None = none."""
     check_raise: bool = True
+    """Whether a player who checked may raise (BET-3)."""
     short_all_in: Literal["full_bet", "half_bet"] = "full_bet"
+    """From which size on a short all-in reopens the betting in limit games (BET-6, BET-7)."""
     raise_cap: int | None = 3
+    """Raises a round in limit games, None = no cap (LIM-2)."""
     heads_up_uncapped: Literal["never", "round_start", "any_time", "last_two"] = "any_time"
+    """When two players are free of the cap (LIM-3)."""
     small_blind_as_big: bool = False
+    """Whether the small blind counts as a big one for the pot (PL-2)."""
     small_blind_open: Literal["strict", "same_as_others"] = "strict"
+    """What a small blind may open for when all folded to it (PL-3)."""
     round_pot_to: int | None = None
+    """What the pot after the call is rounded up to, None = nothing (PL-4)."""
     antes_count: bool = True
+    """Whether antes count for the pot-limit maximum (PL-7)."""
     blinds_count_full: bool = False
+    """Whether short and dead blinds count in full for it (PL-7)."""
     odd_chip: Literal["left_of_button", "high_hand"] = "left_of_button"
+    """Who gets the odd chip (POT-6)."""
     runs: int = 3
+    """How often the rest may be dealt at most (POT-7)."""
     rake: Rake | None = None
+    """Rake, None = none."""
     buy_in: BuyIn = BuyIn()
+    """Bounds of buy-ins."""
     return_window: int | None = None
+    """Minutes in which a player who returns brings back what was taken away (STK-2)."""
     must_cover_small_blind: bool = False
+    """Whether the big blind passes players with less than the small blind (STK-3)."""
     stakes: Literal["table", "open"] = "table"
+    """Whether chips may be bought in a hand (STK-4)."""
     marker_free: int = 0
+    """Up to how many chips a marker needs nobody's consent (STK-4)."""
     half_raise: bool = False
+    """Whether half a raise in chips is a raise in big-bet games (PRO-3)."""
     raise_motions: Literal["several", "one"] = "several"
+    """Whether a raise may be put in by several motions (PRO-6)."""
     needed_chips: Literal["alike", "any"] = "alike"
+    """When chips that are all needed for a call are a call (PRO-13)."""
     out_of_turn: Literal["call_frees", "call_binds"] = "call_frees"
+    """Whether a call in between frees an act out of turn (PRO-8)."""
     early_check: Literal["bars_raise", "frees"] = "bars_raise"
+    """Whether a check out of turn bars a raise later (PRO-8)."""
     substantial_action: bool = False
+    """Whether two acts with chips behind a player are enough to pass over them (PRO-8)."""
     clock: Clock | None = None
+    """The clock, None = the usual one."""
     show_pot: bool = True
+    """Whether players may be told the pot and the maximum (PRO-12)."""
     expose_all_in: bool = False
+    """Whether all-in hands are turned up (POT-8)."""
     bomb_pot: BombPot | None = None
+    """Bomb pots, None = only when called."""
     seven_deuce: int = 0
+    """What each pays for a win with seven-deuce, 0 = not played (NOW-4)."""
     stand_up: int = 0
+    """What the last one standing pays each, 0 = not played (NOW-5)."""
     time: TimeCharge | None = None
+    """Time collection, None = none."""
     splash_raked: bool = False
+    """Whether chips of the house are raked (NOW-6)."""
     denominations: tuple[int, ...] = (1, 5, 25, 100, 500)
+    """The values of the chips in play."""
     levels: tuple[Level, ...] = ()
+    """The levels of a tournament, none = a cash game."""
     money: Money | None = None
+    """What a chip is worth, None = nothing is said of it."""
     mix: tuple[str, ...] = ()
+    """The games of a mix as canonical JSON (NOW-13)."""
     mix_change: str = "orbit"
+    """When the game changes: "orbit", "dealer" or "N hands"."""
     mix_at: int = 0
+    """Which game of the mix is on, from 0."""
     given: str = "{}"
+    """The keys that were given, as canonical JSON; a later `change` works the rest out again from them."""
 
     @property
     def tournament(self) -> bool:
@@ -202,31 +302,44 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Street(Struct, frozen=True, forbid_unknown_fields=True):
-    """One betting round of a game. `board` = cards added, `up` = upcards dealt to each, `draw` = a draw opens it."""
+    """A betting round of a game."""
 
     name: str
+    """What it is called in the script."""
     bet: Literal["small", "big"] = "small"
+    """Which bet counts in it (LIM-1)."""
     board: int = 0
+    """Cards added to the board."""
     up: int = 0
+    """Upcards dealt to each."""
     down: int = 0
+    """Cards dealt face down to each."""
     draw: bool = False
+    """Whether a draw opens it."""
 
 
 class Game(Struct, frozen=True, forbid_unknown_fields=True):
-    """A game as read from `resources/games`: its streets and how its pots are decided.
-
-    `split` = high-low; `low` = the lowest hand takes it all; `hole` = cards of one's own at showdown; `razz` = the high
-    upcard brings it in (BLD-7); `open_pair` = LIM-4 holds; `evaluators` = names in pokerkit, high before low.
-    """
+    """A game as read from `resources/games`: its streets and how its pots are decided."""
 
     id: str
+    """Its word in the script."""
     name: str
+    """What it is called, in English."""
     streets: tuple[Street, ...]
+    """Its betting rounds."""
     family: Literal["board", "stud", "draw"] = "board"
+    """What cards there are: a board, upcards, or draws."""
     split: bool = False
+    """Whether high and low share the pot."""
     low: bool = False
+    """Whether the lowest hand takes it all."""
     hole: int = 2
+    """Cards of a hand at the showdown."""
     open_pair: bool = False
+    """Whether an open pair allows a big bet on fourth street (LIM-4)."""
     razz: bool = False
+    """Whether the high upcard brings it in (BLD-7)."""
     odd_chip: Literal["left_of_button", "high_hand"] = "left_of_button"
+    """Who gets the odd chip where the table does not say (POT-6)."""
     evaluators: tuple[str, ...] = ()
+    """Names in pokerkit, high before low."""
