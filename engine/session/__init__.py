@@ -4,7 +4,7 @@ A refusal is a value and changes nothing. What is accepted is on disk before any
 anybody hears of it; when the disk fails, the exception reaches the caller and the session stands where it stood.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from typing import Any
 
@@ -15,21 +15,17 @@ from msgspec.structs import replace
 from engine import commands as c
 from engine.commands import Command
 from engine.events import AnyEvent
-from engine.journal import amending, looking
+from engine.journal import amending
 from engine.journal.amending import Amended, Unfit
-from engine.journal.codec import commands_of, events_of
+from engine.journal.codec import events_of
 from engine.journal.errors import damaged
-from engine.journal.hands import HandLine
-from engine.journal.labels import english
 from engine.journal.onward import Onward, check, street
-from engine.journal.recent import Recent
 from engine.journal.recording import Core, Run, asks_only, of_history, passed, run, the_core
 from engine.journal.rows import Row, amend_rows, entry, marker, real_step
-from engine.journal.seated import Seated
-from engine.journal.states import States
-from engine.journal.steps import NONE, Kind, Label, Standing, Step, label, standing
+from engine.journal.steps import NONE, Kind, Label, Step, label
 from engine.journal.stored import SessionRow, Store
 from engine.refusals import Refusal, Refused, refuse
+from engine.session.history import History
 from engine.state import TableState
 
 Listener = Callable[[TableState, TableState, Step], None]
@@ -49,8 +45,8 @@ class Done(Struct, frozen=True):
     """After an amend, the lines that are not part of the corrected history (PRO-11)."""
 
 
-class Session:
-    """A table's book, open for writing. `state` is what the screen shows; everything else asks or changes it.
+class Session(History):
+    """A table's book, open for writing: what `History` shows, and every change of it.
 
     `streets_by_themselves`: a street follows in the step that closes the round before it, without being given; a step
     that gives streets itself gets no others, and a draw is always given.
@@ -58,20 +54,9 @@ class Session:
 
     def __init__(self, store: Store, session_id: int, core: Core, *, streets_by_themselves: bool = False) -> None:
         """Use `start` or `resume`."""
+        super().__init__(store, session_id, core)
         self.streets_by_themselves = streets_by_themselves
-        self._store = store
-        self._core = core
         self._listeners: list[Listener] = []
-        self.id = session_id
-        self._states = States(store, session_id, core)
-        self._recent = Recent(self._states.step)
-        tail = store.tail(session_id)
-        for step in tail:
-            self._states.add(step)
-        self._newest = tail[-1].sequence
-        self._clock = tail[-1].at
-        self._standing: Standing = standing(tail)
-        self._state = self._states.at(self._standing.head)
 
     # Opening ----------------------------------------------------------------------------------------------------------
 
@@ -114,36 +99,6 @@ class Session:
         """Open a session at the very tap it was left at; raises `UnknownSession`. Only events are evolved."""
         return cls(store, session_id, core or the_core())
 
-    @property
-    def row(self) -> SessionRow:
-        """The session as it is listed: name, when it began, how it was opened."""
-        return self._store.session(self.id)
-
-    @property
-    def mark(self) -> int:
-        """The random number of the book it is in."""
-        return self._store.mark()
-
-    @property
-    def head(self) -> str:
-        """The hash of the newest step in hex: who has written it down knows every step up to it; "" = not chained."""
-        return self._store.head(self.id).hex()
-
-    @property
-    def opening(self) -> tuple[AnyEvent, ...]:
-        """The events that opened the table."""
-        return events_of(self._states.step(1))
-
-    @property
-    def state(self) -> TableState:
-        """The table as it stands."""
-        return self._state
-
-    @property
-    def clock(self) -> int:
-        """Seconds since the session began, of the newest step: time does not go back below it, not even by undo."""
-        return max(self._clock, self._state.at)
-
     def subscribe(self, listener: Listener) -> Callable[[], None]:
         """Hear of every step once it is stored; returns the function that ends it."""
         self._listeners.append(listener)
@@ -181,7 +136,7 @@ class Session:
         return self._do(tuple(commands))
 
     def check_round(self, at: int | None = None) -> Done | Refusal:
-        """Everybody still to act in this round checks, as one step; refused when one of them may not."""
+        """Everybody still to act in this round checks, as one step; refused when somebody may not."""
         first = check(self._state) or c.Act("check")
         return self._do((replace(first, at=at),), check)
 
@@ -206,38 +161,6 @@ class Session:
             return refuse("phase", "nothing_to_redo").refusal
         target = self._standing.redo[-1]
         return self._mark("redo", target, label("redo", of=self._leading(self._states.step(target)).label), at)
-
-    @property
-    def undo_step(self) -> Step | None:
-        """The step that `undo` takes back, of an amend its first row; None when there is none."""
-        head = self._states.step(self._standing.head)
-        return None if head.before == NONE else self._leading(head)
-
-    @property
-    def redo_step(self) -> Step | None:
-        """The step that `redo` does again, None when there is none."""
-        redo = self._standing.redo
-        return self._leading(self._states.step(redo[-1])) if redo else None
-
-    @property
-    def undo_label(self) -> Label | None:
-        """The name of the step that `undo` takes back, None when there is none."""
-        return self.undo_step.label if self.undo_step else None
-
-    @property
-    def redo_label(self) -> Label | None:
-        """The name of the step that `redo` does again, None when there is none."""
-        return self.redo_step.label if self.redo_step else None
-
-    @property
-    def undo_text(self) -> str:
-        """`undo_label` in English, empty when there is nothing to undo."""
-        return english(self.undo_label) if self.undo_label else ""
-
-    @property
-    def redo_text(self) -> str:
-        """`redo_label` in English, empty when there is nothing to redo."""
-        return english(self.redo_label) if self.redo_label else ""
 
     # Correcting -------------------------------------------------------------------------------------------------------
 
@@ -274,70 +197,10 @@ class Session:
             return refused.refusal
         return Done(_events(amended), amended.rows[-1].now.state, None, amended.unfit)
 
-    def before(self, hand: int, action: int | None) -> TableState | Refusal:
-        """The table just before an action of a hand, or before its award (None): what a correction has to fit into."""
-        try:
-            # Only the stretch around the hand is read: this costs the same however long the session is.
-            head = self._standing.head
-            steps, spot = self._spot(hand, action, self._store.span(self.id, head, hand + 1)[0] or head)
-            state = self._states.at(steps[spot.step].parent)
-            line = commands_of(steps[spot.step])[: spot.line]
-            return run(self._core, state, line).state if line else state
-        except Refused as refused:
-            return refused.refusal
-
-    # Looking back -----------------------------------------------------------------------------------------------------
-
-    @property
-    def seated(self) -> Seated:
-        """Who sat where when, on the line as it stands now."""
-        return Seated(self._state, self._states.step(self._standing.head), self._states.step)
-
-    def after(self, sequence: int) -> TableState:
-        """The table after a real step of any branch, undone ones too; raises KeyError."""
-        return self._states.at(sequence)
-
-    def under(self, sequence: int) -> TableState:
-        """The table just before a real step of any branch; raises KeyError."""
-        return self._states.at(self._states.step(sequence).parent)
-
-    def declined(self, sequence: int) -> tuple[Refusal, ...]:
-        """Why some of what was asked for in a hand was not done when this step ended it (STK-1)."""
-        return looking.declined(self._states, self._states.step(sequence))
-
-    def log(self, hand: int | None = None) -> Iterator[tuple[Step, bool]]:
-        """The steps of a hand (None: the running or last one) in the order they were made, and whether each is undone.
-
-        Markers are among them and never count as undone themselves.
-        """
-        if hand is None or hand == self._state.number:
-            hand = self._state.number
-            return self._recent.log(hand, self._standing.head, lambda: self._store.hand_steps(self.id, hand))
-        return looking.log(self._store, self.id, self._standing.head, hand)
-
-    def hands(self, limit: int = 50, before: HandLine | None = None) -> tuple[HandLine, ...]:
-        """Ended hands on the line, newest first: the next `limit` or a few more; `before` = the last one listed."""
-        return looking.hands(self._states, self._standing.head, limit, before)
-
-    def steps(self) -> Iterator[Step]:
-        """The steps on the line from the start: what counts now, undone branches left out."""
-        return self._store.line(self.id, self._standing.head)
-
-    def everything(self) -> Iterator[tuple[Step, bool]]:
-        """Every row in the order they were made, undone ones and markers included, and whether it counts now."""
-        return looking.everything(self._store, self.id, self._standing.head)
-
-    def verify(self) -> dict[str, Any]:
-        """Recount the chips from the events and replay the log from its start: chips, and whether it gives this state.
-
-        `difference` = chips on the table less chips that should be there; `balanced` = there is none.
-        """
-        return looking.verify(self._states, self._standing.head, self._state)
-
     # Inside -----------------------------------------------------------------------------------------------------------
 
     def _asked(self, command: Command) -> Done | Refusal:
-        """A command that only asks: its events are told, nothing is stored."""
+        """A command that only asks: its events are answered, nothing is stored."""
         try:
             events, _ = self._core.decide(self._state, command)
         except Refused as refused:
@@ -431,10 +294,6 @@ class Session:
                     raise Refused(back_in_time(command.at, clock))
                 clock = command.at
 
-    def _leading(self, step: Step) -> Step:
-        """The step itself; of an amend of several rows the first, which names them all."""
-        return self._states.step(step.lead) if step.lead else step
-
     def _amended(self, command: c.Amend) -> Amended:
         """Work a correction out; raises Refused."""
         lines = amending.wanted(command)
@@ -445,14 +304,6 @@ class Session:
         last = replace(rows[-1], now=passed(self._core, rows[-1].now, command.at or 0))
         return Amended(base, hand, command.action or 0, spot.was, (*rows[:-1], last), unfit)
 
-    def _spot(self, hand: int, action: int | None, head: int) -> tuple[tuple[Step, ...], amending.Place]:
-        """The steps from a hand's deal up to `head`, and where among them the line to correct is; raises Refused."""
-        if not 1 <= hand <= self._state.number:
-            raise refuse("amount", "amend_no_hand", "NOW-10", hand=hand, hands=self._state.number)
-        start = self._store.span(self.id, head, hand)[1]
-        steps = self._store.path(self.id, head, start)
-        return steps, amending.place(steps, hand, action)
-
 
 def _events(amended: Amended) -> tuple[AnyEvent, ...]:
     """All events of a correction."""
@@ -460,5 +311,5 @@ def _events(amended: Amended) -> tuple[AnyEvent, ...]:
 
 
 def back_in_time(at: int, clock: int) -> Refusal:
-    """The refusal of a line said to come before the step made last."""
+    """The refusal of a line whose time lies before the step made last."""
     return refuse("amount", "time_before_step", at=at, clock=clock).refusal
