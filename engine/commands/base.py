@@ -6,7 +6,7 @@ from msgspec import Struct
 
 
 def _tag(name: str) -> str:
-    """`AddChips` is said `add_chips`."""
+    """The word of a command in the script: `add_chips` for `AddChips`."""
     return "".join("_" + c.lower() if c.isupper() else c for c in name).lstrip("_")
 
 

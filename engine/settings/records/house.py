@@ -135,7 +135,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     levels: tuple[Level, ...] = ()
     """The levels of a tournament, none = a cash game."""
     money: Money | None = None
-    """What a chip is worth, None = nothing is said of it."""
+    """What a chip is worth, None = it is not known."""
     mix: tuple[str, ...] = ()
     """The games of a mix as canonical JSON (NOW-13)."""
     mix_change: str = "orbit"
