@@ -100,19 +100,11 @@ def _next_level(scene: Scene) -> str:
 
 
 def straddle(scene: Scene) -> Slot | None:
-    """The next live straddle, for the seat entitled to it: under the gun, the button, a restraddle (STR-1 to 3)."""
-    preview, rules = scene.preview, scene.settings.straddle
-    if preview is None or preview.to_act is None or rules.allow == "none" or scene.bomb is not None:
+    """The live straddle that may be announced next, for the seat entitled to it (STR-1 to 3)."""
+    offered = scene.preview.straddle if scene.preview is not None else None
+    if offered is None:
         return None
-    made = [post.amount for post in preview.posts if post.kind == "straddle"]
-    if len(made) > (rules.restraddles if rules.restraddle_side == "left" else 0):
-        return None
-    seat, to = preview.to_act, 2 * max([scene.settings.big_blind, scene.view.kill.amount, *made])
-    if not made and rules.allow in ("button", "button_and_cutoff"):
-        button = preview.button
-        if button is None or button.dead:
-            return None
-        seat = button.seat
+    seat, to = offered.seat, offered.to
     words, second = say("straddle_slot", amount=figure(to)), say("straddle_by", name=scene.name(seat))
     return Slot(words, second=second, icon="plus", intent=Send(Straddle(seat=seat, to=to)))
 

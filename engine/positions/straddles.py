@@ -112,13 +112,38 @@ def straddle_fault(settings: Settings, spots: Spots, standing: Straddles, seat: 
     if len(standing.live) > rules.restraddles:
         return refusal("illegal_action", "restraddle_most", "STR-2", most=rules.restraddles)
     last, chips = standing.live[-1]
-    next_seat = following(spots.dealt, last) if rules.restraddle_side == "left" else preceding(spots.dealt, last)
+    next_seat = _restraddler(settings, spots, last)
     if seat != next_seat:
         side = rules.restraddle_side
         return refusal("illegal_action", "restraddle_seat", "STR-2", seat=next_seat, side=side, last=last)
     if to != 2 * chips:
         return refusal("amount", "restraddle_size", "STR-2", chips=2 * chips)
     return None
+
+
+def next_straddle(state: TableState, line: LineUp) -> tuple[int, int] | None:
+    """The live straddle that may be announced next: the seat entitled to it and the least total, in chips (STR-1 to 3).
+
+    None where the house has none left, or the player has too few chips.
+    """
+    settings, spots, standing = state.settings, spots_of(state, line), straddles_of(state, line)
+    if state.bomb is not None or not settings.big_blind:
+        return None
+    if standing.live:
+        last, chips = standing.live[-1]
+        seat, to = _restraddler(settings, spots, last), 2 * chips
+    else:
+        on_button = settings.straddle.allow in ("button", "button_and_cutoff")
+        seat, to = spots.button if on_button else spots.gun, 2 * spots.base
+    player = state.player(seat)
+    fault = straddle_fault(settings, spots, standing, seat, to)
+    return None if fault is not None or player is None or player.stack < to else (seat, to)
+
+
+def _restraddler(settings: Settings, spots: Spots, last: int) -> int:
+    """The seat that may go over the straddle of seat `last` (STR-2)."""
+    beside = following if settings.straddle.restraddle_side == "left" else preceding
+    return beside(spots.dealt, last)
 
 
 def _first_fault(settings: Settings, spots: Spots, seat: int, to: int) -> Refusal | None:

@@ -217,6 +217,15 @@ class MixView(Struct, frozen=True):
     """Whether the choice was made."""
 
 
+class StraddleView(Struct, frozen=True):
+    """The live straddle that may be announced next (STR-1 to 3)."""
+
+    seat: int
+    """Who is entitled to it."""
+    to: int
+    """The least total, in chips."""
+
+
 class PreviewView(Struct, frozen=True, kw_only=True):
     """What `deal` would do now."""
 
@@ -248,6 +257,8 @@ class PreviewView(Struct, frozen=True, kw_only=True):
     """Id of the game."""
     short: tuple[int, ...] = ()
     """Seats passed over: due the big blind with less than the small blind (STK-3)."""
+    straddle: StraddleView | None = None
+    """The live straddle that may be announced next, None = there is none."""
 
 
 class StateView(Struct, frozen=True):

@@ -30,6 +30,7 @@ from engine.view import (
     RaisesView,
     SeatView,
     StateView,
+    StraddleView,
 )
 from engine.view.level_clock import current, left
 from engine.view.reminders import reminders
@@ -243,6 +244,8 @@ def coming_deal(state: TableState) -> PreviewView | Refusal:
     try:
         from engine.decide.deal import deal
         from engine.decide.work import Work, still_open
+        from engine.positions.lineup import line_up
+        from engine.positions.straddles import next_straddle
 
         still_open(state)
         work = Work(state)
@@ -250,7 +253,7 @@ def coming_deal(state: TableState) -> PreviewView | Refusal:
     except Refused as error:
         return error.refusal
     started = next(event for event in work.events if isinstance(event, HandStarted))
-    plan = started.plan
+    plan, offered = started.plan, next_straddle(state, line_up(state))
     positions, hand = plan.positions, work.state.hand
     return PreviewView(
         button=ButtonView(positions.lies, positions.dead),
@@ -265,4 +268,5 @@ def coming_deal(state: TableState) -> PreviewView | Refusal:
         killer=plan.killer,
         game=state.game.id,
         short=started.short,
+        straddle=StraddleView(*offered) if offered is not None else None,
     )

@@ -7,6 +7,9 @@ from msgspec.structs import replace
 
 from engine import commands as cmd
 from engine.positions.plan import plan_deal
+from engine.state import Announced
+from engine.view import StraddleView
+from engine.view.telling import preview
 from tests.engine.positions.tables import dealt, done, refusal, table, told
 
 ALL = (1, 2, 3, 4, 5, 6)
@@ -113,3 +116,50 @@ def test_a_voluntary_kill(stack: int, code: str | None) -> None:
     state = done(state, cmd.Kill(5))
     assert told(plan_deal(state))[-1] == "5 kill 20"
     assert refusal(state, cmd.Kill(6)).rule == "KIL-1"
+
+
+@pytest.mark.parametrize(
+    ("rules", "said", "offered"),
+    [
+        ({"allow": "none"}, [], None),
+        ({"allow": "under_the_gun"}, [], (4, 20)),
+        ({"allow": "under_the_gun"}, [(4, 20)], None),
+        ({"allow": "under_the_gun", "restraddles": 1}, [(4, 20)], (5, 40)),
+        ({"allow": "under_the_gun", "restraddles": 1}, [(4, 20), (5, 40)], None),
+        ({"allow": "button"}, [], (1, 20)),
+        ({"allow": "button_and_cutoff"}, [], (1, 20)),
+        ({"allow": "any", "restraddles": 1, "restraddle_side": "right"}, [(6, 30)], (5, 60)),
+        ({"allow": "any", "restraddles": 1, "restraddle_side": "left"}, [(6, 30)], (1, 60)),
+    ],
+)
+def test_the_preview_tells_the_straddle_that_may_come_next(
+    rules: dict[str, Any], said: list[tuple[int, int]], offered: tuple[int, int] | None
+) -> None:
+    """STR-1, STR-2, STR-3: what is offered is taken, a chip less is not; where nothing is offered, none is left."""
+    state = table(*ALL, straddle=rules)
+    for seat, to in said:
+        state = done(state, cmd.Straddle(seat, to))
+    shown = preview(state).straddle
+    assert (None if shown is None else (shown.seat, shown.to)) == offered
+    if offered is not None:
+        seat, to = offered
+        assert done(state, cmd.Straddle(seat, to)).announced[-1] == Announced("straddle", seat, to)
+        assert refusal(state, cmd.Straddle(seat, to - 1)).rule in ("STR-1", "STR-2", "STR-3")
+
+
+def test_no_straddle_is_offered_to_a_player_who_cannot_post_it() -> None:
+    """STR-1: nineteen chips do not make a straddle of twenty; twenty do."""
+    state = table(*ALL, straddle={"allow": "under_the_gun"})
+    for chips, offered in ((19, None), (20, StraddleView(4, 20))):
+        player = state.player(4)
+        assert player is not None
+        short = replace(state, seats=(*state.seats[:3], replace(player, stack=chips), *state.seats[4:]))
+        assert preview(short).straddle == offered
+
+
+def test_no_straddle_is_offered_in_a_bomb_pot_or_on_a_dead_button() -> None:
+    """NOW-2, STR-3."""
+    state = table(*ALL, straddle={"allow": "under_the_gun"})
+    assert preview(done(state, cmd.Bomb(10))).straddle is None
+    empty = table(2, 3, 4, 5, straddle={"allow": "button"}, button=1)
+    assert preview(empty).straddle is None
