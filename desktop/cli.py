@@ -237,9 +237,10 @@ def _page(made: "Recap", paid: frozenset[str]) -> bytes:
 
     with application():
         from desktop.recap.pdf import printed
+        from engine.recap.report import report_of
 
         _speak()
-        return printed(made, paid)[0]
+        return printed(report_of(made, paid))[0]
 
 
 def _speak() -> None:
@@ -258,9 +259,10 @@ def _written(kind: str, made: "list[Recap]", paid: frozenset[str]) -> str:
         return json.recap_json(made[0]) if len(made) == 1 else json.recaps_json(made)
     if kind == "html":
         from desktop.recap.web import page
+        from engine.recap.report import report_of
 
         _speak()
-        return page(made[0], paid)
+        return page(report_of(made[0], paid))
     from engine.exports import csv
 
     # With their English keys: what the command writes, other programs read.

@@ -130,10 +130,11 @@ def _recap(app: "App") -> None:
     from desktop.recap.page import RecapPage
     from desktop.recap.telling import shown
     from engine.recap.build import build
+    from engine.recap.report import report_of
 
     assert app.bridge is not None
     page = RecapPage(app.look(), app)
-    told = shown(build(app.bridge.session))
+    told = shown(report_of(build(app.bridge.session)))
     page.show_recap(told, frozenset(one.key for one in told.payments[:2]))
     app.show_page(page)
 

@@ -97,16 +97,18 @@ def _recap(session: "Session", folder: Path) -> Iterator[Path]:
     from desktop.recap.telling import shown
     from engine.exports import csv
     from engine.recap.build import build
+    from engine.recap.report import report_of
     from engine.writing import write
 
     made = build(session, version=version())
     page = RecapPage(Look(load(), fit(*SCREEN)))
     page.resize(*SCREEN)
-    page.show_recap(shown(made))
+    report = report_of(made)
+    page.show_recap(shown(report))
     page.show()
     yield _picture(page, folder / "recap.png")
     page.close()
-    pdf(made, folder / "recap.pdf")
+    pdf(report, folder / "recap.pdf")
     yield folder / "recap.pdf"
     write(folder / "results.csv", csv.results(made))
     yield folder / "results.csv"

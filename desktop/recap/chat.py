@@ -2,25 +2,24 @@
 
 from desktop.recap.telling import agreed, day, misdeals, payment, place, title
 from desktop.words.recap import chips, say, signed
-from engine.recap.records import Recap
+from engine.recap.report import Report
 
 
-def summary(recap: Recap) -> str:
+def summary(report: Report) -> str:
     """Title, results best first, the balance, who pays whom."""
-    head = [title(recap), day(recap), say("n_hands", count=len(recap.played)), misdeals(recap)]
+    head = [title(report), day(report), say("n_hands", count=report.hands), misdeals(report)]
     lines = [" · ".join(part for part in head if part), ""]
     lines += [
-        say("chat_place", name=one.name, place=place(one)) if recap.tournament else
-        say("chat_player", name=one.name, net=signed(one.net), bought=chips(one.bought),
-            left=chips(one.cashed + one.on_table))
-        for one in recap.players
+        say("chat_place", name=player.name, place=place(player)) if report.tournament else
+        say("chat_player", name=player.name, net=signed(player.net), bought=chips(player.bought),
+            left=chips(player.left))
+        for player in report.players
     ]  # fmt: skip
-    own = recap.balance
-    if house := own.rake + own.drop + own.tips + own.takes:
-        lines.append(say("chat_house", amount=chips(house)))
-    lines += ["", agreed(own) + "."]
+    if report.house:
+        lines.append(say("chat_house", amount=chips(report.house)))
+    lines += ["", agreed(report.recount) + "."]
     paid = [
-        say("pays", who=one.who, to=one.to, amount=chips(one.amount))
-        for one in (payment(paying, recap) for paying in recap.settlement.payments)
+        say("pays", who=paying.who, to=paying.to, amount=chips(paying.amount))
+        for paying in (payment(settled, report) for settled in report.payments)
     ]
     return "\n".join([*lines, *(["", *paid] if paid else [])]) + "\n"

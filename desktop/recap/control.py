@@ -23,6 +23,7 @@ from desktop.words.recap import say
 from desktop.words.trouble import why
 from engine.journal.errors import JournalError
 from engine.recap.build import build
+from engine.recap.report import Report, report_of
 
 if TYPE_CHECKING:
     from engine.recap.records import Recap
@@ -50,6 +51,7 @@ class RecapControl(QObject):
         self.page, self.ticks, self.root, self.version = page, ticks, root, version
         self.session: Session | None = None
         self.recap: Recap | None = None
+        self.report: Report | None = None
         self._saved: dict[SavedFile, Path] = {}
         page.wanted.connect(self.do)
         page.ticked.connect(self.tick)
@@ -59,11 +61,12 @@ class RecapControl(QObject):
         same = self.session is not None and self.session.id == session.id
         self.session = session
         self.recap = build(session, version=self.version)
+        self.report = report_of(self.recap)
         self._saved = {}
         if not same:
             self.page.fresh()
         self.page.take.reset(self.recap.ended)
-        self.page.show_recap(shown(self.recap), self.ticks.of(session.id))
+        self.page.show_recap(shown(self.report), self.ticks.of(session.id))
 
     def tick(self, key: str, paid: bool) -> None:
         """A payment was made, or was not after all."""
@@ -100,20 +103,22 @@ class RecapControl(QObject):
     def _copy(self) -> None:
         from desktop.recap.chat import summary
 
-        assert self.recap is not None
-        QGuiApplication.clipboard().setText(summary(self.recap))
+        assert self.report is not None
+        QGuiApplication.clipboard().setText(summary(self.report))
         self.page.take.offers["copy"].say(say("copied"), "win")
 
     def _save(self, file: SavedFile) -> None:
         assert self.recap is not None
+        assert self.report is not None
         assert self.session is not None
         offer = self.page.take.offers[file]
         try:
-            path = save(file, self.recap, self.session, self.root, self.ticks.of(self.session.id))
+            report = report_of(self.recap, self.ticks.of(self.session.id))
+            path = save(file, self.recap, report, self.session, self.root)
         except (OSError, JournalError) as error:
             offer.say(say("not_saved", why=why(error)), "owe")
             return
         self._saved[file] = path
         offer.say(say("saved", file=path.name), "win")
-        folder = folder_of(self.recap, self.root)
+        folder = folder_of(self.report, self.root)
         self.page.take.say(note=say("in_folder", folder=f"{folder.parent.name}/{folder.name}"))

@@ -1,90 +1,94 @@
-"""The recap as a page for paper: compact tables that Qt's rich text can set, every figure the record's own."""
+"""The recap as a page for paper: compact tables that Qt's rich text can set, every figure the report's own."""
 
 from collections.abc import Iterable, Sequence
 from html import escape
 
-from desktop.recap.telling import balance, chain_words, clock, day, misdeals, payment, place, taken, time, title
+from desktop.recap.telling import (
+    balance,
+    chain_words,
+    clock,
+    day,
+    misdeals,
+    payment,
+    place,
+    taken_words,
+    time,
+    title,
+)
 from desktop.words.engine import in_words, term
 from desktop.words.recap import chips, duration, say, signed
-from engine.recap.records import Recap
+from engine.recap.report import ColumnKey, Report
 
 WON, LOST, GREY, RULE = "#0a5c3b", "#9c2a14", "#4c5650", "#c9d1cb"
 SPACE = '<p style="font-size:4pt"> </p>'
-Paid = frozenset[str]
+HEADS: dict[ColumnKey, str] = {
+    "bought": "bought_in",
+    "buy_ins": "buys",
+    "cashed": "left_with",
+    "on_table": "on_table",
+    "tips": "col_tips",
+    "takes": "takes",
+    "side": "side_pays",
+    "lent": "lent",
+    "borrowed": "borrowed",
+    "dealt": "hands",
+}
+"""The sentence at the head of each column."""
 Cell = str | int
 """A number stands at the right, a text is HTML and stands at the left; a text with a leading `>` at the right."""
 
 
-def page(recap: Recap, width: int, chart: str = "", paid: Paid = frozenset()) -> str:
+def page(report: Report, width: int, chart: str = "") -> str:
     """The whole page, `width` points wide; `chart` = name of a picture of won and lost by hand."""
-    return f"<html><body>{body(recap, width, chart, paid)}</body></html>"
+    return f"<html><body>{body(report, width, chart)}</body></html>"
 
 
-def body(recap: Recap, width: int, chart: str = "", paid: Paid = frozenset()) -> str:
-    """What stands on the page; `paid` = the keys of the payments that were made."""
+def body(report: Report, width: int, chart: str = "") -> str:
+    """What stands on the page."""
     gap = 18
     half = (width - gap) // 2
     picture = f'<p><img src="{chart}" width="{width}"></p>'
     parts = [
-        _title(recap),
-        _results(recap, width),
-        _balance(recap),
+        _title(report),
+        _results(report, width),
+        _balance(report),
         head(say("won_lost"), 9) + picture if chart else "",
-        _beside(_settlement(recap, half, paid), _pots(recap, half), half, gap),
-        _beside(_dealers(recap, half), _takes(recap, half), half, gap),
-        _rulings(recap, width),
-        _foot(recap),
+        _beside(_settlement(report, half), _pots(report, half), half, gap),
+        _beside(_dealers(report, half), _takes(report, half), half, gap),
+        _rulings(report, width),
+        _foot(report),
     ]
     return "".join(part for part in parts if part)
 
 
-def _title(recap: Recap) -> str:
+def _title(report: Report) -> str:
     facts = [
-        day(recap),
-        say("from", time=clock(recap, 0)),
-        time(recap),
-        say("played_for", time=duration(recap.seconds)),
-        say("n_hands", count=len(recap.played)),
-        *([misdeals(recap)] if recap.misdeals else []),
+        day(report),
+        say("from", time=clock(report, 0)),
+        time(report),
+        say("played_for", time=duration(report.seconds)),
+        say("n_hands", count=report.hands),
+        *([misdeals(report)] if report.misdeals else []),
     ]
     return (
-        f'<p style="font-size:17pt; font-weight:700; margin-bottom:1px">{escape(title(recap) or say("session"))}</p>'
+        f'<p style="font-size:17pt; font-weight:700; margin-bottom:1px">{escape(title(report) or say("session"))}</p>'
         f'<p style="color:{GREY}; margin-top:0px; margin-bottom:0px">{escape(", ".join(facts))}</p>{SPACE}'
     )
 
 
-def _results(recap: Recap, width: int) -> str:
-    """Columns that are empty for everybody are left out."""
-    columns: list[tuple[str, list[int]]] = [
-        ("bought_in", [one.bought for one in recap.players]),
-        ("buys", [one.buy_ins for one in recap.players]),
-        ("left_with", [one.cashed for one in recap.players]),
-        ("on_table", [one.on_table for one in recap.players]),
-        ("col_tips", [one.tips for one in recap.players]),
-        ("takes", [one.takes for one in recap.players]),
-        ("side_pays", [one.side for one in recap.players]),
-        ("lent", [one.lent for one in recap.players]),
-        ("borrowed", [one.borrowed for one in recap.players]),
-        ("hands", [one.dealt for one in recap.players]),
-    ]
-    columns = [one for one in columns if any(one[1]) or one[0] in ("bought_in", "left_with")]
+def _results(report: Report, width: int) -> str:
+    """A row a player, in the columns that hold something."""
     rows: list[Sequence[Cell]] = [
         (
-            f"<b>{escape(one.name)}</b>",
-            *(values[at] for _, values in columns),
-            f">{escape(place(one))}" if recap.tournament else f">{net(one.net)}",
+            f"<b>{escape(player.name)}</b>",
+            *(column.values[at] for column in report.columns),
+            f">{escape(place(player))}" if report.tournament else f">{net(player.net)}",
         )
-        for at, one in enumerate(recap.players)
+        for at, player in enumerate(report.players)
     ]
-    return table(
-        (
-            escape(say("player")),
-            *(right(key) for key, _ in columns),
-            right("col_place" if recap.tournament else "result"),
-        ),
-        rows,
-        width,
-    )
+    heads = (right(HEADS[column.key]) for column in report.columns)
+    last = right("col_place" if report.tournament else "result")
+    return table((escape(say("player")), *heads, last), rows, width)
 
 
 def net(amount: int) -> str:
@@ -93,25 +97,24 @@ def net(amount: int) -> str:
     return f'<span style="font-weight:700; color:{colour}">{signed(amount)}</span>'
 
 
-def _balance(recap: Recap) -> str:
-    told = balance(recap)
-    colour = WON if told.good else LOST
+def _balance(report: Report) -> str:
+    shown = balance(report)
+    colour = WON if shown.good else LOST
     return (
-        f'<p style="margin-top:7px; margin-bottom:4px"><b style="color:{colour}">{escape(told.head)}.</b> '
-        f"{escape(told.detail)}</p>"
+        f'<p style="margin-top:7px; margin-bottom:4px"><b style="color:{colour}">{escape(shown.head)}.</b> '
+        f"{escape(shown.detail)}</p>"
     )
 
 
-def _settlement(recap: Recap, width: int, paid: Paid) -> str:
+def _settlement(report: Report, width: int) -> str:
     """Who pays whom; once the game has ended, whether it was paid."""
-    settled = recap.settlement
-    if settled.unaccounted:
-        off = chips(abs(settled.unaccounted))
-        return head(say("settle")) + f"<p>{escape(say('not_spread', amount=off))}</p>"
-    told = [payment(one, recap) for one in settled.payments]
-    rows: list[Sequence[Cell]] = [
-        (pays(one.who, one.to), one.amount, *((f">{_made(one.key in paid)}",) if recap.ended else ())) for one in told
-    ]
+    if report.off:
+        return head(say("settle")) + f"<p>{escape(say('not_spread', amount=chips(abs(report.off))))}</p>"
+    rows: list[Sequence[Cell]] = []
+    for settled in report.payments:
+        paying = payment(settled, report)
+        made = (f">{_made(settled.paid)}",) if report.ended else ()
+        rows.append((pays(paying.who, paying.to), paying.amount, *made))
     return head(say("settle")) + table((), rows, width) if rows else ""
 
 
@@ -132,10 +135,10 @@ def right(key: str) -> str:
     return ">" + escape(say(key))
 
 
-def _pots(recap: Recap, width: int) -> str:
+def _pots(report: Report, width: int) -> str:
     rows = [
         (hand.number, hand.pot, escape(", ".join(f"{name} {chips(won)}" for name, won in hand.winners)))
-        for hand in recap.biggest
+        for hand in report.biggest
     ]
     return (
         head(say("biggest_pots")) + table((right("col_hand"), right("col_pot"), escape(say("won_by"))), rows, width)
@@ -144,29 +147,28 @@ def _pots(recap: Recap, width: int) -> str:
     )
 
 
-def _dealers(recap: Recap, width: int) -> str:
+def _dealers(report: Report, width: int) -> str:
     rows = [
-        (escape(down.dealer), f">{clock(recap, down.began)}", down.minutes, down.hands, down.tips)
-        for down in recap.downs
-        if down.dealer
+        (escape(down.dealer), f">{clock(report, down.began)}", down.minutes, down.hands, down.tips)
+        for down in report.downs
     ]
     heads = (escape(say("name")), *map(right, ("col_from", "col_minutes", "hands", "col_tips")))
     return head(say("dealers")) + table(heads, rows, width) if rows else ""
 
 
-def _takes(recap: Recap, width: int) -> str:
-    rows = [(escape(words), amount) for words, amount in taken(recap)]
+def _takes(report: Report, width: int) -> str:
+    rows = [(escape(taken_words(taken)), taken.amount) for taken in report.taken]
     return head(say("off_table")) + table((), rows, width) if rows else ""
 
 
-def _rulings(recap: Recap, width: int) -> str:
+def _rulings(report: Report, width: int) -> str:
     rows: list[Sequence[Cell]] = []
-    for one in recap.corrections:
-        what = say("corrected_action", action=one.action) if one.action else say("corrected_award")
-        what = say("of_player", name=one.player, what=what) if one.player else what
-        what = say("after_hand", what=what) if one.ended else what
-        rows.append((one.hand, escape(what), escape(f"{in_words(one.was)} → {in_words(one.now)}")))
-    for ruling in recap.rulings:
+    for note in report.corrections:
+        what = say("corrected_action", action=note.action) if note.action else say("corrected_award")
+        what = say("of_player", name=note.player, what=what) if note.player else what
+        what = say("after_hand", what=what) if note.ended else what
+        rows.append((note.hand, escape(what), escape(f"{in_words(note.was)} → {in_words(note.now)}")))
+    for ruling in report.rulings:
         facts = ", ".join(f"{term(name)} {term(value)}" for name, value in ruling.facts)
         seat = say("seat_n", seat=ruling.seat) + " " if ruling.seat is not None else ""
         rows.append((ruling.hand, escape(term(ruling.what)), escape(seat + facts)))
@@ -174,9 +176,9 @@ def _rulings(recap: Recap, width: int) -> str:
     return "<br>" + head(say("rulings")) + table(heads, rows, width) if rows else ""
 
 
-def _foot(recap: Recap) -> str:
-    made = f"Feltbook {recap.version}".strip()
-    words = chain_words(recap, made)
+def _foot(report: Report) -> str:
+    made = f"Feltbook {report.version}".strip()
+    words = chain_words(report, made)
     return f'<p style="color:{GREY}; font-size:7.5pt; margin-top:8px">{escape(words)}</p>'
 
 
@@ -204,7 +206,7 @@ def table(heads: Sequence[str], rows: Iterable[Sequence[Cell]], width: int) -> s
     if heads:
         cells = "".join(_cell(words, f"{under}; color:{GREY}; font-size:7.5pt") for words in heads)
         lines.append(f"<tr>{cells}</tr>")
-    lines += ["<tr>" + "".join(_cell(one, under) for one in row) + "</tr>" for row in rows]
+    lines += ["<tr>" + "".join(_cell(cell, under) for cell in row) + "</tr>" for row in rows]
     return "".join([*lines, "</table>"])
 
 

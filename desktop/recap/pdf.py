@@ -21,7 +21,7 @@ from desktop.recap import paper
 from desktop.recap.chart import Plan, draw
 from desktop.recap.telling import shown, title
 from desktop.words.recap import say
-from engine.recap.records import Recap
+from engine.recap.report import Report
 from engine.writing import write
 
 MARGIN_MM = 13.0
@@ -36,9 +36,9 @@ FULL = 0.9
 """The size of a recap that needs several pages."""
 
 
-def chart_image(recap: Recap) -> QImage:
+def chart_image(report: Report) -> QImage:
     """The chart of won and lost in the light theme on white; the best result is lit."""
-    told = shown(recap)
+    page = shown(report)
     picture = QImage(round(CHART_WIDTH * SHARP), round(CHART_HEIGHT * SHARP), QImage.Format.Format_RGB32)
     picture.fill(QColor("white"))
     theme = load("light")
@@ -46,13 +46,13 @@ def chart_image(recap: Recap) -> QImage:
     p = QPainter(picture)
     p.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
     p.scale(SHARP, SHARP)
-    plan = Plan(told.lines, told.hands, QRectF(0, 0, CHART_WIDTH, CHART_HEIGHT), 17, 22)
-    draw(p, plan, theme, 0 if told.lines else None, told.corrected)
+    plan = Plan(page.lines, page.hands, QRectF(0, 0, CHART_WIDTH, CHART_HEIGHT), 17, 22)
+    draw(p, plan, theme, 0 if page.lines else None, page.corrected)
     p.end()
     return picture
 
 
-def document(recap: Recap, width: float, whole: bool = True, paid: paper.Paid = frozenset()) -> QTextDocument:
+def document(report: Report, width: float, whole: bool = True) -> QTextDocument:
     """The page as a document `width` points wide, chart included where a hand was played; `whole` = whole words."""
     made = QTextDocument()
     face = QFont(fonts.ON_PAPER)
@@ -63,29 +63,29 @@ def document(recap: Recap, width: float, whole: bool = True, paid: paper.Paid = 
         option = QTextOption()
         option.setWrapMode(QTextOption.WrapMode.WordWrap)  # columns are as wide as their longest word
         made.setDefaultTextOption(option)
-    if recap.hands:
-        made.addResource(QTextDocument.ResourceType.ImageResource, QUrl(CHART), chart_image(recap))
-    made.setHtml(paper.page(recap, int(width), CHART if recap.hands else "", paid))
+    if report.last_hand:
+        made.addResource(QTextDocument.ResourceType.ImageResource, QUrl(CHART), chart_image(report))
+    made.setHtml(paper.page(report, int(width), CHART if report.last_hand else ""))
     return made
 
 
-def pdf(recap: Recap, path: Path, paid: paper.Paid = frozenset()) -> int:
-    """Write the recap to a PDF; returns how many pages it has. `paid` = the keys of the payments that were made.
+def pdf(report: Report, path: Path) -> int:
+    """Write the recap to a PDF; returns how many pages it has.
 
     Raises:
         OSError: the file cannot be written; the text names it.
     """
-    held, pages = printed(recap, paid)
+    held, pages = printed(report)
     write(path, held)
     return pages
 
 
-def printed(recap: Recap, paid: paper.Paid = frozenset()) -> tuple[bytes, int]:
+def printed(report: Report) -> tuple[bytes, int]:
     """The recap as the bytes of a PDF, and how many pages it has."""
     held = QBuffer()  # QPdfWriter only warns when it cannot write: the file is ours to write.
     held.open(QBuffer.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(held)
-    writer.setTitle(title(recap))
+    writer.setTitle(title(report))
     writer.setCreator("Feltbook")
     writer.setResolution(300)
     margins = QMarginsF(MARGIN_MM, MARGIN_MM, MARGIN_MM, MARGIN_MM)
@@ -95,7 +95,7 @@ def printed(recap: Recap, paid: paper.Paid = frozenset()) -> tuple[bytes, int]:
         )
     )
     body = writer.pageLayout().paintRect(QPageLayout.Unit.Point)
-    made, size = fitted(recap, body.width(), body.height(), paid)
+    made, size = fitted(report, body.width(), body.height())
     pages = made.pageCount()
     p = QPainter(writer)
     to_dots = writer.resolution() / 72
@@ -114,14 +114,14 @@ def printed(recap: Recap, paid: paper.Paid = frozenset()) -> tuple[bytes, int]:
     return bytes(held.data().data()), pages
 
 
-def fitted(recap: Recap, width: float, height: float, paid: paper.Paid = frozenset()) -> tuple[QTextDocument, float]:
+def fitted(report: Report, width: float, height: float) -> tuple[QTextDocument, float]:
     """The document as large as it fits on one page of so many points, and its size.
 
     Where it needs more pages it is as large as its tables are no wider than the paper.
     """
     wide_enough: tuple[QTextDocument, float] | None = None
     for size in SIZES:
-        made = document(recap, width / size, paid=paid)
+        made = document(report, width / size)
         made.setPageSize(QSizeF(width / size, height / size))
         fits = made.size().width() <= width / size + 1
         if fits and made.pageCount() == 1:
@@ -129,7 +129,7 @@ def fitted(recap: Recap, width: float, height: float, paid: paper.Paid = frozens
         if fits and size <= FULL and wide_enough is None:
             wide_enough = made, size
     if wide_enough is None:  # a name of forty letters: better broken than beyond the paper
-        made, size = document(recap, width / FULL, whole=False, paid=paid), FULL
+        made, size = document(report, width / FULL, whole=False), FULL
         made.setPageSize(QSizeF(width / size, height / size))
         return made, size
     return wide_enough

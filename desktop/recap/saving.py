@@ -11,6 +11,7 @@ from engine.writing import write
 
 if TYPE_CHECKING:
     from engine.recap.records import Recap
+    from engine.recap.report import Report
     from engine.session import Session
 
 FILES: dict[SavedFile, str] = {
@@ -22,29 +23,30 @@ FILES: dict[SavedFile, str] = {
 AUDIT = "audit.jsonl"
 
 
-def folder_of(recap: "Recap", root: Path | None = None) -> Path:
+def folder_of(report: "Report", root: Path | None = None) -> Path:
     """The session's folder: `Documents/Feltbook/2026-11-20 1900 Pot-limit Omaha 5-10`."""
     if root is None:
         from platformdirs import user_documents_path
 
         root = user_documents_path() / "Feltbook"
-    words = re.sub(r"[^\w .,'+-]+", "-", title(recap)).strip(" .")[:60].strip(" .")
-    return root / f"{moment(recap, 0):%Y-%m-%d %H%M} {words}".strip()
+    words = re.sub(r"[^\w .,'+-]+", "-", title(report)).strip(" .")[:60].strip(" .")
+    return root / f"{moment(report, 0):%Y-%m-%d %H%M} {words}".strip()
 
 
-def save(
-    file: SavedFile, recap: "Recap", session: "Session", root: Path | None = None, paid: frozenset[str] = frozenset()
-) -> Path:
-    """Save one of `FILES`; returns where it is. `paid` = the keys of the payments that were made.
+def save(file: SavedFile, recap: "Recap", report: "Report", session: "Session", root: Path | None = None) -> Path:
+    """Save one of `FILES`: paper renders the report, the files for other programs hold the recap itself.
+
+    Returns:
+        Where it is.
 
     Raises:
         OSError: it could not be written.
     """
-    path = folder_of(recap, root) / FILES[file]
+    path = folder_of(report, root) / FILES[file]
     if file == "print":
         from desktop.recap.pdf import pdf
 
-        pdf(recap, path, paid)
+        pdf(report, path)
         return path
     if file == "session":
         from engine.exports import json

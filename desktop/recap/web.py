@@ -6,7 +6,7 @@ from desktop.recap import paper
 from desktop.recap.telling import title
 from desktop.words import i18n
 from desktop.words.recap import say
-from engine.recap.records import Recap
+from engine.recap.report import Report
 
 WIDTH = 760
 """px of the page's text."""
@@ -18,10 +18,10 @@ td { vertical-align: top; font-variant-numeric: tabular-nums; }
 """
 
 
-def page(recap: Recap, paid: paper.Paid = frozenset()) -> str:
-    """The whole page: nothing is fetched from elsewhere, names are text. `paid` = payments that were made."""
-    name, language = escape(title(recap) or say("session")), i18n.language().code
+def page(report: Report) -> str:
+    """The whole page: nothing is fetched from elsewhere, names are text."""
+    name, language = escape(title(report) or say("session")), i18n.language().code
     return (
         f'<!DOCTYPE html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8">\n<title>{name}</title>\n'
-        f"<style>{STYLE}</style>\n</head>\n<body>\n{paper.body(recap, WIDTH, paid=paid)}\n</body>\n</html>\n"
+        f"<style>{STYLE}</style>\n</head>\n<body>\n{paper.body(report, WIDTH)}\n</body>\n</html>\n"
     )

@@ -85,7 +85,7 @@ def under(choice: Choice, own: tuple[tuple[str, str], ...]) -> Choice:
     stay = (
         (key, text)
         for key, text in own
-        if key.partition(".")[0] not in OF_THE_GAME and said(rules, key) != json.loads(text)
+        if key.partition(".")[0] not in OF_THE_GAME and given_value(rules, key) != json.loads(text)
     )
     return replace(choice, own=tuple(stay))
 

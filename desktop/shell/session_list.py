@@ -4,7 +4,7 @@ import json
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from engine.recap.tally import english_title
+from engine.recap.records import title_of
 from engine.refusals import Refused
 from engine.settings.resolve import resolve
 
@@ -39,7 +39,7 @@ def line(row: "SessionRow") -> str:
 def game(row: "SessionRow") -> str:
     """The session's name and the game it was opened with."""
     try:
-        words = english_title(*resolve(json.loads(row.table)))
+        words = title_of(*resolve(json.loads(row.table))).text
     except Refused:
         words = "a game of its own"
     return f"{row.name}, {words}" if row.name else words

@@ -1,18 +1,8 @@
 """Game and stakes in a few words: `Pot-limit Omaha 5/10`, `Limit Hold'em 10/20`."""
 
-import re
-
 from desktop.words.i18n import figure, translated
+from engine.recap.records import LIMITS, GameTitle
 from engine.settings.records import Game, Settings
-
-LIMITS = {
-    "no_limit": "No-limit",
-    "pot_limit": "Pot-limit",
-    "half_pot": "Half-pot",
-    "fixed": "Limit",
-    "spread": "Spread-limit",
-}
-"""By the limit's word."""
 
 ANTE = "ante {amount}"
 """The stakes where there is nothing but an ante."""
@@ -33,14 +23,10 @@ def game_title(settings: Settings, game: Game) -> str:
     return f"{kind_title(settings, game)} {stakes(settings)}".strip()
 
 
-def retitled(title: str) -> str:
-    """A title of the engine's, such as `Pot-limit Omaha 5/10`, in the language in use."""
-    for word, limit in LIMITS.items():
-        if title.startswith(limit + " "):
-            name, _, stake = title.removeprefix(limit + " ").rpartition(" ")
-            stake = re.sub(r"\d+", lambda found: figure(int(found.group())), stake)
-            return f"{translated('limits', word, limit)} {game_name(name)} {stake}"
-    return title
+def played_title(title: GameTitle) -> str:
+    """The title of a game as it was played, such as `Pot-limit Omaha 5/10`."""
+    words = (translated("limits", title.limit, LIMITS[title.limit]), game_name(title.game))
+    return " ".join((*words, "/".join(map(figure, title.stakes)))).strip()
 
 
 def stakes(settings: Settings) -> str:

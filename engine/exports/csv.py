@@ -84,7 +84,7 @@ def payments(recap: Recap, heads: Heads = str) -> str:
     """Who pays whom; a kind says whether a name is a player's, or the house, the dealers, a bank."""
     head = ("from", "to", "amount", "from_kind", "to_kind")
     rows = (
-        (payment.payer, payment.to, payment.amount, payment.payer_kind, payment.to_kind)
+        (payment.payer.name, payment.to.name, payment.amount, payment.payer.kind, payment.to.kind)
         for payment in recap.settlement.payments
     )
     return _table(map(heads, head), rows)

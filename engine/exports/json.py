@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from engine.journal.labels import english
-from engine.recap.records import Recap
+from engine.recap.records import Recap, Settlement
 
 if TYPE_CHECKING:
     from engine.session import Session
@@ -25,8 +25,31 @@ def recaps_json(recaps: Iterable[Recap]) -> str:
 def _plain(recap: Recap) -> dict[str, Any]:
     plain: dict[str, Any] = msgspec.to_builtins(recap)
     plain["title"] = recap.title
+    plain["games"] = [game.text for game in recap.games]
+    plain["settlement"] = _settlement(recap.settlement)
     plain["balance"]["balanced"] = recap.balance.balanced
     return plain
+
+
+def _settlement(settlement: Settlement) -> dict[str, Any]:
+    """Who pays whom; names and kinds stand beside the amounts, as other programs read them."""
+    return {
+        "parties": [
+            {"name": account.party.name, "amount": account.amount, "seat": account.seat, "kind": account.party.kind}
+            for account in settlement.accounts
+        ],
+        "payments": [
+            {
+                "payer": payment.payer.name,
+                "to": payment.to.name,
+                "amount": payment.amount,
+                "payer_kind": payment.payer.kind,
+                "to_kind": payment.to.kind,
+            }
+            for payment in settlement.payments
+        ],
+        "unaccounted": settlement.unaccounted,
+    }
 
 
 def _indented(plain: object) -> str:

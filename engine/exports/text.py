@@ -1,6 +1,6 @@
 """The summary for a chat: short plain lines, no table that a phone would break."""
 
-from engine.recap.records import PartyKind, Recap
+from engine.recap.records import Party, PartyKind, Recap
 
 PARTIES: dict[PartyKind, str] = {
     "house": "the house",
@@ -15,7 +15,7 @@ def summary(recap: Recap) -> str:
     lines += [
         f"{player.place or '-'}. {player.name}"
         if recap.tournament
-        else f"{player.name}: {signed(player.net)} (in {player.bought}, out {player.cashed + player.on_table})"
+        else f"{player.name}: {signed(player.net)} (in {player.bought}, out {player.left})"
         for player in recap.players
     ]
     house = recap.balance.rake + recap.balance.drop + recap.balance.tips + recap.balance.takes
@@ -29,7 +29,7 @@ def summary(recap: Recap) -> str:
 
 def head(recap: Recap) -> str:
     """The title line."""
-    games = ", ".join(recap.games)
+    games = ", ".join(game.text for game in recap.games)
     parts = [recap.title, games if games != recap.title else "", recap.created[:10], hands(recap)]
     return " · ".join(part for part in parts if part)
 
@@ -44,14 +44,13 @@ def hands(recap: Recap) -> str:
 def payments(recap: Recap) -> list[str]:
     """Who pays whom, a line each."""
     return [
-        f"{party(payment.payer, payment.payer_kind)} pays {party(payment.to, payment.to_kind)} {payment.amount}"
-        for payment in recap.settlement.payments
+        f"{party(payment.payer)} pays {party(payment.to)} {payment.amount}" for payment in recap.settlement.payments
     ]
 
 
-def party(name: str, kind: PartyKind) -> str:
+def party(who: Party) -> str:
     """What somebody in the settlement is called: only a player or a bank has a name of their own."""
-    return PARTIES.get(kind, name)
+    return PARTIES.get(who.kind, who.name)
 
 
 def signed(chips: int) -> str:

@@ -10,6 +10,7 @@ from engine.journal.labels import named
 from engine.journal.steps import Step
 from engine.journal.stored import SessionRow
 from engine.recap.records import (
+    Account,
     Balance,
     CorrectionNote,
     HandResult,
@@ -69,7 +70,7 @@ def build_from(
     tally.finish(max(row.at, state.at))
     players = tuple(sorted(_players(tally), key=_by_place if tally.tournament else _by_net))
     balance = _balance(tally, state)
-    owed = () if tally.tournament else parties(players, balance)
+    owed = () if tally.tournament else accounts(players, balance)
     return Recap(
         session=row.id,
         name=row.name,
@@ -106,13 +107,16 @@ def _by_place(player: PlayerResult) -> tuple[int, int, str]:
     return player.place, -player.on_table, player.name
 
 
-def parties(players: Iterable[PlayerResult], balance: Balance) -> tuple[Party, ...]:
+def accounts(players: Iterable[PlayerResult], balance: Balance) -> tuple[Account, ...]:
     """Who settles: players by their net, the house (or kitty) for what it took, the dealers for their tips."""
-    settling = [Party(player.name, player.net, player.seats[0] if player.seats else 0) for player in players]
+    everybody = [
+        Account(Party("player", player.name), player.net, player.seats[0] if player.seats else 0) for player in players
+    ]
     # Behind every seat, so that players come first where amounts tie.
-    settling.append(Party(HOUSE, balance.rake + balance.drop + balance.takes - balance.splashed, 100, "house"))
-    settling.append(Party(TIPS, balance.tips, 101, "dealers"))
-    return tuple(player for player in settling if player.amount)
+    house = balance.rake + balance.drop + balance.takes - balance.splashed
+    everybody.append(Account(Party("house", HOUSE), house, 100))
+    everybody.append(Account(Party("dealers", TIPS), balance.tips, 101))
+    return tuple(account for account in everybody if account.amount)
 
 
 def biggest(hands: Iterable[HandResult], most: int = BIGGEST) -> tuple[HandResult, ...]:

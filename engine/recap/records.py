@@ -4,7 +4,40 @@ from typing import Literal
 
 from msgspec import Struct
 
+from engine.settings.records import Game, Limit, Settings
 from engine.words import Phrase
+
+LIMITS: dict[Limit, str] = {
+    "no_limit": "No-limit",
+    "pot_limit": "Pot-limit",
+    "half_pot": "Half-pot",
+    "fixed": "Limit",
+    "spread": "Spread-limit",
+}
+"""What a limit is called in a title, in English."""
+
+
+class GameTitle(Struct, frozen=True):
+    """A game as it was played: limit, game and stakes."""
+
+    limit: Limit
+    """The betting limit."""
+    game: str
+    """The game's name, in English."""
+    stakes: tuple[int, ...]
+    """The bets of a fixed limit, else the blinds; in chips."""
+
+    @property
+    def text(self) -> str:
+        """In English: "No-limit Hold'em 1/2"."""
+        words = (LIMITS[self.limit], self.game, "/".join(map(str, self.stakes)))
+        return " ".join(word for word in words if word)
+
+
+def title_of(settings: Settings, game: Game) -> GameTitle:
+    """The title of a game under these house rules."""
+    stakes = settings.bets if settings.limit == "fixed" and settings.bets else settings.blinds
+    return GameTitle(settings.limit, game.name, stakes)
 
 
 class PlayerResult(Struct, frozen=True, kw_only=True):
@@ -48,6 +81,11 @@ class PlayerResult(Struct, frozen=True, kw_only=True):
     """Whether the player still sits."""
     place: int = 0
     """The place in a tournament, 0 = none yet."""
+
+    @property
+    def left(self) -> int:
+        """Chips taken along and those still there."""
+        return self.cashed + self.on_table
 
 
 class Sitting(Struct, frozen=True, kw_only=True):
@@ -186,36 +224,45 @@ everybody settles with, or what stands in for chips nobody can explain."""
 
 
 class Party(Struct, frozen=True):
-    """Somebody in the settlement: `amount` > 0 is owed to them, < 0 they owe. Ties are broken by `seat`, then name.
+    """Somebody in the settlement."""
 
-    `name` is what a player is called; for all others it is English, and `kind` says who it is.
-    """
-
+    kind: PartyKind
+    """Who it is, whatever a player is called."""
     name: str
+    """What a player or a bank is called; of the others an English word."""
+
+
+class Account(Struct, frozen=True):
+    """What a party has open before anybody pays. Ties are broken by seat, then name."""
+
+    party: Party
+    """Whose."""
     amount: int
+    """In chips: over 0 it is owed to them, under 0 they owe."""
     seat: int = 0
-    kind: PartyKind = "player"
+    """The player's first seat; the others stand behind every seat."""
 
 
 class Payment(Struct, frozen=True):
-    """`payer` pays `to` so many chips' worth."""
+    """A payment that settles."""
 
-    payer: str
-    to: str
+    payer: Party
+    """Who pays."""
+    to: Party
+    """Who is paid."""
     amount: int
-    payer_kind: PartyKind = "player"
-    to_kind: PartyKind = "player"
+    """In chips."""
 
 
 class Settlement(Struct, frozen=True):
     """Who pays whom."""
 
-    parties: tuple[Party, ...]
-    """Everybody with something open."""
+    accounts: tuple[Account, ...]
+    """What everybody has open."""
     payments: tuple[Payment, ...]
-    """The payments; empty when the parties do not add up and it was not asked for all the same."""
+    """The payments; empty when the accounts do not add up and it was not asked for all the same."""
     unaccounted: int = 0
-    """What the parties do not add up to, in chips."""
+    """What the accounts do not add up to, in chips."""
 
 
 class CorrectionNote(Struct, frozen=True, kw_only=True):
@@ -265,8 +312,8 @@ class Recap(Struct, frozen=True, kw_only=True):
     """When the session began, UTC in ISO 8601."""
     seconds: int
     """When the last step was."""
-    games: tuple[str, ...]
-    """The games played, with limit and stakes, in English."""
+    games: tuple[GameTitle, ...]
+    """The games played, in order."""
     hands: tuple[HandResult, ...]
     """Every hand, misdeals included."""
     players: tuple[PlayerResult, ...]
@@ -315,7 +362,7 @@ class Recap(Struct, frozen=True, kw_only=True):
     @property
     def title(self) -> str:
         """Name of the table, or the first game when it has none."""
-        return self.name or (self.games[0] if self.games else "Session")
+        return self.name or (self.games[0].text if self.games else "Session")
 
     @property
     def off(self) -> str:

@@ -6,8 +6,7 @@ from dataclasses import dataclass, field
 from engine import events as e
 from engine.journal.hands import winners_of
 from engine.recap.places import Places
-from engine.recap.records import Down, HandResult, Ruling
-from engine.settings.records import Game, Settings
+from engine.recap.records import Down, GameTitle, HandResult, Ruling, title_of
 
 TIPS = frozenset({"tip", "tips", "toke", "tokes", "dealer"})
 """What `take ... for` calls chips that go to the dealer."""
@@ -118,7 +117,7 @@ class Tally:
         """Filled by `finish`."""
         self.downs: list[Down] = []
         self.rulings: list[Ruling] = []
-        self.games: list[str] = []
+        self.games: list[GameTitle] = []
         self.takes: dict[str, int] = defaultdict(int)
         self.splashed = 0
         self.ended = False
@@ -252,7 +251,8 @@ class Tally:
 
     def _game(self, event: e.Opened | e.SettingsChanged | e.GameTurned) -> None:
         self.tournament = event.settings.tournament
-        self._title = title = english_title(event.settings, event.game)
+        title = title_of(event.settings, event.game)
+        self._title = title.text
         if isinstance(event, e.Opened) and event.settings.levels:
             self._level = 1
         if title not in self.games:
@@ -306,13 +306,3 @@ def _plus(down: Down, hands: int = 0, rake: int = 0, drop: int = 0, tips: int = 
         drop=down.drop + drop,
         tips=down.tips + tips,
     )
-
-
-def english_title(chosen: Settings, game: Game) -> str:
-    """Game, limit and stakes in English: "No-limit Hold'em 1/2"."""
-    limit = {"no_limit": "No-limit", "pot_limit": "Pot-limit", "half_pot": "Half-pot", "fixed": "Limit"}.get(
-        chosen.limit
-    )
-    stakes = chosen.bets if chosen.limit == "fixed" and chosen.bets else chosen.blinds
-    words = [limit or "Spread-limit", game.name, "/".join(map(str, stakes))]
-    return " ".join(word for word in words if word)

@@ -39,9 +39,10 @@ def entries() -> list[Entry]:
 def _tables() -> Iterator[tuple[str, list[tuple[str, Sentence]]]]:
     from desktop.setup.offers import lines
     from desktop.words.engine import TERMS
-    from desktop.words.game_title import ANTE, LIMITS
+    from desktop.words.game_title import ANTE
     from desktop.words.rules import titles
     from desktop.words.titles import TITLES, VALUES
+    from engine.recap.records import LIMITS
     from engine.settings.describe import SECTIONS
     from engine.settings.games import games
     from engine.settings.presets import presets

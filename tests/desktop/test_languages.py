@@ -19,6 +19,7 @@ from desktop.recap.telling import shown
 from desktop.words.i18n import ENGLISH, LANGUAGES, VARIABLE
 from engine import commands as c
 from engine.recap.build import build
+from engine.recap.report import report_of
 from engine.settings.currencies import USUAL
 from engine.view.telling import preview, tell
 from tests.desktop.screens import SCREENS, Screen
@@ -102,8 +103,8 @@ def test_every_sentence_is_long_and_nothing_is_left_in_english_or_cut(qtbot, scr
 
 def test_nothing_of_the_recap_is_left_in_english(qtbot, evening):
     with speaking("pseudo"):
-        recap = build(evening.session)
-        told = shown(recap)
+        report = report_of(build(evening.session))
+        told = shown(report)
         window = RecapPage(Look(load(), fit(*SMALL)))
         qtbot.addWidget(window)
         window.resize(*SMALL)
@@ -112,7 +113,7 @@ def test_nothing_of_the_recap_is_left_in_english(qtbot, evening):
         painted = painted_on(window)
         assert english_in([*(one.words for one in painted), *spoken_by(window)]) == []
         assert faults(window, painted) == []
-        words = re.sub(r"<[^>]*>", " ", paper(recap, 500, "chart"))
+        words = re.sub(r"<[^>]*>", " ", paper(report, 500, "chart"))
         assert english_in([words]) == []
 
 
@@ -177,27 +178,27 @@ def test_the_setup_is_in_the_language(qtbot, code, words):
 )
 def test_the_recap_is_in_the_language_on_screen_and_on_paper(qtbot, evening, code, words):
     with speaking(code):
-        recap = build(evening.session)
+        report = report_of(build(evening.session))
         window = RecapPage(Look(load(), fit(*SMALL)))
         qtbot.addWidget(window)
         window.resize(*SMALL)
-        window.show_recap(shown(recap))
+        window.show_recap(shown(report))
         window.show()
         assert words <= {one.words for one in painted_on(window)}
-        printed = paper(recap, 500)
+        printed = paper(report, 500)
         assert all(word in printed for word in words - {"Größter Pot", "Plus gros pot", "Mayor bote", "Ergebnisse"}
                    - {"Résultats", "Resultados"})  # fmt: skip
 
 
 def test_the_summary_for_the_chat_is_in_the_language(evening):
-    recap = build(evening.session)
-    assert "12 hands" in summary(recap)
-    assert "Every chip accounted for." in summary(recap)
+    report = report_of(build(evening.session))
+    assert "12 hands" in summary(report)
+    assert "Every chip accounted for." in summary(report)
     with speaking("es"):
-        told = summary(recap)
+        told = summary(report)
     assert "12 manos" in told
     assert "Todas las fichas cuadran." in told
-    assert all(f"{one.name}: " in told for one in recap.players)
+    assert all(f"{one.name}: " in told for one in report.players)
 
 
 def test_a_refusal_reaches_the_dealer_in_german(make):

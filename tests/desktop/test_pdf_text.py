@@ -15,6 +15,7 @@ from desktop.words.recap import chips, say, signed
 from engine.journal.chain import short
 from engine.journal.memory import MemoryStore
 from engine.recap.build import build
+from engine.recap.report import report_of
 from tests.desktop.pdf_text import text
 from tests.desktop.speaking import speaking
 from tests.engine.journal.evening import play
@@ -36,9 +37,9 @@ def plain(words):
 @pytest.mark.parametrize("language", sorted(i18n.LANGUAGES))
 def test_every_figure_and_sign_can_be_searched_and_copied(qapp, recap, tmp_path, language):
     with speaking(language):
-        pages = pdf(recap, tmp_path / "recap.pdf")
+        pages = pdf(report_of(recap), tmp_path / "recap.pdf")
         wanted = [chips(one.bought) for one in recap.players] + [signed(one.net) for one in recap.players]
-        wanted += [say("player"), say("settle"), clock(recap, 0), short(recap.head)]
+        wanted += [say("player"), say("settle"), clock(report_of(recap), 0), short(recap.head)]
     found = text(tmp_path / "recap.pdf")
     assert pages
     odd = {character for character in found if unicodedata.category(character) in ("Co", "Cc", "Cn")}
@@ -86,12 +87,12 @@ def test_no_word_is_broken_on_paper_with_every_column_in_use(qapp, recap, langua
         for one in recap.players
     )
     with speaking(language):
-        made, size = fitted(replace(recap, players=players), 521.0, 768.0)
+        made, size = fitted(report_of(replace(recap, players=players)), 521.0, 768.0)
     assert list(broken_words(made)) == []
     assert made.size().width() <= 521.0 / size + 1, "nothing is beyond the edge of the paper"
 
 
 def test_a_name_too_long_for_any_paper_is_broken_and_not_cut_off(qapp, recap):
     long = tuple(replace(one, name=40 * "M", tips=1, takes=2, side=3, lent=4) for one in recap.players)
-    made, size = fitted(replace(recap, players=long), 521.0, 768.0)
+    made, size = fitted(report_of(replace(recap, players=long)), 521.0, 768.0)
     assert made.size().width() <= 521.0 / size + 1

@@ -23,6 +23,7 @@ from desktop.words.recap import chips, signed
 from engine import commands as c
 from engine.journal.store import MemoryStore
 from engine.recap.build import build
+from engine.recap.report import report_of
 from engine.session import Session
 from engine.view.telling import preview, tell
 from tests.desktop import evenings
@@ -60,7 +61,7 @@ def click(qtbot, widget):
 
 def test_figures_are_those_of_the_record(page, evening):
     made = build(evening)
-    told = shown(made)
+    told = shown(report_of(made))
     page.show_recap(told)
     page.grab()
     values = {one.label: one.value for one in told.figures}
@@ -82,7 +83,7 @@ def test_figures_are_those_of_the_record(page, evening):
 def test_lines_end_at_what_was_won_and_lost_in_hands(evening):
     made = build(evening)
     hands = {one.name: one.hands for one in made.players}
-    for line in shown(made).lines:
+    for line in shown(report_of(made)).lines:
         assert line.points[-1][1] == hands[line.name]
 
 
@@ -201,7 +202,7 @@ def test_chips_that_do_not_agree_are_shown(page, evening):
     for seat in (1, 2):
         session.dispatch(c.Sit(seat=seat, player=f"P{seat}", stack=500))
     session.dispatch(c.Count(seat=1, stack=475))
-    told = shown(build(session))
+    told = shown(report_of(build(session)))
     page.show_recap(told)
     assert not told.balance.good
     assert told.balance.head == "25 chips fewer counted than recorded"
@@ -221,12 +222,12 @@ def test_time_is_called_time_and_the_kitty_kitty(evening):
     for seat in (1, 2):
         session.dispatch(c.Sit(seat=seat, player=f"P{seat}", stack=500))
     session.dispatch(c.Take(seat=1, amount=126, reason="time"))
-    recap = build(session)
-    assert shown(recap).balance.detail == "1,000 in = 874 + time 126"
-    assert shown(recap).figures[-1].note == "time 126"
+    report = report_of(build(session))
+    assert shown(report).balance.detail == "1,000 in = 874 + time 126"
+    assert shown(report).figures[-1].note == "time 126"
     session.dispatch(c.Take(seat=2, amount=5, reason="kitty"))
     session.dispatch(c.Take(seat=2, amount=3, reason="tip"))
-    assert shown(build(session)).balance.detail == "1,000 in = 866 + tips 3 + kitty 5 + time 126"
+    assert shown(report_of(build(session))).balance.detail == "1,000 in = 866 + tips 3 + kitty 5 + time 126"
 
 
 NAMESAKES = ("Anne-Sophie Lindenbaum-Krause", "Anne-Sophie Lindenbaum-Kranz", "Marta Fernandez-Oliveira", "Bo")

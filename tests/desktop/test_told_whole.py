@@ -17,6 +17,7 @@ from engine.exports import csv
 from engine.journal.memory import MemoryStore
 from engine.recap.build import build
 from engine.recap.records import Recap
+from engine.recap.report import report_of
 from engine.refusals import Refusal
 from engine.session import Session
 from tests.desktop.conftest import MakeTable
@@ -146,23 +147,25 @@ def evening(end: bool = True) -> Recap:
 
 def test_paper_says_which_payments_were_made_and_by_whom_to_whom(qapp: object) -> None:
     recap = evening()
-    told = [payment(one, recap) for one in recap.settlement.payments]
+    report = report_of(recap)
+    told = [payment(settled, report) for settled in report.payments]
     assert [(one.who, one.to, one.amount) for one in told] == [("Ann", "Ben", 2)]
-    assert "not paid yet" in paper.body(recap, 600)
-    ticked = paper.body(recap, 600, paid=frozenset({told[0].key}))
+    assert "not paid yet" in paper.body(report, 600)
+    made = report_of(recap, frozenset({told[0].key}))
+    ticked = paper.body(made, 600)
     assert "✓ paid" in ticked
     assert "not paid yet" not in ticked
-    assert "✓ paid" in page(recap, frozenset({told[0].key}))
+    assert "✓ paid" in page(made)
 
 
 def test_before_the_end_nothing_is_to_be_paid(qapp: object) -> None:
-    assert "paid" not in paper.body(evening(end=False), 600)
+    assert "paid" not in paper.body(report_of(evening(end=False)), 600)
 
 
 def test_the_line_of_a_correction_names_the_player_and_the_hand(qapp: object) -> None:
     recap = evening()
     assert (recap.corrections[0].hand, recap.corrections[0].player) == (1, "Ben")
-    assert "Ben: corrected action 2 after the hand" in paper.body(recap, 600)
+    assert "Ben: corrected action 2 after the hand" in paper.body(report_of(recap), 600)
 
 
 def test_the_list_of_hands_names_the_game_and_the_level_of_each() -> None:

@@ -9,6 +9,7 @@ from desktop.words import i18n
 from desktop.words.recap import say, signed
 from engine.journal.memory import MemoryStore
 from engine.recap.build import build
+from engine.recap.report import report_of
 from engine.session import Session
 from tests.desktop.speaking import speaking
 from tests.engine.journal.evening import play
@@ -40,7 +41,7 @@ class Checker(HTMLParser):
 @pytest.mark.parametrize("language", sorted(i18n.LANGUAGES))
 def test_the_page_is_whole_safe_and_in_the_language(recap, language):
     with speaking(language):
-        page = web.page(recap)
+        page = web.page(report_of(recap))
         heads = [say(key) for key in ("settle", "biggest_pots", "dealers", "off_table", "rulings")]
         other = say("settle")
     checker = Checker()
@@ -56,7 +57,7 @@ def test_the_page_is_whole_safe_and_in_the_language(recap, language):
 
 
 def test_won_and_lost_are_said_by_their_sign_not_by_colour_alone(recap):
-    page = web.page(recap)
+    page = web.page(report_of(recap))
     for one in recap.players:
         assert signed(one.net)[0] in "+−0"
         assert f">{signed(one.net)}</span>" in page
@@ -64,4 +65,4 @@ def test_won_and_lost_are_said_by_their_sign_not_by_colour_alone(recap):
 
 def test_an_empty_session_has_a_page_too():
     session = Session.start(MemoryStore(), {"game": "holdem", "blinds": [1, 2]})
-    assert "0 hands" in web.page(build(session))
+    assert "0 hands" in web.page(report_of(build(session)))

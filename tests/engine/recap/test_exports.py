@@ -89,7 +89,26 @@ def test_payments_as_csv(recap: Recap) -> None:
 def test_json_says_it_all(recap: Recap) -> None:
     plain = msgspec.json.decode(json.recap_json(recap))
     assert plain["balance"]["balanced"] is recap.balance.balanced
-    assert msgspec.convert({k: v for k, v in plain.items() if k != "title"}, Recap) == recap
+    records = msgspec.to_builtins(recap)
+    same = {key: value for key, value in plain.items() if key != "title"} | {
+        key: records[key] for key in ("games", "settlement")
+    }
+    assert msgspec.convert(same, Recap) == recap
+    assert plain["games"] == [game.text for game in recap.games]
+    assert plain["settlement"]["payments"] == [
+        {
+            "payer": one.payer.name,
+            "to": one.to.name,
+            "amount": one.amount,
+            "payer_kind": one.payer.kind,
+            "to_kind": one.to.kind,
+        }
+        for one in recap.settlement.payments
+    ]
+    assert plain["settlement"]["parties"] == [
+        {"name": one.party.name, "amount": one.amount, "seat": one.seat, "kind": one.party.kind}
+        for one in recap.settlement.accounts
+    ]
 
 
 def test_the_audit_log_leaves_nothing_out(session: Session) -> None:

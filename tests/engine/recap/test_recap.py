@@ -57,7 +57,7 @@ def test_it_adds_up_between_hands(evening: Session) -> None:
     stacks = {player.name: player.stack for player in evening.state.seats if player is not None}
     assert {one.name: one.on_table for one in recap.players if one.playing} == stacks
     assert [hand.number for hand in recap.hands] == list(range(1, evening.state.number + 1))
-    assert recap.games == ("Pot-limit Omaha 1/2", "No-limit Hold'em 1/2")
+    assert tuple(game.text for game in recap.games) == ("Pot-limit Omaha 1/2", "No-limit Hold'em 1/2")
     assert {down.dealer for down in recap.downs} <= {"Kim", "Lee"}
     assert [(note.hand, note.action, note.ended) for note in recap.corrections] == [(3, 1, True)]
     assert not recap.ended
@@ -95,7 +95,7 @@ def test_the_house_and_the_dealers_settle_too() -> None:
         do(session, line)
     recap = build(session)
     check(recap)
-    paid = {(one.payer, one.to, one.amount) for one in recap.settlement.payments}
+    paid = {(one.payer.name, one.to.name, one.amount) for one in recap.settlement.payments}
     assert paid == {("Ann", TIPS, 5), ("Ann", HOUSE, 6), ("Bo", "=Cy", 7)}
     assert recap.takes == (("time", 6), ("tip", 5))
     assert [(one.tips, one.takes, one.side) for one in recap.players if one.name == "Ann"] == [(5, 6, 0)]
@@ -114,7 +114,7 @@ def test_a_player_called_like_the_house_or_the_dealers_is_a_player() -> None:
         do(session, line)
     recap = build(session)
     check(recap)
-    paid = {(one.payer, one.payer_kind, one.to, one.to_kind, one.amount) for one in recap.settlement.payments}
+    paid = {(one.payer.name, one.payer.kind, one.to.name, one.to.kind, one.amount) for one in recap.settlement.payments}
     assert paid == {
         ("house", "player", HOUSE, "house", 6),
         ("dealer tips", "player", TIPS, "dealers", 5),
@@ -124,7 +124,7 @@ def test_a_player_called_like_the_house_or_the_dealers_is_a_player() -> None:
     plain = json.loads(exported.recap_json(recap))["settlement"]["payments"]
     assert {(one["payer_kind"], one["to_kind"]) for one in plain} == {("player", "house"), ("player", "dealers")}
     banked = build(session, bank="house").settlement.payments
-    assert [one.payer_kind for one in banked] == ["player", "player", "bank", "bank"]
+    assert [one.payer.kind for one in banked] == ["player", "player", "bank", "bank"]
 
 
 def test_a_counted_difference_is_shown_and_not_spread() -> None:
@@ -136,7 +136,7 @@ def test_a_counted_difference_is_shown_and_not_spread() -> None:
     assert recap.off == "5 chips fewer counted than recorded"
     assert recap.settlement.payments == ()
     anyway = build(session, settle_anyway=True)
-    assert [(one.payer, one.to) for one in anyway.settlement.payments] == [("Ann", "unaccounted")]
+    assert [(one.payer.name, one.to.name) for one in anyway.settlement.payments] == [("Ann", "unaccounted")]
 
 
 def test_missing_chips_are_named() -> None:

@@ -6,12 +6,12 @@ from collections.abc import Iterator, Sequence
 
 import pytest
 
-from engine.recap.records import Party, Settlement
+from engine.recap.records import Account, Party, Settlement
 from engine.recap.settlement import EXACT, UNACCOUNTED, settle, with_bank
 
 
-def parties(*amounts: int) -> list[Party]:
-    return [Party(f"P{seat}", amount, seat) for seat, amount in enumerate(amounts, 1)]
+def parties(*amounts: int) -> list[Account]:
+    return [Account(Party("player", f"P{seat}"), amount, seat) for seat, amount in enumerate(amounts, 1)]
 
 
 def settled(settlement: Settlement) -> dict[str, int]:
@@ -19,8 +19,8 @@ def settled(settlement: Settlement) -> dict[str, int]:
     got: dict[str, int] = defaultdict(int)
     for payment in settlement.payments:
         assert payment.amount > 0
-        got[payment.payer] -= payment.amount
-        got[payment.to] += payment.amount
+        got[payment.payer.name] -= payment.amount
+        got[payment.to.name] += payment.amount
     return dict(got)
 
 
@@ -59,7 +59,7 @@ def test_as_few_payments_as_trying_everything_finds(seed: int) -> None:
     amounts = balanced(choose.randint(1, 8), choose.choice([3, 6, 20]), choose)
     settlement = settle(parties(*amounts))
     assert len(settlement.payments) == fewest(amounts)
-    assert settled(settlement) == {one.name: one.amount for one in parties(*amounts) if one.amount}
+    assert settled(settlement) == {one.party.name: one.amount for one in parties(*amounts) if one.amount}
 
 
 def test_many_parties_are_settled_greedily_and_exactly_where_it_can_be() -> None:
@@ -67,7 +67,7 @@ def test_many_parties_are_settled_greedily_and_exactly_where_it_can_be() -> None
     for size in (EXACT - 4, EXACT + 1, 40):
         amounts = balanced(size, 500, choose)
         settlement = settle(parties(*amounts))
-        assert settled(settlement) == {one.name: one.amount for one in parties(*amounts) if one.amount}
+        assert settled(settlement) == {one.party.name: one.amount for one in parties(*amounts) if one.amount}
         assert len(settlement.payments) <= sum(map(bool, amounts)) - 1
 
 
@@ -100,7 +100,7 @@ def test_a_difference_is_shown_and_settles_nothing_unless_asked() -> None:
 
 def test_with_a_bank_no_player_owes_a_player() -> None:
     settlement = with_bank(parties(-10, 4, 6), "cage")
-    assert [(one.payer, one.to, one.amount) for one in settlement.payments] == [
+    assert [(one.payer.name, one.to.name, one.amount) for one in settlement.payments] == [
         ("P1", "cage", 10), ("cage", "P2", 4), ("cage", "P3", 6),
     ]  # fmt: skip
     assert with_bank(parties(-10, 13), "cage").payments == ()

@@ -1,0 +1,251 @@
+"""The report of a session: every figure that is shown, printed or sent, worked out once. Page, paper and web render it.
+
+No words of any language are in it; chips throughout, times in seconds since the session began, hands from 1.
+"""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from engine.recap.build import HOUSE, TIPS
+from engine.recap.records import (
+    CorrectionNote,
+    Down,
+    GameTitle,
+    HandResult,
+    Party,
+    PlayerResult,
+    Recap,
+    Ruling,
+    Series,
+)
+from engine.recap.settlement import UNACCOUNTED
+from engine.recap.tally import TIPS as TIPPED
+
+ColumnKey = Literal["bought", "buy_ins", "cashed", "on_table", "tips", "takes", "side", "lent", "borrowed", "dealt"]
+COLUMNS: tuple[ColumnKey, ...] = (
+    "bought", "buy_ins", "cashed", "on_table", "tips", "takes", "side", "lent", "borrowed", "dealt",
+)  # fmt: skip
+"""Fields of a player's result that are columns of a table, in order."""
+ALWAYS: tuple[ColumnKey, ...] = ("bought", "cashed")
+"""Columns that stand even where they are empty for everybody."""
+
+
+class Column(Struct, frozen=True):
+    """A column of the results."""
+
+    key: ColumnKey
+    """Which figure."""
+    values: tuple[int, ...]
+    """The figure of each player, in the order of the results."""
+
+
+class Taken(Struct, frozen=True):
+    """What went off the table, by what for."""
+
+    kind: Literal["rake", "drop", "tips", "other"]
+    """What it was."""
+    reason: str
+    """Of others, what the dealer called it."""
+    amount: int
+    """In chips."""
+
+
+class Sum(Struct, frozen=True):
+    """A part of the recount."""
+
+    kind: Literal["bought", "splashed", "unaccounted", "cashed", "on_table"]
+    """What it counts."""
+    amount: int
+    """In chips."""
+
+
+class Recount(Struct, frozen=True):
+    """Chips that came in against chips that went out or still lie there."""
+
+    came: tuple[Sum, ...]
+    """What came in; bought chips always stand."""
+    left: tuple[Sum, ...]
+    """What players took along or still have; what was taken is `Report.taken`."""
+    missing: int
+    """Chips that should be there less those that are."""
+    unaccounted: int
+    """Counted stacks less recorded ones."""
+    balanced: bool
+    """Whether every chip is accounted for."""
+
+
+class Settled(Struct, frozen=True):
+    """A payment of the settlement."""
+
+    payer: Party
+    """Who pays."""
+    to: Party
+    """Who is paid."""
+    amount: int
+    """In chips."""
+    key: str
+    """What it is remembered by once it was made; it does not change."""
+    paid: bool = False
+    """Whether it was made."""
+
+
+class Report(Struct, frozen=True, kw_only=True):
+    """Everything a report of a session shows."""
+
+    session: int
+    """Number of the session."""
+    name: str
+    """Name of the table, "" = none."""
+    games: tuple[GameTitle, ...]
+    """The games played, in order."""
+    created: str
+    """When the session began, UTC in ISO 8601."""
+    seconds: int
+    """When the last step was."""
+    ended: bool
+    """Whether the session is over."""
+    hands: int
+    """Hands played, misdeals not counted."""
+    misdeals: int
+    """Hand numbers used up by misdeals (PRO-14)."""
+    last_hand: int
+    """The number of the last hand, 0 = none."""
+    pace: int
+    """Hands an hour, rounded; 0 in the first minute."""
+    bought: int
+    """Chips bought in."""
+    biggest: tuple[HandResult, ...]
+    """The biggest pots, biggest first."""
+    players: tuple[PlayerResult, ...]
+    """The results, the biggest winner first."""
+    tournament: bool
+    """Whether chips are no money: players have places, and nobody pays anybody."""
+    winner: str
+    """Who has won the tournament, "" = nobody yet."""
+    columns: tuple[Column, ...]
+    """Their figures by column; columns empty for everybody are left out."""
+    lines: tuple[Series, ...]
+    """Won and lost by hand, in the order of the results."""
+    corrected: tuple[int, ...]
+    """Numbers of the hands that were corrected."""
+    taken: tuple[Taken, ...]
+    """What went off the table."""
+    house: int
+    """All of it together."""
+    kitty: bool
+    """Whether the house is only a kitty: it took nothing but kitty and tips."""
+    recount: Recount
+    """Whether the chips agree."""
+    payments: tuple[Settled, ...]
+    """Who pays whom."""
+    off: int
+    """What the accounts do not add up to; then nothing is settled."""
+    dealers: tuple[tuple[str, int], ...]
+    """Dealers and the hands they dealt, in the order they first sat down."""
+    downs: tuple[Down, ...]
+    """The downs of dealers who were named."""
+    corrections: tuple[CorrectionNote, ...]
+    """The corrections made."""
+    rulings: tuple[Ruling, ...]
+    """The rulings noted."""
+    head: str
+    """The head of the session's chain in hex, "" where a book has none yet."""
+    chained: str | None
+    """When the first steps were chained after they had been played (UTC), None = every step as it was played."""
+    unchained: int
+    """How many steps that were."""
+    version: str
+    """Of the Feltbook that made it."""
+
+
+def report_of(recap: Recap, paid: frozenset[str] = frozenset()) -> Report:
+    """The report of a recap; `paid` = the keys of the payments that were made."""
+    hands, lines = len(recap.played), {line.player: line for line in recap.series}
+    downs = tuple(down for down in recap.downs if down.dealer)
+    dealers: dict[str, int] = {}
+    for down in downs:
+        dealers[down.dealer] = dealers.get(down.dealer, 0) + down.hands
+    balance = recap.balance
+    return Report(
+        session=recap.session,
+        name=recap.name,
+        games=recap.games,
+        created=recap.created,
+        seconds=recap.seconds,
+        ended=recap.ended,
+        hands=hands,
+        misdeals=recap.misdeals,
+        last_hand=max((hand.number for hand in recap.hands), default=0),
+        pace=round(hands * 3600 / recap.seconds) if recap.seconds >= 60 else 0,
+        bought=balance.bought,
+        biggest=recap.biggest,
+        players=recap.players,
+        tournament=recap.tournament,
+        winner=next((player.name for player in recap.players if player.place == 1), ""),
+        columns=_columns(recap.players),
+        lines=tuple(lines[player.name] for player in recap.players if player.name in lines),
+        corrected=tuple(hand.number for hand in recap.hands if hand.corrected),
+        taken=_taken(recap),
+        house=balance.rake + balance.drop + balance.tips + balance.takes,
+        kitty=not (balance.rake or balance.drop or any(_is_other(reason) for reason, _ in recap.takes)),
+        recount=_recount(recap),
+        payments=tuple(
+            Settled(payment.payer, payment.to, payment.amount, key, key in paid)
+            for payment in recap.settlement.payments
+            for key in (_key(payment.payer, payment.to, payment.amount),)
+        ),
+        off=recap.settlement.unaccounted,
+        dealers=tuple(dealers.items()),
+        downs=downs,
+        corrections=recap.corrections,
+        rulings=recap.rulings,
+        head=recap.head,
+        chained=recap.chained,
+        unchained=recap.unchained,
+        version=recap.version,
+    )
+
+
+def _columns(players: tuple[PlayerResult, ...]) -> tuple[Column, ...]:
+    """The columns that hold something for somebody, and those that always stand."""
+    columns = (Column(key, tuple(getattr(player, key) for player in players)) for key in COLUMNS)
+    return tuple(column for column in columns if any(column.values) or column.key in ALWAYS)
+
+
+def _taken(recap: Recap) -> tuple[Taken, ...]:
+    """What went off the table, each by its own name: time is no kitty."""
+    balance = recap.balance
+    named = (Taken("rake", "", balance.rake), Taken("drop", "", balance.drop), Taken("tips", "", balance.tips))
+    others = (Taken("other", reason, amount) for reason, amount in recap.takes if reason.lower() not in TIPPED)
+    return tuple(taken for taken in (*named, *others) if taken.amount)
+
+
+def _is_other(reason: str) -> bool:
+    """Whether chips taken for this are neither kitty nor tips."""
+    return reason.lower() not in {"kitty", *TIPPED}
+
+
+def _recount(recap: Recap) -> Recount:
+    """The sides of the recount; parts that are nothing are left out, but for what was bought."""
+    balance = recap.balance
+    came = (Sum("bought", balance.bought), Sum("splashed", balance.splashed), Sum("unaccounted", balance.unaccounted))
+    left = (Sum("cashed", balance.cashed), Sum("on_table", balance.on_table))
+    return Recount(
+        tuple(part for part in came if part.amount or part.kind == "bought"),
+        tuple(part for part in left if part.amount),
+        balance.missing,
+        balance.unaccounted,
+        balance.balanced,
+    )
+
+
+def _key(payer: Party, to: Party, amount: int) -> str:
+    """What a payment is remembered by."""
+    return f"{_party_key(payer)}>{_party_key(to)}:{amount}"
+
+
+def _party_key(party: Party) -> str:
+    """A player who is called like another party is told apart by the kind."""
+    alike = party.kind == "player" and party.name in (HOUSE, TIPS, UNACCOUNTED)
+    return f"player {party.name}" if alike else party.name

@@ -1,0 +1,117 @@
+"""The report of a session is one record: the page, the paper and the web tell the same figures."""
+
+import re
+
+import pytest
+from msgspec.structs import replace
+
+from desktop.recap import paper, web
+from desktop.recap.chat import summary
+from desktop.recap.pdf import document
+from desktop.recap.telling import shown
+from desktop.words import i18n
+from desktop.words.recap import chips, say, signed
+from engine import commands as c
+from engine.journal.memory import MemoryStore
+from engine.recap.build import build
+from engine.recap.records import Party
+from engine.recap.report import Taken, report_of
+from engine.session import Session
+from tests.desktop.speaking import speaking
+from tests.engine.journal.evening import play
+
+LANGUAGES = sorted(i18n.LANGUAGES)
+
+
+@pytest.fixture(scope="module")
+def recap():
+    """An evening with rake, tips, time and corrections."""
+    return build(play(MemoryStore(), 2), settle_anyway=True, version="0.1.0")
+
+
+def words_of(html):
+    """What a page says, without its marks and blanks."""
+    plain = re.sub(r"<style>.*?</style>|<title>.*?</title>", "", html, flags=re.DOTALL)
+    plain = re.sub(r"<[^>]*>", "\n", plain)
+    return re.sub(r"\s", "", plain.replace("&#x27;", "'").replace("&quot;", '"').replace("&lt;", "<")
+                  .replace("&gt;", ">").replace("&amp;", "&"))  # fmt: skip
+
+
+def figures_of(report):
+    """Every figure the page shows, as it shows it."""
+    page = shown(report)
+    figures = [page.title, page.balance.head, page.balance.detail]
+    for row in page.results:
+        figures += [row.name, chips(row.bought), chips(row.hands), signed(row.net)]
+    for payment in page.payments:
+        figures += [payment.who, payment.to, chips(payment.amount)]
+    figures += [chips(report.biggest[0].pot), *(name for name, _ in report.dealers)]
+    return figures
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_page_paper_and_web_tell_the_same_figures(qapp, recap, language):
+    report = report_of(recap)
+    with speaking(language):
+        printed = re.sub(r"\s", "", document(report, 521.0).toPlainText()).replace("\ufffc", "")
+        html = words_of(web.page(report))
+        figures = figures_of(report)
+        assert len(figures) > 30
+        for figure in figures:
+            assert re.sub(r"\s", "", figure) in printed, figure
+            assert re.sub(r"\s", "", figure) in html, figure
+        assert printed.replace(re.sub(r"\s", "", say("won_lost")), "", 1) == html
+
+
+def test_another_figure_in_the_record_is_another_figure_in_all_three(qapp, recap):
+    report = report_of(recap)
+    first, *others = report.players
+    other = replace(report, players=(replace(first, net=first.net + 123_456), *others))
+    wanted = signed(first.net + 123_456)
+    assert shown(other).results[0].net == first.net + 123_456
+    assert wanted in document(other, 521.0).toPlainText()
+    assert wanted in web.page(other)
+    assert wanted in summary(other)
+    assert wanted not in web.page(report)
+
+
+def test_the_record_is_worked_out_from_the_recap(recap):
+    report = report_of(recap)
+    balance = recap.balance
+    assert report.hands == len([hand for hand in recap.hands if not hand.misdeal])
+    assert report.pace == round(report.hands * 3600 / recap.seconds)
+    assert report.house == sum(taken.amount for taken in report.taken)
+    came, left = (sum(part.amount for part in side) for side in (report.recount.came, report.recount.left))
+    assert came == left + report.house + balance.missing
+    assert report.columns[0].key == "bought"
+    for column in report.columns:
+        assert column.values == tuple(getattr(player, column.key) for player in recap.players)
+        assert any(column.values) or column.key in ("bought", "cashed")
+    assert [line.player for line in report.lines] == [one.name for one in recap.players if one.dealt]
+
+
+def test_a_kitty_is_a_kitty_until_the_house_takes_something_else():
+    session = Session.start(MemoryStore(), {"game": "holdem", "blinds": [1, 2]})
+    for seat in (1, 2):
+        session.dispatch(c.Sit(seat=seat, player=f"P{seat}", stack=500))
+    session.dispatch(c.Take(seat=1, amount=5, reason="kitty"))
+    report = report_of(build(session))
+    assert report.kitty
+    assert report.taken == (Taken("other", "kitty", 5),)
+    session.dispatch(c.Take(seat=1, amount=7, reason="time"))
+    assert not report_of(build(session)).kitty
+
+
+def test_a_player_called_like_a_party_keeps_a_tick_of_their_own():
+    session = Session.start(MemoryStore(), {"game": "holdem", "blinds": [1, 2]})
+    session.dispatch(c.Sit(seat=1, player="house", stack=500))
+    session.dispatch(c.Take(seat=1, amount=5, reason="kitty"))
+    (payment,) = report_of(build(session)).payments
+    assert (payment.payer, payment.to) == (Party("player", "house"), Party("house", "house"))
+    assert payment.key == "player house>house:5"
+
+
+def test_paper_and_web_render_the_same_body(recap):
+    """Nothing is worked out again for the one or the other."""
+    report = report_of(recap)
+    assert paper.body(report, web.WIDTH) in web.page(report)
