@@ -17,6 +17,7 @@ from engine.exports import csv, text
 from engine.journal.memory import MemoryStore
 from engine.recap.build import build
 from engine.recap.records import Recap
+from engine.recap.report import report_of
 from engine.refusals import Refusal
 from engine.session import Session
 from tests.desktop.conftest import MakeTable, Table
@@ -84,13 +85,14 @@ def test_nobody_pays_by_chips_that_are_no_money(qapp: QApplication) -> None:
     recap = build(session)
     assert recap.tournament
     assert recap.settlement.payments == ()
-    told = shown(recap)
+    report = report_of(recap)
+    told = shown(report)
     assert (told.payments, told.tournament) == ((), True)
     assert [(one.name, one.place) for one in told.results] == [("Ben", "1st"), ("Ann", "2nd")]
     assert told.figures[0].value == "Ben"
-    assert "+1" not in paper.body(recap, 600)
-    assert ">2nd<" in paper.body(recap, 600)
-    assert "1st Ben" in summary(recap)
+    assert "+1" not in paper.body(report, 600)
+    assert ">2nd<" in paper.body(report, 600)
+    assert "1st Ben" in summary(report)
     assert "1. Ben" in text.summary(recap)
     assert csv.results(recap).splitlines()[0].endswith(",place")
 
