@@ -46,6 +46,10 @@ class Look(Struct, frozen=True):
         """The figure of a role (`desktop.kit.sizes`) for the layout in use."""
         return self.pick(*role)
 
+    def px(self, role: Pair) -> int:
+        """The size of text of a role for the layout in use."""
+        return round(self.of(role))
+
     def line(self, wide: float, compact: float) -> int:
         """The size of a secondary line for the layout in use, as large as was chosen."""
         return round(self.pick(wide, compact) * self.text)

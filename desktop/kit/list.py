@@ -116,7 +116,7 @@ class ListView(QListView):
     def whole(self, rect: QRect) -> bool:
         """Whether a row is in sight from its first line to its last; the gap below it needs no room."""
         gap = round(self.look.of(GAP) * self.look.scale)
-        return rect.top() >= 0 and rect.bottom() - gap <= self.viewport().height()
+        return rect.top() >= 0 and rect.bottom() - gap < self.viewport().height()
 
     def seen(self) -> range:
         """The rows in sight, whole ones."""
@@ -201,7 +201,7 @@ class ListPane(Painted):
         for key in (self.up, self.down):
             key.setVisible(turns)
         first, end = self.view.indexAt(QPoint(1, 1)), self.end
-        space.put(self.view, space.rect)
+        space.put(self.view, space.rect.adjusted(0, 0, 0, gap))  # the gap below the last row needs no room
         self.view.doItemsLayout()
         if end:
             self.view.scrollToBottom()

@@ -27,6 +27,8 @@ TARGET = 72.0
 """A row that is pressed."""
 TALL: Pair = (84, 72)
 """A key with two lines, or an entry."""
+KEY_MORE = 6.0
+"""What a key of a sheet may be higher than one of the pad."""
 FIELD: Pair = (68, 54)
 """A line of text that is typed."""
 

@@ -8,6 +8,7 @@ from desktop.kit import fonts
 from desktop.kit.appearance import Look
 from desktop.kit.paint import RIGHT, fit_px, panel, text
 from desktop.kit.painted import Tap
+from desktop.table.sizes import ENTRY_TEXT, FIELD_LABEL
 from desktop.words.table import figure
 
 
@@ -36,15 +37,15 @@ class AmountField(Tap):
 
     def paint(self, p: QPainter, area: QRectF) -> None:
         """The box, the label left, the figure right."""
-        theme, wide = self.look.theme, self.look.room.wide
+        theme = self.look.theme
         panel(
             p, area, 12, theme.pressed if self.isDown() else theme.sunk, theme.now if self.current else theme.edge, 2.0
         )
-        px = 21 if wide else 16
+        px = self.look.px(FIELD_LABEL)
         text(p, self.label, area.left() + 16, area.center().y(), px, fonts.MEDIUM, theme.text2)
         right = area.right() - 16
         words = figure(self.amount)
         room = right - area.left() - fonts.width(self.label, px, fonts.MEDIUM) - 28
-        size = fit_px(words, 44 if wide else 32, fonts.BOLD, room, 16)
+        size = fit_px(words, self.look.px(ENTRY_TEXT), fonts.BOLD, room, 16)
         ink = theme.text if self.typed else theme.text2
         text(p, words, right, area.center().y(), size, fonts.BOLD, ink, RIGHT)

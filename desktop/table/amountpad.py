@@ -15,6 +15,7 @@ from desktop.kit.paint import CENTRE, RIGHT, advance, disc, elide, fit_px, hairl
 from desktop.kit.painted import Painted, Tap, placed, put
 from desktop.present.pad import PadView
 from desktop.table.chips import chip
+from desktop.table.sizes import BOUND_HIGH, CHIP_PLUS, PANEL_ROUND
 from desktop.words.table import figure, say
 
 Rows = tuple[tuple[tuple[str, ...], int, int], ...]
@@ -75,7 +76,7 @@ class ChipKey(Tap):
         panel(p, rect, 13, theme.pressed if self.isDown() else theme.sunk, theme.edge, 1.2)
         size = min(rect.height() - 8, rect.width() * 0.72)
         spare = rect.width() - size
-        mark = 17.0 if self.look.room.wide else 12.0
+        mark = self.look.of(CHIP_PLUS)
         icon(
             p,
             "plus",
@@ -186,7 +187,7 @@ class AmountPad(Painted):
         left, width = entry.left(), entry.width()
         put(self.back, QRectF(373, 11, 90, 75) if wide else QRectF(left + width - 81, 6, 75, 70), scale)
         put(self.word, QRectF(6, 8, 150, 84) if wide else QRectF(left + 5, 2, 110, 72), scale)
-        low = entry.bottom() - (76 if wide else 66)
+        low = entry.bottom() - self.look.of(BOUND_HIGH)
         put(self.most, QRectF(left + width * 0.52, low, width * 0.48 - 6, entry.bottom() - low - 6), scale)
         put(self.least, QRectF(left + 6, low, width * 0.46, entry.bottom() - low - 6), scale)
         y: float = plan.entry + room.margin
@@ -223,7 +224,7 @@ class AmountPad(Painted):
         entry = self.entry
         box = QRectF(0.6, 0.6, entry.width() - 1.2, entry.height() - 1.2)
         p.translate(entry.left(), 0)
-        panel(p, box, 14 if wide else 11, theme.sunk, theme.owe if pad.bad else theme.now, 2.5)
+        panel(p, box, self.look.of(PANEL_ROUND), theme.sunk, theme.owe if pad.bad else theme.now, 2.5)
         if wide:
             self._wide(p, box)
         else:

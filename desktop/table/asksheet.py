@@ -13,7 +13,7 @@ from desktop.kit.face import Face, Fill
 from desktop.kit.keys import BackKey, Keypad
 from desktop.kit.layout import Space, show
 from desktop.kit.sheet import Sheet
-from desktop.kit.sizes import FIELD, GO, ROUND, TITLE
+from desktop.kit.sizes import FIELD, GO, KEY_MORE, ROUND, TITLE
 from desktop.present.ask_sheets import Ask
 from desktop.present.window_state import Asking
 from desktop.table.amountfield import AmountField
@@ -199,11 +199,11 @@ class AskSheet(Sheet):
             if self.spelling:
                 space.put(self.known, space.top(self.known.wanted))
         if self.spelling:
-            self.letters.place(space, look.room.key_h)
+            self.letters.place(space, look.room.key_h + KEY_MORE)
             return
         space.rows(self.ways, look.of(ASK_WAY))
         space.rows(self.quicks, look.of(ASK_OFFER))
-        high = min((space.rect.height() - 3 * space.gap) / 4, look.room.key_h)
+        high = min((space.rect.height() - 3 * space.gap) / 4, look.room.key_h + KEY_MORE)
         self.pad.place(space.rect, space.gap, high, look)
 
     def _style_name(self) -> None:

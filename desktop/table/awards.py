@@ -8,9 +8,9 @@ from desktop.kit import fonts
 from desktop.kit.appearance import Look
 from desktop.kit.card import ButtonCard
 from desktop.kit.paint import RIGHT, elide, fit_px, panel, seat_ring, text
-from desktop.kit.sizes import CARD_SIDE, GAP
+from desktop.kit.sizes import CARD_SIDE, GAP, TITLE
 from desktop.present.awardcards import AwardCard
-from desktop.table.sizes import AWARD_HEAD
+from desktop.table import sizes as measure
 
 
 class AwardWidget(ButtonCard):
@@ -33,7 +33,7 @@ class AwardWidget(ButtonCard):
     @property
     def head(self) -> float:
         """Height of the line above the hands, reference px."""
-        return self.look.of(AWARD_HEAD)
+        return self.look.of(measure.AWARD_HEAD)
 
     def height_now(self) -> float:
         """How high the card is, reference px."""
@@ -43,15 +43,17 @@ class AwardWidget(ButtonCard):
         """Paint the card: order, name, note, amount."""
         if self.card is None:
             return
-        card, theme, wide = self.card, self.look.theme, self.look.room.wide
+        card, theme = self.card, self.look.theme
         panel(p, area.adjusted(0.6, 0.6, -0.6, -0.6), 14, theme.sunk, theme.hair, 1.2)
-        y = 36.0 if wide else 22.0
-        size = 36.0 if wide else 28.0
-        x = 36.0 if wide else 24.0
+        y = self.look.of(measure.AWARD_MIDDLE)
+        size = self.look.of(measure.AWARD_SEAT)
+        x = self.look.of(measure.AWARD_SEAT_AT)
         seat_ring(p, card.order, x, y, size, theme.text, theme.line)
-        right = area.right() - (18 if wide else 12)
-        right -= text(p, card.amount, right, y, 34 if wide else 24, fonts.BOLD, theme.text, RIGHT) + 10
+        right = area.right() - self.look.of(measure.CARD_TEXT_SIDE)
+        right -= text(p, card.amount, right, y, self.look.px(measure.AWARD_AMOUNT), fonts.BOLD, theme.text, RIGHT) + 10
         at = x + size / 2 + 12
-        at += text(p, card.name, at, y, 26 if wide else 19, fonts.BOLD, theme.text) + 12
-        px = fit_px(card.note, 19 if wide else 15, fonts.MEDIUM, right - at, 14 if wide else 10)
+        at += text(p, card.name, at, y, self.look.px(TITLE), fonts.BOLD, theme.text) + 12
+        px = fit_px(
+            card.note, self.look.px(measure.CARD_NOTE), fonts.MEDIUM, right - at, self.look.px(measure.CARD_NOTE_LEAST)
+        )
         text(p, elide(card.note, px, fonts.MEDIUM, right - at), at, y, px, fonts.MEDIUM, theme.text2)

@@ -14,7 +14,7 @@ from desktop.kit.layout import Space, cells
 from desktop.kit.paint import CENTRE, fit_px, panel, text
 from desktop.kit.painted import Tap
 from desktop.kit.sheet import Sheet
-from desktop.kit.sizes import GO, LINE, SHADOW, STRONG
+from desktop.kit.sizes import GO, KEY_MORE, LINE, SHADOW, STRONG
 from desktop.present.cards import RANKS, Wanted
 from desktop.table.cards import face, rank_words, slot, split_cards
 from desktop.table.sizes import CARD_SHAPE, CARDS_HIGH, MOST_CARDS, NOTE_HIGH
@@ -120,7 +120,7 @@ class CardSheet(Sheet):
         space.put(self.go, space.bottom(self.look.of(GO)))
         self._cards = QRectF(space.rect.left(), self.head, space.rect.width(), self.look.of(CARDS_HIGH))
         box = space.rect.adjusted(0, self.look.of(CARDS_HIGH) + self.look.of(NOTE_HIGH), 0, 0)
-        high = min((box.height() - 4 * space.gap) / 5, self.look.room.key_h)
+        high = min((box.height() - 4 * space.gap) / 5, self.look.room.key_h + KEY_MORE)
         places = cells(box, 20, 4, space.gap, high)
         for number, key in enumerate(self.ranks):
             space.put(key, places[number + number // 3])

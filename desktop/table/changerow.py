@@ -8,7 +8,9 @@ from desktop.kit import fonts
 from desktop.kit.appearance import Look
 from desktop.kit.paint import RIGHT, elide, fit_px, panel, seat_ring, text, wrap
 from desktop.kit.painted import Painted
+from desktop.kit.sizes import GO
 from desktop.present.correcting import Change, Misfit
+from desktop.table.sizes import CHANGE_RING, CHANGE_ROW
 
 SIDE = 14.0
 
@@ -25,7 +27,7 @@ class ChangeRow(Painted):
     @property
     def high(self) -> float:
         """Its height, reference px: why something no longer fits may take two lines."""
-        return self.look.pick(60.0, 46.0) if isinstance(self.row, Change) else self.look.pick(92.0, 72.0)
+        return self.look.of(CHANGE_ROW) if isinstance(self.row, Change) else self.look.of(GO)
 
     def paint(self, p: QPainter, area: QRectF) -> None:
         """Paint the line."""
@@ -51,7 +53,7 @@ class ChangeRow(Painted):
         panel(p, area.adjusted(0.6, 0.6, -0.6, -0.6), 10, theme.sunk, theme.hair, 1.2)
         at = SIDE
         if row.seat is not None:
-            size = self.look.pick(28.0, 22.0)
+            size = self.look.of(CHANGE_RING)
             seat_ring(p, row.seat, at + size / 2, y, size, theme.text, theme.line)
             at += size + 8
         words = f"{row.was} \u2192 ".lstrip()

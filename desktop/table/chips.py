@@ -8,6 +8,7 @@ from desktop.kit.appearance import Look
 from desktop.kit.paint import CENTRE, disc, fit_px, panel, text
 from desktop.kit.store import rgba, stamp
 from desktop.kit.theme import Theme
+from desktop.table.felt_sizes import BET_CHIP, BET_CHIP_AT, BET_FIGURE_AT, BET_SIDE
 from desktop.words.table import figure
 
 SPOTS = 8
@@ -66,18 +67,18 @@ def bet_width(look: Look, amount: int) -> float:
 
 def plain_width(look: Look, amount: int) -> float:
     """How wide the pill is without its chip, for a crowded table."""
-    return fonts.width(figure(amount), bet_px(look, amount), fonts.BOLD) + (26.0 if look.room.wide else 18.0)
+    return fonts.width(figure(amount), bet_px(look, amount), fonts.BOLD) + look.of(BET_SIDE)
 
 
 def bet(
     p: QPainter, rect: QRectF, amount: int, denominations: tuple[int, ...], look: Look, plain: bool = False
 ) -> None:
     """The pill with a bet: one chip and the figure; `plain` = the figure alone."""
-    theme, wide = look.theme, look.room.wide
+    theme = look.theme
     panel(p, rect, rect.height() / 2, theme.well, theme.feltdeco, 1.2)
     y = rect.center().y()
     if plain:
         text(p, figure(amount), rect.center().x(), y, bet_px(look, amount), fonts.BOLD, theme.text, CENTRE)
         return
-    chip(p, rect.left() + (20 if wide else 16.5), y, 31 if wide else 25, largest(amount, denominations), theme, False)
-    text(p, figure(amount), rect.left() + (42 if wide else 34), y, bet_px(look, amount), fonts.BOLD, theme.text)
+    chip(p, rect.left() + look.of(BET_CHIP_AT), y, look.of(BET_CHIP), largest(amount, denominations), theme, False)
+    text(p, figure(amount), rect.left() + look.of(BET_FIGURE_AT), y, bet_px(look, amount), fonts.BOLD, theme.text)

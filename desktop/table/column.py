@@ -13,8 +13,10 @@ from desktop.kit.button import Button
 from desktop.kit.pages import Pages
 from desktop.kit.paint import RIGHT, hairline, text, whole, wrap
 from desktop.kit.painted import Painted, put
+from desktop.kit.sizes import TALL
 from desktop.present.column import ColumnView
 from desktop.present.slot import Slot
+from desktop.table import sizes as measure
 from desktop.table.amountpad import AmountPad
 from desktop.table.log import LogPanel
 from desktop.words.table import say
@@ -163,7 +165,7 @@ class Column(Painted):
         put(self.sheet, self.look.fit.sheet if upright else self._inner(), self.look.scale)
 
     def _title(self) -> float:
-        return 47.0 if self.look.room.wide else 34.0
+        return self.look.of(measure.LIST_TITLE)
 
     def _lay_dues(self, view: ColumnView, inner: QRectF) -> QRectF:
         assert view.dues is not None
@@ -177,24 +179,24 @@ class Column(Painted):
         put(self.list, QRectF(inner.left(), inner.top() + top, inner.width(), height), self.look.scale)
         self.list.show_rows(cards, heights)
         left = room - height - gap
-        least = self.look.pick(120, 90)
+        least = self.look.of(measure.LOG_LEAST)
         return QRectF(inner.left(), inner.bottom() - left, inner.width(), left if left >= least else 0)
 
     def _lay_awards(self, view: ColumnView, inner: QRectF) -> QRectF:
         """Log, title, cards, tools, the key for cards; what does not fit gives way, then the cards turn."""
         assert view.awards is not None
-        gap, tool, key = self.look.room.margin, self.look.pick(84, 72), self.look.pick(110, 72)
-        title = self.look.pick(43, 32)
+        gap, tool, key = self.look.room.margin, self.look.of(TALL), self.look.of(measure.CARDS_KEY_HIGH)
+        title = self.look.of(measure.AWARDS_TITLE)
         tools = tool + gap if view.awards.tools else 0.0
         widgets, heights = self._award_cards(view.awards, inner.height() - title - tools)
         need = sum(heights) + gap * (len(heights) - 1)
-        log = float(self.look.fit.plan.log or 0) or self.look.pick(180, 88)
+        log = float(self.look.fit.plan.log or 0) or self.look.of(measure.LOG_HIGH)
         total = need + title + tools + key + gap
         if total + log + gap > inner.height():
             total -= key + gap
         if total + log + gap > inner.height():
             log = 0.0
-        log += max(0.0, min(self.look.pick(200, 120), inner.height() - total - log - gap)) if log else 0.0
+        log += max(0.0, min(self.look.of(measure.LOG_GROWS), inner.height() - total - log - gap)) if log else 0.0
         top = inner.top() + (log + gap if log else 0) + title
         height = min(need, inner.bottom() - top - tools)
         put(self.list, QRectF(inner.left(), top, inner.width(), height), self.look.scale)
@@ -211,7 +213,7 @@ class Column(Painted):
         top += tools - (gap if tools else 0)
         if inner.bottom() - top - gap >= key:
             self.cards.setVisible(True)
-            width = self.look.pick(220, 172)
+            width = self.look.of(measure.CARDS_KEY)
             put(self.cards, QRectF(inner.left(), inner.bottom() - key, width, key), self.look.scale)
         return QRectF(inner.left(), inner.top(), inner.width(), log)
 
@@ -252,7 +254,7 @@ class Column(Painted):
             y, title, note = inner.top() + self._title() * 0.43, say("dues_title"), view.dues.progress
         else:
             awards = view.awards
-            y = self._title_at + self.look.pick(19, 14)
+            y = self._title_at + self.look.of(measure.AWARDS_TITLE_AT)
             title, note = (awards.title, awards.note) if awards is not None else ("", "")
         if not self.cards.isHidden():
             self._cards_note(p, inner)
@@ -262,10 +264,10 @@ class Column(Painted):
 
     def _cards_note(self, p: QPainter, inner: QRectF) -> None:
         """Beside the key that enters cards: that it is optional."""
-        px = 19 if self.look.room.wide else 14
-        x = inner.left() + self.look.pick(238, 184)
+        px = self.look.px(measure.CARDS_NOTE)
+        x = inner.left() + self.look.of(measure.CARDS_NOTE_AT)
         lines = wrap(say("enter_cards_note"), px, fonts.MEDIUM, inner.right() - x, 3)
-        y = inner.bottom() - self.look.pick(110, 72) / 2 - px * 1.25 * (len(lines) - 1) / 2
+        y = inner.bottom() - self.look.of(measure.CARDS_KEY_HIGH) / 2 - px * 1.25 * (len(lines) - 1) / 2
         for number, line in enumerate(lines):
             text(p, line, x, y + number * px * 1.25, px, fonts.MEDIUM, self.look.theme.text2)
 

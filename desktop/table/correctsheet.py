@@ -22,7 +22,7 @@ from desktop.present.entry import Entry
 from desktop.present.slot import Slot
 from desktop.table.changerow import ChangeRow
 from desktop.table.rankpane import RankPane
-from desktop.table.sizes import BACK, ENTRY_TEXT, WAS_LINE
+from desktop.table.sizes import BACK, ENTRY_TEXT, REFUSED_AT, WAS_AT, WAS_LINE
 from desktop.words.sheets import tell
 from desktop.words.table import figure, say
 from engine import commands as c
@@ -157,7 +157,7 @@ class CorrectSheet(Sheet):
         room = area.width() - 2 * side
         words = tell("correct_was", line=self.subject.told.line.text)
         fitted = fit_px(words, px, fonts.MEDIUM, room, 12)
-        y = self.head + self.look.pick(14, 10)
+        y = self.head + self.look.of(WAS_AT)
         text(p, elide(words, fitted, fonts.MEDIUM, room), side, y, fitted, fonts.MEDIUM, theme.text2)
         if self.amend is None:
             if self.keys:
@@ -165,7 +165,7 @@ class CorrectSheet(Sheet):
             return
         if self.rows:
             return
-        y = self.head + self.look.pick(70, 56)
+        y = self.head + self.look.of(REFUSED_AT)
         for line in wrap(self.outcome.refused or tell("correct_same"), px, fonts.SEMIBOLD, room, 8):
             text(p, line, side, y, px, fonts.SEMIBOLD, theme.text)
             y += px * 1.4
@@ -176,7 +176,7 @@ class CorrectSheet(Sheet):
         panel(p, box, ROUND, theme.sunk, theme.now, STRONG)
         empty = self.entry.empty
         amount = wager_slot(self.subject, self.entry)[0].figure if empty else figure(int(self.entry.digits))
-        size = fit_px(amount, round(self.look.of(ENTRY_TEXT)), fonts.BOLD, box.width() * 0.5, 16)
+        size = fit_px(amount, self.look.px(ENTRY_TEXT), fonts.BOLD, box.width() * 0.5, 16)
         right = box.right() - self.look.of(BACK) - 26
         text(p, amount, right, box.center().y(), size, fonts.BOLD, theme.text2 if empty else theme.text, RIGHT)
         legal = self.subject.before.legal

@@ -11,9 +11,9 @@ from desktop.kit.appearance import Look
 from desktop.kit.card import ButtonCard
 from desktop.kit.paint import CENTRE, disc, elide, fit_px, panel, seat_ring, text
 from desktop.kit.painted import Tap, put
-from desktop.kit.sizes import CARD_SIDE, GAP
+from desktop.kit.sizes import CARD_SIDE, GAP, TITLE
 from desktop.present.between import DueCard
-from desktop.table.sizes import DUE_HEAD
+from desktop.table import sizes as measure
 from desktop.words.table import say
 
 
@@ -22,8 +22,8 @@ class WhyMark(Tap):
 
     def paint(self, p: QPainter, area: QRectF) -> None:
         """Paint the mark inside its larger target."""
-        theme, wide = self.look.theme, self.look.room.wide
-        size = 24.0 if wide else 20.0
+        theme = self.look.theme
+        size = self.look.of(measure.DUE_MARK)
         x, y = area.right() - size, area.center().y()
         disc(p, x, y, size, theme.pressed if self.isDown() else None, theme.info, 2.0)
         text(p, "?", x, y, round(size * 0.64), fonts.BOLD, theme.info, CENTRE)
@@ -55,7 +55,7 @@ class DueWidget(ButtonCard):
     @property
     def head(self) -> float:
         """Height of the line above the options, reference px."""
-        return self.look.of(DUE_HEAD)
+        return self.look.of(measure.DUE_HEAD)
 
     @property
     def row(self) -> float:
@@ -81,20 +81,20 @@ class DueWidget(ButtonCard):
         """Paint the card and who it is about."""
         if self.card is None:
             return
-        card, theme, wide = self.card, self.look.theme, self.look.room.wide
+        card, theme = self.card, self.look.theme
         rect = area.adjusted(0.6, 0.6, -0.6, -0.6)
         panel(p, rect, 14, theme.sunk, theme.win if card.settled else theme.hair, 2.5 if card.settled else 1.2)
-        y = 33.0 if wide else 25.0
-        size = 38.0 if wide else 30.0
-        x = 36.0 if wide else 26.0
+        y = self.look.of(measure.DUE_MIDDLE)
+        size = self.look.of(measure.DUE_SEAT)
+        x = self.look.of(measure.DUE_SEAT_AT)
         if card.settled:
             seat_ring(p, card.seat, x, y, size, theme.text, theme.line)
         else:
             seat_ring(p, card.seat, x, y, size, theme.onowe, None, theme.owe)
         at = x + size / 2 + 10
-        right = rect.right() - (50 if wide else 44)
-        px = 26 if wide else 19
-        why_px = 20 if wide else 15
+        right = rect.right() - self.look.of(measure.DUE_RIGHT)
+        px = self.look.px(TITLE)
+        why_px = self.look.px(measure.DUE_WHY)
         need = fonts.width(card.why, why_px, fonts.MEDIUM)
         name = elide(card.name, px, fonts.BOLD, max(90.0, right - at - need - 12))
         at += text(p, name, at, y, px, fonts.BOLD, theme.text) + 12

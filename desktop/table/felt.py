@@ -24,6 +24,7 @@ from desktop.present.felt import Spot
 from desktop.present.seats import Plate
 from desktop.table import cards, chips, puck
 from desktop.table.board import Board
+from desktop.table.felt_sizes import CENTRE_REACH, TRAY_LEAST, TRAY_MOST
 from desktop.table.geometry import Geometry
 from desktop.table.middle import Middle, middle
 from desktop.table.middle_words import paint_words, street_width
@@ -98,7 +99,7 @@ class Tray(Tap):
         room = right - left
         if neutral and fonts.width(name + minutes, px, fonts.MEDIUM) > room:
             minutes = ""
-        px = fit_px(name + minutes, px, fonts.MEDIUM, room, 19 if self.look.room.wide else 15)
+        px = fit_px(name + minutes, px, fonts.MEDIUM, room, self.look.px(TRAY_LEAST))
         room -= fonts.width(minutes, px, fonts.MEDIUM)
         words = elide(name, px, fonts.MEDIUM, room) + minutes
         text(p, words, (left + right) / 2, rect.center().y(), px, fonts.MEDIUM, theme.text2, CENTRE)
@@ -309,7 +310,7 @@ class Felt(Cloth):
 
     def _figure_at(self, at: QPointF) -> Figure | None:
         """Which figure lies at a point; a finger is broader than a kill button."""
-        reach = self.look.pick(10.0, 18.0)
+        reach = self.look.of(CENTRE_REACH)
         near = [item for item in self.items if item.kind in FIGURES]
         near = [item for item in near if item.rect.adjusted(-reach, -reach, reach, reach).contains(at)]
         if near:
@@ -318,7 +319,7 @@ class Felt(Cloth):
         laid = self.laid
         if self.centre.kind == "between" and laid.block.contains(at):
             return "kill" if self.centre.special == "kill" else "posts"
-        width = self.look.pick(700, 460)
+        width = self.look.of(TRAY_MOST)
         line = QRectF(self.table.centre.x() - width / 2, laid.line - reach - 20, width, 2 * reach + 40)
         return "total_pot" if self.centre.kind == "hand" and line.contains(at) else None
 

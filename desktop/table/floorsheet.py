@@ -12,7 +12,7 @@ from desktop.kit.paint import text, wrap
 from desktop.kit.sheet import Sheet
 from desktop.kit.sizes import GO, TARGET
 from desktop.present.floor import FloorView
-from desktop.table.sizes import FLOOR_ABOVE, FLOOR_ACROSS, FLOOR_HEAD, FLOOR_HEAD_AT, LINE_HIGH, TEXT_LEFT
+from desktop.table import sizes as measure
 from desktop.words.sheets import tell
 
 
@@ -41,11 +41,13 @@ class FloorSheet(Sheet):
     def arrange(self, space: Space) -> None:
         """The question, its choices one below the other, then the people three a row."""
         lines = len(self._lines(space.rect.width() - 12))
-        space.rect.setTop(space.rect.top() + lines * self.look.type.second * LINE_HIGH + self.look.of(FLOOR_ABOVE))
+        space.rect.setTop(
+            space.rect.top() + lines * self.look.type.second * measure.LINE_HIGH + self.look.of(measure.FLOOR_ABOVE)
+        )
         space.rows(self.choices, self.look.of(GO), 1)
-        self._people_at = space.rect.top() + self.look.of(FLOOR_HEAD_AT)
-        space.rect.setTop(space.rect.top() + self.look.of(FLOOR_HEAD))
-        space.rows(self.people, TARGET, FLOOR_ACROSS)
+        self._people_at = space.rect.top() + self.look.of(measure.FLOOR_HEAD_AT)
+        space.rect.setTop(space.rect.top() + self.look.of(measure.FLOOR_HEAD))
+        space.rows(self.people, TARGET, measure.FLOOR_ACROSS)
         space.rect.setTop(space.rect.top() + space.gap)
         space.rows(self.more, TARGET, 1)
 
@@ -54,10 +56,10 @@ class FloorSheet(Sheet):
     def paint(self, p: QPainter, area: QRectF) -> None:
         """Paint what it is about."""
         super().paint(p, area)
-        theme, px, left = self.look.theme, self.look.type.second, self.look.of(TEXT_LEFT)
+        theme, px, left = self.look.theme, self.look.type.second, self.look.of(measure.TEXT_LEFT)
         y = self.head + px * 0.7
         for line in self._lines(area.width() - 2 * left):
             text(p, line, left, y, px, fonts.MEDIUM, theme.text)
-            y += px * LINE_HIGH
+            y += px * measure.LINE_HIGH
         words = tell("floor_who") if self.view.choices else tell("floor_at_table")
         text(p, words, left, self._people_at, px, fonts.SEMIBOLD, theme.text2)

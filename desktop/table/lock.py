@@ -10,9 +10,11 @@ from desktop.kit.appearance import Look
 from desktop.kit.button import Button
 from desktop.kit.paint import text, wrap
 from desktop.kit.painted import placed, put
+from desktop.kit.sizes import GO, SIDE
 from desktop.preferences.pins import KeyRing
 from desktop.present.slot import Slot
 from desktop.table.pinpad import PinPad
+from desktop.table.sizes import LOCK_BACK, LOCK_HEAD, LOCK_WORDS_AT
 from desktop.words.sheets import tell
 from desktop.words.table import say
 
@@ -63,14 +65,14 @@ class LockLayer(QWidget):
     def _lay(self) -> None:
         fit = self.look.fit
         self.setGeometry(self.over.rect())
-        head = self.look.pick(76.0, 58.0)
+        head = self.look.of(LOCK_HEAD)
         self.box = fit.inner
         if self.whole:  # there is no felt beside it: in the middle it is seen
             self.box.moveLeft((fit.width - self.box.width()) / 2)
         put(self.pad, self.box.adjusted(0, head, 0, 0), fit.scale)
-        bar, width = fit.bar, self.look.pick(200.0, 150.0)
-        gap = self.look.pick(14.0, 8.0)
-        high = min(bar.height() - 2 * gap, self.look.pick(92.0, 72.0))
+        bar, width = fit.bar, self.look.of(LOCK_BACK)
+        gap = self.look.of(SIDE)
+        high = min(bar.height() - 2 * gap, self.look.of(GO))
         box = QRectF(bar.right() - width - gap, bar.center().y() - high / 2, width, high)
         put(self.back, box, fit.scale)
 
@@ -116,7 +118,7 @@ class LockLayer(QWidget):
             p.fillRect(placed(part, fit.scale), theme.panel)
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
         p.scale(fit.scale, fit.scale)
-        head, px = self.look.pick(76.0, 58.0), self.look.type.statement
+        head, px = self.look.of(LOCK_HEAD), self.look.type.statement
         text(p, self.title, self.box.left() + 6, self.box.top() + head / 2, px, fonts.BOLD, theme.text)
         note = tell(
             "floor_pin_note"
@@ -131,6 +133,6 @@ class LockLayer(QWidget):
         step = self.look.type.second * 1.35
         y = fit.bar.center().y() - step * (len(words) - 1) / 2
         for number, line in enumerate(words):
-            x = self.box.left() + 6 if self.whole else fit.bar.left() + self.look.pick(28, 18)
+            x = self.box.left() + 6 if self.whole else fit.bar.left() + self.look.of(LOCK_WORDS_AT)
             text(p, line, x, y + number * step, self.look.type.second, fonts.MEDIUM, theme.text2)
         p.end()

@@ -12,6 +12,7 @@ from desktop.kit.appearance import Look
 from desktop.kit.icons import paint as icon
 from desktop.kit.paint import CENTRE, RIGHT, elide, hairline, panel, seat_ring, shorten, shorten_px, text
 from desktop.kit.painted import Tap, placed
+from desktop.table import sizes as measure
 from desktop.words.table import figure, say
 
 
@@ -63,11 +64,11 @@ class LogPanel(Tap):
 
     def _top(self) -> float:
         """Where the first row begins."""
-        return 44.6 if self.look.room.wide else 33.6
+        return self.look.of(measure.LOG_TOP)
 
     def _bottom(self) -> float:
         """Where the last row ends at the latest."""
-        return self.area().height() - 0.6 - (6 if self.look.room.wide else 2)
+        return self.area().height() - 0.6 - self.look.of(measure.LOG_FOOT)
 
     def _fits(self) -> int:
         """How many rows have room."""
@@ -75,10 +76,10 @@ class LogPanel(Tap):
 
     def _rows(self) -> tuple[Row, ...]:
         """The lines that fit, the newest ones, and where each stands."""
-        wide, row, top = self.look.room.wide, self.look.room.log_row, self._top()
+        row, top = self.look.room.log_row, self._top()
         bottom, fits = self._bottom(), self._fits()
         shown = list(self.lines[-fits:]) if fits else []
-        roomy = (40.0 if wide else 31.0) if (fits - len(shown)) * row > row * 3 else row
+        roomy = self.look.of(measure.LOG_ROOMY) if (fits - len(shown)) * row > row * 3 else row
         if roomy * len(shown) > bottom - top:
             roomy = row
         if fits <= 4:
@@ -95,9 +96,9 @@ class LogPanel(Tap):
 
     def paint(self, p: QPainter, area: QRectF) -> None:
         """Paint head and lines."""
-        theme, wide = self.look.theme, self.look.room.wide
+        theme = self.look.theme
         area = area.adjusted(0.6, 0.6, -0.6, -0.6)
-        panel(p, area, 14 if wide else 11, theme.sunk, theme.edge if self.isDown() else theme.hair, 1.2)
+        panel(p, area, self.look.of(measure.PANEL_ROUND), theme.sunk, theme.edge if self.isDown() else theme.hair, 1.2)
         if self.exposed.top() < self._top() * self.look.scale:
             self._head(p, area)
         for row in self._rows():
@@ -109,13 +110,13 @@ class LogPanel(Tap):
                 self._line(p, area, row)
         if not self.lines and self._fits():
             y = self._top() + self.look.room.log_row / 2
-            text(p, say("log_empty"), area.left() + 16, y, 20 if wide else 15, fonts.MEDIUM, theme.text2)
+            text(p, say("log_empty"), area.left() + 16, y, self.look.px(measure.LOG_EMPTY), fonts.MEDIUM, theme.text2)
 
     def _head(self, p: QPainter, area: QRectF) -> None:
         """The hand and the street, and what a tap opens."""
-        theme, wide = self.look.theme, self.look.room.wide
-        side, px = (16.0, 20) if wide else (16.0, 16)
-        y = area.top() + (24 if wide else 19)
+        theme = self.look.theme
+        side, px = 16.0, self.look.px(measure.LOG_HEAD)
+        y = area.top() + self.look.of(measure.LOG_HEAD_AT)
         text(p, elide(self.head, px, 500, area.width() * 0.6), area.left() + side, y, px, fonts.MEDIUM, theme.text2)
         right = area.right() - side
         icon(p, "list", right - px * 0.4, y, px * 0.86, theme.info, 1.5)
@@ -123,19 +124,19 @@ class LogPanel(Tap):
 
     def _line(self, p: QPainter, area: QRectF, row: Row) -> None:
         """A line of the log, lit where the hand stands."""
-        theme, wide, line, y = self.look.theme, self.look.room.wide, row.line, row.y
+        theme, line, y = self.look.theme, row.line, row.y
         px = self.look.type.log
         if row.last:
             panel(p, QRectF(area.left() + 6, y - row.high / 2 + 0.5, area.width() - 12, row.high - 1), 8, theme.sel)
-        size = 27.0 if wide else 21.0
-        left = area.left() + (30.0 if wide else 28.0)
+        size = self.look.of(measure.LOG_RING)
+        left = area.left() + self.look.of(measure.LOG_RING_AT)
         if line.seat is not None:
             seat_ring(p, line.seat, left, y, size, theme.text, theme.line)
         right = area.right() - 16
         ink = theme.text2 if line.undone else theme.text
         if row.pot:
             right -= text(p, row.pot, right, y, px, fonts.MEDIUM, theme.text2, RIGHT) + 10
-        at = left + (size / 2 + (12 if wide else 13) if line.seat is not None else -12)
+        at = left + (size / 2 + self.look.of(measure.LOG_RING_GAP) if line.seat is not None else -12)
         weight = fonts.SEMIBOLD if row.last else fonts.MEDIUM
         room = right - at
         px = shorten_px(line.text, line.who, px, weight, room)
@@ -144,7 +145,7 @@ class LogPanel(Tap):
     def _rule(self, p: QPainter, area: QRectF, row: Row) -> None:
         """A street begins."""
         theme, line, y = self.look.theme, row.line, row.y
-        px = 18 if self.look.room.wide else 14
+        px = self.look.px(measure.LOG_STREET)
         width = fonts.width(line.text, px, fonts.MEDIUM)
         middle = area.center().x()
         hairline(p, theme.hair, area.left() + 16, y, middle - width / 2 - 12, y)

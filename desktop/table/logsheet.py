@@ -16,7 +16,7 @@ from desktop.kit.list import ListPane, Records, Row
 from desktop.kit.paint import CENTRE, RIGHT, elide, hairline, panel, seat_ring, shorten, shorten_px, text, whole
 from desktop.kit.sheet import Sheet
 from desktop.kit.sizes import LINE, ROUND, ROUND_SHEET, STRONG, TARGET, TITLE
-from desktop.table.sizes import RING, STREET_ROW
+from desktop.table.sizes import LOG_TITLE_SIDES, RING, STREET_ROW
 from desktop.words.sheets import tell
 from desktop.words.table import figure, say
 
@@ -124,7 +124,7 @@ class LogSheet(Sheet):
         """Paint the sheet; beside the title what a tap does."""
         super().paint(p, area)
         px = self.look.type.second - 1
-        used = fonts.width(self.title, round(self.look.of(TITLE)), fonts.BOLD) + self.look.pick(34, 26)
+        used = fonts.width(self.title, self.look.px(TITLE), fonts.BOLD) + self.look.of(LOG_TITLE_SIDES)
         words, px = whole(tell("log_tap"), px, fonts.MEDIUM, area.width() - self.head - used)
         text(p, words, area.width() - self.head - 4, self.head / 2, px, fonts.MEDIUM, self.look.theme.text2, RIGHT)
 

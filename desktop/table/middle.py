@@ -5,6 +5,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from desktop.kit.appearance import Look
 from desktop.present.centre import Centre
+from desktop.table import felt_sizes as measure
 from desktop.table.middle_words import street_width
 
 PER_ROW = 4
@@ -37,12 +38,11 @@ def middle(centre: Centre, look: Look, at: QPointF) -> Middle:
         width, height = (620.0, 320.0) if look.room.wide else (396.0, 216.0)
         return Middle(at.y(), (), (), (), (QRectF(at.x() - width / 2, at.y() - height / 2 - 10, width, height + 30),))
     boards, top = _boards(centre, look, at)
-    wide = look.room.wide
-    beside, over = look.pick(150, 104), look.pick(8, 5)
+    beside, over = look.of(measure.RUN_BESIDE), look.of(measure.RUN_OVER)
     frames = tuple(one.adjusted(-beside, -over, beside, over - 2) for one in boards) if centre.parts else ()
-    line = top - (32.0 if wide else 26.0) - (over if frames else 0)
-    bottom = boards[-1].bottom() if boards else top - (12 if wide else 10)
-    pots = _pots(centre, look, at, bottom + (23.0 if wide else 16.0))
+    line = top - look.of(measure.STREET_ABOVE) - (over if frames else 0)
+    bottom = boards[-1].bottom() if boards else top - look.of(measure.BOARD_BELOW)
+    pots = _pots(centre, look, at, bottom + look.of(measure.POTS_BELOW))
     reach = street_width(centre, look) / 2 + 4
     words = QRectF(at.x() - reach, line - 16, 2 * reach, 30)
     return Middle(line, boards, frames, pots, (words, *(frames or boards), *pots))
@@ -54,7 +54,7 @@ def _boards(centre: Centre, look: Look, at: QPointF) -> tuple[tuple[QRectF, ...]
     count = len(centre.boards)
     size = 1.0 if count == 1 else 0.8 if count == 2 else 0.6
     width = (5 * room.card[0] + 4 * room.card_gap) * size
-    height, gap = room.card[1] * size, look.pick(22, 15) if centre.parts else room.card_gap
+    height, gap = room.card[1] * size, look.of(measure.RUN_GAP) if centre.parts else room.card_gap
     up = {0: 62, 1: 113, 2: 166}.get(count, 190) if room.wide else {0: 44, 1: 80, 2: 112}.get(count, 126)
     many = len(centre.pots) > PER_ROW
     top = at.y() - up - ((30 if room.wide else 20) if many else 0)
@@ -77,7 +77,8 @@ def _pots(centre: Centre, look: Look, at: QPointF, top: float) -> tuple[QRectF, 
         width = room.pot_small
     elif count <= 2 and not won:
         dots = max(len(pot.dots) for pot in centre.pots)
-        width = max(width, min(dots, 11 if count == 1 else 6) * look.pick(37, 26) + look.pick(32, 24))
+        across = min(dots, 11 if count == 1 else 6)
+        width = max(width, across * look.of(measure.POT_DOT) + look.of(measure.POT_DOTS_SIDE))
     large = not centre.boards and count < PER_ROW
     if large:
         width, height = round(width * 1.15), round(height * 1.2)

@@ -9,6 +9,7 @@ from desktop.kit import fonts
 from desktop.kit.appearance import Look
 from desktop.kit.paint import CENTRE, Run, advance, elide, fit_px, hairline, panel, runs, text
 from desktop.present.centre import Centre
+from desktop.table import felt_sizes as measure
 from desktop.table import puck
 
 if TYPE_CHECKING:
@@ -29,8 +30,8 @@ def street_runs(centre: Centre, look: Look) -> list[tuple[Run, float]]:
     Large text is for lines that leave the seats their room.
     """
     pieces = _street_pieces(centre, look, look.line(24, 18))
-    if look.text > 1 and sum(advance(run) + before for run, before in pieces) > look.pick(560, 370):
-        return _street_pieces(centre, look, round(look.pick(24, 18)))
+    if look.text > 1 and sum(advance(run) + before for run, before in pieces) > look.of(measure.STREET_MOST):
+        return _street_pieces(centre, look, look.px(measure.STREET_LEAST))
     return pieces
 
 
@@ -45,8 +46,8 @@ def _street_pieces(centre: Centre, look: Look, small: int) -> list[tuple[Run, fl
         if last:
             value = (amount, total, fonts.BOLD, theme.text)
         groups.append([label, value] if amount else [label])
-    gap, inner = look.pick(20, 14), look.pick(9, 7)
-    wide_inner = look.pick(16, 11)
+    gap, inner = look.of(measure.STREET_GAP), look.of(measure.STREET_INSIDE)
+    wide_inner = look.of(measure.STREET_WIDE)
     pieces: list[tuple[Run, float]] = []
     for place, group in enumerate(groups):
         for number, run in enumerate(group):
@@ -86,30 +87,30 @@ def strong_runs(words: str, px: int, look: Look) -> list[Run]:
 
 def _card(p: QPainter, centre: Centre, look: Look, at: QPointF) -> None:
     """What is special about the coming hand, who pays, what a call costs; button, small, big, starts."""
-    theme, wide = look.theme, look.room.wide
-    k = 1.0 if wide else 0.66
+    theme = look.theme
+    k = look.of(measure.NEXT_SCALE)
     x, y = at.x(), at.y()
-    most = 600.0 if wide else 386.0
+    most = look.of(measure.NEXT_MOST)
     if centre.special == "kill":
         puck.kill(p, x, y - 119 * k, 86 * k, 0, look)
     lift = 0.0 if centre.special == "kill" or not centre.cells else -20.0 * k
-    px = fit_px(centre.title, 40 if wide else 27, fonts.BOLD, most, 18)
+    px = fit_px(centre.title, look.px(measure.NEXT_TITLE), fonts.BOLD, most, 18)
     text(p, centre.title, x, y - 45 * k + lift, px, fonts.BOLD, theme.text, CENTRE)
     if centre.sentence:
-        px = 25 if wide else 17
+        px = look.px(measure.NEXT_LINE)
         while px > 12 and sum(advance(run) for run in strong_runs(centre.sentence, px, look)) > most:
             px -= 1
         runs(p, strong_runs(centre.sentence, px, look), x, y + 6 * k + lift, CENTRE)
     if centre.cells:
         _cells(p, centre, look, QRectF(x - most / 2, y + 45 * k + lift / 2, most, 84 * k))
     if centre.foot:
-        px = 22 if wide else 16
+        px = look.px(measure.NEXT_NOTE)
         text(p, centre.foot, x, y + 162 * k + lift / 2, px, fonts.SEMIBOLD, theme.text2, CENTRE)
 
 
 def _cells(p: QPainter, centre: Centre, look: Look, box: QRectF) -> None:
     theme, wide = look.theme, look.room.wide
-    panel(p, box, 14 if wide else 10, theme.well, theme.feltline, 1.5)
+    panel(p, box, look.of(measure.NEXT_ROUND), theme.well, theme.feltline, 1.5)
     width = box.width() / len(centre.cells)
     label_px, px = (18, 24) if wide else (13, 16)
     for number, (label, who, amount) in enumerate(centre.cells):
@@ -118,8 +119,8 @@ def _cells(p: QPainter, centre: Centre, look: Look, box: QRectF) -> None:
             x = box.left() + width * number
             hairline(p, theme.feltdeco, x, box.top() + box.height() * 0.18, x, box.bottom() - box.height() * 0.18)
         text(p, label, middle, box.top() + box.height() * 0.31, label_px, fonts.MEDIUM, theme.text2, CENTRE)
-        room = width - (18 if wide else 12)
-        size = fit_px(f"{who} {amount}".strip(), px, fonts.BOLD, room, 15 if wide else 11)
+        room = width - look.of(measure.NEXT_SIDE)
+        size = fit_px(f"{who} {amount}".strip(), px, fonts.BOLD, room, look.px(measure.NEXT_LEAST))
         tail = f" {amount}" if amount and who else amount
         left = room - (fonts.width(tail, size, fonts.BOLD) if tail else 0)
         words = elide(who, size, fonts.BOLD, left) + tail

@@ -107,7 +107,7 @@ class PinPad(Painted):
         panel(p, box, ROUND, theme.sunk, theme.owe if self.note else theme.now, STRONG)
         middle = box.center()
         if self.shown:
-            px = round(self.look.of(PIN_TEXT))
+            px = self.look.px(PIN_TEXT)
             text(p, self.digits, middle.x(), middle.y(), px, fonts.BOLD, theme.text, CENTRE)
         else:
             step, places = self.look.of(PIN_DOT), max(SHORTEST, len(self.digits))

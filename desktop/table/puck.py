@@ -6,6 +6,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 from desktop.kit import fonts
 from desktop.kit.appearance import Look
 from desktop.kit.paint import CENTRE, disc, hairline, octagon, pen, text
+from desktop.table.felt_sizes import PUCK_WORD
 
 
 def puck(p: QPainter, x: float, y: float, state: str, words: str, look: Look) -> None:
@@ -33,7 +34,7 @@ def puck(p: QPainter, x: float, y: float, state: str, words: str, look: Look) ->
 
 def label_px(look: Look) -> int:
     """The size of the word under a puck."""
-    return 19 if look.room.wide else 14
+    return look.px(PUCK_WORD)
 
 
 def kill(p: QPainter, x: float, y: float, size: float, dots: int, look: Look) -> None:

@@ -18,8 +18,8 @@ from desktop.kit.paint import elide, fit_px, panel, text, wrap
 from desktop.kit.sheet import Sheet
 from desktop.kit.sizes import GO, LINE, ROUND, STRONG
 from desktop.present.ruling import SIZED, Spoken, ruling_view, ruling_why, word_slots
+from desktop.table import sizes as measure
 from desktop.table.amountpad import Bare, ChipKey
-from desktop.table.sizes import BACK, KEY_HIGH, RULED_HEAD, RULED_HIGH, RULED_SIDE, RULED_SMALL
 from desktop.table.why_sheet import rule_id
 from desktop.words.sheets import tell
 from engine import commands as c
@@ -133,11 +133,11 @@ class RulingSheet(Sheet):
         """Two panes' buttons on top, one pane, the ruling, the key that plays it."""
         look, gap = self.look, space.gap
         space.put(self.go, space.bottom(look.of(GO)))
-        tabs, back = space.right(space.top(look.of(BACK)), look.of(BACK))
+        tabs, back = space.right(space.top(look.of(measure.BACK)), look.of(measure.BACK))
         for part, place in zip((self.said, self.pushed), cells(tabs, 2, 2, gap), strict=True):
             space.put(part, place)
         space.put(self.back, back)
-        keys = min(space.rect.height() - look.of(RULED_HIGH) - gap, 4 * look.of(KEY_HIGH) + 3 * gap)
+        keys = min(space.rect.height() - look.of(measure.RULED_HIGH) - gap, 4 * look.of(measure.KEY_HIGH) + 3 * gap)
         self._keys(space, space.top(keys))
         self._told = space.rect
         space.put(self.told, self._told)
@@ -165,11 +165,11 @@ class RulingSheet(Sheet):
     def paint(self, p: QPainter, area: QRectF) -> None:
         """Paint the sheet and the ruling: the action, what goes back, the rules."""
         super().paint(p, area)
-        theme, box, view, side = self.look.theme, self._told, self.view, self.look.of(RULED_SIDE)
+        theme, box, view, side = self.look.theme, self._told, self.view, self.look.of(measure.RULED_SIDE)
         edge, line = (theme.owe, STRONG) if view.refused else (theme.hair, LINE)
         panel(p, box, ROUND, theme.sunk, edge, line)
         room = box.width() - 2 * side
-        px, small = round(self.look.of(RULED_HEAD)), round(self.look.of(RULED_SMALL))
+        px, small = self.look.px(measure.RULED_HEAD), self.look.px(measure.RULED_SMALL)
         step = small * 1.32
         lines = [(line, "text", fonts.SEMIBOLD) for note in view.notes for line in wrap(note, small, 600, room, 3)]
         told = [f"{rule_id(rule)}  {words}" for rule, words in view.rules]

@@ -11,7 +11,7 @@ from desktop.kit.icons import paint as icon
 from desktop.kit.paint import RIGHT, disc, elide, fit_px, hairline, panel, seat_ring, text
 from desktop.kit.painted import Tap, put
 from desktop.present.awardruns import PartRow, RunCard
-from desktop.table.sizes import RUN_FOOT, RUN_HEAD, RUN_ROW
+from desktop.table import sizes as measure
 from desktop.words.table import say
 
 
@@ -70,15 +70,15 @@ class RunWidget(ButtonCard):
     @property
     def head(self) -> float:
         """Height of the line above the hands, reference px."""
-        return self.look.of(RUN_HEAD)
+        return self.look.of(measure.RUN_HEAD)
 
     @property
     def _row(self) -> float:
-        return self.look.of(RUN_ROW)
+        return self.look.of(measure.RUN_ROW)
 
     @property
     def _foot(self) -> float:
-        return self.look.of(RUN_FOOT)
+        return self.look.of(measure.RUN_FOOT)
 
     def _tapped(self) -> None:
         if self.card is not None and self.card.head.intent is not None:
@@ -110,11 +110,11 @@ class RunWidget(ButtonCard):
         else:
             seat_ring(p, card.number, x, y, size, theme.text, theme.now if card.state == "now" else theme.line)
         at = x + size / 2 + 12
-        at += text(p, card.head.word, at, y, 25 if wide else 18, fonts.BOLD, theme.text) + 14
-        right = area.right() - (18 if wide else 12)
+        at += text(p, card.head.word, at, y, self.look.px(measure.RUN_NAME), fonts.BOLD, theme.text) + 14
+        right = area.right() - self.look.of(measure.CARD_TEXT_SIDE)
         words = card.brief if short and card.brief else card.head.second
         ink = theme.win if short and card.brief else theme.text2
-        px = fit_px(words, 19 if wide else 15, fonts.MEDIUM, right - at, 12)
+        px = fit_px(words, self.look.px(measure.CARD_NOTE), fonts.MEDIUM, right - at, 12)
         text(p, elide(words, px, fonts.MEDIUM, right - at), right, y, px, fonts.MEDIUM, ink, RIGHT)
         if short:
             return
@@ -125,7 +125,7 @@ class RunWidget(ButtonCard):
     def _part(self, p: QPainter, row: PartRow, rect: QRectF) -> None:
         """A pot: its name, what this run is worth in it, and who takes that."""
         theme, wide = self.look.theme, self.look.room.wide
-        side = 18.0 if wide else 12.0
+        side = self.look.of(measure.CARD_TEXT_SIDE)
         left, right, y = rect.left() + side, rect.right() - side, rect.center().y() + 1
         hairline(p, theme.hair, left, rect.top() + 1, right, rect.top() + 1)
         small, large = (19, 25) if wide else (15, 19)

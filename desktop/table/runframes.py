@@ -9,6 +9,7 @@ from desktop.kit import fonts
 from desktop.kit.appearance import Look
 from desktop.kit.paint import CENTRE, elide, panel, parted, text, wrap
 from desktop.present.centre import Centre
+from desktop.table.felt_sizes import FRAME_NAME, FRAME_ROUND, FRAME_SIDE, FRAME_WORDS
 from desktop.table.middle import Middle
 
 LINES = 3
@@ -16,17 +17,17 @@ LINES = 3
 
 def paint_frames(p: QPainter, centre: Centre, laid: Middle, look: Look, touched: Callable[[QRectF], bool]) -> None:
     """Paint the frames that are `touched` by a repaint: amber = ranked now, green = it has its winners."""
-    theme, side = look.theme, look.pick(14.0, 9.0)
+    theme, side = look.theme, look.of(FRAME_SIDE)
     edges = {"now": (theme.now, 2.5), "done": (theme.win, 2.0), "open": (theme.feltline, 1.2)}
     inks = {"now": theme.text, "done": theme.win, "open": theme.text2}
     for frame, board, (name, state, words) in zip(laid.frames, laid.boards, centre.parts, strict=True):
         if not touched(frame):
             continue
-        panel(p, frame, look.pick(14, 10), theme.well, *edges[state])
+        panel(p, frame, look.of(FRAME_ROUND), theme.well, *edges[state])
         y, room = frame.center().y(), board.left() - frame.left() - 2 * side
         ink = theme.now if state == "now" else theme.text
-        _words(p, (name,), frame.left() + side + room / 2, y, room, look.pick(23, 16), ink)
-        _words(p, words, board.right() + side + room / 2, y, room, look.pick(20, 14), inks[state])
+        _words(p, (name,), frame.left() + side + room / 2, y, room, look.px(FRAME_NAME), ink)
+        _words(p, words, board.right() + side + room / 2, y, room, look.px(FRAME_WORDS), inks[state])
 
 
 def _words(p: QPainter, words: tuple[str, ...], x: float, y: float, room: float, px: float, ink: QColor) -> None:

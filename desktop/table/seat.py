@@ -11,6 +11,7 @@ from desktop.kit.icons import triangle
 from desktop.kit.paint import CENTRE, LEFT, RIGHT, elide, fit_px, hairline, panel, seat_ring, text, whole
 from desktop.kit.painted import Tap
 from desktop.present.seats import Plate
+from desktop.table import felt_sizes as measure
 from desktop.words.table import figure
 
 RING = 8.0
@@ -57,7 +58,7 @@ class SeatPlate(Tap):
         plate, theme = self.plate, self.look.theme
         ring = self.ring
         rect = area.adjusted(ring, ring, -ring, -ring)
-        radius = 16.0 if self.look.room.wide else 12.0
+        radius = self.look.of(measure.PLATE_ROUND)
         fill, edge, line, dash = self._dress()
         if plate.kind == "act":
             glow = QColor(theme.role(plate.edge) if plate.edge else theme.now)
@@ -91,11 +92,11 @@ class SeatPlate(Tap):
         return fill, edge, line, dash
 
     def _empty(self, p: QPainter, rect: QRectF) -> None:
-        theme, wide = self.look.theme, self.look.room.wide
+        theme = self.look.theme
         px = self.look.type.name
         words, second = self.plate.name, self.plate.word
-        size = 14.0 if wide else 10.0
-        total = size + (19 if wide else 10) + fonts.width(words, px, fonts.SEMIBOLD)
+        size = self.look.of(measure.PLUS)
+        total = size + self.look.of(measure.PLUS_GAP) + fonts.width(words, px, fonts.SEMIBOLD)
         x, y = rect.center().x() - total / 2, rect.center().y()
         ink = theme.now if second else theme.text2
         if second:
@@ -121,17 +122,17 @@ class SeatPlate(Tap):
         first, second, ring = self._inks()
         quiet = plate.kind in ("folded", "out", "waiting")
         size, left = (32.0, 27.6) if wide else (26.0, 21.5)
-        row = rect.top() + (27.0 if wide else 21.0)
+        row = rect.top() + self.look.of(measure.PLATE_NAME_ROW)
         number = first if not quiet else self.look.theme.text
         seat_ring(p, plate.seat, rect.left() + left, row, size, number, ring)
-        right = rect.right() - (11.5 if wide else 8.0)
-        at = rect.left() + (52.0 if wide else 40.0)
+        right = rect.right() - self.look.of(measure.PLATE_NAME_RIGHT)
+        at = rect.left() + self.look.of(measure.PLATE_NAME_AT)
         weight = fonts.MEDIUM if quiet else fonts.SEMIBOLD
-        least = 17 if wide else 13
+        least = self.look.px(measure.PLATE_NAME_LEAST)
         if plate.tag and not self._gives_way(rect, right - at, weight, least):
             right = self._tag(p, right, row, first) - 6
         elif plate.tag:
-            self._tag(p, right, rect.top() + (63.0 if wide else 51.0), first)
+            self._tag(p, right, rect.top() + self.look.of(measure.PLATE_STACK_ROW), first)
         px = fit_px(plate.name, sizes.name, weight, right - at, least)
         text(p, elide(plate.name, px, weight, right - at), at, row, px, weight, first)
         self._stack(p, rect, first, second)
@@ -140,28 +141,31 @@ class SeatPlate(Tap):
 
     def _gives_way(self, rect: QRectF, room: float, weight: int, least: int) -> bool:
         """Whether the tag stands beside the stack, because the name would be cut otherwise and there is room below."""
-        plate, wide = self.plate, self.look.room.wide
-        tag = fonts.width(plate.tag, self.look.type.small, fonts.BOLD) + (21 if wide else 18)
-        below = rect.width() - (26 if wide else 18) - fonts.width(figure(plate.stack), self.look.type.stack, fonts.BOLD)
+        plate = self.plate
+        tag = fonts.width(plate.tag, self.look.type.small, fonts.BOLD) + self.look.of(measure.TAG_ROOM)
+        below = (
+            rect.width()
+            - self.look.of(measure.PLATE_SIDES)
+            - fonts.width(figure(plate.stack), self.look.type.stack, fonts.BOLD)
+        )
         return not plate.word and fonts.width(plate.name, least, weight) > room - tag and tag < below
 
     def _tag(self, p: QPainter, right: float, y: float, ink: QColor) -> float:
         """The position or the rank, at the top right. Returns its left edge."""
         px = self.look.type.small
-        wide = self.look.room.wide
-        width = fonts.width(self.plate.tag, px, fonts.BOLD) + (15 if wide else 12)
-        height = 26.0 if wide else 21.0
+        width = fonts.width(self.plate.tag, px, fonts.BOLD) + self.look.of(measure.TAG_SIDES)
+        height = self.look.of(measure.TAG_HIGH)
         box = QRectF(right - width, y - height / 2, width, height)
         panel(p, box, 6, None, ink, 1.5)
         text(p, self.plate.tag, box.center().x(), y, px, fonts.BOLD, ink, CENTRE)
         return box.left()
 
     def _stack(self, p: QPainter, rect: QRectF, first: QColor, second: QColor) -> None:
-        plate, sizes, wide = self.plate, self.look.type, self.look.room.wide
+        plate, sizes = self.plate, self.look.type
         quiet = plate.kind in ("folded", "out", "waiting")
-        row = rect.top() + (63.0 if wide else 51.0)
-        left = rect.left() + (14.5 if wide else 10.0)
-        right = rect.right() - (14.5 if wide else 10.0)
+        row = rect.top() + self.look.of(measure.PLATE_STACK_ROW)
+        left = rect.left() + self.look.of(measure.PLATE_SIDE)
+        right = rect.right() - self.look.of(measure.PLATE_SIDE)
         amount = figure(plate.stack)
         weight = fonts.MEDIUM if quiet else fonts.BOLD
         word_left = right
@@ -174,12 +178,12 @@ class SeatPlate(Tap):
 
     def _word(self, p: QPainter, amount: str, left: float, right: float, row: float) -> float:
         """The word of the state, beside the stack; it gives way before the amount does. Returns its left edge."""
-        plate, wide = self.plate, self.look.room.wide
+        plate = self.plate
         strong = plate.kind == "winner" or plate.word_role not in ("text2",)
         weight = fonts.BOLD if plate.kind == "winner" else fonts.SEMIBOLD if strong else fonts.MEDIUM
         px = self.look.line(19, 15)
         need = fonts.width(amount, round(self.look.type.stack * 0.72), fonts.BOLD)
-        words, least = plate.word, 15 if wide else 12
+        words, least = plate.word, self.look.px(measure.PLATE_WORD_LEAST)
         px = fit_px(words, px, weight, right - left - need - 8, least)
         if plate.short and fonts.width(words, px, weight) > right - left - need - 8:
             need = fonts.width(amount, round(self.look.type.stack * 0.6), fonts.BOLD)
@@ -192,29 +196,29 @@ class SeatPlate(Tap):
 
     def _all_in(self, p: QPainter, rect: QRectF, row: float) -> float:
         """The tag ALL IN with its triangle. Returns its left edge."""
-        theme, wide = self.look.theme, self.look.room.wide
-        px = 18 if wide else 14
+        theme = self.look.theme
+        px = self.look.px(measure.ALL_IN)
         words = self.plate.word
-        mark = 12.0 if wide else 10.0
-        width = fonts.width(words, px, fonts.BOLD) + mark * 1.1 + (25 if wide else 19)
-        height = 31.0 if wide else 26.0
-        box = QRectF(rect.right() - (10 if wide else 6) - width, row - height / 2, width, height)
+        mark = self.look.of(measure.ALL_IN_MARK)
+        width = fonts.width(words, px, fonts.BOLD) + mark * 1.1 + self.look.of(measure.ALL_IN_SIDES)
+        height = self.look.of(measure.ALL_IN_HIGH)
+        box = QRectF(rect.right() - self.look.of(measure.ALL_IN_AWAY) - width, row - height / 2, width, height)
         panel(p, box, 6, theme.main)
-        triangle(p, box.left() + (16 if wide else 13), row, mark, theme.onmain)
-        text(p, words, box.right() - (8 if wide else 6), row, px, fonts.BOLD, theme.onmain, RIGHT)
+        triangle(p, box.left() + self.look.of(measure.ALL_IN_MARK_AT), row, mark, theme.onmain)
+        text(p, words, box.right() - self.look.of(measure.ALL_IN_WORD_AT), row, px, fonts.BOLD, theme.onmain, RIGHT)
         return box.left()
 
     def _third(self, p: QPainter, rect: QRectF, ink: QColor) -> None:
         """The row of the seat to act: what it faces."""
-        plate, wide = self.plate, self.look.room.wide
+        plate = self.plate
         assert plate.third is not None
-        line = rect.top() + (83.5 if wide else 70.0)
-        row = rect.top() + (103.5 if wide else 84.5)
-        left, right = rect.left() + (14.5 if wide else 10.0), rect.right() - (14.5 if wide else 10.0)
+        line = rect.top() + self.look.of(measure.COST_LINE)
+        row = rect.top() + self.look.of(measure.COST_ROW)
+        left, right = rect.left() + self.look.of(measure.PLATE_SIDE), rect.right() - self.look.of(measure.PLATE_SIDE)
         faint = QColor(ink)
         faint.setAlphaF(0.45)
         hairline(p, faint, left, line, right, line, 1.5)
-        px = 22 if wide else 17
+        px = self.look.px(measure.COST)
         words, amount = plate.third
         amount_px = fit_px(amount, px, fonts.BOLD, (right - left) * 0.62, 12)
         width = text(p, amount, right, row, amount_px, fonts.BOLD, ink, RIGHT) if amount else 0.0

@@ -75,3 +75,72 @@ DUE_HEAD: Pair = (60, 50)
 RUN_HEAD: Pair = (58, 42)
 RUN_ROW: Pair = (42, 32)
 RUN_FOOT: Pair = (10, 6)
+
+# Amounts
+FIELD_LABEL: Pair = (21, 16)
+CHIP_PLUS: Pair = (17, 12)
+BOUND_HIGH: Pair = (76, 66)
+PANEL_ROUND: Pair = (14, 11)
+
+# Awards
+AWARD_MIDDLE: Pair = (36, 22)
+AWARD_SEAT: Pair = (36, 28)
+AWARD_SEAT_AT: Pair = (36, 24)
+CARD_TEXT_SIDE: Pair = (18, 12)
+AWARD_AMOUNT: Pair = (34, 24)
+CARD_NOTE: Pair = (19, 15)
+CARD_NOTE_LEAST: Pair = (14, 10)
+
+# Corrections
+CHANGE_ROW: Pair = (60, 46)
+CHANGE_RING: Pair = (28, 22)
+
+# The column
+LIST_TITLE: Pair = (47, 34)
+LOG_LEAST: Pair = (120, 90)
+CARDS_KEY_HIGH: Pair = (110, 72)
+AWARDS_TITLE: Pair = (43, 32)
+LOG_HIGH: Pair = (180, 88)
+LOG_GROWS: Pair = (200, 120)
+CARDS_KEY: Pair = (220, 172)
+AWARDS_TITLE_AT: Pair = (19, 14)
+CARDS_NOTE: Pair = (19, 14)
+CARDS_NOTE_AT: Pair = (238, 184)
+WAS_AT: Pair = (14, 10)
+REFUSED_AT: Pair = (70, 56)
+
+# Dues
+DUE_MARK: Pair = (24, 20)
+DUE_MIDDLE: Pair = (33, 25)
+DUE_SEAT: Pair = (38, 30)
+DUE_SEAT_AT: Pair = (36, 26)
+DUE_RIGHT: Pair = (50, 44)
+DUE_WHY: Pair = (20, 15)
+
+# The lock
+LOCK_HEAD: Pair = (76, 58)
+LOCK_BACK: Pair = (200, 150)
+LOCK_WORDS_AT: Pair = (28, 18)
+
+# The log
+LOG_HEAD_AT: Pair = (24, 19)
+LOG_TOP: Pair = (44.6, 33.6)
+LOG_HEAD: Pair = (20, 16)
+LOG_FOOT: Pair = (6, 2)
+LOG_ROOMY: Pair = (40, 31)
+LOG_EMPTY: Pair = (20, 15)
+LOG_RING: Pair = (27, 21)
+LOG_RING_AT: Pair = (30, 28)
+LOG_RING_GAP: Pair = (12, 13)
+LOG_STREET: Pair = (18, 14)
+LOG_TITLE_SIDES: Pair = (34, 26)
+
+# Runs
+RUN_NAME: Pair = (25, 18)
+
+# Explanations
+WHY_ROUND: Pair = (14, 12)
+WHY_SIDE: Pair = (22, 16)
+WHY_HEAD: Pair = (84, 62)
+WHY_FOOT: Pair = (48, 36)
+WHY_TOP: Pair = (18, 12)

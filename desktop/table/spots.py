@@ -14,6 +14,7 @@ from desktop.kit.appearance import Look
 from desktop.present.felt import Spot
 from desktop.table.cards import split_cards
 from desktop.table.chips import bet_width, plain_width
+from desktop.table.felt_sizes import SPOT_STEP
 from desktop.table.geometry import Geometry, Place
 from desktop.table.puck import label_px
 from desktop.words.table import say
@@ -328,7 +329,7 @@ def _first_free(boxes: Iterator[Box], others: Sequence[Box], geometry: Geometry)
 
 def _beside(place: Place, plate: QRectF, look: Look, geometry: Geometry, width: float, height: float) -> Iterator[Box]:
     """Boxes of `width` x `height` near the seat: at the cards' place, then beside it, then further in."""
-    gap, centre, step = look.room.apart + 1.0, geometry.centre, look.pick(8, 5)
+    gap, centre, step = look.room.apart + 1.0, geometry.centre, look.of(SPOT_STEP)
     for aside, depth in _offsets():
         if place.upright:
             towards = 1 if place.x <= centre.x() else -1

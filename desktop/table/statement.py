@@ -10,6 +10,7 @@ from desktop.kit.button import Button
 from desktop.kit.paint import fit_px, panel, parted, seat_ring, shorten, text, whole_lines, wrap
 from desktop.kit.painted import Painted, put
 from desktop.present.statement import Statement
+from desktop.table import felt_sizes as measure
 
 INKS = {"now": "onnow", "owe": "onowe", "win": "onwin", "kill": "onkill", "info": "oninfo"}
 
@@ -57,7 +58,7 @@ class StatementLine(Painted):
         put(self.button, QRectF(area.right() - width, area.top(), width, area.height()), self.look.scale)
 
     def _button_width(self) -> float:
-        return 150.0 if self.look.room.wide else 96.0
+        return self.look.of(measure.STATEMENT_BUTTON)
 
     def appearance(self) -> object:
         """The statement."""
@@ -65,14 +66,14 @@ class StatementLine(Painted):
 
     def paint(self, p: QPainter, area: QRectF) -> None:
         """Paint stripe and lines."""
-        statement, theme, wide = self.statement, self.look.theme, self.look.room.wide
+        statement, theme = self.statement, self.look.theme
         if not statement.title:
             return
         stripe = 6.0
-        left = 6.0 if wide else 0.0
+        left = self.look.of(measure.STATEMENT_LEFT)
         bar = QRectF(left, area.height() * 0.085, stripe, area.height() * 0.83)
         panel(p, bar, 3, theme.role(statement.role))
-        x = left + (24.0 if wide else 18.0)
+        x = left + self.look.of(measure.STATEMENT_WORDS)
         room = area.width() - x - 6
         if statement.action is not None:
             room -= self._button_width() + 8
@@ -80,16 +81,18 @@ class StatementLine(Painted):
             self._long(p, area, x, room)
             return
         middle = area.height() / 2
-        top = middle - (18 if wide else 13) if statement.second else middle
+        top = middle - self.look.of(measure.STATEMENT_UP) if statement.second else middle
         lines: list[str] = []
         second_px = 0
         if statement.second:
-            second_px = fit_px(statement.second, self.look.line(22, 16), fonts.MEDIUM, room, 17 if wide else 13)
+            second_px = fit_px(
+                statement.second, self.look.line(22, 16), fonts.MEDIUM, room, self.look.px(measure.STATEMENT_LEAST)
+            )
             lines, second_px = whole_lines(statement.second, second_px, fonts.MEDIUM, room)
             top -= second_px * 0.4 * (len(lines) - 1)
         at = x
         if statement.seat is not None:
-            size = 40.0 if wide else 30.0
+            size = self.look.of(measure.STATEMENT_SEAT)
             ink = theme.role(INKS.get(statement.role, "text"))
             seat_ring(p, statement.seat, x + size / 2, top, size, ink, None, theme.role(statement.role))
             at += size + 12
@@ -98,7 +101,7 @@ class StatementLine(Painted):
         text(p, words, at, top, px, fonts.BOLD, theme.text)
         if statement.second:
             for number, line in enumerate(lines):
-                down = (22 if wide else 17) + (number - (len(lines) - 1) * 0.35) * second_px * 1.15
+                down = self.look.of(measure.STATEMENT_DOWN) + (number - (len(lines) - 1) * 0.35) * second_px * 1.15
                 text(p, line, x, middle + down, second_px, fonts.MEDIUM, theme.text2)
 
     def _long(self, p: QPainter, area: QRectF, x: float, room: float) -> None:

@@ -11,6 +11,7 @@ from desktop.kit.keys import MenuKey
 from desktop.kit.paint import CENTRE, RIGHT, disc, hairline, octagon, panel, text, whole
 from desktop.kit.painted import Painted, put
 from desktop.present.strip import Strip
+from desktop.table import felt_sizes as measure
 from desktop.words.table import say
 
 
@@ -44,22 +45,22 @@ class StripBar(Painted):
 
     def paint(self, p: QPainter, area: QRectF) -> None:
         """Paint the strip: from the left game, hand, specials; from the right clock and reminders."""
-        theme, wide = self.look.theme, self.look.room.wide
+        theme = self.look.theme
         hairline(p, theme.hair, 0, area.height() - 0.6, area.width(), area.height() - 0.6)
         y = area.height() / 2
         right = self._right(p, area, y)
-        size = 36.0 if wide else 28.0
-        x = 20.0 if wide else 15.0
+        size = self.look.of(measure.STRIP_SIGN)
+        x = self.look.of(measure.STRIP_LEFT)
         box = QRectF(x, y - size / 2, size, size)
         panel(p, box, size * 0.24, theme.felt, theme.brass, 1.5)
         disc(p, box.center().x(), box.center().y(), size * 0.52, theme.main)
         x += size + 13
         px = self.look.line(24, 18)
-        words, px = whole(self.strip.title, px, fonts.SEMIBOLD, right - x - (260 if wide else 150), 13)
-        x += text(p, words, x, y, px, fonts.SEMIBOLD, theme.text) + (22 if wide else 14)
+        words, px = whole(self.strip.title, px, fonts.SEMIBOLD, right - x - self.look.of(measure.STRIP_ROOM), 13)
+        x += text(p, words, x, y, px, fonts.SEMIBOLD, theme.text) + self.look.of(measure.STRIP_GAP)
         hairline(p, theme.edge, x, y - size * 0.42, x, y + size * 0.42)
-        x += 21 if wide else 14
-        x += text(p, self.strip.hand, x, y, px, fonts.MEDIUM, theme.text2) + (26 if wide else 16)
+        x += self.look.of(measure.STRIP_LINE)
+        x += text(p, self.strip.hand, x, y, px, fonts.MEDIUM, theme.text2) + self.look.of(measure.STRIP_HAND)
         self._levels = QRectF()
         for words, role in self.strip.pills:
             before, x = x, self._pill(p, words, role, x, y, right)
@@ -76,15 +77,16 @@ class StripBar(Painted):
 
     def _right(self, p: QPainter, area: QRectF, y: float) -> float:
         """Clock and reminders, from the menu leftwards; what does not fit gives way. Returns the left edge."""
-        theme, wide = self.look.theme, self.look.room.wide
+        theme = self.look.theme
         px = self.look.line(21, 16)
-        x = area.width() - self.look.room.margin - self.look.room.menu[0] - (19 if wide else 18)
+        x = area.width() - self.look.room.margin - self.look.room.menu[0] - self.look.of(measure.STRIP_RIGHT)
         if self.strip.time:
             x -= text(p, self.strip.time, x, y, px, fonts.MEDIUM, theme.text2, RIGHT)
-            x -= 18 if wide else 15
-            icon(p, "clock", x, y, 24 if wide else 19, theme.text2, 1.8)
-            x -= 42 if wide else 26
-        start = self.look.pick(720, 470) + sum(fonts.width(words, px, 600) + 40 for words, _ in self.strip.pills)
+            x -= self.look.of(measure.STRIP_CLOCK_GAP)
+            icon(p, "clock", x, y, self.look.of(measure.STRIP_CLOCK), theme.text2, 1.8)
+            x -= self.look.of(measure.STRIP_CLOCK_ROOM)
+        pills = sum(fonts.width(words, px, 600) + 40 for words, _ in self.strip.pills)
+        start = self.look.of(measure.STRIP_MIDDLE) + pills
         for words, due, sign in self.strip.reminders:
             need = fonts.width(fonts.typeset(words), px, fonts.SEMIBOLD) + 34
             if x - need < start and not due:
@@ -93,16 +95,16 @@ class StripBar(Painted):
             x -= text(p, words, x, y, px, fonts.SEMIBOLD if due else fonts.MEDIUM, ink, RIGHT)
             if due:
                 x -= 17
-                icon(p, sign, x, y, 22 if wide else 18, ink, 1.8)
+                icon(p, sign, x, y, self.look.of(measure.STRIP_PILL_ICON), ink, 1.8)
                 x -= 10
             x -= 24
         return x
 
     def _pill(self, p: QPainter, words: str, role: str, x: float, y: float, right: float) -> float:
         """A special of this hand, all hand long."""
-        theme, wide = self.look.theme, self.look.room.wide
+        theme = self.look.theme
         px = self.look.line(20, 15)
-        height = 42.0 if wide else 32.0
+        height = self.look.of(measure.STRIP_PILL)
         lead = height * 0.9 if role == "kill" else height * 0.45
         width = lead + fonts.width(fonts.typeset(words), px, fonts.SEMIBOLD) + height * 0.45
         if x + width > right:
@@ -118,4 +120,4 @@ class StripBar(Painted):
             panel(p, box, height / 2, None, theme.brass, 1.5)
             ink = theme.text
         text(p, words, x + lead, y, px, fonts.SEMIBOLD, ink)
-        return x + width + (12 if wide else 8)
+        return x + width + self.look.of(measure.STRIP_PILL_GAP)

@@ -9,6 +9,7 @@ from desktop.kit.appearance import Look
 from desktop.kit.covers import keep
 from desktop.kit.painted import Tap
 from desktop.present.explained import WhyView
+from desktop.table.sizes import WHY_FOOT, WHY_HEAD, WHY_ROUND, WHY_SIDE, WHY_TOP
 from desktop.words.i18n import begun, figure
 from desktop.words.rules import short
 from desktop.words.table import say
@@ -131,16 +132,16 @@ class WhySheet(Tap):
         """The figure on top, the steps below, how to close at the bottom."""
         theme, kind = self.look.theme, self.look.type
         p.fillRect(area, theme.panel)
-        paint.panel(p, area.adjusted(1, 1, -1, -1), self.look.pick(14, 12), theme.sunk, theme.info, 2)
-        side = self.look.pick(22, 16)
-        head = self.look.pick(84, 62)
+        paint.panel(p, area.adjusted(1, 1, -1, -1), self.look.of(WHY_ROUND), theme.sunk, theme.info, 2)
+        side = self.look.of(WHY_SIDE)
+        head = self.look.of(WHY_HEAD)
         y = head * 0.54
         said = paint.text(p, self.what, side, y, kind.bet, fonts.SEMIBOLD, theme.text)
         px = paint.fit_px(self.figure, kind.total, fonts.BOLD, area.width() - 2 * side - said - 16)
         paint.text(p, self.figure, area.right() - side, y, px, fonts.BOLD, theme.text, paint.RIGHT)
         paint.hairline(p, theme.hair, side, head, area.right() - side, head)
-        foot = self.look.pick(48, 36)
-        top = head + self.look.pick(18, 12)
+        foot = self.look.of(WHY_FOOT)
+        top = head + self.look.of(WHY_TOP)
         lines, missing = lay(self.view, self.look, area.width() - 2 * side, area.height() - top - foot)
         for line in lines:
             paint.text(p, line.words, side + line.x, top + line.y, line.px, line.weight, theme.role(line.role))
