@@ -18,6 +18,7 @@ from desktop.kit.painted import Tap
 from desktop.kit.sheet import Sheet
 from desktop.kit.store import STORE
 from desktop.table.amountpad import Bare
+from desktop.table.barcover import BarCover
 from desktop.table.why_sheet import WhySheet
 
 NEAR = 1.5
@@ -245,4 +246,4 @@ def _widgets(parent: QWidget) -> list[str]:
 
 
 def _overlay(widget: QWidget) -> bool:
-    return isinstance(widget, Sheet | MenuLayer | WhySheet | Tour)
+    return isinstance(widget, Sheet | MenuLayer | WhySheet | Tour | BarCover)
