@@ -1,9 +1,54 @@
-"""Run every benchmark of this package: each module with a `main`, in the order of their names."""
+"""Run every benchmark of this package: each module with a `main`, in the order of their names.
+
+What they say is kept beside each release, as `reports/VERSION.md`, when all of them were run.
+"""
 
 import importlib
+import importlib.metadata
+import io
+import os
 import pkgutil
+import platform
 import sys
+from contextlib import redirect_stdout
 from pathlib import Path
+from typing import TextIO
+
+REPORTS = Path(__file__).parent / "reports"
+
+
+class Both(io.TextIOBase):
+    """Writes to the screen and keeps what was written."""
+
+    def __init__(self, screen: TextIO) -> None:
+        self.screen = screen
+        self.kept = ""
+
+    def write(self, text: str) -> int:
+        """To both."""
+        self.kept += text
+        return self.screen.write(text)
+
+    def flush(self) -> None:
+        """What is on the screen is on the screen at once."""
+        self.screen.flush()
+
+
+def report(said: dict[str, str], load: float) -> str:
+    """The report as Markdown: what each benchmark said, and what it ran on."""
+    import PySide6
+
+    version = importlib.metadata.version("feltbook")
+    where = f"{platform.system()} {platform.machine()}, {os.cpu_count()} cores, load {load:.1f} when it began"
+    lines = [
+        f"# Benchmarks of {version}",
+        "",
+        f"Python {platform.python_version()}, Qt {PySide6.__version__}; {where}.",
+    ]
+    lines += ["What counts are the ratios: both sides of each were measured in one run, in turns."]
+    for name, text in said.items():
+        lines += ["", f"## {name}", "", "```", text.rstrip(), "```"]
+    return "\n".join(lines) + "\n"
 
 
 def main() -> int:
@@ -12,15 +57,25 @@ def main() -> int:
         one.name for one in pkgutil.iter_modules([str(Path(__file__).parent)]) if not one.name.startswith("_")
     )
     wanted = sys.argv[1:] or names
-    status = 0
+    status, said = 0, {}
+    load = os.getloadavg()[0] if hasattr(os, "getloadavg") else 0.0
     for name in wanted:
         if name not in names:
             print(f"there is no benchmark {name}; there are {', '.join(names)}", file=sys.stderr)
             return 2
         run = getattr(importlib.import_module(f"tests.benchmarks.{name}"), "main", None)
-        if run is not None:
-            print(f"== {name}", flush=True)
+        if run is None:
+            continue
+        print(f"== {name}", flush=True)
+        both = Both(sys.stdout)
+        with redirect_stdout(both):
             status = max(status, int(run() or 0))
+        said[name] = both.kept
+    if not sys.argv[1:]:
+        REPORTS.mkdir(exist_ok=True)
+        path = REPORTS / f"{importlib.metadata.version('feltbook')}.md"
+        path.write_text(report(said, load), encoding="utf-8")
+        print(f"kept as {path.relative_to(Path.cwd()) if path.is_relative_to(Path.cwd()) else path}")
     return status
 
 

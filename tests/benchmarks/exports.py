@@ -17,10 +17,10 @@ HANDS, SEATS, PASSES = 600, 6, 5
 DECK = [rank + suit for rank in "23456789TJQKA" for suit in "cdhs"]
 
 
-def evening(hands: int = HANDS) -> Session:
+def evening(hands: int = HANDS, store: MemoryStore | None = None) -> Session:
     """A no-limit session: some raises, every board entered, every hand at a showdown shown."""
     chance = random.Random(7)
-    session = Session.start(MemoryStore(), {"game": "holdem", "seats": SEATS, "blinds": [1, 2]})
+    session = Session.start(store or MemoryStore(), {"game": "holdem", "seats": SEATS, "blinds": [1, 2]})
     assert isinstance(session, Session)
     for seat in range(1, SEATS + 1):
         session.dispatch(c.Sit(seat=seat, player=f"Player {seat}", stack=100_000))

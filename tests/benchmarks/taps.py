@@ -75,11 +75,11 @@ def checkout(revision: str) -> Iterator[Path]:
             subprocess.run([*git, "remove", "--force", str(tree)], check=True, capture_output=True)
 
 
-def hands() -> list[dict[str, Any]]:
-    """Six-handed no-limit hands: the ones beside the project, else the few kept with it."""
+def hands(most: int = PLAYED) -> list[dict[str, Any]]:
+    """Six-handed no-limit hands, at most so many: the ones beside the project, else the few kept with it."""
     with gzip.open(HANDS if HANDS.exists() else OWN, "rt") as lines:
         read = [json.loads(line) for line in lines]
-    return [hand for hand in read if "pluribus" in hand["source"]][:PLAYED]
+    return [hand for hand in read if "pluribus" in hand["source"]][:most]
 
 
 def run(size: tuple[int, int, int], reference: Path) -> dict[str, Any]:

@@ -1,0 +1,38 @@
+"""Memory after many hands in one window: this build beside an earlier one, the same hands in both.
+
+`FELTBOOK_WINDOW` says how many hands; where fewer are recorded they are played again.
+"""
+
+import os
+import sys
+import tempfile
+from itertools import cycle, islice
+from pathlib import Path
+
+from tests.benchmarks.taps import REFERENCE, ROOT, SIZES, Process, checkout, hands
+
+PLAYED = int(os.environ.get("FELTBOOK_WINDOW", "400"))
+
+
+def main() -> int:
+    """Print the most memory each process held; 1 when this build held more."""
+    worker = Path(__file__).parent / "painting" / "worker.py"
+    width, height, ratio = (str(part) for part in SIZES[0])
+    with tempfile.TemporaryDirectory(prefix="feltbook-bench-") as folder, checkout(REFERENCE) as earlier:
+        held = []
+        for number, tree in enumerate((ROOT, earlier)):
+            process = Process(worker, tree, width, height, ratio, Path(folder) / f"{number}.db")
+            for hand in islice(cycle(hands(PLAYED)), PLAYED):
+                process.ask({"hand": hand})
+            held.append(process.ask({"memory": True})["rss_kb"] / 1024)
+            process.end()
+    own, other = held
+    print(
+        f"after {PLAYED} hands in one window: {own:.0f} MB, {REFERENCE} {other:.0f} MB, ratio {own / other:.2f}"
+        " (goal: at most 1)"
+    )
+    return int(own > other)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,21 @@
+"""The report that is kept beside a release: every benchmark's own words, and what they ran on."""
+
+import io
+from importlib.metadata import version
+
+from tests.benchmarks.__main__ import Both, report
+
+
+def test_the_report_holds_what_every_benchmark_said() -> None:
+    text = report({"engine": "ratio 12.0\n", "taps": "ratio 0.6\n"}, 0.5)
+    assert text.startswith(f"# Benchmarks of {version('feltbook')}\n")
+    assert "## engine\n\n```\nratio 12.0\n```" in text
+    assert "## taps\n\n```\nratio 0.6\n```" in text
+    assert "load 0.5" in text
+
+
+def test_what_is_said_is_shown_and_kept() -> None:
+    screen = io.StringIO()
+    both = Both(screen)
+    print("a line", file=both)
+    assert (both.kept, screen.getvalue()) == ("a line\n", "a line\n")
