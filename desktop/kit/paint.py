@@ -52,11 +52,8 @@ def runs(p: QPainter, pieces: Sequence[Run], x: float, y: float, align: int = LE
     for words, px, weight, colour in pieces:
         if not words:
             continue
-        p.setPen(colour)
         words = fonts.typeset(words)
-        spot = QPointF(int(at * 64) / 64, base)  # Qt counts in 64ths of a px wherever it places a text
-        for glyphs in fonts.shaped(words, px, weight):
-            p.drawGlyphRun(spot, glyphs)
+        _glyphs(p, words, px, weight, colour, at, base)
         at += fonts.width(words, px, weight) + gap
     return total
 
@@ -85,7 +82,21 @@ def _from_right(p: QPainter, pieces: Sequence[Run], at: float, base: float, gap:
 
 def text(p: QPainter, words: str, x: float, y: float, px: int, weight: int, colour: QColor, align: int = LEFT) -> float:
     """One piece of text, `y` = the middle of its capitals. Returns the width."""
-    return runs(p, [(words, px, weight, colour)], x, y, align)
+    if not words or from_right():
+        return runs(p, [(words, px, weight, colour)], x, y, align)
+    words = fonts.typeset(words)
+    wide = fonts.width(words, px, weight)
+    at = x if align == LEFT else x - wide if align == RIGHT else x - wide / 2
+    _glyphs(p, words, px, weight, colour, at, y + fonts.cap(px, weight) / 2)
+    return wide
+
+
+def _glyphs(p: QPainter, words: str, px: int, weight: int, colour: QColor, x: float, base: float) -> None:
+    """A text read from the left, from `x` on, from its kept glyphs; Qt counts in 64ths of a px where it places one."""
+    p.setPen(colour)
+    spot = QPointF(int(x * 64) / 64, base)
+    for glyphs in fonts.shaped(words, px, weight):
+        p.drawGlyphRun(spot, glyphs)
 
 
 def fit_px(words: str, px: int, weight: int, room: float, least: int = 10) -> int:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Hashable
 from math import ceil, floor
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPixmap, QTransform
 
 SHAPES, LEAVES = 8 * 1024 * 1024, 2 * 1024 * 1024
 """Bytes of shapes and of whole leaves kept on a screen with one device pixel a px; four times as many where it has two
@@ -104,6 +104,27 @@ def _bytes(picture: QPixmap) -> int:
     return picture.width() * picture.height() * 4
 
 
+class Grid:
+    """How the px of a painter lie on the pixel grid; the one seen last is kept, most shapes of a widget share it."""
+
+    __slots__ = ("across", "down", "dx", "dy", "matrix", "upright")
+
+    def __init__(self, matrix: QTransform) -> None:
+        self.matrix = matrix
+        self.across, self.down, self.dx, self.dy = matrix.m11(), matrix.m22(), matrix.dx(), matrix.dy()
+        self.upright = self.across > 0 and not matrix.m12() and not matrix.m21()
+
+
+def _grid(p: QPainter, last: list[Grid]) -> Grid:
+    matrix = p.deviceTransform()
+    if matrix != last[0].matrix:
+        last[0] = Grid(matrix)
+    return last[0]
+
+
+_PAINTING, _BARE = [Grid(QTransform())], [Grid(QTransform())]
+
+
 def stamp(p: QPainter, key: Hashable, box: QRectF, draw: Callable[[QPainter], None]) -> None:
     """Copy a shape from its kept picture; paint it directly where nothing is kept.
 
@@ -113,12 +134,12 @@ def stamp(p: QPainter, key: Hashable, box: QRectF, draw: Callable[[QPainter], No
         box: what the shape covers, in the painter's px, a margin for its antialiased edge included.
         draw: paints the shape at its place with the painter it is given.
     """
-    matrix = p.deviceTransform()
-    across, down = matrix.m11(), matrix.m22()
-    if not STORE.open or across <= 0 or matrix.m12() or matrix.m21():
+    grid = _grid(p, _PAINTING)
+    if not STORE.open or not grid.upright:
         draw(p)
         return
-    left, top = box.left() * across + matrix.dx(), box.top() * down + matrix.dy()
+    across, down = grid.across, grid.down
+    left, top = box.left() * across + grid.dx, box.top() * down + grid.dy
     x, y = floor(left), floor(top)
     whole = (key, across, down, floor((left - x) * FINENESS), floor((top - y) * FINENESS))
     picture = STORE.get(whole)
@@ -131,23 +152,20 @@ def stamp(p: QPainter, key: Hashable, box: QRectF, draw: Callable[[QPainter], No
         picture.fill(Qt.GlobalColor.transparent)
         inner = QPainter(picture)
         inner.setRenderHints(HINTS)
-        inner.translate(matrix.dx() - x, matrix.dy() - y)
+        inner.translate(grid.dx - x, grid.dy - y)
         inner.scale(across, down)
         draw(inner)
         inner.end()
         STORE.keep(whole, picture)
-    world = p.worldTransform()
-    p.resetTransform()
-    base = p.deviceTransform()
-    ratio = base.m11()
+    p.setWorldMatrixEnabled(False)
+    bare = _grid(p, _BARE)
+    ratio = bare.across
     if ratio == 1:
-        p.drawPixmap(QPointF(x - base.dx(), y - base.dy()), picture)
+        p.drawPixmap(QPointF(x - bare.dx, y - bare.dy), picture)
     else:
-        place = QRectF(
-            (x - base.dx()) / ratio, (y - base.dy()) / ratio, picture.width() / ratio, picture.height() / ratio
-        )
+        place = QRectF((x - bare.dx) / ratio, (y - bare.dy) / ratio, picture.width() / ratio, picture.height() / ratio)
         p.drawPixmap(place, picture, QRectF(picture.rect()))
-    p.setWorldTransform(world)
+    p.setWorldMatrixEnabled(True)
 
 
 def rgba(colour: QColor | None) -> int | None:

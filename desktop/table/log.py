@@ -12,6 +12,7 @@ from desktop.kit.appearance import Look
 from desktop.kit.icons import paint as icon
 from desktop.kit.paint import CENTRE, RIGHT, elide, hairline, panel, seat_ring, shorten, shorten_px, text
 from desktop.kit.painted import Tap, placed
+from desktop.kit.speech import Speech
 from desktop.table import sizes as measure
 from desktop.words.table import figure, say
 
@@ -34,6 +35,8 @@ class LogPanel(Tap):
         self.head = ""
         self.lines: tuple[LogLine, ...] = ()
         self.current = False
+        self._of: tuple[object, ...] | None = None
+        self._laid: tuple[Row, ...] = ()
 
     def render_log(self, head: str, lines: tuple[LogLine, ...], current: bool) -> None:
         """Show these lines; `current` = the last one is where the hand stands."""
@@ -75,7 +78,13 @@ class LogPanel(Tap):
         return max(0, int((self._bottom() - self._top() + 2) // self.look.room.log_row))
 
     def _rows(self) -> tuple[Row, ...]:
-        """The lines that fit, the newest ones, and where each stands."""
+        """The lines that fit, the newest ones, and where each stands; worked out once."""
+        of = (self.lines, self.current, self.look, self.width(), self.height(), Speech.code)
+        if self._of is None or any(now is not was and now != was for now, was in zip(of, self._of, strict=True)):
+            self._of, self._laid = of, self._laid_out()
+        return self._laid
+
+    def _laid_out(self) -> tuple[Row, ...]:
         row, top = self.look.room.log_row, self._top()
         bottom, fits = self._bottom(), self._fits()
         shown = list(self.lines[-fits:]) if fits else []

@@ -136,7 +136,11 @@ def test_a_menu_paints_its_own_place(qapp: QApplication) -> None:
         hands.do(line)
     window = hands.window
     assert window is not None
-    QTest.qWait(100)
+    for _ in range(50):  # until nothing is painted any more that belongs to the start
+        still = Sums()
+        looked(hands, still, lambda: None)
+        if not still.events:
+            break
     opened, closed = Sums(), Sums()
     looked(hands, opened, lambda: window.open(OpenSeatMenu(3)))
     menu = window.menu
