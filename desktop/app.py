@@ -286,7 +286,7 @@ class App(QWidget):
         unfold = change is Page.RULES
         self.setup = SetupPage(self.look(), past, playing, self, running, unfold, games, ended)
         self.setup.started.connect(self._change if running is not None else self._begin)
-        self.setup.resumed.connect(self._go_on)
+        self.setup.resumed.connect(self.go_on)
         self.setup.recap.connect(self._recap_of)
         self.setup.evenings.connect(self.open_evenings)
         self.setup.left.connect(self._left_setup)
@@ -310,7 +310,7 @@ class App(QWidget):
         else:
             self.close()
 
-    def _go_on(self, number: int) -> None:
+    def go_on(self, number: int) -> None:
         """Go on with a game that is not over; the one behind the page is only shown again."""
         if self.bridge is not None and self.bridge.session.id == number:
             self._left_setup()

@@ -44,7 +44,7 @@ class Bridge(QObject):
         super().__init__(parent)
         self.session = session
         session.streets_by_themselves = True
-        self._seconds = seconds or self._since_it_began
+        self.seconds = seconds or self._since_it_began
         self._began = _began(session)
         self.events: tuple[AnyEvent, ...] = ()
         self.gate: Callable[[c.Command], str | None] = lambda _: None
@@ -53,11 +53,11 @@ class Bridge(QObject):
         self._leave = session.subscribe(self._stepped)
         self._tick = QTimer(self)
         self._tick.setInterval(MINUTE_MS // 4)
-        self._tick.timeout.connect(self._time_passed)
+        self._tick.timeout.connect(self.time_passed)
         self._tick.start()
         self._second = QTimer(self)
         self._second.setInterval(1000)
-        self._second.timeout.connect(self._time_passed)
+        self._second.timeout.connect(self.time_passed)
 
     def look(self, read: Callable[[], T]) -> T | None:
         """Read in the book; None when that fails, and `failed` says why."""
@@ -87,7 +87,7 @@ class Bridge(QObject):
     @property
     def now(self) -> int:
         """Seconds since the session began; never goes back."""
-        return max(self.session.clock, self._seconds())
+        return max(self.session.clock, self.seconds())
 
     def send(self, *commands: c.Command, answered: Callable[[Refusal], bool] | None = None) -> bool:
         """Do this as one step, the streets that come by themselves included. False when it was refused or not saved.
@@ -212,7 +212,7 @@ class Bridge(QObject):
             self._second.start()
         self.changed.emit(before, self.scene.view)
 
-    def _time_passed(self) -> None:
+    def time_passed(self) -> None:
         """The clock on the wall and the dealer's minutes go on."""
         scene = scene_of(self.session, self.now)
         if scene != self.scene:

@@ -198,8 +198,8 @@ def _grab(
     app.resize(*size)
     app.play(stage.session)
     assert isinstance(app.bridge, Bridge)
-    app.bridge._seconds = lambda: 1860
-    app.bridge._time_passed()
+    app.bridge.seconds = lambda: 1860
+    app.bridge.time_passed()
     app.show()
     widget = show(app) or app
     if widget is not app:

@@ -49,7 +49,7 @@ class DevicePage(PageWidget):
         for id, intent in INTENTS.items():
             self.bar[id].tapped.connect(lambda intent=intent: self._ask(intent))
         for panel in self.panels.values():
-            panel.picked.connect(self._picked)
+            panel.picked.connect(self.picked)
         kept.changed.connect(self._changed)
         self.strip.say(say("title"), say("about"))
 
@@ -65,7 +65,8 @@ class DevicePage(PageWidget):
         self.displaying = displaying
         self._changed(self.kept.choices)
 
-    def _picked(self, option: Option) -> None:
+    def picked(self, option: Option) -> None:
+        """An option of a row was chosen."""
         match option.opens:
             case None:
                 self.kept.change(**dict(option.change))

@@ -60,7 +60,7 @@ class Tour(Painted):
         self.forward = BarButton(view.look, "arrow", self)
         self.skip.tapped.connect(self.done)
         self.forward.tapped.connect(self._next)
-        self._show()
+        self.show_card()
 
     @property
     def words(self) -> tuple[str, str]:
@@ -73,9 +73,10 @@ class Tour(Painted):
             self.done.emit()
             return
         self.at += 1
-        self._show()
+        self.show_card()
 
-    def _show(self) -> None:
+    def show_card(self) -> None:
+        """Words and buttons of the card the tour is at."""
         last = self.at + 1 == len(CARDS)
         self.skip.say(say("tour_skip"))
         self.forward.say(say("tour_done") if last else say("tour_next"), role="plain")

@@ -203,7 +203,7 @@ class Tap(Leaf, QAbstractButton):
         self.margin = 0.0
         self.focused_by = Qt.FocusReason.NoFocusReason
         self.now: Callable[[], float] = time.monotonic
-        self._last = -1.0
+        self.pressed_at = -1.0
         self._swallow = False
         self._keyed = False
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -232,9 +232,9 @@ class Tap(Leaf, QAbstractButton):
             self.press_key()
             return
         now = self.now()
-        if not self.repeats and 0 <= now - self._last < DOUBLE_FIRE:
+        if not self.repeats and 0 <= now - self.pressed_at < DOUBLE_FIRE:
             return
-        self._last = now
+        self.pressed_at = now
         self.tapped.emit()
 
     def press_key(self) -> None:

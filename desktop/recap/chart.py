@@ -150,7 +150,7 @@ class Chart(Painted):
         self._lines: tuple[Line, ...] = ()
         self._hands = 0
         self._corrected: tuple[int, ...] = ()
-        self._lit: str | None = None
+        self.lit: str | None = None
         self._plan: Plan | None = None
 
     def show_lines(self, lines: tuple[Line, ...], hands: int, corrected: tuple[int, ...]) -> None:
@@ -163,8 +163,8 @@ class Chart(Painted):
 
     def light(self, name: str | None) -> None:
         """Put one line in front."""
-        if name != self._lit:
-            self._lit = name
+        if name != self.lit:
+            self.lit = name
             self.update()
 
     def plan(self) -> Plan:
@@ -198,5 +198,5 @@ class Chart(Painted):
             paint.text(p, words, at.x(), at.y(), px, fonts.MEDIUM, self.look.theme.text2, paint.CENTRE)
             return
         names = [line.name for line in self._lines]
-        lit = names.index(self._lit) if self._lit in names else None
+        lit = names.index(self.lit) if self.lit in names else None
         draw(p, self.plan(), self.look.theme, lit, self._corrected)

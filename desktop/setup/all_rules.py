@@ -58,8 +58,8 @@ class Unfolded(QObject):
             from desktop.setup.levelpad import LevelPad
 
             self.grid, self.pad = LevelGrid(self.page.look, self.page), LevelPad(self.page.look, self.page)
-            self.grid.picked.connect(self._to_cell)
-            self.pad.moved.connect(self._to_cell)
+            self.grid.picked.connect(self.to_cell)
+            self.pad.moved.connect(self.to_cell)
             self.pad.said.connect(self._levels)
             self.pad.wanted.connect(self._usual)
         self.turned.emit()
@@ -80,7 +80,8 @@ class Unfolded(QObject):
 
     # Levels -----------------------------------------------------------------------------------------------------------
 
-    def _to_cell(self, at: int, field: str) -> None:
+    def to_cell(self, at: int, field: str) -> None:
+        """The keys write into this cell of a level, from 0."""
         self.cell = (at, field)
         self.turned.emit()
 

@@ -68,12 +68,12 @@ class Bar(Painted):
         self.rules = BarButton(look, "list", self)
         self.start = BarButton(look, "cards", self)
         self.start.big = True
-        self._head, self._detail, self._role = "", "", "win"
+        self.head, self.detail, self._role = "", "", "win"
 
     def say(self, head: str, detail: str, role: str) -> None:
         """Another statement; `role` colours its stripe."""
-        if (head, detail, role) != (self._head, self._detail, self._role):
-            self._head, self._detail, self._role = head, detail, role
+        if (head, detail, role) != (self.head, self.detail, self._role):
+            self.head, self.detail, self._role = head, detail, role
             self.setAccessibleName(f"{head}. {detail}")
             self.update()
 
@@ -100,9 +100,9 @@ class Bar(Painted):
         paint.panel(p, QRectF(box.left(), box.top() + 8, 5, box.height() - 16), 2.5, theme.role(self._role))
         left, room = box.left() + self.look.pick(24, 15), box.width() - self.look.pick(40, 24)
         kind = self.look.type
-        lines = paint.wrap(self._detail, kind.second, fonts.MEDIUM, room, 2)
+        lines = paint.wrap(self.detail, kind.second, fonts.MEDIUM, room, 2)
         first = box.top() + box.height() * (0.3 if len(lines) < 2 else 0.22)
-        head = paint.elide(self._head, kind.statement - 2, fonts.BOLD, room)
+        head = paint.elide(self.head, kind.statement - 2, fonts.BOLD, room)
         paint.text(p, head, left, first, kind.statement - 2, fonts.BOLD, theme.text)
         step = kind.second * 1.4
         y = box.top() + box.height() * (0.69 if len(lines) < 2 else 0.54)

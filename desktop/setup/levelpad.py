@@ -30,7 +30,7 @@ class LevelPad(Panel):
         super().__init__(look, "", parent)
         self.levels: list[Level] = []
         self.at, self.field, self._text, self._refused = 0, "blinds", "", ""
-        self._fresh = self._here = True
+        self._fresh = self.here = True
         self.keys = {sign: Key(look, sign, self) for sign in [*"123456789", "/", "0", "back"]}
         for sign, key in self.keys.items():
             key.tapped.connect(lambda sign=sign: self.press(sign))
@@ -53,7 +53,7 @@ class LevelPad(Panel):
 
     def show_cell(self, levels: list[Level], at: int, field: str, refused: str, *, here: bool = True) -> None:
         """Edit this cell of these levels; `refused` = why they cannot stay so, `here` = because of this cell."""
-        self._here = here
+        self.here = here
         text = text_of(levels[at], field) if levels else ""
         typed = text_of(with_cell([{}], 0, field, self._text)[0], field)
         if (at, field) != (self.at, self.field) or text != typed:
@@ -133,7 +133,7 @@ class LevelPad(Panel):
             return
         box = self._entry
         paint.panel(
-            p, box, self.look.pick(12, 10), theme.sunk, theme.owe if self._refused and self._here else theme.edge, 2
+            p, box, self.look.pick(12, 10), theme.sunk, theme.owe if self._refused and self.here else theme.edge, 2
         )
         words = self._text or say("none_word")
         px = paint.fit_px(words, kind.total, fonts.BOLD, box.width() - 32)

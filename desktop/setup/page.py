@@ -86,13 +86,13 @@ class SetupPage(Page):
         self.go_on = GoOn(look, self.unfinished, self)
         self.quick: dict[str, Quick] = {}
         self.all: Unfolded | None = None
-        self._naming: AskSheet | None = None
-        self._reasons: Reasons | None = None
+        self.naming: AskSheet | None = None
+        self.reasons: Reasons | None = None
         self.explaining = False
         self.unfolded = False
-        self.presets.chosen.connect(self._preset)
-        self.games.chosen.connect(self._stakes)
-        self.games.seated.connect(lambda seats: self._choose(replace(self.choice, seats=seats)))
+        self.presets.chosen.connect(self.take_preset)
+        self.games.chosen.connect(self.take_stakes)
+        self.games.seated.connect(lambda seats: self.choose(replace(self.choice, seats=seats)))
         self.bar.back.tapped.connect(self._back)
         self.bar.rules.tapped.connect(self._rules_or_reset)
         self.bar.start.tapped.connect(self.start)
@@ -135,34 +135,36 @@ class SetupPage(Page):
 
     # What was tapped --------------------------------------------------------------------------------------------------
 
-    def _preset(self, id: str) -> None:
+    def take_preset(self, id: str) -> None:
+        """A house was tapped: its rules, with the stakes chosen so far where it offers them."""
         mine = self.presets.mine(id)
         if mine is not None:
-            self._choose(mine.choice, had=self.choice)
+            self.choose(mine.choice, had=self.choice)
             return
         keep = any(size.text == self.choice.stakes for line in offered(id) for size in line.sizes)
         choice = chosen.with_preset(self.choice, id, keep)
         if self.before is None:
             from desktop.setup.running import under
 
-            self._choose(under(choice, self.choice.own), had=self.choice)
+            self.choose(under(choice, self.choice.own), had=self.choice)
             return
         if id == self.before.preset:
             choice = replace(choice, own=self.before.own)
-        self._choose(choice)
+        self.choose(choice)
 
-    def _stakes(self, text: str) -> None:
+    def take_stakes(self, text: str) -> None:
+        """Stakes were tapped."""
         from desktop.setup.running import with_game
 
         if self.before is not None:
             own = self.before.own if self.choice.preset == self.before.preset else self.choice.own
             same = text == self.before.stakes and self.choice.preset == self.before.preset
-            self._choose(self.before if same else with_game(replace(self.choice, own=own), text))
+            self.choose(self.before if same else with_game(replace(self.choice, own=own), text))
             return
         mine = self.presets.mine(self.choice.mine)
-        self._choose(with_game(self.choice, text, of_house=mine.own if mine is not None else ()), had=self.choice)
+        self.choose(with_game(self.choice, text, of_house=mine.own if mine is not None else ()), had=self.choice)
 
-    def _choose(self, choice: Choice, had: Choice | None = None) -> None:
+    def choose(self, choice: Choice, had: Choice | None = None) -> None:
         """Choose; `had` = what was chosen before a tap that may have dropped rules of one's own."""
         self.choice, self.had = choice, had
         self._show()
@@ -186,20 +188,20 @@ class SetupPage(Page):
         """Ask for a name, under which the rules and the game are kept."""
         from desktop.setup.naming import naming
 
-        if self._naming is None:
-            self._naming = naming(self.look, self._rules_name(), self)
-            self._naming.given.connect(self._keep)
-            self._naming.closed.connect(self._named)
+        if self.naming is None:
+            self.naming = naming(self.look, self._rules_name(), self)
+            self.naming.given.connect(self._keep)
+            self.naming.closed.connect(self._named)
             self._place()
-            self._naming.show()
-            self._naming.raise_()
-            self._naming.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.naming.show()
+            self.naming.raise_()
+            self.naming.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _named(self) -> None:
-        if self._naming is not None:
-            self._naming.hide()
-            self._naming.deleteLater()
-            self._naming = None
+        if self.naming is not None:
+            self.naming.hide()
+            self.naming.deleteLater()
+            self.naming = None
             self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _keep(self, name: str) -> None:
@@ -212,22 +214,22 @@ class SetupPage(Page):
             return
         self._named()
         self.presets.reload()
-        self._choose(found.choice)
+        self.choose(found.choice)
 
     def explain(self) -> None:
         """Show what the preset chooses, rule by rule with its reason, or put it away again."""
         from desktop.setup.reasons import Reasons
 
         self.explaining = not self.explaining
-        if self._reasons is None:
-            self._reasons = Reasons(self.look, self)
+        if self.reasons is None:
+            self.reasons = Reasons(self.look, self)
         self._place()
         self._show()
 
     def _back(self) -> None:
         if self.explaining:
             self.explain()
-        elif self._naming is not None:
+        elif self.naming is not None:
             self._named()
         elif self.unfolded and self.all is not None and self.all.back():
             pass
@@ -238,13 +240,13 @@ class SetupPage(Page):
 
     def _rules_or_reset(self) -> None:
         if self.had is not None and not self.unfolded and lost(self.had, self.choice):
-            self._choose(self.had)
+            self.choose(self.had)
         elif not self.unfolded:
             self.fold_rules()
         elif self.before is not None:
-            self._choose(self.before)
+            self.choose(self.before)
         elif self.choice.own:
-            self._choose(replace(self.choice, own=()))
+            self.choose(replace(self.choice, own=()))
 
     # All rules --------------------------------------------------------------------------------------------------------
 
@@ -258,7 +260,7 @@ class SetupPage(Page):
             from desktop.setup.all_rules import Unfolded
 
             self.all = Unfolded(self, self.choice)
-            self.all.chose.connect(self._choose)
+            self.all.chose.connect(self.choose)
             self.all.turned.connect(self._turned)
         self._turned()
 
@@ -288,8 +290,8 @@ class SetupPage(Page):
         self.games.show_lines(choice.preset, choice.stakes, choice.seats)
         self.summary.show_choice(choice)
         self.summary.reasons.choose(self.explaining)
-        if self.explaining and self._reasons is not None:
-            self._reasons.show_preset(choice.preset, self._rules_name())
+        if self.explaining and self.reasons is not None:
+            self.reasons.show_preset(choice.preset, self._rules_name())
         if self.unfolded and self.all is not None:
             self.all.show(choice, found)
         self._say(found)
@@ -337,12 +339,12 @@ class SetupPage(Page):
         self.go_on.setVisible(not self.unfolded and self.go_on.wanted > 0)
         if self.all is not None:
             self.all.place(QRectF(left, y, right - left, bottom - y), side, self.unfolded)
-        if self._naming is not None:
+        if self.naming is not None:
             over = QRectF(left, y, area.width(), side.bottom() - y) if fit.layout.upright else side
-            self.place(self._naming, over)
+            self.place(self.naming, over)
         if self.unfolded:
-            if self._reasons is not None:
-                self._reasons.hide()
+            if self.reasons is not None:
+                self.reasons.hide()
             return
         if self.go_on.wanted:
             self.place(self.go_on, QRectF(left, y, right - left, self.go_on.wanted))
@@ -351,7 +353,7 @@ class SetupPage(Page):
         self.place(self.presets, QRectF(left, y, first, bottom - y))
         middle = QRectF(left + first + gap, y, right - left - first - gap, bottom - y)
         self.place(self.games, middle)
-        if self._reasons is not None:
-            self.place(self._reasons, middle)
-            self._reasons.setVisible(self.explaining)
+        if self.reasons is not None:
+            self.place(self.reasons, middle)
+            self.reasons.setVisible(self.explaining)
         self.place(self.summary, side)

@@ -84,7 +84,7 @@ def _shown(app: QApplication, book: Path | None, kept: Kept, kiosk: bool, look: 
                 window.showFullScreen()
             else:
                 window.showMaximized()
-            QTimer.singleShot(AFTER_PAINT_MS, window, lambda: _warm(app, store, window))
+            QTimer.singleShot(AFTER_PAINT_MS, window, lambda: warm(app, store, window))
             status = app.exec()
         finally:
             window.leave()
@@ -136,7 +136,7 @@ def _probe(app: QApplication) -> object:
     return Probe(app, socket)
 
 
-def _warm(app: QApplication, store: SqliteStore | LateBook, window: App) -> None:
+def warm(app: QApplication, store: SqliteStore | LateBook, window: App) -> None:
     """After the first paint: make a new book, import what the first tap needs, then what is around the table."""
     if isinstance(store, LateBook) and not store.try_to_make():
         app.exit(1)

@@ -32,16 +32,16 @@ class Doorbell(QObject):
 
     def __init__(self, book: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._server = QLocalServer(self)
-        self._server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
-        self._server.newConnection.connect(self._called)
+        self.server = QLocalServer(self)
+        self.server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
+        self.server.newConnection.connect(self._called)
         name = door(book)
-        if not self._server.listen(name):
+        if not self.server.listen(name):
             QLocalServer.removeServer(name)
-            self._server.listen(name)
+            self.server.listen(name)
 
     def _called(self) -> None:
-        while (caller := self._server.nextPendingConnection()) is not None:
+        while (caller := self.server.nextPendingConnection()) is not None:
             caller.disconnected.connect(caller.deleteLater)
             caller.readyRead.connect(lambda caller=caller: self._answer(caller))
             self._answer(caller)
@@ -55,7 +55,7 @@ class Doorbell(QObject):
 
     def close(self) -> None:
         """Nobody listens any more."""
-        self._server.close()
+        self.server.close()
 
 
 def ring(book: Path, patience_ms: int = PATIENCE_MS) -> bool:

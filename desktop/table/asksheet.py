@@ -44,7 +44,7 @@ class AskSheet(Sheet):
         self.name.textChanged.connect(self._refresh)
         self.entry = AmountField(look, ask.hint or say("sheet_chips"), self)
         self.entry.setVisible(ask.counted)
-        self.entry.entered.connect(lambda: self._spell(False))
+        self.entry.entered.connect(lambda: self.spell(False))
         self.field = self.name if ask.named else self.entry
         self.back = BackKey(look, self)
         self.back.tapped.connect(lambda: self.press("back"))
@@ -93,7 +93,7 @@ class AskSheet(Sheet):
         """A tap on the name brings the letters. Alt and a digit is a seat of the table, no text."""
         pressed = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)  # a quick finger's second tap
         if watched is self.name and event.type() in pressed:
-            self._spell(True)
+            self.spell(True)
         if watched is self.name and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             return event.modifiers() == Qt.KeyboardModifier.AltModifier and event.text().isdigit()
         return False
@@ -132,7 +132,7 @@ class AskSheet(Sheet):
     def _known(self, name: str) -> None:
         """One of the names offered; the amount is what is missing now."""
         self.name.setText(name)
-        self._spell(False)
+        self.spell(False)
 
     def _letter(self, letter: str) -> None:
         self.name.setText(added(self.name.text(), letter))
@@ -145,10 +145,10 @@ class AskSheet(Sheet):
 
     def _set(self, digits: str) -> None:
         self.digits = digits
-        self._spell(False)
+        self.spell(False)
         self._refresh()
 
-    def _spell(self, on: bool) -> None:
+    def spell(self, on: bool) -> None:
         """Letters or digits on the keys, and the field they are for has the keyboard."""
         on = on or not self.ask.counted
         self._go_to(self.name if on else self.entry)

@@ -84,15 +84,16 @@ class FloorDesk(QObject):
         """Somebody of the floor comes to the table, by PIN if one is kept, or leaves it."""
         person = self.ring.pins.person(name)
         if name == self.here:
-            self._come("")
+            self.come("")
         elif person is None or person.pin is None:
-            self._come(name)
+            self.come(name)
         else:
             sheet = PinSheet(self.over.view.look, tell("pin_of", name=name), tell("pin_go"), ring=self.ring)
-            sheet.given.connect(lambda digits: self._come(name) if self.ring.is_of(name, digits) else sheet.wrong())
+            sheet.given.connect(lambda digits: self.come(name) if self.ring.is_of(name, digits) else sheet.wrong())
             self.over.open_sheet(sheet)
 
-    def _come(self, name: str) -> None:
+    def come(self, name: str) -> None:
+        """The floor is here under this name, "" where nobody gave one."""
         self.here = name
         self.desk.floor_is(name)
         self.open()
@@ -134,7 +135,7 @@ class FloorDesk(QObject):
         if person is not None and person.name != self.here:
             self.name(person.name)  # typed or tapped: who is known gives their own PIN
         elif self.ring.pins.guarded and not may_decide(self.ring.pins, self.here):
-            self._come(name)  # somebody new is only named; a PIN is given by somebody who has one
+            self.come(name)  # somebody new is only named; a PIN is given by somebody who has one
         else:
             self.new_pin(name)
 
@@ -143,7 +144,7 @@ class FloorDesk(QObject):
 
         def keep(digits: str) -> None:
             self.ring.add(name, digits)
-            self._come(name)
+            self.come(name)
 
         self._ask_pin(tell("pin_of", name=name), keep)
 
@@ -151,7 +152,7 @@ class FloorDesk(QObject):
         """Who is here is of the floor no longer."""
         if self.here and may_decide(self.ring.pins, self.here):
             self.ring.remove(self.here)
-            self._come("")
+            self.come("")
 
     def screen_pin(self, then_lock: bool = False) -> None:
         """The PIN of the screen; none takes it away."""

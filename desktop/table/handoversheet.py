@@ -38,7 +38,8 @@ class HandOverSheet(Sheet):
             self.closed.emit()
 
     @property
-    def _row(self) -> float:
+    def row_height(self) -> float:
+        """Height of a row, px."""
         return self.look.of(FACT_ROW)
 
     def arrange(self, space: Space) -> None:
@@ -47,13 +48,13 @@ class HandOverSheet(Sheet):
         few, many, most = STACKS_ACROSS
         across = few if len(self.stacks) <= most else many
         rows = -(-len(self.stacks) // across)
-        space.rect.setTop(space.rect.top() + (len(self.card.facts) + 1.2) * self._row)
-        spare = space.rect.height() - len(self.card.hands) * self._row - space.gap * (rows + 1)
+        space.rect.setTop(space.rect.top() + (len(self.card.facts) + 1.2) * self.row_height)
+        spare = space.rect.height() - len(self.card.hands) * self.row_height - space.gap * (rows + 1)
         high = max(STACK_LEAST, min(TARGET, spare / max(1, rows)))
         for button in self.stacks:
             button.margin = space.gap  # the check of a counted stack stands out over its corner
         space.rows(self.stacks, high, across, space.gap)
-        self._hands_at = space.rect.top() + space.gap
+        self.hands_at = space.rect.top() + space.gap
 
     _hands_at = 0.0
 
@@ -61,13 +62,13 @@ class HandOverSheet(Sheet):
         """Paint the facts and the last hands."""
         super().paint(p, area)
         side = self.look.of(TEXT_LEFT)
-        y = self.head + self._row * 0.4
+        y = self.head + self.row_height * 0.4
         y = self._lines(p, area, side, y, self.card.facts)
         px = self.look.type.second
-        text(p, tell("hand_over_stacks"), side, y + self._row * 0.15, px, fonts.SEMIBOLD, self.look.theme.text2)
+        text(p, tell("hand_over_stacks"), side, y + self.row_height * 0.15, px, fonts.SEMIBOLD, self.look.theme.text2)
         if self.card.hands:
-            hairline(p, self.look.theme.hair, side, self._hands_at - 4, area.width() - side, self._hands_at - 4)
-            self._lines(p, area, side, self._hands_at + self._row * 0.45, self.card.hands)
+            hairline(p, self.look.theme.hair, side, self.hands_at - 4, area.width() - side, self.hands_at - 4)
+            self._lines(p, area, side, self.hands_at + self.row_height * 0.45, self.card.hands)
 
     def _lines(self, p: QPainter, area: QRectF, side: float, y: float, rows: tuple[tuple[str, str], ...]) -> float:
         theme, px = self.look.theme, self.look.type.second
@@ -77,5 +78,5 @@ class HandOverSheet(Sheet):
             room = area.width() - 2 * side - label
             size = fit_px(words, px, fonts.SEMIBOLD, room, self.look.type.small)
             text(p, elide(words, size, fonts.SEMIBOLD, room), side + label, y, size, fonts.SEMIBOLD, theme.text)
-            y += self._row
+            y += self.row_height
         return y

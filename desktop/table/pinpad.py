@@ -38,7 +38,7 @@ class PinPad(Painted):
         self.ring = ring
         self._resting = QTimer(self)
         self._resting.setInterval(500)
-        self._resting.timeout.connect(self._rested)
+        self._resting.timeout.connect(self.rested)
         self.digits, self.word, self.shown, self.empty = "", go, shown, empty
         self.note = ""
         self.pad = Keypad(self, self.press, 10)
@@ -50,14 +50,14 @@ class PinPad(Painted):
         self.go = Button(look, self, "go")
         self.go.tapped.connect(lambda: self.press("go"))
         self.be("")
-        self._rested()
+        self.rested()
 
     def wrong(self) -> None:
         """These are not the digits: after some tries the pad rests."""
         self.be("", tell("pin_wrong"))
-        self._rested()
+        self.rested()
 
-    def _rested(self) -> None:
+    def rested(self) -> None:
         """Rest as long as the ring does; its count goes on without the pad."""
         left = self.ring.rests if self.ring is not None else 0
         if left:

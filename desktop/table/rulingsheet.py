@@ -56,26 +56,26 @@ class RulingSheet(Sheet):
         for pane in (self.said, self.pushed):
             pane.said.connect(lambda intent: self._pane(intent.digits))
         for button in self.words:
-            button.said.connect(lambda intent: self._be(self.spoken.said(intent.digits)))
+            button.said.connect(lambda intent: self.rule_on(self.spoken.said(intent.digits)))
         values = scene.settings.denominations[-CHIPS:]
         for chip, value in zip(self.chips, values, strict=False):
             chip.render_chip(value)
-            chip.tapped.connect(lambda value=value: self._be(self.spoken.pushed(value)))
+            chip.tapped.connect(lambda value=value: self.rule_on(self.spoken.pushed(value)))
         self.values = len(values)
         self.other.render_slot(Face(tell("other_chip")))
         self.other.tapped.connect(lambda: self._pane("other"))
         self.motion.render_slot(Face(tell("next_motion"), second=tell("next_motion_second")))
-        self.motion.tapped.connect(lambda: self._be(self.spoken.next_motion()))
+        self.motion.tapped.connect(lambda: self.rule_on(self.spoken.next_motion()))
         self.released.tapped.connect(self._release)
         self.back.tapped.connect(lambda: self.press("back"))
-        self.back.held.connect(lambda: self._be(Spoken(pane=self.spoken.pane)))
+        self.back.held.connect(lambda: self.rule_on(Spoken(pane=self.spoken.pane)))
         self._show()
 
     def confirm(self) -> None:
         """Play the ruling, or say why there is none; add the chip whose value was typed."""
         if self.spoken.pane == "other":
             if self.spoken.other:
-                self._be(self.spoken.pushed(int(self.spoken.other)))
+                self.rule_on(self.spoken.pushed(int(self.spoken.other)))
             return
         if self.go.slot.reason:
             if self.go.slot.does is not None:
@@ -88,23 +88,24 @@ class RulingSheet(Sheet):
         if key == "go":
             self.confirm()
         elif key == "back":
-            self._be(self.spoken.shorter())
+            self.rule_on(self.spoken.shorter())
         else:
             wanted = self.spoken.word in SIZED or self.spoken.pane == "other"
-            self._be((self.spoken if wanted else self.spoken.said("amount")).typed(key))
+            self.rule_on((self.spoken if wanted else self.spoken.said("amount")).typed(key))
 
     def _pane(self, wanted: str) -> None:
         """The other half: words (or the digits of a word that has some), or chips."""
         if wanted in ("chips", "other"):
-            self._be(replace(self.spoken, pane=wanted, other=""))
+            self.rule_on(replace(self.spoken, pane=wanted, other=""))
         else:
             again = self.spoken.pane in ("words", "digits") or self.spoken.word not in SIZED
-            self._be(replace(self.spoken, pane="words" if again else "digits"))
+            self.rule_on(replace(self.spoken, pane="words" if again else "digits"))
 
     def _release(self) -> None:
-        self._be(replace(self.spoken, released=not self.spoken.released))
+        self.rule_on(replace(self.spoken, released=not self.spoken.released))
 
-    def _be(self, spoken: Spoken) -> None:
+    def rule_on(self, spoken: Spoken) -> None:
+        """Show the ruling on what was said and pushed in."""
         self.spoken = spoken
         self._show()
 

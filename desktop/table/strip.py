@@ -61,17 +61,17 @@ class StripBar(Painted):
         hairline(p, theme.edge, x, y - size * 0.42, x, y + size * 0.42)
         x += self.look.of(measure.STRIP_LINE)
         x += text(p, self.strip.hand, x, y, px, fonts.MEDIUM, theme.text2) + self.look.of(measure.STRIP_HAND)
-        self._levels = QRectF()
+        self.levels = QRectF()
         for words, role in self.strip.pills:
             before, x = x, self._pill(p, words, role, x, y, right)
             if role == "level":
-                self._levels = self._levels.united(QRectF(before, 0, x - before, area.height()))
+                self.levels = self.levels.united(QRectF(before, 0, x - before, area.height()))
 
     _levels = QRectF()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A tap on the level lists all levels."""
-        if self._levels.contains(event.position() / self.look.scale):
+        if self.levels.contains(event.position() / self.look.scale):
             self.levels_tapped.emit()
         event.accept()
 

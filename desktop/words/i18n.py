@@ -73,7 +73,7 @@ TRIALS: dict[str, Language] = {
 """Only by `FELTBOOK_LANGUAGE` and in tests."""
 
 
-class _Spoken:
+class Spoken:
     """The language in use, its sentences (Qt reads them in `held`), and the words Qt puts into a text field's menu."""
 
     language = ENGLISH
@@ -84,7 +84,7 @@ class _Spoken:
 
 def language() -> Language:
     """The language in use."""
-    return _Spoken.language
+    return Spoken.language
 
 
 def wanted(chosen: str = "", named: str | None = None) -> str:
@@ -120,20 +120,20 @@ def by_name() -> str:
 def speak(code: str) -> Language:
     """Speak a language from now on; what is on screen already has to be said again. An unknown one is English."""
     found = {**LANGUAGES, **TRIALS}.get(code, ENGLISH)
-    if found == _Spoken.language:
+    if found == Spoken.language:
         return found
     from PySide6.QtCore import QCoreApplication, QLibraryInfo, Qt, QTranslator
     from PySide6.QtGui import QGuiApplication
 
-    if _Spoken.of_qt is not None:
-        QCoreApplication.removeTranslator(_Spoken.of_qt)
-    _Spoken.language, _Spoken.sentences, _Spoken.of_qt = found, None, None
+    if Spoken.of_qt is not None:
+        QCoreApplication.removeTranslator(Spoken.of_qt)
+    Spoken.language, Spoken.sentences, Spoken.of_qt = found, None, None
     Speech.code, Speech.from_right = found.code, found.from_right
     if found is not ENGLISH and not found.trial:
-        _Spoken.sentences = QTranslator()
+        Spoken.sentences = QTranslator()
         # As bytes: a file is mapped, and one that is replaced meanwhile would take the process with it.
-        _Spoken.held = (resource("translations") / f"{found.code}.qm").read_bytes()
-        _Spoken.sentences.load(_Spoken.held)
+        Spoken.held = (resource("translations") / f"{found.code}.qm").read_bytes()
+        Spoken.sentences.load(Spoken.held)
     app = QCoreApplication.instance()
     if isinstance(app, QGuiApplication):
         side = Qt.LayoutDirection.RightToLeft if found.from_right else Qt.LayoutDirection.LeftToRight
@@ -141,7 +141,7 @@ def speak(code: str) -> Language:
         of_qt = QTranslator()
         if of_qt.load(f"qtbase_{found.code}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)):
             QCoreApplication.installTranslator(of_qt)
-            _Spoken.of_qt = of_qt
+            Spoken.of_qt = of_qt
     return found
 
 
@@ -157,14 +157,14 @@ def translated(context: str, key: str, text: str, count: int = -1) -> str:
         text: the English sentence; of one that counts, the form for many.
         count: how many, for a sentence that counts.
     """
-    spoken = _Spoken.language
+    spoken = Spoken.language
     if spoken is ENGLISH:
         return text
     if spoken.trial:
         from desktop.words import trial_languages
 
         return trial_languages.said(text, spoken)
-    held = _Spoken.sentences
+    held = Spoken.sentences
     return (held.translate(context, text, key, count) if held is not None else "") or text
 
 
@@ -174,7 +174,7 @@ def word(context: str, key: str, sentence: Sentence, blanks: Mapping[str, object
         return translated(context, key, sentence).format(**blanks)
     count = blanks[sentence.by]
     assert isinstance(count, int)
-    english = _Spoken.language is ENGLISH or _Spoken.language.trial
+    english = Spoken.language is ENGLISH or Spoken.language.trial
     text = sentence.one if english and count == 1 else sentence.many
     return translated(context, key, text, count).format(**{**blanks, sentence.by: figure(count)})
 
@@ -193,7 +193,7 @@ def begun(words: str) -> str:
 
 def inside(words: str) -> str:
     """The words as they stand inside a sentence: a noun of a title is small there, unless the language says other."""
-    return words if _Spoken.language.large_nouns else words[:1].lower() + words[1:]
+    return words if Spoken.language.large_nouns else words[:1].lower() + words[1:]
 
 
 # Figures and days -----------------------------------------------------------------------------------------------------
@@ -202,7 +202,7 @@ def inside(words: str) -> str:
 def figure(amount: int) -> str:
     """An amount with every digit, thousands kept apart: 1,480 or 1.480, never 1.5k."""
     shown = f"{amount:,}"
-    thousands = _Spoken.language.thousands
+    thousands = Spoken.language.thousands
     return shown if thousands == "," else shown.replace(",", thousands)
 
 
@@ -216,12 +216,12 @@ Speech.figure = figure
 
 def day(when: date) -> str:
     """A day in full: `20 November 2026`, `20. November 2026`, `20 de noviembre de 2026`."""
-    return _dated(when, _Spoken.language.day)
+    return _dated(when, Spoken.language.day)
 
 
 def short_day(when: date) -> str:
     """A day of this year: `20 Nov`, `20. Nov.`, `20 nov.`."""
-    return _dated(when, _Spoken.language.day.partition("MMMM")[0] + "MMM")
+    return _dated(when, Spoken.language.day.partition("MMMM")[0] + "MMM")
 
 
 MONTHS = (
@@ -231,7 +231,7 @@ MONTHS = (
 
 
 def _dated(when: date, form: str) -> str:
-    spoken = _Spoken.language
+    spoken = Spoken.language
     if spoken is ENGLISH:
         month = MONTHS[when.month - 1]
         return f"{when.day} {month} {when.year}" if form == spoken.day else f"{when.day} {month[:3]}"

@@ -25,7 +25,7 @@ class Reader:
 
     def __init__(self, path: Path, db: sqlite3.Connection) -> None:
         self.file = path
-        self._db = db
+        self.db = db
         self.chained: bool = self._rows("PRAGMA user_version")[0][0] >= CHAINED
         """Whether the book keeps the chain; one that was opened for writing since there is one does."""
         self._columns = f"{COLUMNS}, {LINKS if self.chained else NO_LINKS}"
@@ -38,7 +38,7 @@ class Reader:
     def _rows(self, query: str, values: Any = ()) -> list[Any]:
         """The rows of a query; what the disk or a damaged file throws is put in the journal's words."""
         try:
-            return self._db.execute(query, values).fetchall()
+            return self.db.execute(query, values).fetchall()
         except SqlError as error:
             cause = cause_of(error)
             raise (Damaged if cause == "damaged" else JournalError)(cause, self.file, error) from error
@@ -50,11 +50,11 @@ class Reader:
     @contextlib.contextmanager
     def asking(self, go_on: Callable[[], bool], every: int) -> Iterator[None]:
         """Ask every so many instructions whether to go on; a query that is not to ends in a `JournalError`."""
-        self._db.set_progress_handler(lambda: int(not go_on()), every)
+        self.db.set_progress_handler(lambda: int(not go_on()), every)
         try:
             yield
         finally:
-            self._db.set_progress_handler(None, every)
+            self.db.set_progress_handler(None, every)
 
     def mark(self) -> int:
         """The book's random number; `JournalError` (older) where a book was not opened for writing since it has one."""

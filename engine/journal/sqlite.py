@@ -38,7 +38,7 @@ class SqliteStore(Reader):
         self._lock, db = open_book(file, readonly)
         super().__init__(file, db)
         self.readonly = readonly
-        self._place = None if readonly else Place(self.file)
+        self.place = None if readonly else Place(self.file)
         self._heads: dict[int, bytes] = {}
         self.aside = self._lock.aside if self._lock is not None else None
         """A log of another file that lay beside the book when it was opened, by its new name; None = there was none."""
@@ -47,9 +47,9 @@ class SqliteStore(Reader):
 
     def _note_head(self) -> None:
         """The file has changed: write down by what the log that follows knows it again."""
-        if self._place is not None and self._lock is not None:
+        if self.place is not None and self._lock is not None:
             with contextlib.suppress(OSError):
-                self._lock.note(note_of(self._place.head(), self.mark()))
+                self._lock.note(note_of(self.place.head(), self.mark()))
 
     # Writing ----------------------------------------------------------------------------------------------------------
 
@@ -60,7 +60,7 @@ class SqliteStore(Reader):
         heads: list[bytes] = []
 
         def work() -> None:
-            cursor = self._db.execute(BRING, (None, *opening_values(row)))
+            cursor = self.db.execute(BRING, (None, *opening_values(row)))
             made.append(int(cursor.lastrowid or 0))
             heads.append(self._insert(made[-1], (entry, *more), first(opening_of(row))))
 
@@ -84,7 +84,7 @@ class SqliteStore(Reader):
 
     def look(self) -> None:
         """Raise `NotWritten` when the open file is no longer the one at its path: every tap would be lost."""
-        lost = self._place.look() if self._place is not None else None
+        lost = self.place.look() if self.place is not None else None
         if lost is not None:
             raise NotWritten(lost, self.file)
 
@@ -97,21 +97,21 @@ class SqliteStore(Reader):
         self.look()
         committing = False
         try:
-            self._db.execute("BEGIN IMMEDIATE")
+            self.db.execute("BEGIN IMMEDIATE")
             work()
             committing = True
-            self._db.execute("COMMIT")
+            self.db.execute("COMMIT")
         except BaseException as error:
-            if self._db.in_transaction:
+            if self.db.in_transaction:
                 with contextlib.suppress(sqlite3.Error):
-                    self._db.execute("ROLLBACK")
+                    self.db.execute("ROLLBACK")
             if not isinstance(error, SqlError):
                 raise
             if not (committing and self._looked_again(stored)):
                 cause = cause_of(error)
                 kind = SecondWriter if cause == "second_writer" else NotWritten
                 raise kind(cause, self.file, error) from error
-        if self._place is not None and self._place.written():
+        if self.place is not None and self.place.written():
             self._note_head()
 
     def _looked_again(self, stored: Callable[[], bool]) -> bool:
@@ -121,7 +121,7 @@ class SqliteStore(Reader):
                 return True
         with contextlib.suppress(sqlite3.Error):
             # One page, which changes nothing, where the failed commit had at least two: it needs no room on the disk.
-            self._db.execute(f"PRAGMA user_version = {SCHEMA}")
+            self.db.execute(f"PRAGMA user_version = {SCHEMA}")
         return False
 
     def _newest(self, session: int) -> int:
@@ -133,9 +133,9 @@ class SqliteStore(Reader):
         for step, snapshot in entries:
             row = chained(step, session, head)
             head = row[-1]
-            self._db.execute(INSERT, row)
+            self.db.execute(INSERT, row)
             if snapshot is not None:
-                self._db.execute("INSERT INTO snapshots VALUES (?, ?, ?)", (session, step.sequence, snapshot))
+                self.db.execute("INSERT INTO snapshots VALUES (?, ?, ?)", (session, step.sequence, snapshot))
         return head
 
     def bring(self, row: SessionRow, rows: Sequence[Sequence[Any]], snapshots: Mapping[int, bytes]) -> None:
@@ -145,13 +145,13 @@ class SqliteStore(Reader):
         """
 
         def work() -> None:
-            self._db.execute(BRING, (row.id, *opening_values(row)))
+            self.db.execute(BRING, (row.id, *opening_values(row)))
             head = first(opening_of(row))
             for values in rows:
                 head = link(head, body(values[1:20]))
-                self._db.execute(INSERT, (row.id, *values[1:20], head))
+                self.db.execute(INSERT, (row.id, *values[1:20], head))
             for sequence, blob in snapshots.items():
-                self._db.execute("INSERT INTO snapshots VALUES (?, ?, ?)", (row.id, sequence, blob))
+                self.db.execute("INSERT INTO snapshots VALUES (?, ?, ?)", (row.id, sequence, blob))
 
         if not row.uid:
             now = datetime.now(UTC).isoformat(timespec="seconds")
@@ -166,24 +166,24 @@ class SqliteStore(Reader):
                 self._write(lambda: self._put(query, (session, sequence, blob)), lambda: False)
 
     def _put(self, query: str, values: Sequence[Any]) -> None:
-        self._db.execute(query, values)
+        self.db.execute(query, values)
 
     def backup(self, target: str | Path) -> None:
         """Copy the book to `target` while it is open; an open file must never be copied by other means."""
         with sqlite3.connect(target) as copy:
-            self._db.backup(copy)
+            self.db.backup(copy)
         copy.close()
 
     # Closing ----------------------------------------------------------------------------------------------------------
 
     def close(self) -> None:
         """Close the file and let another writer in."""
-        if self._place is not None and self._place.look() == "replaced":
-            _keep_open(self._db)
+        if self.place is not None and self.place.look() == "replaced":
+            _keep_open(self.db)
         else:
-            self._db.close()
-            if self._place is not None:
-                self._place.leave()
+            self.db.close()
+            if self.place is not None:
+                self.place.leave()
         if self._lock is not None:
             self._lock.release()
 

@@ -27,6 +27,10 @@ class States:
         self._states: OrderedDict[int, TableState] = OrderedDict()
         self._steps: OrderedDict[int, Step] = OrderedDict()
 
+    def __len__(self) -> int:
+        """How many states are kept."""
+        return len(self._states)
+
     def step(self, sequence: int) -> Step:
         """One step of the session; raises `Damaged` when it is not there."""
         found = self._steps.get(sequence)

@@ -150,7 +150,7 @@ class Session(History):
 
     def undo(self, at: int | None = None) -> Done | Refusal:
         """Take the last step back, of any kind and across hands; code `phase` when there is nothing to undo."""
-        head = self._states.step(self._standing.head)
+        head = self.states.step(self._standing.head)
         if head.before == NONE:
             return refuse("phase", "nothing_to_undo").refusal
         return self._mark("undo", head.before, label("undo", of=self._leading(head).label), at)
@@ -160,7 +160,7 @@ class Session(History):
         if not self._standing.redo:
             return refuse("phase", "nothing_to_redo").refusal
         target = self._standing.redo[-1]
-        return self._mark("redo", target, label("redo", of=self._leading(self._states.step(target)).label), at)
+        return self._mark("redo", target, label("redo", of=self._leading(self.states.step(target)).label), at)
 
     # Correcting -------------------------------------------------------------------------------------------------------
 
@@ -176,13 +176,13 @@ class Session(History):
         except Refused as refused:
             return refused.refusal
         running = self._state.number if self._state.hand is not None else 0
-        parent = self._states.step(amended.base)
-        rows = amend_rows(amended, parent, self._standing.head, self._newest + 1, self._clock, running)
+        parent = self.states.step(amended.base)
+        rows = amend_rows(amended, parent, self._standing.head, self.newest + 1, self._clock, running)
         events, last = _events(amended), rows[-1]
         after = self._street_after(last, command.at)
         self._store.append([entry(row) for row in (*rows, *after)])
         for row in (*rows, *after):
-            self._states.add(row.step, row.state)
+            self.states.add(row.step, row.state)
         for row in (last, *after):
             self._stand(row.step, row.state)
             events += events_of(row.step) if row is not last else ()
@@ -239,10 +239,10 @@ class Session(History):
             done = self._run(commands, *onward)
         except Refused as refused:
             return refused.refusal
-        head = self._states.step(self._standing.head)
-        row = real_step(self.id, self._newest + 1, head, done, clock=self._clock)
+        head = self.states.step(self._standing.head)
+        row = real_step(self.id, self.newest + 1, head, done, clock=self._clock)
         self._store.append([entry(row)])
-        self._states.add(row.step, done.state)
+        self.states.add(row.step, done.state)
         self._stand(row.step, done.state)
         return Done(done.events, done.state, row.step)
 
@@ -250,9 +250,9 @@ class Session(History):
         """Append a marker: from now on we stand on the real step `target`."""
         if at is not None and at < self.clock:
             return back_in_time(at, self.clock)
-        state, there = self._states.at(target), self._states.step(target)
+        state, there = self.states.at(target), self.states.step(target)
         at = self._clock if at is None else at
-        step = marker(kind, self.id, self._newest + 1, there, self._standing.head, name, at)
+        step = marker(kind, self.id, self.newest + 1, there, self._standing.head, name, at)
         self._store.append([(step, None)])
         self._stand(step, state)
         return Done((), state, step)
@@ -261,7 +261,7 @@ class Session(History):
         """The step is stored: move on and tell everybody."""
         old = self._state
         self._standing = self._standing.after(step)
-        self._newest = step.sequence
+        self.newest = step.sequence
         self._clock = step.at
         self._state = state
         self._recent.add(step)
@@ -278,11 +278,11 @@ class Session(History):
             Damaged: the file we hold does not have the rest any more; nothing is left in the other book.
         """
         head = self.head
-        first, *rest = self._states.entries(self._newest)
+        first, *rest = self.states.entries(self.newest)
         saved = Session.resume(store, store.begin(self.row, first, *rest), core=self._core)
         saved.streets_by_themselves = self.streets_by_themselves
         if saved.state != self._state or saved.head != head or not saved.verify()["replay"]:
-            raise damaged(self.id, self._newest, "what was saved is not what is played")
+            raise damaged(self.id, self.newest, "what was saved is not what is played")
         return saved
 
     def _check_clock(self, commands: Sequence[Command]) -> None:
@@ -300,7 +300,7 @@ class Session(History):
         hand = self._state.number if command.hand is None else command.hand
         steps, spot = self._spot(hand, command.action, self._standing.head)
         base = steps[spot.step].parent
-        rows, unfit = amending.redecide(self._core, self._states.at(base), steps[spot.step :], spot.line, lines)
+        rows, unfit = amending.redecide(self._core, self.states.at(base), steps[spot.step :], spot.line, lines)
         last = replace(rows[-1], now=passed(self._core, rows[-1].now, command.at or 0))
         return Amended(base, hand, command.action or 0, spot.was, (*rows[:-1], last), unfit)
 

@@ -38,15 +38,15 @@ class History:
         self._store = store
         self._core = core
         self.id = session_id
-        self._states = States(store, session_id, core)
-        self._recent = Recent(self._states.step)
+        self.states = States(store, session_id, core)
+        self._recent = Recent(self.states.step)
         tail = store.tail(session_id)
         for step in tail:
-            self._states.add(step)
-        self._newest = tail[-1].sequence
+            self.states.add(step)
+        self.newest = tail[-1].sequence
         self._clock = tail[-1].at
         self._standing: Standing = standing(tail)
-        self._state = self._states.at(self._standing.head)
+        self._state = self.states.at(self._standing.head)
 
     @property
     def row(self) -> SessionRow:
@@ -66,7 +66,7 @@ class History:
     @property
     def opening(self) -> tuple[AnyEvent, ...]:
         """The events that opened the table."""
-        return events_of(self._states.step(1))
+        return events_of(self.states.step(1))
 
     @property
     def state(self) -> TableState:
@@ -81,14 +81,14 @@ class History:
     @property
     def undo_step(self) -> Step | None:
         """The step that `undo` takes back, of an amend its first row; None when there is none."""
-        head = self._states.step(self._standing.head)
+        head = self.states.step(self._standing.head)
         return None if head.before == NONE else self._leading(head)
 
     @property
     def redo_step(self) -> Step | None:
         """The step that `redo` does again, None when there is none."""
         redo = self._standing.redo
-        return self._leading(self._states.step(redo[-1])) if redo else None
+        return self._leading(self.states.step(redo[-1])) if redo else None
 
     @property
     def undo_label(self) -> Label | None:
@@ -116,7 +116,7 @@ class History:
             # Only the stretch around the hand is read: this costs the same however long the session is.
             head = self._standing.head
             steps, spot = self._spot(hand, action, self._store.span(self.id, head, hand + 1)[0] or head)
-            state = self._states.at(steps[spot.step].parent)
+            state = self.states.at(steps[spot.step].parent)
             line = commands_of(steps[spot.step])[: spot.line]
             return run(self._core, state, line).state if line else state
         except Refused as refused:
@@ -125,19 +125,19 @@ class History:
     @property
     def seated(self) -> Seated:
         """Who sat where when, on the line as it stands now."""
-        return Seated(self._state, self._states.step(self._standing.head), self._states.step)
+        return Seated(self._state, self.states.step(self._standing.head), self.states.step)
 
     def after(self, sequence: int) -> TableState:
         """The table after a real step of any branch, undone ones too; raises KeyError."""
-        return self._states.at(sequence)
+        return self.states.at(sequence)
 
     def under(self, sequence: int) -> TableState:
         """The table just before a real step of any branch; raises KeyError."""
-        return self._states.at(self._states.step(sequence).parent)
+        return self.states.at(self.states.step(sequence).parent)
 
     def declined(self, sequence: int) -> tuple[Refusal, ...]:
         """Why some of what was asked for in a hand was not done when this step ended it (STK-1)."""
-        return looking.declined(self._states, self._states.step(sequence))
+        return looking.declined(self.states, self.states.step(sequence))
 
     def log(self, hand: int | None = None) -> Iterator[tuple[Step, bool]]:
         """The steps of a hand (None: the running or last one) in the order they were made, and whether each is undone.
@@ -151,7 +151,7 @@ class History:
 
     def hands(self, limit: int = 50, before: HandLine | None = None) -> tuple[HandLine, ...]:
         """Ended hands on the line, newest first: the next `limit` or a few more; `before` = the last one listed."""
-        return looking.hands(self._states, self._standing.head, limit, before)
+        return looking.hands(self.states, self._standing.head, limit, before)
 
     def steps(self) -> Iterator[Step]:
         """The steps on the line from the start: what counts now, undone branches left out."""
@@ -166,11 +166,11 @@ class History:
 
         `difference` = chips on the table less chips that should be there; `balanced` = there is none.
         """
-        return looking.verify(self._states, self._standing.head, self._state)
+        return looking.verify(self.states, self._standing.head, self._state)
 
     def _leading(self, step: Step) -> Step:
         """The step itself; of an amend of several rows the first, which names them all."""
-        return self._states.step(step.lead) if step.lead else step
+        return self.states.step(step.lead) if step.lead else step
 
     def _spot(self, hand: int, action: int | None, head: int) -> tuple[tuple[Step, ...], amending.Place]:
         """The steps from a hand's deal up to `head`, and where among them the line to correct is; raises Refused."""

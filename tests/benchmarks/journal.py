@@ -47,7 +47,7 @@ class Unchained(SqliteStore):
         if not self.begun:
             return super()._insert(session, entries, head)
         for step, _ in entries:
-            self._db.execute(INSERT, (*row_of(step, session), None))
+            self.db.execute(INSERT, (*row_of(step, session), None))
         return head
 
 

@@ -184,7 +184,7 @@ def _device(opens: Instead | None = None, **choices: object) -> Make:
         page.show()
         if opens is not None:
             found = [option for group in page.panels.values() for row in group.group.rows for option in row.options]
-            page._picked(next(option for option in found if option.opens == opens))
+            page.picked(next(option for option in found if option.opens == opens))
         return page
 
     return make

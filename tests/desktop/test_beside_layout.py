@@ -41,7 +41,7 @@ def page(qtbot: QtBot, name: str, size: tuple[int, int], theme: ThemeName = "dar
     made.set_look(look)
     made.show()
     if isinstance(made, DevicePage) and name in INSTEAD:
-        made._picked(Option("", opens=INSTEAD[name]))
+        made.picked(Option("", opens=INSTEAD[name]))
     return made
 
 
@@ -86,7 +86,7 @@ def test_each_card_of_the_tour_holds_its_words(qtbot: QtBot, language: str, size
     assert app.table is not None
     for number in range(len(CARDS)):
         tour.at = number
-        tour._show()
+        tour.show_card()
         found = painted_on(tour)
         assert faults(tour, found) == []
         assert app.table.view.rect().contains(tour.geometry())

@@ -279,7 +279,7 @@ def test_actions_are_numbered_as_amend_counts_them(make: MakeTable) -> None:
     table.fold()  # Dee and Ann fold in one step
     assert table.bridge.send(c.Clock(seat=2))
     table.at = 61
-    table.bridge._time_passed()
+    table.bridge.time_passed()
     table.tap(table.window.view.bar.statement.button)
     numbered = [(one.action, one.line.text) for one in record(table.bridge.session, 1) if one.action]
     assert numbered == [(1, "Dee folds"), (2, "Ann folds"), (3, "Ben folds, time is up")]

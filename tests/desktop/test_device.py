@@ -223,7 +223,7 @@ class TestSounds:
         rule = table.view.clock
         for second in range(rule.seconds + 3):
             table.at = rule.since + second
-            table.bridge._time_passed()
+            table.bridge.time_passed()
         assert found == ["warning", "expired"]
 
     def test_nothing_else_is_heard_by_default(self, make: MakeTable) -> None:
@@ -313,7 +313,7 @@ class TestHelp:
         assert app.table is not None
         for number, (name, _) in enumerate(CARDS):
             tour.at = number
-            tour._show()
+            tour.show_card()
             assert app.table.view.rect().contains(tour.geometry()), name
             assert not tour.ring.geometry().adjusted(8, 8, -8, -8).intersects(tour.geometry()), name
 

@@ -92,7 +92,7 @@ def test_a_known_player_is_seated_by_two_taps_and_no_letter(qtbot: QtBot, tmp_pa
         app.table.open(AskSit(5))
         sheet = app.table.sheet
         assert sheet is not None
-        sheet._spell(True)
+        sheet.spell(True)
         offered = [button.slot.word for button in sheet.known.buttons if button.isVisible()]
         assert offered == ["Cid", "Ann"]  # Ben and Cedric sit here already
         sheet.known.buttons[1].tap()

@@ -143,7 +143,7 @@ def test_an_evening_of_ten_runs_without_one_modal_question(
 
     # 8 time is collected
     table.at = 31 * 60
-    table.bridge._time_passed()
+    table.bridge.time_passed()
     assert table.window.view.bar.call.slot.word == "Collect time charge"
     due(table)
     evening.ran("time")

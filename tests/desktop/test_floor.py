@@ -155,7 +155,7 @@ def test_nobody_has_to_be_named(asked: Table) -> None:
 def test_a_pin_of_the_floor_is_asked_once_one_is_kept(asked: Table) -> None:
     decide(asked)
     add_person(asked, "Lee", "2468")
-    asked.window.over.floor._come("")
+    asked.window.over.floor.come("")
     sheet: Any = asked.window.sheet
     assert all(button.slot.reason for button in sheet.choices)
     asked.tap(sheet.choices[1])
@@ -196,14 +196,14 @@ def test_what_is_the_floors_waits_for_it_whatever_the_way(make: MakeTable) -> No
     assert table.view == before
     assert "That is for the floor" in table.said
     assert table.bridge.send(c.Count(seat=1, stack=400)), "a count that agrees is nobody's matter"
-    table.window.over.floor._come("Lee")
+    table.window.over.floor.come("Lee")
     assert table.bridge.send(c.Count(seat=1, stack=399))
 
 
 def test_a_pin_cannot_be_given_by_somebody_without_one(asked: Table) -> None:
     decide(asked)
     add_person(asked, "Lee", "2468")
-    asked.window.over.floor._come("")
+    asked.window.over.floor.come("")
     sheet: Any = asked.window.sheet
     asked.tap(next(button for button in sheet.people if button.slot.word == "Add a name"))
     asking: Any = asked.window.sheet
@@ -301,7 +301,7 @@ def test_after_some_wrong_pins_the_pad_rests(make: MakeTable) -> None:
     lock.pad.press("1")
     assert lock.pad.digits == ""
     passes(lock.ring, PAUSE)
-    lock.pad._rested()
+    lock.pad.rested()
     digits(table, lock.pad, "1357")
     assert table.window.over.floor.lock is None
 
@@ -397,7 +397,7 @@ def test_the_card_has_room_for_every_stack(make: MakeTable, size: tuple[int, int
     assert all(box.bottom() < sheet.go.geometry().top() for box in boxes)
     for number, box in enumerate(boxes):
         assert not any(box.intersects(other) for other in boxes[number + 1 :])
-    assert sheet._hands_at + len(sheet.card.hands) * sheet._row <= sheet.go.y() / sheet.look.scale + 1
+    assert sheet.hands_at + len(sheet.card.hands) * sheet.row_height <= sheet.go.y() / sheet.look.scale + 1
 
 
 def test_a_decision_stands_in_the_log_with_who_made_it(asked: Table) -> None:
@@ -505,7 +505,7 @@ def test_a_decision_of_the_floor_is_taken_back_by_the_floor_alone(asked: Table) 
     asked.undo()
     assert asked.view == before
     assert "its decision is taken back" in asked.said
-    asked.window.over.floor._come("Lee")
+    asked.window.over.floor.come("Lee")
     asked.undo()
     assert asked.view.floor is not None
 
@@ -515,7 +515,7 @@ def test_a_typed_name_asks_for_that_persons_pin(asked: Table, typed: str) -> Non
     ring = asked.window.over.floor.ring
     ring.add("Lee", "2468")
     ring.add("Max", "1357")
-    asked.window.over.floor._come("Max")
+    asked.window.over.floor.come("Max")
     decide(asked)
     sheet: Any = asked.window.sheet
     asked.tap(next(button for button in sheet.people if button.slot.word == "Add a name"))

@@ -93,7 +93,7 @@ def test_several_problems_are_said_one_after_the_other_each_with_its_rule():
     money = refusal("settings", "settings.money_without_currency")
     both = refusal("settings", "settings.several", problems=(rake, money))
     assert in_words(both) == (
-        "rake goes by percent or by per_unit, not both: leave one out (POT-9); money needs a currency, for instance EUR"
+        "rake goes by percent or by amount, not both: leave one out (POT-9); money needs a currency, for instance EUR"
     )
 
 
@@ -117,8 +117,8 @@ def test_rule_lines_and_the_log_are_translated():
 
 def test_english_looks_nothing_up():
     with speaking("de"):
-        assert i18n._Spoken.sentences is not None
-    assert i18n._Spoken.sentences is None
+        assert i18n.Spoken.sentences is not None
+    assert i18n.Spoken.sentences is None
     text = "never looked up"
     assert i18n.translated("table", "nothing", text) is text
 

@@ -32,7 +32,7 @@ def test_a_name_of_the_language_is_spelled_by_touch(
         table.seat(3)
         sheet: Any = table.window.sheet
         assert sheet is not None
-        sheet._spell(True)
+        sheet.spell(True)
         spell(table, sheet, name)
         assert sheet.name.text() == name
         assert all(key.accessibleName() for key in sheet.letters.keys)

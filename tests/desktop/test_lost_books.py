@@ -65,7 +65,7 @@ class Evening:
     def tap(self, widget: Any) -> None:
         """A tap, long after the one before."""
         widget.now = lambda: 1e9
-        widget._last = -1.0
+        widget.pressed_at = -1.0
         assert widget.isVisible()
         QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
 
@@ -182,7 +182,7 @@ def players_of(book: Path) -> list[tuple[str, ...]]:
         for row in reversed(store.sessions()):
             session = Session.resume(store, row.id)
             assert session.verify()["replay"]
-            found.append(tuple(sorted({occupant for (occupant,) in store._rows(OCCUPANTS, (row.id,))})))
+            found.append(tuple(sorted({occupant for (occupant,) in store.db.execute(OCCUPANTS, (row.id,))})))
         return found
 
 
@@ -276,7 +276,7 @@ def test_undo_into_a_damaged_row(evening: Evening) -> None:
     damaged = max(step.sequence for step in evening.bridge.session.steps() if step.hand == 1)
     evening.app.play(Session.resume(evening.store, 1))
     forge(evening.book, damaged, label="{")
-    evening.store._place.written()  # type: ignore[union-attr]
+    evening.store.place.written()  # type: ignore[union-attr]
     while evening.bridge.session.undo_step is not None and not evening.said.startswith("Nothing changed"):
         before = evening.bridge.state
         assert evening.app.table is not None
@@ -290,7 +290,7 @@ def test_the_record_of_a_damaged_hand(evening: Evening) -> None:
     evening.hands(2)
     evening.app.play(Session.resume(evening.store, 1))
     forge(evening.book, 7, events="{")
-    evening.store._place.written()  # type: ignore[union-attr]
+    evening.store.place.written()  # type: ignore[union-attr]
     assert evening.app.table is not None
     evening.app.table.open(OpenLog())
     sheet: Any = evening.app.table.sheet

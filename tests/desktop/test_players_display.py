@@ -97,7 +97,7 @@ class TestWhatItShows:
         assert shown(table).turn.clock == rule.seconds
         assert not shown(table).turn.urgent
         table.at = rule.seconds - rule.warning
-        table.bridge._time_passed()
+        table.bridge.time_passed()
         assert shown(table).turn.urgent
 
 

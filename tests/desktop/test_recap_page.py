@@ -92,7 +92,7 @@ def test_a_tap_on_a_name_lights_its_line(page, qtbot):
     maya = page.results.rows()[1]
     click(qtbot, maya)
     assert maya.lit
-    assert page.lines.chart._lit == "Maya"
+    assert page.lines.chart.lit == "Maya"
     assert [row.result.name for row in page.results.rows() if row.lit] == ["Maya"]
 
 
@@ -103,7 +103,7 @@ def test_a_tap_in_the_chart_lights_the_nearest_line(page, qtbot):
     at = (evenings.picture().results[5].name, plan.names[5])
     spot = QRectF(plan.name_x + 5, at[1], 0, 0).topLeft() * chart.look.scale
     qtbot.mouseClick(chart, Qt.MouseButton.LeftButton, pos=spot.toPoint())
-    assert chart._lit == at[0]
+    assert chart.lit == at[0]
 
 
 @pytest.mark.parametrize("told", [evenings.picture(), evenings.crowded(), evenings.crowded(40), evenings.empty()])
@@ -148,7 +148,7 @@ def test_a_payment_is_ticked_by_a_tap_and_by_another_not_any_more(page, qtbot, t
     click(qtbot, card)
     assert card.chosen
     assert Ticks(book).of(session.id) == {card.payment.key}
-    card._last = -1
+    card.pressed_at = -1
     click(qtbot, card)
     assert not card.chosen
     assert Ticks(book).of(session.id) == frozenset()

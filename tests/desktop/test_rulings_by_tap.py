@@ -304,11 +304,11 @@ def test_the_clock_counts_warns_and_kills_only_when_the_dealer_says_so(make: Mak
     assert plate().edge == ""
     spoken = table.window.view.bar.statement.accessibleName()
     table.at = 52
-    table.bridge._time_passed()
+    table.bridge.time_passed()
     assert table.said == "Dee: 8 seconds"
     assert plate().edge == "owe", "the warning"
     table.at = 61
-    table.bridge._time_passed()
+    table.bridge.time_passed()
     assert table.said == "Time is up"
     assert table.window.view.bar.statement.accessibleName() != spoken
     assert table.view.seats[seat].state == "in", "not before the dealer confirms"
@@ -326,7 +326,7 @@ def test_time_is_up_is_no_row_before_it_is(make: MakeTable) -> None:
     table.tap(row(table, seat, "Call the clock"))
     assert "Time is up" not in rows(table, seat)
     table.at = 61
-    table.bridge._time_passed()
+    table.bridge.time_passed()
     assert "Time is up" in rows(table, seat)
 
 
@@ -336,7 +336,7 @@ def test_a_screen_reader_hears_the_clock_begin_not_every_second(make: MakeTable)
     heard = set()
     for second in range(1, 50):
         table.at = second
-        table.bridge._time_passed()
+        table.bridge.time_passed()
         heard.add(table.window.view.bar.statement.accessibleName())
     assert heard == {"The clock is on Dee, then the hand is dead"}
 
@@ -347,7 +347,7 @@ def test_every_target_of_the_assistant_is_large_enough(make: MakeTable, size: tu
     sheet = assistant(table)
     scale = table.window.view.look.scale
     for pane in ("words", "digits", "chips"):
-        sheet._be(type(sheet.spoken)(word="bet", pane=pane))  # type: ignore[arg-type]
+        sheet.rule_on(type(sheet.spoken)(word="bet", pane=pane))  # type: ignore[arg-type]
         shown = [part for part in sheet.findChildren(Tap) if part.isVisible() and part is not sheet.close_key]
         assert len(shown) > 8
         for part in shown:

@@ -134,7 +134,7 @@ def test_the_game_that_was_on_the_screen_is_back_though_another_was_tapped_last(
     assert app.bridge is not None
     assert app.bridge.session.id == tapped
     do(app.bridge.session, c.End())
-    app._go_on(shown)
+    app.go_on(shown)
     again = opened(qtbot, store, kept=Kept(default_file()))  # the first was never closed: killed
     assert again.bridge is not None
     assert again.bridge.session.id == shown
@@ -235,15 +235,15 @@ def test_nothing_overlaps_and_every_stake_is_large_enough(qtbot: QtBot, size: tu
 def test_a_game_that_cannot_be_read_hides_no_other(qtbot: QtBot, store: SqliteStore) -> None:
     game(store)
     broken = game(store)
-    store._db.execute("DROP TRIGGER steps_stay")
-    store._db.execute('UPDATE steps SET events = \'[{"e":"Nonsense"}]\' WHERE session = ?', (broken,))
-    store._db.execute("DELETE FROM snapshots WHERE session = ?", (broken,))
+    store.db.execute("DROP TRIGGER steps_stay")
+    store.db.execute('UPDATE steps SET events = \'[{"e":"Nonsense"}]\' WHERE session = ?', (broken,))
+    store.db.execute("DELETE FROM snapshots WHERE session = ?", (broken,))
     app = opened(qtbot, store)
     assert app.setup is not None
     assert [card[0] for card in words(app.setup)] == [f"Game {broken} cannot be read", "Go on with hand 1"]
     app.setup.go_on.cards[0].tap()
     assert app.shown is app.setup
-    assert app.setup.bar._detail == f"step {store.session(broken).steps} of session {broken} is damaged"
+    assert app.setup.bar.detail == f"step {store.session(broken).steps} of session {broken} is damaged"
     assert app.setup.quick["same"].isVisible()
     app.setup.go_on.cards[1].tap()
     assert app.shown is app.table
@@ -262,7 +262,7 @@ def test_a_book_that_cannot_be_read_any_more_still_shows_the_page_and_says_why(
     monkeypatch.setattr(store, "running", damaged)
     app.handle(GoTo(Page.SETUP))
     assert app.setup is not None
-    assert app.setup.bar._detail == "the disk does not answer as it should"
+    assert app.setup.bar.detail == "the disk does not answer as it should"
     app.setup.bar.back.tap()
     assert app.shown is app.table
     app.leave()

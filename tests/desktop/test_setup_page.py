@@ -149,27 +149,27 @@ def test_a_rule_of_ones_own_has_a_dot_and_reaches_the_table(qtbot, look):
 def test_rules_of_ones_own_stay_with_other_stakes_and_another_preset(qtbot, look):
     """Tapping other stakes or a preset dropped them without a word."""
     page = shown(qtbot, look)
-    page._choose(
+    page.choose(
         chosen.of_table({"preset": "home", "game": "holdem", "limit": "no_limit", "blinds": [1, 2], "seats": 9})
     )
-    page._choose(chosen.with_rule(page.choice, "button_rule", "moving"))
-    page._choose(chosen.with_rule(page.choice, "ante.amount", 1))
+    page.choose(chosen.with_rule(page.choice, "button_rule", "moving"))
+    page.choose(chosen.with_rule(page.choice, "ante.amount", 1))
     size = next(one for line in offered("home") for one in line.sizes if one.text != page.choice.stakes)
-    page._stakes(size.text)
+    page.take_stakes(size.text)
     assert dict(page.choice.own) == {"button_rule": '"moving"'}
-    assert "Ante" in page.bar._detail, "what goes with the old stakes is named"
+    assert "Ante" in page.bar.detail, "what goes with the old stakes is named"
     assert page.bar.rules.words == "Put back"
     page.bar.rules.tapped.emit()
     assert dict(page.choice.own) == {"button_rule": '"moving"', "ante.amount": "1"}
     assert page.bar.rules.words == "All rules"
-    page._preset("casino")
+    page.take_preset("casino")
     assert dict(page.choice.own)["button_rule"] == '"moving"'
 
 
 def test_a_mixed_game_is_put_together_by_taps(qtbot, look):
     """The row said "none" and nothing could be tapped: now each tap brings a game in, or gives it other stakes."""
     page = shown(qtbot, look)
-    page._choose(
+    page.choose(
         chosen.of_table({"preset": "home", "game": "holdem", "limit": "no_limit", "blinds": [1, 2], "seats": 9})
     )
     page.fold_rules()
@@ -190,8 +190,8 @@ def test_a_mixed_game_is_put_together_by_taps(qtbot, look):
     assert mix[2]["game"] == "razz"
     page.all.pick("mix_change")
     click(qtbot, chip("dealer") if any("dealer" in one.words for one in page.all.editor.options) else chip("button"))
-    assert not page.bar.start.barred, page.bar._detail
-    assert page.bar._head == "3 games"
+    assert not page.bar.start.barred, page.bar.detail
+    assert page.bar.head == "3 games"
     table = chosen.table(page.choice)
     assert [one["game"] for one in table["mix"]] == ["holdem", "omaha", "razz"]
     assert table["mix_change"] == "dealer"
@@ -247,14 +247,14 @@ def test_a_wrong_level_is_named_by_its_row_and_its_own_cell_is_marked(qtbot, loo
     click(qtbot, page.games.chips[page.games.chip_of("No-limit Hold'em, levels", "15 min")])
     page.fold_rules()
     page.all.pick("levels")
-    page.all._to_cell(1, "ante")
+    page.all.to_cell(1, "ante")
     qtbot.keyClicks(page, "2")
-    page.all._to_cell(1, "minutes")
-    assert "Ante: 2 is no multiple" in page.bar._detail
-    assert "amount" not in page.bar._detail
+    page.all.to_cell(1, "minutes")
+    assert "Ante: 2 is no multiple" in page.bar.detail
+    assert "amount" not in page.bar.detail
     wrong = [(row.at, field) for row in page.all.grid.rows for field, cell in row.cells.items() if cell.wrong]
     assert wrong == [(1, "ante")], "not the cell that is edited now"
-    assert not page.all.pad._here
+    assert not page.all.pad.here
 
 
 def test_no_cap_is_not_no_raise():
@@ -280,7 +280,7 @@ def test_a_refusal_is_said_quietly_and_nothing_starts(qtbot, look):
     page.all.pick("blinds")
     for key in ("back", "back", "5", "0"):
         click(qtbot, page.all.editor.keys[key])
-    assert "choose at most 10" in page.bar._detail
+    assert "choose at most 10" in page.bar.detail
     assert page.bar.start.barred
     with qtbot.assertNotEmitted(page.started):
         click(qtbot, page.bar.start)
@@ -368,7 +368,7 @@ def test_levels_are_edited_cell_by_cell(qtbot, look):
     click(qtbot, page.all.grid.rows[0].cells["ante"])
     click(qtbot, page.all.pad.keys["5"])
     assert page.bar.start.barred, "5 is no multiple of the smallest chip"
-    assert "choose 25" in page.bar._detail
+    assert "choose 25" in page.bar.detail
     click(qtbot, page.all.pad.keys["back"])
     click(qtbot, page.all.pad.keys["2"])
     click(qtbot, page.all.pad.keys["5"])
@@ -410,10 +410,10 @@ def leaves(rules, before=""):
 def test_the_reasons_of_a_preset_are_one_tap_away(qtbot, look):
     page = shown(qtbot, look)
     click(qtbot, page.summary.reasons)
-    assert page._reasons.isVisible()
+    assert page.reasons.isVisible()
     assert not page.games.isVisible()
     click(qtbot, next(card for card in page.presets.cards if card.id == "home"))
-    rows = [row for row in page._reasons.rows if row.isVisible()]
+    rows = [row for row in page.reasons.rows if row.isVisible()]
     assert rows[0].head == "Button"
     assert rows[0].why.startswith("The button simply goes")
     page.grab()
@@ -437,7 +437,7 @@ def test_contradictions_are_refused_with_the_nearest_choice(qtbot, look, line, s
     for key, value in rules:
         page.all.editor.said.emit(key, value)
     assert page.bar.start.barred
-    assert way in page.bar._detail.replace("\u2010", "-")
+    assert way in page.bar.detail.replace("\u2010", "-")
 
 
 def test_no_straddle_in_a_tournament_unless_it_is_asked_for(qtbot, look):
@@ -447,7 +447,7 @@ def test_no_straddle_in_a_tournament_unless_it_is_asked_for(qtbot, look):
     page.fold_rules()
     page.all.editor.said.emit("straddle.rock", True)
     assert page.bar.start.barred
-    assert "\u201cStraddles\u201d" in page.bar._detail
+    assert "\u201cStraddles\u201d" in page.bar.detail
     page.all.editor.said.emit("straddle.allow", "under_the_gun")
     assert not page.bar.start.barred
 
@@ -471,7 +471,7 @@ def test_rules_of_ones_own_are_kept_and_chosen_again(qtbot, look, own_folder):
     page.all.editor.said.emit("kill.voluntary", True)
     page.fold_rules()
     click(qtbot, page.presets.keys["keep"])
-    click(qtbot, page._naming.go)
+    click(qtbot, page.naming.go)
     assert [file.name for file in own_folder.iterdir()] == ["casino-my-way.rules.json"]
     assert page.presets.cards[-1].chosen
     page.close()
@@ -519,7 +519,7 @@ def test_a_file_that_cannot_be_used_says_why(qtbot, qapp, own_folder, tmp_path, 
     page = shown(qtbot, Look(load(), fit(1280, 800)))
     monkeypatch.setattr(page.presets, "ask_open", lambda: str(file))
     click(qtbot, page.presets.keys["take"])
-    assert why in page.bar._detail
+    assert why in page.bar.detail
     assert not own_folder.exists()
 
 

@@ -79,7 +79,7 @@ def said(pane: str, **spoken: Any) -> Callable[[tuple[int, int]], TableWindow]:
         shown = window(played("mid-hand"), size)
         shown.open(i.OpenRuling(4))
         sheet: Any = shown.sheet
-        sheet._be(Spoken(pane=pane, **spoken))  # type: ignore[arg-type]
+        sheet.rule_on(Spoken(pane=pane, **spoken))  # type: ignore[arg-type]
         return shown
 
     return make

@@ -12,6 +12,7 @@ from desktop.intents import EnterCards, Explain, MovePlayer, OpenLog
 from desktop.intents.cards import BoardCards
 from desktop.kit.store import STORE
 from engine import commands as c
+from engine.journal.memory import MemoryStore
 from tests.desktop.conftest import MakeTable, Table
 
 HILO = {"game": "omaha_hilo", "limit": "fixed", "bets": [10, 20], "blinds": [5, 10], "seats": 6}
@@ -330,13 +331,12 @@ def test_what_is_not_saved_is_not_shown_and_can_be_tried_again(
     make: MakeTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = make().sit()
-    store = table.bridge.session._store
     with monkeypatch.context() as broken:
 
-        def full(entries: object) -> None:
+        def full(store: MemoryStore, entries: object) -> None:
             raise OSError("disk is full")
 
-        broken.setattr(store, "append", full)
+        broken.setattr(MemoryStore, "append", full)
         table.go()
     assert table.view.phase == "between"
     assert table.said == "Not saved, nothing changed: disk is full"
@@ -620,12 +620,12 @@ class TestAWagerAfterTheFolds:
         later = 8
         table.seat(later)
         pad = table.window.view.column.pad
-        before = table.bridge.session._newest
+        before = table.bridge.session.newest
         table.tap(pad.quicks[-2])
         assert table.view.bet == table.window.desk.scene.view.bet > 10
         assert table.view.seats[later].bet == table.view.bet
         assert table.view.seats[first].state == "folded"
-        assert table.bridge.session._newest == before + 1
+        assert table.bridge.session.newest == before + 1
         table.undo()
         assert table.view.to_act == first
         assert table.view.bet == 10
@@ -646,11 +646,11 @@ class TestAWagerAfterTheFolds:
         table.go()
         first = table.view.to_act
         table.seat(8)
-        before = table.bridge.session._newest
+        before = table.bridge.session.newest
         table.call()
         assert (table.view.seats[8].bet, table.view.bet) == (10, 10)
         assert table.view.seats[first].state == "folded"
-        assert table.bridge.session._newest == before + 1
+        assert table.bridge.session.newest == before + 1
         table.undo()
         assert table.view.to_act == first
 

@@ -285,7 +285,7 @@ def test_straddle_stays_reachable_while_a_time_charge_is_due(make: MakeTable) ->
     before = table.window.view.bar.call.slot.word
     assert "straddle" in before.lower()
     table.at = 31 * 60
-    table.bridge._time_passed()
+    table.bridge.time_passed()
     assert "straddle" not in table.window.view.bar.call.slot.word.lower()
     table.window.handle(OpenTableMenu())
     menu = table.window.menu

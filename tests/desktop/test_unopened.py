@@ -91,7 +91,7 @@ def test_a_new_book_that_cannot_be_made_after_the_first_paint_asks(
             left.append(status)
 
     taken = SqliteStore(store.file)  # somebody else was faster
-    opening._warm(Running(), store, app)  # type: ignore[arg-type]
+    opening.warm(Running(), store, app)  # type: ignore[arg-type]
     assert left == [1]
     assert isinstance(store.failed, SecondWriter)
     taken.close()
@@ -149,6 +149,6 @@ def test_nobody_answers_where_no_window_is(book: Path) -> None:
 def test_a_leftover_of_a_window_that_was_killed_is_no_obstacle(qtbot: QtBot, book: Path) -> None:
     killed = Doorbell(book)
     again = Doorbell(book)
-    assert again._server.isListening()
+    assert again.server.isListening()
     killed.close()
     again.close()

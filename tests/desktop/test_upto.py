@@ -21,13 +21,13 @@ def test_the_raiser_is_tapped_when_everybody_else_is_out(make: MakeTable) -> Non
     assert to.between == (7, 8, 1, 2, 4)
     assert to.checks == ()
     assert to.ahead is None
-    before = table.bridge.session._newest
+    before = table.bridge.session.newest
     table.seat(5)
     assert "(5)" in table.window.view.bar.fold.slot.word
     table.seat(5)
     assert table.view.phase == "between"
     assert table.view.seats[5].stack == 640 + 15
-    assert table.bridge.session._newest == before + 1
+    assert table.bridge.session.newest == before + 1
     table.undo()
     assert table.view.to_act == 7
 

@@ -435,11 +435,11 @@ def test_memory_is_bounded_and_old_states_are_rebuilt(store: Store, monkeypatch:
     for command in HAND * 6:
         do(session, command)
         seen.append(session.state)
-    assert len(session._states._states) <= 8
+    assert len(session.states) <= 8
     for before in reversed(seen[:-1]):
         session.undo()
         assert session.state == before
-        assert len(session._states._states) <= 8
+        assert len(session.states) <= 8
     for after in seen[1:]:
         session.redo()
         assert session.state == after

@@ -47,12 +47,12 @@ def make(book: Path, hands: int = 2) -> None:
         patch("engine.journal.sqlite.token_hex", lambda _: "5c" * 16),
         SqliteStore(book) as store,
     ):
-        store._db.execute("PRAGMA synchronous = OFF")
+        store.db.execute("PRAGMA synchronous = OFF")
         for seed in (1, 2):
             session = start(store, f"Evening {seed}")
             for _ in range(hands):
                 play_hand(session, random.Random(seed))
-        store._db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        store.db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
 
 def figures(book: Path) -> list[Any]:

@@ -124,7 +124,7 @@ class Worker:
     def newest(self) -> int:
         """The number of the newest step in the book."""
         bridge = self.hands.bridge
-        return 0 if bridge is None else bridge.session._newest
+        return 0 if bridge is None else bridge.session.newest
 
     def looked_at(self, phases: tuple[Callable[[], object], ...]) -> dict[str, Any]:
         """Changed tiles, changed and painted area, paint events without a changed pixel, px unlike a full render."""

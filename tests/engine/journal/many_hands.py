@@ -30,7 +30,7 @@ def play(path: Path, hands: int, safe: bool = False) -> None:
     """Write a book of one session with so many hands, six players."""
     with SqliteStore(path) as store:
         if not safe:
-            store._db.execute("PRAGMA synchronous = OFF")
+            store.db.execute("PRAGMA synchronous = OFF")
         session = Session.start(store, {}, core=CORE)
         assert not isinstance(session, Refusal)
         for seat in range(1, 7):
@@ -56,7 +56,7 @@ def timed(what: Callable[[], Any], times: int = 9) -> float:
 
 def ask(store: SqliteStore, query: str) -> list[Any]:
     """All rows of a query."""
-    return store._db.execute(query).fetchall()
+    return store.db.execute(query).fetchall()
 
 
 def figures(path: Path) -> dict[str, float]:

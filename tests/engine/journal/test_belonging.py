@@ -59,7 +59,7 @@ def copied(backup: Path, book: Path) -> None:
 def opened(book: Path) -> tuple[list[list[int]], Path | None]:
     """The rows after the book was opened and closed again, and where a log was put."""
     with SqliteStore(book) as store:
-        assert store._db.execute("PRAGMA integrity_check").fetchone()[0] == "ok"
+        assert store.db.execute("PRAGMA integrity_check").fetchone()[0] == "ok"
         aside = store.aside
     return rows(book), aside
 

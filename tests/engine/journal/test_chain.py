@@ -107,7 +107,7 @@ def test_a_changed_row_is_never_read(tmp_path: Path, change: dict[str, object]) 
 def test_a_changed_opening_is_not_gone_on_with(tmp_path: Path) -> None:
     with SqliteStore(tmp_path / "book.db") as store:
         start(store)
-        store._db.execute("UPDATE sessions SET created = '2020-01-01T00:00:00+00:00'")
+        store.db.execute("UPDATE sessions SET created = '2020-01-01T00:00:00+00:00'")
     with SqliteStore(tmp_path / "book.db") as store, pytest.raises(Damaged):
         list(store.rows(1))
 

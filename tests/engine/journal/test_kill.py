@@ -49,4 +49,4 @@ def test_a_kill_loses_nothing_that_was_acknowledged(tmp_path: Path, after: float
         assert rows[sequence - 1].hand == number
         session = Session.resume(store, 1, core=CORE)
         assert session.verify()["replay"]
-        assert store._db.execute("PRAGMA integrity_check").fetchone()[0] == "ok"
+        assert store.db.execute("PRAGMA integrity_check").fetchone()[0] == "ok"

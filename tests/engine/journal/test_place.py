@@ -115,8 +115,8 @@ def test_our_own_checkpoints_are_not_taken_for_another_file(book: SqliteStore) -
     session = fake_session(book)
     size = book.file.stat().st_size
     dealers(session, 700)
-    book._db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-    book._place.written()  # type: ignore[union-attr]
+    book.db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    book.place.written()  # type: ignore[union-attr]
     dealers(session, 700)
     assert book.file.stat().st_size > size, "the log went into the file in between"
 

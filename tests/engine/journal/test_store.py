@@ -120,29 +120,27 @@ def test_steps_can_only_be_appended(book: SqliteStore, statement: str) -> None:
     fake_session(book)
     rows = list(book.rows(1))
     with pytest.raises(sqlite3.IntegrityError):
-        book._db.execute(statement)
+        book.db.execute(statement)
     assert list(book.rows(1)) == rows
 
 
 def test_tables_are_strict(book: SqliteStore) -> None:
     with pytest.raises(sqlite3.IntegrityError, match="cannot store TEXT value in INTEGER column"):
-        book._db.execute("INSERT INTO snapshots VALUES (1, 'two', x'00')")
-    strict = {name for name, is_strict in book._db.execute("SELECT name, strict FROM pragma_table_list") if is_strict}
+        book.db.execute("INSERT INTO snapshots VALUES (1, 'two', x'00')")
+    strict = {name for name, is_strict in book.db.execute("SELECT name, strict FROM pragma_table_list") if is_strict}
     assert {"sessions", "steps", "snapshots"} <= strict
 
 
 def test_the_writing_connection_is_set_up_for_safety(book: SqliteStore) -> None:
     def pragma(name: str) -> Any:
-        return book._db.execute(f"PRAGMA {name}").fetchone()[0]
+        return book.db.execute(f"PRAGMA {name}").fetchone()[0]
 
     assert (pragma("journal_mode"), pragma("synchronous"), pragma("foreign_keys")) == ("wal", 2, 1)
     assert (pragma("application_id"), pragma("user_version")) == (books.APPLICATION, books.SCHEMA)
 
 
-def test_the_number_of_migrations_is_the_version_of_the_schema() -> None:
-    from engine.journal.schema import feltbook
-
-    assert len(feltbook._migrations) == books.SCHEMA
+def test_the_number_of_migrations_is_the_version_of_the_schema(book: SqliteStore) -> None:
+    assert book.db.execute("SELECT count(*) FROM _sqlite_migrations").fetchone()[0] == books.SCHEMA
 
 
 def test_a_migration_that_fails_leaves_nothing_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -172,9 +170,9 @@ def test_an_older_book_gets_its_mark_when_it_is_opened_for_writing(tmp_path: Pat
     path = tmp_path / "book.db"
     with SqliteStore(path) as store:
         fake_session(store)
-        store._db.execute("DROP TABLE book")
-        store._db.execute("DELETE FROM _sqlite_migrations WHERE name = 'mark'")
-        store._db.execute("PRAGMA user_version = 1")
+        store.db.execute("DROP TABLE book")
+        store.db.execute("DELETE FROM _sqlite_migrations WHERE name = 'mark'")
+        store.db.execute("PRAGMA user_version = 1")
     with SqliteStore(path, readonly=True) as store:
         assert store.sessions()
         with pytest.raises(JournalError, match="older Feltbook"):
@@ -189,7 +187,7 @@ def test_a_newer_book_is_refused_and_left_alone(tmp_path: Path) -> None:
     path = tmp_path / "book.db"
     with SqliteStore(path) as store:
         fake_session(store)
-        store._db.execute(f"PRAGMA user_version = {books.SCHEMA + 1}")
+        store.db.execute(f"PRAGMA user_version = {books.SCHEMA + 1}")
     content = path.read_bytes()
     for readonly in (False, True):
         with pytest.raises(NewerBook, match="newer Feltbook"):
@@ -232,8 +230,8 @@ def test_a_book_with_an_odd_name_opens(tmp_path: Path) -> None:
 
 def test_a_full_disk_reaches_the_caller_and_nothing_changes(book: SqliteStore) -> None:
     session = fake_session(book)
-    pages = book._db.execute("PRAGMA page_count").fetchone()[0]
-    book._db.execute(f"PRAGMA max_page_count = {pages}")
+    pages = book.db.execute("PRAGMA page_count").fetchone()[0]
+    book.db.execute(f"PRAGMA max_page_count = {pages}")
     heard: list[int] = []
     session.subscribe(lambda _old, _new, step: heard.append(step.sequence))
     before = session.state
@@ -249,7 +247,7 @@ def test_a_full_disk_reaches_the_caller_and_nothing_changes(book: SqliteStore) -
     assert session.state is before
     stored = book.tail(session.id)[-1]
     assert heard[-1:] in ([], [stored.sequence])
-    book._db.execute("PRAGMA max_page_count = 1000000")
+    book.db.execute("PRAGMA max_page_count = 1000000")
     assert isinstance(session.dispatch(c.Dealer(name="Kim")), Done)
     assert book.tail(session.id)[-1].sequence == stored.sequence + 1
     assert Session.resume(book, session.id, core=CORE).state == session.state

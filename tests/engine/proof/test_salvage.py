@@ -96,7 +96,7 @@ def test_of_a_file_that_was_cut_what_is_there_is_saved(book: Path, kept: float) 
 def test_a_log_that_was_cut_gives_what_was_whole_in_it(good: Path, tmp_path: Path) -> None:
     book = tmp_path / "book.db"
     with SqliteStore(book) as store:
-        store._db.execute("PRAGMA wal_autocheckpoint = 0")
+        store.db.execute("PRAGMA wal_autocheckpoint = 0")
         session = Session.start(store, {"game": "holdem", "blinds": [1, 2], "seats": 6})
         assert isinstance(session, Session)
         for name in ("Kim", "Lee", "Max"):

@@ -22,7 +22,7 @@ def evening(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A book with an evening in it: undone, corrected, all kinds of money."""
     path = tmp_path_factory.mktemp("evening") / "book.db"
     with SqliteStore(path) as store:
-        store._db.execute("PRAGMA synchronous = OFF")
+        store.db.execute("PRAGMA synchronous = OFF")
         play(store, 3)
     return path
 
