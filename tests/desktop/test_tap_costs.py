@@ -27,11 +27,11 @@ def statements(tmp_path: Path) -> list[tuple[bool, list[str]]]:
     def press(widget: QWidget) -> None:
         before = newest()
         assert isinstance(hands.store, SqliteStore)
-        hands.store._db.set_trace_callback(ran.append)
+        hands.store.db.set_trace_callback(ran.append)
         ran.clear()
         QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
         QApplication.processEvents()
-        hands.store._db.set_trace_callback(None)
+        hands.store.db.set_trace_callback(None)
         own = [sql for place, sql in enumerate(ran) if place == 0 or sql != ran[place - 1]]  # a trigger tells it again
         taps.append((newest() != before, [sql.split()[0].upper() for sql in own]))
 
