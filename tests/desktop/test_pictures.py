@@ -24,9 +24,9 @@ NEAR = 16
 """How far a block's lightness or colour may be off, of 255: letters of another rasteriser are."""
 MOST = 0.003
 """Which part of the blocks may be off by more. Measured: hinted or jagged letters 0.0018, a pot gone 0.0063."""
-THEMES: tuple[ThemeName, ...] = ("dark", "light", "high_contrast")
-SIZES: tuple[Size, ...] = ((1280, 800), (1920, 1080))
 UPRIGHT: Size = (800, 1280)
+LOOKS: tuple[tuple[Size, ThemeName], ...] = (((1280, 800), "dark"), ((1920, 1080), "high_contrast"), (UPRIGHT, "dark"))
+"""Each arrangement once, in two themes: a theme changes colours and the width of lines, never where things are."""
 CHOSEN = (
     "mid-hand", "typed", "over the pot", "folded to here", "awarded", "between", "empty", "mid_hand, log",
     "mid_hand, board", "mid_hand, menu", "between, seat:1", "mid_hand, why:wager.max", "mid_hand, said:4",
@@ -37,8 +37,7 @@ CHOSEN = (
 """The screens that are held; the others differ from them in words only."""
 
 Case = tuple[str, Size, ThemeName]
-CASES: list[Case] = [(name, size, theme) for theme in THEMES for size in SIZES for name in CHOSEN]
-CASES += [(name, UPRIGHT, "dark") for name in CHOSEN]
+CASES: list[Case] = [(name, size, theme) for size, theme in LOOKS for name in CHOSEN]
 
 
 def blocks(widget: QWidget) -> bytes:
