@@ -5,6 +5,7 @@ from typing import Any
 
 from PySide6.QtCore import (
     QAbstractListModel,
+    QItemSelectionModel,
     QModelIndex,
     QPersistentModelIndex,
     QPoint,
@@ -30,11 +31,11 @@ RECORD = Qt.ItemDataRole.UserRole
 
 
 class Records(QAbstractListModel):
-    """Records one below the other; `words` tells one as it is read aloud and copied."""
+    """Records one below the other; `words` tells one as it is read aloud and copied, and as a tip where it `tips`."""
 
-    def __init__(self, words: Callable[[Any], str]) -> None:
+    def __init__(self, words: Callable[[Any], str], tips: bool = False) -> None:
         super().__init__()
-        self.words = words
+        self.words, self.tips = words, tips
         self.records: Sequence[Any] = ()
 
     def show(self, records: Sequence[Any]) -> None:
@@ -51,12 +52,20 @@ class Records(QAbstractListModel):
         """Its words, or the record."""
         if role == RECORD:
             return self.records[index.row()]
-        spoken = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
-        return self.words(self.records[index.row()]) if role in spoken else None
+        told = role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
+        told = told or (self.tips and role == Qt.ItemDataRole.ToolTipRole)
+        return self.words(self.records[index.row()]) if told else None
 
 
 class Row(QStyledItemDelegate):
-    """How a record is painted; both methods get the list's look, and figures in px of the reference."""
+    """How a record is painted; the methods get the list's look, and figures in px of the reference."""
+
+    even = False
+    """Whether all rows are of one height: a list of thousands is laid out at once then."""
+
+    def beside(self, look: Look) -> float:
+        """The width at the right end where a tap asks for something else, 0 = none."""
+        return 0.0
 
     def high(self, look: Look, record: Any) -> float:
         """How high its row is."""
@@ -92,15 +101,19 @@ class Row(QStyledItemDelegate):
 
 
 class ListView(QListView):
-    """The rows; `chosen` carries the record that was tapped, or that has the keyboard when Enter is pressed."""
+    """The rows; `chosen` carries the record that was tapped, or that was walked to when Enter is pressed."""
 
     chosen = Signal(object)
+    beside = Signal(object)
+    """The record at whose right end was tapped."""
 
     def __init__(self, look: Look, records: Records, row: Row, parent: QWidget) -> None:
         super().__init__(parent)
         self.look = look
-        self.records = records
+        self.records, self.row = records, row
         self.down: QModelIndex | None = None
+        self._at = QPoint()
+        self.setUniformItemSizes(row.even)
         records.setParent(self)
         row.setParent(self)
         self.setModel(records)
@@ -120,8 +133,12 @@ class ListView(QListView):
 
     def seen(self) -> range:
         """The rows in sight, whole ones."""
-        shown = [at for at in range(len(self.records.records)) if self.whole(self.visualRect(self.records.index(at)))]
-        return range(shown[0], shown[-1] + 1) if shown else range(0)
+        first = max(0, self.indexAt(QPoint(1, 1)).row())
+        first += not self.whole(self.visualRect(self.records.index(first)))
+        last = first
+        while last < len(self.records.records) and self.whole(self.visualRect(self.records.index(last))):
+            last += 1
+        return range(first, last)
 
     def turn(self, by: int) -> None:
         """Turn a page; one row stays in sight."""
@@ -129,12 +146,16 @@ class ListView(QListView):
         bar.setValue(bar.value() + by * max(1, len(self.seen()) - 1))
 
     def _clicked(self, index: QModelIndex) -> None:
-        if self.whole(self.visualRect(index)):
-            self.chosen.emit(index.data(RECORD))
+        rect, beside = self.visualRect(index), self.row.beside(self.look) * self.look.scale
+        if not self.whole(rect):
+            return
+        end = rect.left() + beside > self._at.x() if turned_round(self) else self._at.x() > rect.right() - beside
+        (self.beside if beside and end else self.chosen).emit(index.data(RECORD))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A row is held down."""
-        self.down = self.indexAt(event.position().toPoint())
+        self._at = event.position().toPoint()
+        self.down = self.indexAt(self._at)
         super().mousePressEvent(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
@@ -149,14 +170,18 @@ class ListView(QListView):
             rows = sorted(index.row() for index in self.selectedIndexes())
             QGuiApplication.clipboard().setText("\n".join(self.records.words(self.records.records[at]) for at in rows))
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            if self.currentIndex().isValid() and not event.isAutoRepeat():
-                self.chosen.emit(self.currentIndex().data(RECORD))
+            index = self.currentIndex()
+            if self.selectionModel().isSelected(index) and not event.isAutoRepeat():
+                self.chosen.emit(index.data(RECORD))
         else:
             super().keyPressEvent(event)
 
 
 class ListPane(Painted):
     """The rows, below them the keys that turn where they do not fit; `before` and `after` stand beside those."""
+
+    moved = Signal()
+    """Other rows are in sight."""
 
     def __init__(self, look: Look, records: Records, row: Row, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
@@ -177,6 +202,9 @@ class ListPane(Painted):
         self.records.show(records)
         self.end = end
         self.lay()
+        if records:  # where arrows begin; nothing is chosen yet
+            start = self.records.index(len(records) - 1 if end else 0)
+            self.view.selectionModel().setCurrentIndex(start, QItemSelectionModel.SelectionFlag.NoUpdate)
 
     def row_box(self, at: int) -> QRect:
         """Where a row lies, px of the view."""
@@ -185,10 +213,12 @@ class ListPane(Painted):
     def lay(self) -> None:
         """The view, and the keys where they are needed."""
         look, gap = self.look, self.look.of(GAP)
-        row = self.view.itemDelegate()
-        assert isinstance(row, Row)
+        row, records = self.view.row, self.records.records
         self.view.look = look
-        high = sum(row.high(look, record) + gap for record in self.records.records) - gap
+        if row.even and records:
+            high = len(records) * (row.high(look, records[0]) + gap) - gap
+        else:
+            high = sum(row.high(look, record) + gap for record in records) - gap
         beside = self.before is not None and self.after is not None
         turns = high > self.area().height() - (TARGET + gap if beside else 0) + 0.5
         space = Space(self.area(), gap, look.scale)
@@ -221,3 +251,4 @@ class ListPane(Painted):
         self.up.left, self.down.left = seen.start, len(self.records.records) - seen.stop
         self.up.update()
         self.down.update()
+        self.moved.emit()

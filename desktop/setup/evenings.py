@@ -3,131 +3,105 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QWheelEvent
+from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from desktop.kit import fonts, paint
 from desktop.kit.appearance import Look
-from desktop.kit.page import Card, Page, Panel
-from desktop.kit.pages import Turn
+from desktop.kit.list import ListPane, Records, Row
+from desktop.kit.page import Page, Panel
+from desktop.kit.sizes import GAP, LINE, SHADOW, STRONG, Pair
 from desktop.present.ask_sheets import Ask
 from desktop.setup.book import Evening, matching
 from desktop.setup.cards import Chip
 from desktop.table.asksheet import AskSheet
 from desktop.words.setup import say
-from desktop.words.table import say as table_say
 
-MOST_ROWS = 24
-"""More lines than any screen has room for."""
+ROW: Pair = (84, 66)
+REOPEN: Pair = (190, 130)
+"""The key at the right end of a line."""
+SIDE: Pair = (20, 14)
+ROUND: Pair = (14, 12)
 
 
-class EveningCard(Card):
-    """A line of the list: day and game, hands and players below."""
+def words_of(evening: Evening) -> str:
+    """A line as it is read aloud and copied."""
+    return ", ".join(word for word in (*_head(evening), _who(evening)) if word)
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(look, parent)
-        self.evening: Evening | None = None
 
-    def show_evening(self, evening: Evening) -> None:
-        """Another evening."""
-        self.evening = evening
-        self.name(", ".join(word for word in (say("recap_of"), *self.lines) if word))
-        self.setToolTip(self.lines[1])
-        self.update()
+def _head(evening: Evening) -> tuple[str, ...]:
+    return tuple(word for word in (evening.began, evening.game) if word)
 
-    @property
-    def lines(self) -> tuple[str, str]:
-        """What stands on it."""
-        evening = self.evening
-        if evening is None:
-            return "", ""
-        head = "  ".join(word for word in (evening.began, evening.game) if word)
-        return head, say("evening_who", hands=evening.hands, names=", ".join(evening.players) or say("evening_nobody"))
 
-    def content(self, p: QPainter, area: QRectF) -> None:
+def _who(evening: Evening) -> str:
+    return say("evening_who", hands=evening.hands, names=", ".join(evening.players) or say("evening_nobody"))
+
+
+class EveningRow(Row):
+    """A line of the list: day and game, hands and players below; beside it the key that goes on with the evening."""
+
+    even = True
+
+    def high(self, look: Look, evening: Evening) -> float:
+        """All lines are as high."""
+        return look.of(ROW)
+
+    def beside(self, look: Look) -> float:
+        """The width of the key."""
+        return look.of(REOPEN)
+
+    def draw(self, p: QPainter, look: Look, area: QRectF, evening: Evening, down: bool, chosen: bool) -> None:
         """Both lines; what does not fit is told by the tool tip."""
-        theme, kind = self.look.theme, self.look.type
-        left, room = area.left() + self.look.pick(20, 14), area.width() - self.look.pick(40, 28)
-        head, who = self.lines
+        theme, kind = look.theme, look.type
+        card, key = area.adjusted(0, 0, -look.of(REOPEN) - look.of(GAP), -SHADOW), area.adjusted(0, 0, 0, -SHADOW)
+        key.setLeft(area.right() - look.of(REOPEN))
+        edge, line = (theme.info, STRONG) if chosen else (theme.edge, LINE)
+        paint.panel(p, card, look.of(ROUND), theme.pressed if down else theme.raised, edge, line, shadow=True)
+        paint.panel(p, key, look.of(ROUND), theme.raised, theme.edge, LINE, shadow=True)
+        middle, room = key.center(), key.width() - look.of(ROUND)
+        lines, px = paint.whole_lines(say("reopen"), kind.second, fonts.SEMIBOLD, room)
+        for number, words in enumerate(lines):
+            y = middle.y() + (number - (len(lines) - 1) / 2) * px * 1.2
+            paint.text(p, words, middle.x(), y, px, fonts.SEMIBOLD, theme.text, paint.CENTRE)
+        left, room = look.of(SIDE), card.width() - 2 * look.of(SIDE)
+        head, small = "  ".join(_head(evening)), kind.second - 1
         px = paint.fit_px(head, kind.name, fonts.BOLD, room, kind.small)
-        paint.text(p, head, left, area.top() + area.height() * 0.32, px, fonts.BOLD, theme.text)
-        words = paint.elide(who, kind.second - 1, fonts.MEDIUM, room)
-        paint.text(p, words, left, area.top() + area.height() * 0.7, kind.second - 1, fonts.MEDIUM, theme.text2)
+        paint.text(p, head, left, card.height() * 0.32, px, fonts.BOLD, theme.text)
+        words = paint.elide(_who(evening), small, fonts.MEDIUM, room)
+        paint.text(p, words, left, card.height() * 0.7, small, fonts.MEDIUM, theme.text2)
 
 
 class EveningList(Panel):
-    """The evenings that fit on the screen; `chosen` carries the id of one to look at, `reopened` of one to go on with.
-
-    Only as many lines are made as fit, however many evenings the book has.
-    """
+    """The evenings, newest first; `chosen` carries the id of one to look at, `reopened` of one to go on with."""
 
     chosen = Signal(int)
     reopened = Signal(int)
 
     def __init__(self, look: Look, book: Sequence[Evening], parent: QWidget | None = None) -> None:
         super().__init__(look, say("evenings_title"), parent)
-        self.book, self.shown, self.top, self.fits = tuple(book), tuple(book), 0, 1
-        self.cards: list[EveningCard] = []
-        self.reopens: list[Chip] = []
-        self.up, self.down = Turn(look, self, "up"), Turn(look, self, "down")
-        for key, by, words in ((self.up, -1, "turn_up"), (self.down, 1, "turn_down")):
-            key.tapped.connect(lambda by=by: self.turn(by))
-            key.name(table_say(words))
+        self.book, self.shown = tuple(book), tuple(book)
+        self.pane = ListPane(look, Records(words_of, tips=True), EveningRow(), self)
+        self.pane.view.setAccessibleName(say("evenings_title"))
+        self.pane.view.chosen.connect(lambda evening: self.chosen.emit(evening.id))
+        self.pane.view.beside.connect(lambda evening: self.reopened.emit(evening.id))
+        self.pane.moved.connect(self._tell)
+        self.pane.show_records(self.shown)
 
     def search(self, typed: str) -> None:
         """Only what is found by these words."""
-        self.shown, self.top = matching(self.book, typed), 0
-        self.lay()
+        self.shown = matching(self.book, typed)
+        self.pane.show_records(self.shown)
+        self.update()
 
-    def turn(self, by: int) -> None:
-        """Turn a page."""
-        last = max(0, len(self.shown) - 1) // self.fits * self.fits
-        self.top = max(0, min(self.top + by * self.fits, last))
-        self.lay()
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        """The wheel turns too."""
-        self.turn(-1 if event.angleDelta().y() > 0 else 1)
+    def _tell(self) -> None:
+        """Which of them are in sight."""
+        seen = self.pane.view.seen()
+        first = seen.start + 1 if seen else 0
+        self.say(note=say("evenings_part", first=first, last=seen.stop, count=len(self.shown)))
 
     def arrange(self) -> None:
-        """The lines from the top, the keys that turn at the bottom."""
-        area, gap, tall, foot = self.inner(), self.look.pick(10, 6), self.look.pick(84, 66), 72.0
-        self.fits = max(1, min(MOST_ROWS, int((area.height() - foot) / (tall + gap))))
-        while len(self.cards) < self.fits:
-            self._make()
-        self.top -= self.top % self.fits
-        side = self.look.pick(190, 130)
-        for number, (card, reopen) in enumerate(zip(self.cards, self.reopens, strict=True)):
-            seen = number < self.fits and self.top + number < len(self.shown)
-            for part in (card, reopen):
-                part.setVisible(seen)
-            if not seen:
-                continue
-            evening = self.shown[self.top + number]
-            card.show_evening(evening)
-            reopen.name(f"{reopen.words}, {card.lines[0]}")
-            y = area.top() + number * (tall + gap)
-            self.place(card, QRectF(area.left(), y, area.width() - side - gap, tall))
-            self.place(reopen, QRectF(area.right() - side, y, side, tall))
-        count = max(0, min(self.fits, len(self.shown) - self.top))
-        half = (area.width() - gap) / 2
-        for key, left, x in (
-            (self.up, self.top, area.left()), (self.down, len(self.shown) - self.top - count, area.left() + half + gap),
-        ):  # fmt: skip
-            key.left = left
-            key.setVisible(len(self.shown) > self.fits)
-            key.update()
-            self.place(key, QRectF(x, area.bottom() - foot, half, foot))
-        first = self.top + 1 if count else 0
-        self.say(note=say("evenings_part", first=first, last=self.top + count, count=len(self.shown)))
-
-    def _make(self) -> None:
-        card = EveningCard(self.look, self)
-        reopen = Chip(self.look, say("reopen"), say("reopen"), self, small=True)
-        card.tapped.connect(lambda: self.chosen.emit(card.evening.id if card.evening is not None else 0))
-        reopen.tapped.connect(lambda: self.reopened.emit(card.evening.id if card.evening is not None else 0))
-        self.cards.append(card)
-        self.reopens.append(reopen)
+        """All the room is the list's."""
+        self.place(self.pane, self.inner())
 
     def paint(self, p: QPainter, area: QRectF) -> None:
         """The panel; in words, when nothing is found."""

@@ -5,7 +5,9 @@ from datetime import date
 from pathlib import Path
 
 import pytest
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAccessible, QGuiApplication
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from desktop.app import App
@@ -50,6 +52,38 @@ def evenings_of(app: App) -> EveningsPage:
     return page
 
 
+def in_sight(page: EveningsPage) -> list[Evening]:
+    """The evenings whose lines are seen."""
+    return [page.list.shown[at] for at in page.list.pane.view.seen()]
+
+
+def tap(page: EveningsPage, at: int, reopen: bool = False) -> None:
+    """Press a line, or the key at its right end."""
+    view, box = page.list.pane.view, page.list.pane.row_box(at)
+    spot = QPoint(box.right() - 20, box.center().y()) if reopen else box.center()
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=spot)
+
+
+def test_evenings_are_walked_copied_and_read_aloud(qtbot: QtBot) -> None:
+    page = EveningsPage(Look(load(), fit(1280, 800)), many(40))
+    qtbot.addWidget(page)
+    page.resize(1280, 800)
+    page.show()
+    view = page.list.pane.view
+    view.setFocus()
+    QTest.keyClick(view, Qt.Key.Key_End)
+    QTest.keyClick(view, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    told = "2 May 2026, 19:00, No-limit Hold'em 1/2, 60 hands, Ann, Guest 1"
+    assert QGuiApplication.clipboard().text() == told
+    assert in_sight(page)[-1].id == 1
+    aloud = QAccessible.queryAccessibleInterface(view)
+    assert aloud.childCount() == 40
+    assert aloud.child(39).text(QAccessible.Text.Name) == told
+    with qtbot.waitSignal(page.recap) as opened:
+        QTest.keyClick(view, Qt.Key.Key_Return)
+    assert opened.args == [1]
+
+
 def test_every_ended_evening_is_found_from_the_setup_page_and_shows_its_recap(qtbot: QtBot, store: SqliteStore) -> None:
     first, second = over(store, "Ann", "Ben"), over(store, "Cleo", "Dan")
     running = game(store)
@@ -64,10 +98,8 @@ def test_every_ended_evening_is_found_from_the_setup_page_and_shows_its_recap(qt
     assert app.shown is app.setup, "the way back leads to where it was opened"
     assert app.bridge is not None, "the game behind still runs"
     page = evenings_of(app)
-    assert [card.evening.players for card in page.list.cards if card.evening and card.isVisible()] == [
-        ("Cleo", "Dan"), ("Ann", "Ben"),
-    ]  # fmt: skip
-    page.list.cards[1].tap()
+    assert [evening.players for evening in in_sight(page)] == [("Cleo", "Dan"), ("Ann", "Ben")]
+    tap(page, 1)
     assert app.recap.session.id == first
     app.recap.left.emit(True)
     assert app.shown is page
@@ -82,7 +114,7 @@ def test_an_evening_goes_on_where_it_ended_and_the_running_game_is_left_alone(qt
     steps = Session.resume(store, running).row.steps
     app = opened(qtbot, store)
     app.handle(GoTo(Page.SETUP))
-    evenings_of(app).list.reopens[0].tap()
+    tap(evenings_of(app), 0, reopen=True)
     assert app.bridge is not None
     assert app.bridge.session.id == number
     assert not app.bridge.state.ended
@@ -97,7 +129,7 @@ def test_reopen_on_the_recap_of_another_evening_opens_that_one(qtbot: QtBot, sto
     steps = Session.resume(store, running).row.steps
     app = opened(qtbot, store)
     app.handle(GoTo(Page.SETUP))
-    evenings_of(app).list.cards[0].tap()
+    tap(evenings_of(app), 0)
     assert app.recap is not None
     app.recap.page.settle.end.tap()
     assert app.bridge is not None
@@ -113,7 +145,7 @@ def test_where_the_floor_keeps_a_pin_an_evening_goes_on_by_that_pin_alone(qtbot:
     ring.set_screen("1111")
     ring.add("Kim", "2468")
     app = opened(qtbot, store)
-    evenings_of(app).list.reopens[0].tap()
+    tap(evenings_of(app), 0, reopen=True)
     assert app.bridge is None
     assert app.guard.layer is not None
     for digits, opens in (("1111", False), ("2468", True)):
@@ -149,7 +181,7 @@ def test_a_search_narrows_by_player_game_and_day_and_says_when_nothing_is_found(
     ):  # fmt: skip
         page.search.name.setText(typed)
         assert len(page.list.shown) == count, typed
-        assert sum(card.isVisible() for card in page.list.cards) == count
+        assert len(in_sight(page)) == count
     page.search.name.setText("ann")
     page.search.confirm()
     assert app.recap is not None
@@ -170,13 +202,13 @@ def test_thousands_of_evenings_make_no_more_lines_than_fit(qtbot: QtBot) -> None
     qtbot.addWidget(page)
     page.resize(1280, 800)
     page.show()
-    assert len(page.list.cards) <= 24
+    assert 0 < len(in_sight(page)) <= 24
     seen = set()
     for _ in range(5000):
-        seen |= {card.evening.id for card in page.list.cards if card.isVisible() and card.evening}
-        if not page.list.down.left:
+        seen |= {evening.id for evening in in_sight(page)}
+        if not page.list.pane.down.left:
             break
-        page.list.turn(1)
+        page.list.pane.view.turn(1)
     assert seen == set(range(1, 5001))
     assert [one.id for one in matching(page.list.book, "guest 4711")] == [4711]
 
