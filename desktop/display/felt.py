@@ -14,7 +14,8 @@ from desktop.table.board import Board
 from desktop.table.middle_words import paint_words
 from desktop.table.picture import Cloth
 from desktop.table.pots import PotPill
-from desktop.table.spots import Item, arrange
+from desktop.table.settling import Item
+from desktop.table.spots import arrange
 
 WORDS = 1.75
 """How much larger than on the dealer's screen the words between hands are."""

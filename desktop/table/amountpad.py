@@ -8,15 +8,14 @@ from desktop.intents import AddChip, Backspace, ClearEntry, Explain, Intent, Tog
 from desktop.kit import fonts
 from desktop.kit.appearance import Look
 from desktop.kit.button import Button
-from desktop.kit.icons import paint as icon
 from desktop.kit.keys import BackKey, Keypad
 from desktop.kit.metrics import Column
 from desktop.kit.paint import CENTRE, RIGHT, advance, disc, elide, fit_px, hairline, mixed, panel, runs, text
 from desktop.kit.painted import Painted, Tap, placed, put
 from desktop.present.pad import PadView
-from desktop.table.chips import chip
-from desktop.table.sizes import BOUND_HIGH, CHIP_PLUS, PANEL_ROUND
-from desktop.words.table import figure, say
+from desktop.table.padkeys import Bare, ChipKey
+from desktop.table.sizes import BOUND_HIGH, PANEL_ROUND
+from desktop.words.table import say
 
 Rows = tuple[tuple[tuple[str, ...], int, int], ...]
 WIDE: Rows = (
@@ -27,66 +26,6 @@ COMPACT: Rows = (
     (("word", "figure", "typed", "short", "bad"), 0, 76), (("least", "most"), 77, 114), (("arithmetic",), 110, 144),
 )  # fmt: skip
 """The rows of the entry: what of the pad stands there, from where to where, reference px."""
-
-
-class Bare(Tap):
-    """A part of the entry that can be pressed: it shows only that it is held down."""
-
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
-        self.setUpdatesEnabled(False)  # repaints are of the entry under it, unless it is held down
-        self.pressed.connect(lambda: self.setUpdatesEnabled(True))
-        self.released.connect(self._let_go)
-
-    def _let_go(self) -> None:
-        self.setUpdatesEnabled(False)
-        parent = self.parentWidget()
-        if parent is not None:
-            parent.update(self.geometry())
-
-    def paint(self, p: QPainter, area: QRectF) -> None:
-        """Paint what is held down."""
-        if self.isDown():
-            panel(p, area, 10, None, self.look.theme.edge, 1.5)
-
-
-class ChipKey(Tap):
-    """A chip that adds its value; a hold repeats nothing."""
-
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent, repeats=True)
-        self.value = 0
-        self.lie_on("panel")
-
-    def appearance(self) -> object:
-        """Its value; whether it is held down."""
-        return self.value, self.isDown()
-
-    def render_chip(self, value: int) -> None:
-        """Show this chip."""
-        if value != self.value:
-            self.value = value
-            self.name(say("speak_chip", amount=figure(value)))
-            self.update()
-
-    def paint(self, p: QPainter, area: QRectF) -> None:
-        """Paint the chip with its plus."""
-        theme = self.look.theme
-        rect = area.adjusted(0, 0, 0, -2)
-        panel(p, rect, 13, theme.pressed if self.isDown() else theme.sunk, theme.edge, 1.2)
-        size = min(rect.height() - 8, rect.width() * 0.72)
-        spare = rect.width() - size
-        mark = self.look.of(CHIP_PLUS)
-        icon(
-            p,
-            "plus",
-            rect.left() + spare * (0.46 if self.look.room.wide else 0.4),
-            rect.center().y(),
-            mark,
-            theme.text2,
-        )
-        x = rect.right() - size / 2 - (rect.width() - size) * 0.22
-        chip(p, x, rect.center().y(), size, self.value, theme)
 
 
 class AmountPad(Painted):

@@ -8,14 +8,14 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from desktop import intents as i
 from desktop.bridge.bridge import Bridge
 from desktop.bridge.scene import Scene
-from desktop.present import awards as aw
-from desktop.present.bar import bar, running_out
+from desktop.present.bar import bar
 from desktop.present.entry import Entry
 from desktop.present.folded_to import up_to
 from desktop.present.pad import coming, wager_of
 from desktop.present.seat_questions import answered
 from desktop.present.sizes import size
 from desktop.present.window_state import Asking, ButtonWhere, Local, MoveWhere, Said
+from desktop.table.showdown import Showdown
 from desktop.words.engine import in_words
 from desktop.words.house import say as told
 from desktop.words.table import say, won
@@ -39,6 +39,7 @@ class Desk(QObject):
         super().__init__(parent)
         self.bridge = bridge
         self.local = Local()
+        self.showdown = Showdown(self)
         self._seen: tuple[Scene, Local] | None = None
         self._quiet = QTimer(self)
         self._quiet.setSingleShot(True)
@@ -48,7 +49,7 @@ class Desk(QObject):
         bridge.refused.connect(self._refused)
         bridge.barred.connect(self._barred)
         bridge.failed.connect(self._failed)
-        self._fresh_awards()
+        self.showdown.begin()
 
     @property
     def scene(self) -> Scene:
@@ -92,7 +93,7 @@ class Desk(QObject):
         elif isinstance(intent, i.EntryIntent):
             self._enter(intent)
         elif isinstance(intent, i.ShowdownIntent):
-            self._award(intent)
+            self.showdown.do(intent)
         else:
             self._do(intent)
         self._show_now()
@@ -152,7 +153,7 @@ class Desk(QObject):
         if local.preview is not None or local.asking is not None:
             self.local = replace(local, preview=None, asking=None, entry=Entry())
         elif local.past:
-            self._with_awards(local.past[-1], local.past[:-1])
+            self.showdown.rank(local.past[-1], local.past[:-1])
         elif local.open_showdown and local.awards.empty:
             self.local = replace(local, open_showdown=False)
         else:
@@ -218,7 +219,7 @@ class Desk(QObject):
         if local.asking is not None:
             self._answer(local.asking, seat)
         elif view.phase == "showdown" and one is not None:
-            self._tap_hand(seat)
+            self.showdown.tap_hand(seat)
         elif one is None:
             self._open(i.AskSit(seat))
         elif view.phase == "between":
@@ -276,69 +277,6 @@ class Desk(QObject):
         self.say(Said(told("lender_in_pot", name=self.scene.name(seat)), action=told("accept"), intent=accepted))
         return True
 
-    # The showdown --------------------------------------------------------------------------------------------------
-
-    def _tap_hand(self, seat: int) -> None:
-        view, awards = self.scene.view, self.local.awards
-        if self.local.proposal.odd and seat in self.local.proposal.odd:
-            self._with_awards(replace(awards, odd=seat))
-            return
-        if not any(seat in pot.seats for pot in view.pots):
-            one = view.seats[seat]
-            words = say("dead_hand" if one.state == "folded" else "cannot_win", name=one.player)
-            self.say(Said(words))
-            return
-        if running_out(self.scene, self.local):
-            self.local = replace(self.local, open_showdown=True)
-        self._with_awards(aw.onward(aw.tap(awards, seat), view.pots, self.scene.game.split))
-
-    def _award(self, intent: i.ShowdownIntent) -> None:
-        if self.scene.view.phase != "showdown":
-            return
-        awards, pots = self.local.awards, self.scene.view.pots
-        match intent:
-            case i.OpenShowdown():
-                self.local = replace(self.local, open_showdown=True)
-                self._with_awards(awards, self.local.past)
-            case i.Pick(pot, seat):
-                if len(pots[pot - 1].seats) > 1:
-                    self._with_awards(aw.pick(awards, pots, pot, seat))
-            case i.Tie():
-                if awards.last is not None or awards.picks or len(awards.high) > 1:
-                    self._with_awards(replace(awards, tie=not awards.tie), self.local.past)
-            case i.Clear():
-                if not awards.empty:
-                    self._with_awards(aw.fresh(len(awards.high)))
-            case i.SwitchHalf():
-                if self.scene.game.split:
-                    other: aw.Half = "low" if awards.half == "high" else "high"
-                    self._with_awards(replace(awards, half=other, tie=False), self.local.past)
-            case i.SwitchRun(run):
-                self._with_awards(aw.turn_to(awards, pots, run))
-            case i.NextRun():
-                self._with_awards(aw.next_run(awards, pots), self.local.past)
-            case i.AsInFirst():
-                if awards.run > 1 and aw.given(awards, pots, 1):
-                    self._with_awards(aw.next_run(aw.as_in_first(awards), pots))
-            case _:
-                assert_never(intent)
-
-    def _with_awards(self, awards: aw.Awards, past: tuple[aw.Awards, ...] | None = None) -> None:
-        """Other winners: ask the engine what each would get."""
-        before = (*self.local.past, self.local.awards) if past is None else past
-        self.local = replace(self.local, awards=awards, past=before, proposal=self._propose(awards))
-
-    def _propose(self, awards: aw.Awards) -> aw.Proposal:
-        view = self.scene.view
-        if view.phase != "showdown":
-            return aw.Proposal()
-        result = self.bridge.dry(aw.command(awards, view.pots, self.scene.game.split))
-        if isinstance(result, Refusal):
-            odd = dict(result.facts).get("seats", ()) if result.key == "odd_chip_needed" else ()
-            return aw.Proposal(refused=in_words(result), odd=tuple(odd))
-        pushed = next((event for event in result if isinstance(event, PotsAwarded)), None)
-        return aw.Proposal(pushed.pots, pushed.shares) if pushed is not None else aw.Proposal()
-
     # The engine ----------------------------------------------------------------------------------------------------
 
     def _changed(self, old: StateView, new: StateView) -> None:
@@ -349,20 +287,12 @@ class Desk(QObject):
         same = old.phase == new.phase == "showdown" and (old.hand, old.pots, old.runs) == (new.hand, new.pots, new.runs)
         kept = self.local
         self.local = Local(floor=kept.floor, seating=kept.seating)
-        self._fresh_awards()
+        self.showdown.begin()
         if same and not kept.awards.empty and self.local.awards.empty:
             self.local = replace(self.local, past=kept.past, open_showdown=kept.open_showdown)
-            self._with_awards(kept.awards, kept.past)
+            self.showdown.rank(kept.awards, kept.past)
         self._announce()
         self._show_now()
-
-    def _fresh_awards(self) -> None:
-        if self.scene.view.phase == "showdown":
-            awards = aw.fresh(self.scene.parts)
-            told = self.bridge.winners()
-            if told is not None and told.pots:
-                awards = aw.proposed(awards, told)
-            self.local = replace(self.local, awards=awards, proposal=self._propose(awards))
 
     def _announce(self) -> None:
         """Who won, in the statement, after the push."""

@@ -16,11 +16,9 @@ from desktop.kit.sheet import Sheet
 from desktop.present.ask_sheets import Ask, ask
 from desktop.present.explain_menu import why_menu, why_name
 from desktop.present.explained import WhyView, why_view
-from desktop.present.fault_menus import dead_menu, floor_decides, misdeal_menu, street_back_menu
-from desktop.present.house_menus import money_menu, table_menu, unposted_menu
+from desktop.present.fault_menus import floor_decides, misdeal_menu
 from desktop.present.menu import Menu
-from desktop.present.menus import early_menu, seat_menu, window_menu
-from desktop.present.mix import choose_menu
+from desktop.present.menus import seat_menu, window_menu
 from desktop.present.seating import onward
 from desktop.present.window_state import Asking, Said
 from desktop.table.asksheet import AskSheet
@@ -83,22 +81,6 @@ class Over(QObject):
         if self.desk.scene.settings.seats >= seat:
             self.open_menu(seat_menu(self.desk.scene, seat, self.bridge.dry), self.view.felt.seats[seat])
 
-    def open_early(self, seat: int) -> None:
-        """What a seat did before its turn (PRO-8)."""
-        self.open_menu(early_menu(self.desk.scene, seat, self.bridge.dry))
-
-    def open_money(self, seat: int) -> None:
-        """Chips beside the pots."""
-        self.open_menu(money_menu(self.desk.scene, seat, self.bridge.dry))
-
-    def open_unposted(self, seat: int) -> None:
-        """Dealt in without posting (ENT-10)."""
-        self.open_menu(unposted_menu(self.desk.scene, seat, self.bridge.dry))
-
-    def open_choose(self) -> None:
-        """The games of the mix (NOW-13)."""
-        self.open_menu(choose_menu(self.desk.scene), self.view.bar.fold)
-
     def open_misdeal(self) -> None:
         """Why the deal was wrong (PRO-14); where the floor decides, who of it does is named first."""
         if not self.floor.here and floor_decides(self.bridge.dry):
@@ -108,18 +90,6 @@ class Over(QObject):
             self.desk.say(Said(faults("misdeal_who"), "info", tell("floor_come"), OpenFloor()), stays=True)
             return
         self.open_menu(misdeal_menu(self.bridge.dry, self.floor.here), self.view.strip.menu)
-
-    def open_dead_hand(self, seat: int) -> None:
-        """Why a hand is dead (PRO-15)."""
-        self.open_menu(dead_menu(self.desk.scene, seat))
-
-    def open_street_back(self) -> None:
-        """A street shown too early is taken back (PRO-16)."""
-        self.open_menu(street_back_menu(self.desk.scene, self.bridge.dry), self.view.strip.menu)
-
-    def open_table(self) -> None:
-        """The menu of the table, between hands."""
-        self.open_menu(table_menu(self.desk.scene), self.view.bar.fold)
 
     def open_window(self) -> None:
         """The menu of the window, in the strip."""

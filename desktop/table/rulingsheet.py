@@ -19,7 +19,7 @@ from desktop.kit.sheet import Sheet
 from desktop.kit.sizes import GO, LINE, ROUND, STRONG
 from desktop.present.ruling import SIZED, Spoken, ruling_view, ruling_why, word_slots
 from desktop.table import sizes as measure
-from desktop.table.amountpad import Bare, ChipKey
+from desktop.table.padkeys import Bare, ChipKey
 from desktop.table.why_sheet import rule_id
 from desktop.words.sheets import tell
 from engine import commands as c

@@ -6,7 +6,6 @@ Nothing here paints; every item has its rectangle, so that a test can say that n
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
-from msgspec import Struct
 from PySide6.QtCore import QRectF
 
 from desktop.kit import fonts
@@ -17,25 +16,8 @@ from desktop.table.chips import bet_width, plain_width
 from desktop.table.felt_sizes import SPOT_STEP
 from desktop.table.geometry import Geometry, Place
 from desktop.table.puck import label_px
+from desktop.table.settling import Box, Item, _clash, overlap, settle
 from desktop.words.table import say
-
-Box = tuple[float, float, float, float]
-
-
-class Item(Struct, frozen=True):
-    """One thing on the felt: its kind, its box (x, y, width, height in reference px) and what it shows."""
-
-    kind: str
-    seat: int
-    box: Box
-    text: str = ""
-    value: int = 0
-    role: str = ""
-
-    @property
-    def rect(self) -> QRectF:
-        """The box as a rectangle."""
-        return QRectF(*self.box)
 
 
 @lru_cache(maxsize=32)
@@ -70,85 +52,6 @@ def arrange(
 
 def _box(rect: QRectF) -> Box:
     return rect.x(), rect.y(), rect.width(), rect.height()
-
-
-def overlap(one: Box, other: Box, apart: float = 3.0) -> bool:
-    """Whether two boxes come nearer than `apart` px."""
-    return (
-        one[0] < other[0] + other[2] + apart
-        and other[0] < one[0] + one[2] + apart
-        and one[1] < other[1] + other[3] + apart
-        and other[1] < one[1] + one[3] + apart
-    )
-
-
-Ways = dict[int, list[list[Item]]]
-REACHES = (3, 6, 10, 16, 99)
-"""How many of a seat's free ways are tried, nearest first."""
-MOST_LOOKS = 1500
-"""How many ways are looked at before more of them are tried, or a crowded table is given up: some 10 ms, once."""
-
-
-def _clash(items: list[Item], fixed: Sequence[Box]) -> bool:
-    """Whether any item lies on something fixed, or on an item of another seat."""
-    for place, item in enumerate(items):
-        if any(overlap(item.box, box) for box in fixed):
-            return True
-        if any(other.seat != item.seat and overlap(item.box, other.box) for other in items[:place]):
-            return True
-    return False
-
-
-def settle(ways: Ways, fixed: Sequence[Box]) -> dict[int, list[Item]]:
-    """One way for each seat so that nothing lies on anything, the first of each where it can be.
-
-    Seat after seat takes the first way that is free, and an earlier one gives way where none is (only neighbours
-    meet, so that is soon found out). Ways far from the seat are looked at only when the near ones do not do. On a
-    table so crowded that nothing helps, as little as possible clashes.
-    """
-    free = {
-        seat: [way for way in found if not any(overlap(item.box, box) for item in way for box in fixed)] or found
-        for seat, found in ways.items()
-    }
-    seats, chosen, looks = sorted(free), dict[int, list[Item]](), 0
-
-    def place(at: int, reach: int) -> bool:
-        nonlocal looks
-        if at == len(seats):
-            return True
-        others = [item.box for way in chosen.values() for item in way]
-        for way in free[seats[at]][:reach]:
-            looks += 1
-            if looks > MOST_LOOKS:
-                return False
-            if not any(overlap(item.box, box) for item in way for box in others):
-                chosen[seats[at]] = way
-                if place(at + 1, reach):
-                    return True
-                del chosen[seats[at]]
-        return False
-
-    for reach in REACHES:
-        looks = 0
-        if place(0, reach):
-            return chosen
-        chosen.clear()
-    return _least_clashes(ways, fixed)
-
-
-def _least_clashes(ways: Ways, fixed: Sequence[Box]) -> dict[int, list[Item]]:
-    """One way for each seat, changed seat by seat while that makes fewer things lie on others."""
-    chosen = {seat: found[0] for seat, found in ways.items()}
-
-    def clashes(seat: int, way: list[Item]) -> int:
-        others = [i.box for other, items in chosen.items() if other != seat for i in items]
-        return sum(overlap(item.box, box) for item in way for box in (*fixed, *others))
-
-    for _ in range(4):
-        for seat in ways:
-            if clashes(seat, chosen[seat]):
-                chosen[seat] = min(ways[seat], key=lambda way, seat=seat: clashes(seat, way))  # type: ignore[misc]
-    return chosen
 
 
 def _sizes(spot: Spot, look: Look) -> Iterator[tuple[str, float, float, str, int, str]]:

@@ -17,8 +17,8 @@ from desktop.kit.menu import MenuLayer
 from desktop.kit.painted import Tap
 from desktop.kit.sheet import Sheet
 from desktop.kit.store import STORE
-from desktop.table.amountpad import Bare
 from desktop.table.barcover import BarCover
+from desktop.table.padkeys import Bare
 from desktop.table.why_sheet import WhySheet
 
 NEAR = 1.5

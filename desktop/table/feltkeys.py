@@ -1,0 +1,76 @@
+"""What lies on the felt and is pressed: the puck that slides, and the dealer's tray."""
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+
+from desktop.kit import fonts
+from desktop.kit.appearance import Look
+from desktop.kit.icons import paint as icon
+from desktop.kit.paint import CENTRE, disc, elide, fit_px, panel, text
+from desktop.kit.painted import Tap
+from desktop.table import puck
+from desktop.table.felt_sizes import TRAY_LEAST
+from desktop.table.settling import Item
+from desktop.words.table import say
+
+
+class Puck(Tap):
+    """The puck as a button: a tap asks why it lies there. It slides to its next place."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self.item: Item | None = None
+
+    def render_item(self, item: Item) -> None:
+        """Show this puck."""
+        if self.item is None or (item.role, item.text) != (self.item.role, self.item.text):
+            self.update()
+        self.item = item
+        self.name(say("speak_puck", seat=item.seat))
+
+    def paint(self, p: QPainter, area: QRectF) -> None:
+        """Paint the puck and its word."""
+        if self.item is not None:
+            size = self.look.room.puck
+            x, y = area.center().x(), size / 2 + 1.5
+            puck.puck(p, x, y, self.item.role, self.item.text, self.look)
+            if self.isDown():
+                disc(p, x, y, size + 3, None, self.look.theme.now, 3)
+
+
+class Tray(Tap):
+    """The dealer's tray as a button: who deals and for how long; a tap asks who. It takes 8 px above and below."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(look, parent)
+        self.shown = ("", "", False)
+
+    def render_tray(self, tray: tuple[str, str, bool]) -> None:
+        """Show this: the dealer, the minutes, whether a kill button nobody has lies here (KIL-3)."""
+        if tray != self.shown:
+            self.shown = tray
+            self.update()
+        self.name(f"{say('due_dealer')}: {tray[0]}")
+
+    def paint(self, p: QPainter, area: QRectF) -> None:
+        """Paint the tray."""
+        theme, rect = self.look.theme, area.adjusted(0, 8, 0, -8)
+        px = self.look.line(19, 15)
+        edge, line = (theme.now, 3.0) if self.isDown() else (theme.brass, 1.5)
+        panel(p, rect, 12, theme.sunk, edge, line)
+        size = rect.height() * 0.46
+        icon(p, "person", rect.left() + rect.height() * 0.65, rect.center().y(), size, theme.text2, 1.6)
+        name, minutes, neutral = self.shown
+        left, right = rect.left() + 1.1 * rect.height(), rect.right() - 0.5 * rect.height()
+        if neutral:
+            size = rect.height() * 0.8
+            puck.kill(p, rect.right() - size * 0.72, rect.center().y(), size, 0, self.look)
+            right = rect.right() - 1.5 * size
+        room = right - left
+        if neutral and fonts.width(name + minutes, px, fonts.MEDIUM) > room:
+            minutes = ""
+        px = fit_px(name + minutes, px, fonts.MEDIUM, room, self.look.px(TRAY_LEAST))
+        room -= fonts.width(minutes, px, fonts.MEDIUM)
+        words = elide(name, px, fonts.MEDIUM, room) + minutes
+        text(p, words, (left + right) / 2, rect.center().y(), px, fonts.MEDIUM, theme.text2, CENTRE)

@@ -1,0 +1,96 @@
+"""Who wins, by taps: hands best first, ties, halves, runs; what each would get is the engine's to say."""
+
+from typing import TYPE_CHECKING, assert_never
+
+from msgspec.structs import replace
+
+from desktop import intents as i
+from desktop.present import awards as aw
+from desktop.present.bar import running_out
+from desktop.present.window_state import Said
+from desktop.words.engine import in_words
+from desktop.words.table import say
+from engine.events import PotsAwarded
+from engine.refusals import Refusal
+
+if TYPE_CHECKING:
+    from desktop.table.desk import Desk
+
+
+class Showdown:
+    """Ranks the hands in the `Local` of a desk."""
+
+    def __init__(self, desk: "Desk") -> None:
+        self.desk = desk
+
+    def tap_hand(self, seat: int) -> None:
+        """A hand is the next best one, or gets the odd chip that is asked for."""
+        view, awards = self.desk.scene.view, self.desk.local.awards
+        if self.desk.local.proposal.odd and seat in self.desk.local.proposal.odd:
+            self.rank(replace(awards, odd=seat))
+            return
+        if not any(seat in pot.seats for pot in view.pots):
+            one = view.seats[seat]
+            words = say("dead_hand" if one.state == "folded" else "cannot_win", name=one.player)
+            self.desk.say(Said(words))
+            return
+        if running_out(self.desk.scene, self.desk.local):
+            self.desk.local = replace(self.desk.local, open_showdown=True)
+        self.rank(aw.onward(aw.tap(awards, seat), view.pots, self.desk.scene.game.split))
+
+    def do(self, intent: i.ShowdownIntent) -> None:
+        """What a button of the showdown asks for."""
+        if self.desk.scene.view.phase != "showdown":
+            return
+        awards, pots = self.desk.local.awards, self.desk.scene.view.pots
+        match intent:
+            case i.OpenShowdown():
+                self.desk.local = replace(self.desk.local, open_showdown=True)
+                self.rank(awards, self.desk.local.past)
+            case i.Pick(pot, seat):
+                if len(pots[pot - 1].seats) > 1:
+                    self.rank(aw.pick(awards, pots, pot, seat))
+            case i.Tie():
+                if awards.last is not None or awards.picks or len(awards.high) > 1:
+                    self.rank(replace(awards, tie=not awards.tie), self.desk.local.past)
+            case i.Clear():
+                if not awards.empty:
+                    self.rank(aw.fresh(len(awards.high)))
+            case i.SwitchHalf():
+                if self.desk.scene.game.split:
+                    other: aw.Half = "low" if awards.half == "high" else "high"
+                    self.rank(replace(awards, half=other, tie=False), self.desk.local.past)
+            case i.SwitchRun(run):
+                self.rank(aw.turn_to(awards, pots, run))
+            case i.NextRun():
+                self.rank(aw.next_run(awards, pots), self.desk.local.past)
+            case i.AsInFirst():
+                if awards.run > 1 and aw.given(awards, pots, 1):
+                    self.rank(aw.next_run(aw.as_in_first(awards), pots))
+            case _:
+                assert_never(intent)
+
+    def rank(self, awards: aw.Awards, past: tuple[aw.Awards, ...] | None = None) -> None:
+        """Other winners: ask the engine what each would get."""
+        before = (*self.desk.local.past, self.desk.local.awards) if past is None else past
+        self.desk.local = replace(self.desk.local, awards=awards, past=before, proposal=self._propose(awards))
+
+    def _propose(self, awards: aw.Awards) -> aw.Proposal:
+        view = self.desk.scene.view
+        if view.phase != "showdown":
+            return aw.Proposal()
+        result = self.desk.bridge.dry(aw.command(awards, view.pots, self.desk.scene.game.split))
+        if isinstance(result, Refusal):
+            odd = dict(result.facts).get("seats", ()) if result.key == "odd_chip_needed" else ()
+            return aw.Proposal(refused=in_words(result), odd=tuple(odd))
+        pushed = next((event for event in result if isinstance(event, PotsAwarded)), None)
+        return aw.Proposal(pushed.pots, pushed.shares) if pushed is not None else aw.Proposal()
+
+    def begin(self) -> None:
+        """At the showdown, hands that the cards rank are proposed; else none is ranked yet."""
+        if self.desk.scene.view.phase == "showdown":
+            awards = aw.fresh(self.desk.scene.parts)
+            told = self.desk.bridge.winners()
+            if told is not None and told.pots:
+                awards = aw.proposed(awards, told)
+            self.desk.local = replace(self.desk.local, awards=awards, proposal=self._propose(awards))
