@@ -12,7 +12,7 @@ from desktop.kit.appearance import Look
 from desktop.kit.metrics import SMALLEST_WINDOW, fit, px_per_mm
 from desktop.preferences.choices import Choices, Kept, default_file, pins_file, theme_of
 from desktop.words import i18n
-from desktop.words.device import say
+from desktop.words.say import say
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -85,7 +85,6 @@ class App(QWidget):
     def _say_aside(self, log: "Path") -> None:
         """What was written last belonged to a file that is gone: where it lies now is said once."""
         from desktop.present.window_state import Said
-        from desktop.words.table import say
 
         words = say("log_set_aside", file=log.name)
         if self.table is not None:
@@ -113,11 +112,10 @@ class App(QWidget):
     def _say_looking(self) -> None:
         """The book cannot be written: the title says so, and the table once."""
         from desktop.present.window_state import Said
-        from desktop.words.unopened import say
 
-        self.setWindowTitle(say("looking"))
+        self.setWindowTitle(say("unopened.looking"))
         if self.table is not None:
-            self.table.desk.say(Said(say("looking_said"), "info"), stays=True)
+            self.table.desk.say(Said(say("unopened.looking_said"), "info"), stays=True)
 
     def _resumed(self, number: int) -> "Session | None":
         """A session of the book; None when it cannot be read: then the setup page says why."""
@@ -132,7 +130,7 @@ class App(QWidget):
 
     def _failed(self, error: "JournalError") -> None:
         """The book could not be read or written: the setup page says so."""
-        from desktop.words.trouble import why
+        from desktop.words.trouble_phrases import why
 
         if self.setup is None:
             self.open_setup()
@@ -257,7 +255,9 @@ class App(QWidget):
         if "beside" in self.__dict__:
             self.beside.close_pages()
         if self.table is not None and self.shown is self.table:
-            question = Said(say("display_no_room"), "info", say("display_over"), ToggleDisplay(over_table=True))
+            question = Said(
+                say("device.display_no_room"), "info", say("device.display_over"), ToggleDisplay(over_table=True)
+            )
             self.table.desk.say(question, stays=True)
 
     # Setup ---------------------------------------------------------------------------------------------------------
@@ -290,7 +290,7 @@ class App(QWidget):
         self.setup.recap.connect(self._recap_of)
         self.setup.evenings.connect(self.open_evenings)
         self.setup.left.connect(self._left_setup)
-        self.setup.give_menu(say("title")).tapped.connect(lambda: self.handle(GoTo(Page.DEVICE)))
+        self.setup.give_menu(say("device.title")).tapped.connect(lambda: self.handle(GoTo(Page.DEVICE)))
         self.show_page(self.setup)
         if failed is not None:
             self._failed(failed)

@@ -149,7 +149,7 @@ def story_of(session: Session, names: Names) -> tuple[tuple[LogLine, ...], tuple
             if step.real and not undone:
                 told.add(events_of(step), step.sequence)
     except JournalError as error:  # the table is as it was; only what led to it cannot be told
-        from desktop.words.trouble import why as why_not
+        from desktop.words.trouble_phrases import why as why_not
 
         return (LogLine(why_not(error)),), ()
     return tuple(told.lines), tuple(sorted(told.news.items(), key=lambda item: item[0]))

@@ -27,10 +27,8 @@ from desktop.intents import (
     Type,
 )
 from desktop.intents.cards import BoardCards
-from desktop.words.device import say as here
 from desktop.words.i18n import inside
-from desktop.words.runs import say as of_runs
-from desktop.words.table import say
+from desktop.words.say import say
 
 
 class Action(Struct, frozen=True):
@@ -57,13 +55,13 @@ def actions() -> tuple[Action, ...]:
         Action("redo", ("Ctrl+Y", "Ctrl+Shift+Z"), say("redo"), slot="redo"),
         Action("tie", ("G",), say("tie"), intent=Tie()),
         Action("clear", ("X",), say("clear"), intent=Clear()),
-        Action("as_first", ("S",), of_runs("as_first", part=inside(say("run_number", number=1))), intent=AsInFirst()),
+        Action("as_first", ("S",), say("runs.as_first", part=inside(say("run_number", number=1))), intent=AsInFirst()),
         Action("cards", ("B",), say("enter_cards"), intent=EnterCards(BoardCards())),
         Action("log", ("L",), say("hand_log"), intent=OpenLog()),
         Action("why", ("?",), say("key_why"), intent=Explain()),
         Action("dealer", ("D",), say("due_dealer"), intent=OpenDealerMenu()),
-        Action("display", ("F2",), here("players"), intent=ToggleDisplay()),
-        Action("keys", ("F1",), here("menu_keys"), intent=GoTo(Page.KEYS)),
+        Action("display", ("F2",), say("device.players"), intent=ToggleDisplay()),
+        Action("keys", ("F1",), say("device.menu_keys"), intent=GoTo(Page.KEYS)),
         Action("full_screen", ("F11",), say("key_full_screen"), intent=ToggleFullScreen()),
     ]
     found += [Action(f"digit_{digit}", (digit,), digit, intent=Type(digit)) for digit in "0123456789"]

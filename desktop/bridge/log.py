@@ -8,8 +8,9 @@ from desktop.bridge.scene import LogLine, News
 from desktop.words.cards import cards_words
 from desktop.words.engine import in_words, term
 from desktop.words.i18n import figure, signed
-from desktop.words.log import known, tell
-from desktop.words.table import say, street_name
+from desktop.words.log_phrases import known, tell
+from desktop.words.say import say
+from desktop.words.table_phrases import street_name
 from engine import commands
 from engine import events as e
 from engine.journal.steps import Label
@@ -176,7 +177,7 @@ class Story:
         self.pot += event.put
         name = self.name(event.seat)
         special = f"folds_{event.why}"
-        key = event.kind + (".all_in" if event.all_in else "")
+        key = f"{event.kind}.all_in" if event.all_in else event.kind
         if event.kind == "fold" and event.why and known(special):
             words = tell(special, name=name)
         else:
@@ -278,9 +279,8 @@ class Story:
                 return tell("splash", amount=event.amount)
             case e.GameTurned():
                 from desktop.words.game_title import game_name
-                from desktop.words.mix import say as mixed
 
-                return mixed("chosen" if event.chosen else "turned", game=game_name(event.game.name))
+                return say("mix.chosen" if event.chosen else "mix.turned", game=game_name(event.game.name))
             case e.SettingsChanged():
                 return self._change_words(event)
             case e.LevelReached():

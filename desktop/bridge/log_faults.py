@@ -3,9 +3,10 @@
 from collections.abc import Callable
 
 from desktop.words.cards import cards_words
-from desktop.words.faults import SENTENCES, say
+from desktop.words.faults import SENTENCES
 from desktop.words.i18n import inside
-from desktop.words.table import street_name
+from desktop.words.say import say
+from desktop.words.table_phrases import street_name
 from engine.events import HandDied, Misdealt, StreetWithdrawn
 from engine.settings.records import Game
 

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
-from desktop.words.sheets import SENTENCES, tell
-from desktop.words.table import figure
+from desktop.words.i18n import figure
+from desktop.words.say import known, say
 from engine.events import Noted
 
 Name = Callable[[int], str]
@@ -17,10 +17,10 @@ def noted_words(event: Noted, name: Name) -> str:
         back = facts.get("returned") or 0
         rules = ", ".join(facts.get("rules") or ())
         key = "noted_ruling_back" if back else "noted_ruling"
-        return tell(key, name=who, rules=rules, amount=figure(int(back)))
+        return say(key, name=who, rules=rules, amount=figure(int(back)))
     if event.what == "floor":
         key = f"noted_{facts.get('choice', '')}"
-        decided = tell(key, name=who) if key in SENTENCES else str(facts.get("choice", ""))
-        return tell("noted_floor_by", by=facts["by"], decided=decided) if facts.get("by") else decided
+        decided = say(key, name=who) if known(key) else str(facts.get("choice", ""))
+        return say("noted_floor_by", by=facts["by"], decided=decided) if facts.get("by") else decided
     key = f"noted_{event.what}"
-    return tell(key, name=who, acted=facts.get("acted", 0)) if key in SENTENCES else ""
+    return say(key, name=who, acted=facts.get("acted", 0)) if known(key) else ""

@@ -15,7 +15,7 @@ from desktop.kit.page import Page as PageWidget
 from desktop.kit.painted import put
 from desktop.preferences.choices import Choices, Kept
 from desktop.setup.bar import BarButton
-from desktop.words.device import say
+from desktop.words.say import say
 
 if TYPE_CHECKING:
     from desktop.device.sizes import SizesPanel
@@ -35,23 +35,23 @@ class DevicePage(PageWidget):
     wanted = Signal(object)
 
     def __init__(self, look: Look, kept: Kept, displaying: bool = False, parent: QWidget | None = None) -> None:
-        super().__init__(look, say("title"), parent)
+        super().__init__(look, say("device.title"), parent)
         self.kept, self.displaying = kept, displaying
         self.panels = {group.id: GroupPanel(look, group, self) for group in groups(kept.choices, displaying)}
         self.instead: Measure | SizesPanel | None = None
         self.bar = {id: BarButton(look, icon, self) for id, icon in BAR}
-        self.bar["back"].say(say("back"), say("back_note"))
-        self.bar["keys"].say(say("menu_keys"), "F1")
-        self.bar["manual"].say(say("menu_manual"), say("menu_manual_note"))
-        self.bar["tour"].say(say("menu_tour"))
-        self.bar["quit"].say(say("quit"), say("quit_note"))
+        self.bar["back"].say(say("device.back"), say("device.back_note"))
+        self.bar["keys"].say(say("device.menu_keys"), "F1")
+        self.bar["manual"].say(say("device.menu_manual"), say("device.menu_manual_note"))
+        self.bar["tour"].say(say("device.menu_tour"))
+        self.bar["quit"].say(say("device.quit"), say("device.quit_note"))
         self.bar["back"].tapped.connect(self.back)
         for id, intent in INTENTS.items():
             self.bar[id].tapped.connect(lambda intent=intent: self._ask(intent))
         for panel in self.panels.values():
             panel.picked.connect(self.picked)
         kept.changed.connect(self._changed)
-        self.strip.say(say("title"), say("about"))
+        self.strip.say(say("device.title"), say("device.about"))
 
     def back(self) -> None:
         """Back to the choices, or to where the page was opened."""

@@ -10,7 +10,7 @@ from desktop.kit.appearance import Look
 from desktop.kit.page import Panel
 from desktop.setup.bar import BarButton
 from desktop.setup.cards import Chip
-from desktop.words.device import say
+from desktop.words.say import say
 
 CARD_MM = (63.0, 88.0)
 """A playing card, mm."""
@@ -101,13 +101,13 @@ class Measure(Panel):
     measured = Signal(float)
 
     def __init__(self, look: Look, density: float | None, parent: QWidget | None = None) -> None:
-        super().__init__(look, say("measure_title"), parent)
+        super().__init__(look, say("device.measure_title"), parent)
         self.density = density or GUESS
         self.smaller = BarButton(look, "minus", self)
         self.larger = BarButton(look, "plus", self)
         self.fits = BarButton(look, "check", self)
         for key, words, step in ((self.smaller, "measure_smaller", -STEP), (self.larger, "measure_larger", STEP)):
-            key.say(say(words))
+            key.say(say(f"device.{words}"))
             key.repeats = True
             key.setAutoRepeat(True)
             key.setAutoRepeatInterval(40)
@@ -118,7 +118,9 @@ class Measure(Panel):
     def grow(self, step: float) -> None:
         """A larger or smaller outline."""
         self.density = min(MOST, max(LEAST, self.density + step))
-        self.fits.say(say("measure_fits"), say("measure_fits_note", density=f"{self.density:.2f}"), "next")
+        self.fits.say(
+            say("device.measure_fits"), say("device.measure_fits_note", density=f"{self.density:.2f}"), "next"
+        )
         self.update()
 
     def arrange(self) -> None:
@@ -139,5 +141,7 @@ class Measure(Panel):
         radius = 3 * self.density / self.look.scale
         paint.panel(p, box, radius, theme.sunk, theme.now, 2.5)
         left = inner.right() - self.look.pick(360, 260)
-        for at, words in enumerate(paint.wrap(say("measure_note"), kind.name, fonts.MEDIUM, inner.right() - left, 6)):
+        for at, words in enumerate(
+            paint.wrap(say("device.measure_note"), kind.name, fonts.MEDIUM, inner.right() - left, 6)
+        ):
             paint.text(p, words, left, inner.top() + kind.name * (0.8 + 1.4 * at), kind.name, fonts.MEDIUM, theme.text2)

@@ -7,8 +7,8 @@ from msgspec import Struct
 
 from desktop.intents import ToggleDisplay, WindowIntent
 from desktop.preferences.choices import Choices
-from desktop.words.device import say
 from desktop.words.i18n import LANGUAGES
+from desktop.words.say import say
 
 
 class Instead(Enum):
@@ -49,18 +49,18 @@ class Group(Struct, frozen=True):
 def groups(choices: Choices, displaying: bool) -> tuple[Group, ...]:
     """All choices as they stand; `displaying` = the players' display is open."""
     return (
-        Group("looks", say("looks"), _looks(choices)),
-        Group("hands", say("hands"), _hands(choices)),
-        Group("sounds", say("sounds"), _sounds(choices)),
-        Group("players", say("players"), _players(choices, displaying)),
-        Group("device", say("device"), _device(choices)),
+        Group("looks", say("device.looks"), _looks(choices)),
+        Group("hands", say("device.hands"), _hands(choices)),
+        Group("sounds", say("device.sounds"), _sounds(choices)),
+        Group("players", say("device.players"), _players(choices, displaying)),
+        Group("device", say("device.device"), _device(choices)),
     )
 
 
 def _one(choices: Choices, id: str, key: str, options: tuple[tuple[str, Any], ...]) -> Row:
     """A row of which one option holds."""
     now = getattr(choices, key)
-    return Row(id, say(id), tuple(Option(words, now == value, ((key, value),)) for words, value in options))
+    return Row(id, say(f"device.{id}"), tuple(Option(words, now == value, ((key, value),)) for words, value in options))
 
 
 def _each(choices: Choices, id: str, options: tuple[tuple[str, str], ...], open: bool = True) -> Row:
@@ -68,33 +68,37 @@ def _each(choices: Choices, id: str, options: tuple[tuple[str, str], ...], open:
     found = (
         Option(words, open and getattr(choices, key), ((key, not getattr(choices, key)),)) for words, key in options
     )
-    return Row(id, say(id), tuple(found), toggles=True)
+    return Row(id, say(f"device.{id}"), tuple(found), toggles=True)
 
 
 def _looks(choices: Choices) -> tuple[Row, ...]:
-    themes = tuple((say(f"theme_{name}"), name) for name in ("dark", "light", "high_contrast", "system"))
+    themes = tuple((say(f"device.theme_{name}"), name) for name in ("dark", "light", "high_contrast", "system"))
     return (
         _one(choices, "theme", "theme", themes),
         _one(choices, "text", "text", (("100%", 1.0), ("115%", 1.15), ("130%", 1.3))),
-        _one(choices, "suits", "four_colour", ((say("suits_four"), True), (say("suits_two"), False))),
-        _one(choices, "motion", "motion", ((say("motion_on"), True), (say("motion_off"), False))),
+        _one(choices, "suits", "four_colour", ((say("device.suits_four"), True), (say("device.suits_two"), False))),
+        _one(choices, "motion", "motion", ((say("device.motion_on"), True), (say("device.motion_off"), False))),
     )
 
 
 def _hands(choices: Choices) -> tuple[Row, ...]:
-    sizes = Row("sizes", say("sizes"), (Option(say("sizes_choose"), bool(choices.sizes), opens=Instead.SIZES),))
+    sizes = Row(
+        "sizes", say("device.sizes"), (Option(say("device.sizes_choose"), bool(choices.sizes), opens=Instead.SIZES),)
+    )
     return (
-        _one(choices, "column", "mirrored", ((say("column_right"), False), (say("column_left"), True))),
-        _one(choices, "dealer", "dealer_on_top", ((say("dealer_bottom"), False), (say("dealer_top"), True))),
-        _one(choices, "keys_order", "high_keys", ((say("keys_low"), False), (say("keys_high"), True))),
+        _one(choices, "column", "mirrored", ((say("device.column_right"), False), (say("device.column_left"), True))),
+        _one(
+            choices, "dealer", "dealer_on_top", ((say("device.dealer_bottom"), False), (say("device.dealer_top"), True))
+        ),
+        _one(choices, "keys_order", "high_keys", ((say("device.keys_low"), False), (say("device.keys_high"), True))),
         sizes,
     )
 
 
 def _sounds(choices: Choices) -> tuple[Row, ...]:
-    heard = tuple((say(f"heard_{word}"), f"sound_{word}") for word in ("clock", "taps", "pots", "refusals"))
+    heard = tuple((say(f"device.heard_{word}"), f"sound_{word}") for word in ("clock", "taps", "pots", "refusals"))
     return (
-        _one(choices, "sound", "sounds", ((say("sound_on"), True), (say("sound_off"), False))),
+        _one(choices, "sound", "sounds", ((say("device.sound_on"), True), (say("device.sound_off"), False))),
         _each(choices, "heard", heard, choices.sounds),
     )
 
@@ -102,21 +106,21 @@ def _sounds(choices: Choices) -> tuple[Row, ...]:
 def _players(choices: Choices, displaying: bool) -> tuple[Row, ...]:
     shown = Row(
         "display",
-        say("display"),
+        say("device.display"),
         (
-            Option(say("display_open"), displaying, opens=None if displaying else ToggleDisplay()),
-            Option(say("display_closed"), not displaying, opens=ToggleDisplay() if displaying else None),
+            Option(say("device.display_open"), displaying, opens=None if displaying else ToggleDisplay()),
+            Option(say("device.display_closed"), not displaying, opens=ToggleDisplay() if displaying else None),
         ),
     )
-    tells = (say("tells_names"), "show_names"), (say("tells_stacks"), "show_stacks")
+    tells = (say("device.tells_names"), "show_names"), (say("device.tells_stacks"), "show_stacks")
     return shown, _each(choices, "tells", tells)
 
 
 def _device(choices: Choices) -> tuple[Row, ...]:
-    spoken = ((say("language_system"), ""), *((one.name, code) for code, one in LANGUAGES.items()))
+    spoken = ((say("device.language_system"), ""), *((one.name, code) for code, one in LANGUAGES.items()))
     measured = bool(choices.density)
     screen = (
-        Option(say("screen_forget"), not measured, (("density", 0.0),)),
-        Option(say("screen_measured" if measured else "screen_measure"), measured, opens=Instead.MEASURE),
+        Option(say("device.screen_forget"), not measured, (("density", 0.0),)),
+        Option(say("device.screen_measured" if measured else "device.screen_measure"), measured, opens=Instead.MEASURE),
     )
-    return _one(choices, "language", "language", spoken), Row("screen", say("screen"), screen)
+    return _one(choices, "language", "language", spoken), Row("screen", say("device.screen"), screen)

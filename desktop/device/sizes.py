@@ -9,8 +9,7 @@ from desktop.kit.appearance import Look
 from desktop.kit.page import Panel
 from desktop.present.sizes import USUAL, Own, Situation
 from desktop.setup.cards import Chip
-from desktop.words.device import say
-from desktop.words.table import say as table_say
+from desktop.words.say import say
 
 ALL: dict[Situation, tuple[str, ...]] = {
     "opening": ("least", "x2.25", "x2.5", "x3", "x4", "x5", "pot", "all_in"),
@@ -40,16 +39,16 @@ class SizesPanel(Panel):
     changed = Signal(object)
 
     def __init__(self, look: Look, own: Own, parent: QWidget | None = None) -> None:
-        super().__init__(look, say("sizes_title"), parent)
+        super().__init__(look, say("device.sizes_title"), parent)
         self.own: Own = own
         self.chips: dict[tuple[Situation, str], Chip] = {}
         for where, ids in ALL.items():
             for id in ids:
-                words = table_say(f"quick_{id}")
-                chip = Chip(look, words, f"{say(f'sizes_{where}')}: {words}", self)
+                words = say(f"quick_{id}")
+                chip = Chip(look, words, f"{say(f'device.sizes_{where}')}: {words}", self)
                 chip.tapped.connect(lambda where=where, id=id: self._tapped(where, id))
                 self.chips[where, id] = chip
-        self.say(say("sizes_note"))
+        self.say(say("device.sizes_note"))
         self._show()
 
     def _show(self) -> None:
@@ -59,10 +58,10 @@ class SizesPanel(Panel):
     def _tapped(self, where: Situation, id: str) -> None:
         found = toggled(self.own, where, id)
         if found is None:
-            self.say(say("sizes_full"), role="owe")
+            self.say(say("device.sizes_full"), role="owe")
             return
         self.own = found
-        self.say(say("sizes_note"))
+        self.say(say("device.sizes_note"))
         self._show()
         self.changed.emit(found)
 
@@ -86,7 +85,7 @@ class SizesPanel(Panel):
             y = inner.top() + row * tall
             if row:
                 paint.hairline(p, theme.hair, inner.left(), y, inner.right(), y)
-            lines = paint.wrap(say(f"sizes_{where}"), kind.name, fonts.SEMIBOLD, inner.width() * 0.22, 2)
+            lines = paint.wrap(say(f"device.sizes_{where}"), kind.name, fonts.SEMIBOLD, inner.width() * 0.22, 2)
             for number, words in enumerate(lines):
                 middle = y + tall / 2 + (number - (len(lines) - 1) / 2) * kind.name * 1.25
                 paint.text(p, words, inner.left(), middle, kind.name, fonts.SEMIBOLD, theme.text)

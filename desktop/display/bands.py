@@ -9,7 +9,7 @@ from desktop.kit.appearance import Look
 from desktop.kit.icons import paint as icon
 from desktop.kit.paint import CENTRE, RIGHT, disc, elide, fit_px, hairline, octagon, panel, seat_ring, shorten, text
 from desktop.kit.painted import Painted
-from desktop.words.display import tell
+from desktop.words.say import say
 
 EDGE = 28.0
 
@@ -133,7 +133,7 @@ class TurnBand(Painted):
         """The clock: an outline while it runs, filled and worded after the warning. Returns its left edge."""
         theme, turn = self.look.theme, self.turn
         seconds = turn.clock or 0
-        words = tell("seconds", seconds=seconds) if seconds else tell("time_up")
+        words = say("display.seconds", seconds=seconds) if seconds else say("display.time_up")
         width = max(200.0, fonts.width(words, 50, fonts.BOLD) + 118)
         box = QRectF(right - width, y - 46, width, 92)
         fill: QColor | None = theme.owe if turn.urgent else None

@@ -16,10 +16,10 @@ from desktop.present.felt import Spot, spots
 from desktop.present.seats import Plate, plates, third_row
 from desktop.present.strip import strip
 from desktop.present.window_state import Local
-from desktop.words.display import tell
 from desktop.words.game_title import kind_title
-from desktop.words.i18n import inside, listed
-from desktop.words.table import figure, say, street_name
+from desktop.words.i18n import figure, inside, listed
+from desktop.words.say import say
+from desktop.words.table_phrases import street_name
 from engine.state import Missed
 
 POT_SETS_THE_MOST = ("pot_limit", "half_pot")
@@ -87,7 +87,7 @@ def public(scene: Scene, choices: Choices) -> Scene:
             missed=Missed(),
             markers=0,
             unposted=0,
-            player=one.player if choices.show_names else tell("seat", seat=seat),
+            player=one.player if choices.show_names else say("display.seat", seat=seat),
         )
         for seat, one in view.seats.items()
     }
@@ -109,16 +109,16 @@ def _money(scene: Scene) -> tuple[str, ...]:
     found = []
     if blinds:
         key = "blinds" if len(blinds) > 1 else "blind"
-        found.append(tell(key, amounts="/".join(figure(blind) for blind in blinds)))
+        found.append(say(f"display.{key}", amounts="/".join(figure(blind) for blind in blinds)))
     if limits.bets is not None:
-        found.append(tell("limits", amounts="/".join(figure(bet) for bet in limits.bets)))
+        found.append(say("display.limits", amounts="/".join(figure(bet) for bet in limits.bets)))
     elif house.limit == "spread" and house.spread:
         ranges = dict.fromkeys(house.spread)
-        found.append(tell("limits", amounts="/".join(f"{figure(low)}–{figure(high)}" for low, high in ranges)))
+        found.append(say("display.limits", amounts="/".join(f"{figure(low)}–{figure(high)}" for low, high in ranges)))
     if house.ante is not None:
-        found.append(tell("ante", amount=figure(house.ante.amount)))
+        found.append(say("display.ante", amount=figure(house.ante.amount)))
     if house.bring_in:
-        found.append(tell("bring_in", amount=figure(house.bring_in)))
+        found.append(say("display.bring_in", amount=figure(house.bring_in)))
     return tuple(found)
 
 
@@ -127,7 +127,7 @@ def _plate(scene: Scene, plate: Plate) -> Plate:
     if plate.kind == "empty":
         return replace(plate, name=say("seat_n", seat=plate.seat), edge="")
     edge = plate.edge if plate.edge == "kill" else ""
-    name = plate.name if plate.name != tell("seat", seat=plate.seat) else ""
+    name = plate.name if plate.name != say("display.seat", seat=plate.seat) else ""
     return replace(plate, name=name, edge=edge, dashed=False, third=None)
 
 
@@ -141,9 +141,9 @@ def _spot(spot: Spot) -> Spot:
 def _centre(scene: Scene) -> Centre:
     """Board and pots in a hand (the pots unless the house hides them); between hands what is special about the next."""
     if not scene.view.seats:
-        return Centre("empty", title=tell("welcome"))
+        return Centre("empty", title=say("display.welcome"))
     if not scene.in_hand and scene.preview is None:
-        return Centre("between", title=tell("paused"))
+        return Centre("between", title=say("display.paused"))
     made = centre(scene, Local())
     if scene.in_hand:
         return replace(made, line=(), pots=made.pots if scene.view.show_pot else ())
@@ -154,36 +154,36 @@ def turn(scene: Scene, won: Winners) -> Turn:
     """The band under the felt."""
     view = scene.view
     if view.phase == "between":
-        return _result(scene, won) if won else Turn(tell("next_hand", hand=view.hand + 1))
+        return _result(scene, won) if won else Turn(say("display.next_hand", hand=view.hand + 1))
     if view.phase == "showdown":
         last = scene.game.streets[-1].name
-        return Turn(tell("showdown") if view.street == last else tell("all_in"), figures=_pots(scene))
+        return Turn(say("display.showdown") if view.street == last else say("display.all_in"), figures=_pots(scene))
     if view.to_act is None or view.legal is None:
         return Turn(street_name(view.street), figures=_pots(scene))
     label, amount = third_row(replace(scene, clock_left=None))
     costs: tuple[tuple[str, str], ...] = ((label[:1].upper() + label[1:], amount),)
     wager = view.legal.wager
     if scene.settings.limit in POT_SETS_THE_MOST and wager is not None:
-        costs += ((tell("most"), figure(wager.max)),)
+        costs += ((say("display.most"), figure(wager.max)),)
     rule = view.clock
     left = scene.clock_left
     urgent = left is not None and rule is not None and left <= rule.warning
     clock = max(0, left) if left is not None else None
     figures = costs + _pots(scene)
-    return Turn(tell("to_act"), view.to_act, scene.name(view.to_act), figures, clock, urgent, "now")
+    return Turn(say("display.to_act"), view.to_act, scene.name(view.to_act), figures, clock, urgent, "now")
 
 
 def _pots(scene: Scene) -> tuple[tuple[str, str], ...]:
     """The sum of several pots, where the house tells it; a lone pot stands in the middle already."""
     if not scene.view.show_pot or len(scene.view.pots) < 2:
         return ()
-    return ((tell("all_pots"), figure(scene.view.total_pot)),)
+    return ((say("display.all_pots"), figure(scene.view.total_pot)),)
 
 
 def _called(scene: Scene, choices: Choices, won: Won) -> Winners:
     """The winners of the last hand by name, as its log has them: somebody else may sit in the seat by now."""
     if not choices.show_names:
-        return tuple((tell("seat", seat=seat), amount) for seat, amount in won)
+        return tuple((say("display.seat", seat=seat), amount) for seat, amount in won)
     then = {line.seat: line.who for line in scene.log if line.kind == "win"}
     return tuple((then.get(seat) or scene.name(seat), amount) for seat, amount in won)
 
@@ -193,10 +193,10 @@ def _result(scene: Scene, won: Winners) -> Turn:
     found = [name for name, _ in won]
     if not scene.view.show_pot:
         who = listed(found, say("and")) if len(found) <= 4 else say("n_players", count=len(found))
-        words = tell("win", names=who) if len(won) > 1 else ""
+        words = say("display.win", names=who) if len(won) > 1 else ""
         return Turn(words or f"{found[0]} {say('wins')}", role="win")
     if len(won) == 1:
         name, amount = won[0]
-        return Turn(tell("wins", name=name, amount=figure(amount)), role="win")
-    words = ", ".join(tell("shares", name=name, amount=figure(amount)) for name, amount in won)
+        return Turn(say("display.wins", name=name, amount=figure(amount)), role="win")
+    words = ", ".join(say("display.shares", name=name, amount=figure(amount)) for name, amount in won)
     return Turn(words, role="win")

@@ -9,7 +9,7 @@ from desktop.display.placing import SideBySide
 from desktop.display.public_record import Won, showing
 from desktop.display.view import PlayersView
 from desktop.preferences.choices import Kept, theme_of
-from desktop.words.display import tell
+from desktop.words.say import say
 from engine.events import PotsAwarded
 
 CAST = (1280, 720)
@@ -29,7 +29,7 @@ class PlayersWindow(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
         self.view = view
         view.setParent(self)
-        self.setWindowTitle(tell("title"))
+        self.setWindowTitle(say("display.title"))
         self.setMinimumSize(640, 360)
         self.resize(*CAST)
 

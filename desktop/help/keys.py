@@ -10,7 +10,8 @@ from desktop.kit import fonts, paint
 from desktop.kit.appearance import Look
 from desktop.kit.page import Page, Panel
 from desktop.setup.bar import BarButton
-from desktop.words.help import cap, say
+from desktop.words.help_phrases import cap
+from desktop.words.say import say
 
 HAND = ("fold", "call", "all_check", "amount", "next", "undo", "redo")
 AMOUNT = ("size_least", "size_half", "size_two_thirds", "size_pot", "size_all_in", "backspace", "escape")
@@ -39,20 +40,22 @@ def groups(sized: bool = True) -> tuple[KeyGroup, ...]:
         return tuple((cap(NAMES.get(known[id].keys[0], known[id].keys[0])), known[id].label) for id in ids)
 
     return (
-        KeyGroup(say("keys_hand"), lines(HAND)),
-        KeyGroup(say("keys_amount"), (("0 – 9", say("key_digits")), *lines(AMOUNT)) if sized else lines(ONE_SIZE)),
+        KeyGroup(say("help.keys_hand"), lines(HAND)),
         KeyGroup(
-            say("keys_seats"),
+            say("help.keys_amount"), (("0 – 9", say("help.key_digits")), *lines(AMOUNT)) if sized else lines(ONE_SIZE)
+        ),
+        KeyGroup(
+            say("help.keys_seats"),
             (
-                (cap("Alt+1 – 9, 0, -"), say("key_seat")),
-                (cap("Alt+Shift+1 – 9, 0, -"), say("key_seat_menu")),
-                (cap("Tab"), say("key_walk")),
-                (cap("Space"), say("key_press")),
+                (cap("Alt+1 – 9, 0, -"), say("help.key_seat")),
+                (cap("Alt+Shift+1 – 9, 0, -"), say("help.key_seat_menu")),
+                (cap("Tab"), say("help.key_walk")),
+                (cap("Space"), say("help.key_press")),
             ),
         ),
-        KeyGroup(say("keys_showdown"), lines(SHOWDOWN)),
-        KeyGroup(say("keys_table"), lines(TABLE)),
-        KeyGroup(say("keys_window"), lines(WINDOW)),
+        KeyGroup(say("help.keys_showdown"), lines(SHOWDOWN)),
+        KeyGroup(say("help.keys_table"), lines(TABLE)),
+        KeyGroup(say("help.keys_window"), lines(WINDOW)),
     )
 
 
@@ -92,12 +95,12 @@ class KeysPage(Page):
 
     def __init__(self, look: Look, parent: QWidget | None = None, sized: bool = True) -> None:
         """`sized` = wagers of this game have sizes to choose."""
-        super().__init__(look, say("keys"), parent)
+        super().__init__(look, say("help.keys"), parent)
         self.panels = [KeyPanel(look, group, self) for group in groups(sized)]
         self.back = BarButton(look, "undo", self)
-        self.back.say(say("back"), say("back_note"))
+        self.back.say(say("help.back"), say("help.back_note"))
         self.back.tapped.connect(self.left)
-        self.strip.say(say("keys"), say("keys_about"))
+        self.strip.say(say("help.keys"), say("help.keys_about"))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Any key goes back, Tab and modifiers alone do not."""

@@ -8,9 +8,8 @@ from PySide6.QtWidgets import QHBoxLayout, QListWidget, QPushButton, QTextBrowse
 
 from desktop.kit import fonts
 from desktop.kit.theme import Theme
-from desktop.words.help import say
 from desktop.words.i18n import language
-from desktop.words.table import say as table
+from desktop.words.say import say
 from resources import resource
 
 SIZE = (1100, 780)
@@ -53,17 +52,17 @@ class Manual(QWidget):
 
     def __init__(self, theme: Theme) -> None:
         super().__init__(None, Qt.WindowType.Window)
-        self.setWindowTitle(say("manual"))
+        self.setWindowTitle(say("help.manual"))
         room = self.screen().availableGeometry()
         self.resize(QSize(*SIZE).boundedTo(QSize(room.width() - 2 * EDGE, room.height() - 2 * EDGE - FRAME)))
         self.move(room.center() - self.rect().center() - QPoint(0, FRAME // 2))
         self.chapters = chapters(language().code)
         self.list = QListWidget()
         self.text = Text()
-        self.close_key = QPushButton(table("sheet_close"))
+        self.close_key = QPushButton(say("sheet_close"))
         self.close_key.setMinimumHeight(KEY)
         self.close_key.clicked.connect(self.close)
-        self.list.setAccessibleName(say("manual"))
+        self.list.setAccessibleName(say("help.manual"))
         self.list.setFixedWidth(250)
         self.list.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self.list.addItems([title(chapter) for chapter in self.chapters])

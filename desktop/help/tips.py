@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING
 
-from desktop.words.help import cap, say
-from desktop.words.table import say as table
+from desktop.words.help_phrases import cap
+from desktop.words.say import say
 
 if TYPE_CHECKING:
     from desktop.table.view import TableView
@@ -20,7 +20,7 @@ def give(view: "TableView") -> None:
         (bar.go, "key_next", "Enter"),
         (view.column.cards, "enter_cards", "B"),
     ):
-        button.setToolTip(say("tip", what=table(what), key=cap(key)))
-    view.strip.menu.setToolTip(table("menu"))
-    pad.back.setToolTip(say("tip_hold", what=table("key_backspace"), key=cap("Backspace")))
-    view.column.log.setToolTip(say("tip", what=table("hand_log"), key="L"))
+        button.setToolTip(say("help.tip", what=say(what), key=cap(key)))
+    view.strip.menu.setToolTip(say("menu"))
+    pad.back.setToolTip(say("help.tip_hold", what=say("key_backspace"), key=cap("Backspace")))
+    view.column.log.setToolTip(say("help.tip", what=say("hand_log"), key="L"))

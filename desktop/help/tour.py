@@ -10,7 +10,7 @@ from desktop.kit import fonts, paint
 from desktop.kit.covers import keep
 from desktop.kit.painted import Painted, put, turned
 from desktop.setup.bar import BarButton
-from desktop.words.help import say
+from desktop.words.say import say
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -66,7 +66,7 @@ class Tour(Painted):
     def words(self) -> tuple[str, str]:
         """Title and text of the card."""
         id = CARDS[self.at][0]
-        return say(f"tour_{id}"), say(f"tour_{id}_text")
+        return say(f"help.tour_{id}"), say(f"help.tour_{id}_text")
 
     def _next(self) -> None:
         if self.at + 1 == len(CARDS):
@@ -78,8 +78,8 @@ class Tour(Painted):
     def show_card(self) -> None:
         """Words and buttons of the card the tour is at."""
         last = self.at + 1 == len(CARDS)
-        self.skip.say(say("tour_skip"))
-        self.forward.say(say("tour_done") if last else say("tour_next"), role="plain")
+        self.skip.say(say("help.tour_skip"))
+        self.forward.say(say("help.tour_done") if last else say("help.tour_next"), role="plain")
         self.skip.setVisible(not last)
         self.setAccessibleName(". ".join(self.words))
         self.lay()
@@ -137,7 +137,7 @@ class Tour(Painted):
         paint.panel(p, area.adjusted(1, 1, -1, -1), look.pick(16, 12), theme.panel, theme.info, 2)
         title = self.words[0]
         y = side + kind.bet * 0.55
-        place = say("tour_place", number=self.at + 1, of=len(CARDS))
+        place = say("help.tour_place", number=self.at + 1, of=len(CARDS))
         taken = paint.text(p, place, area.right() - side, y, kind.second, fonts.MEDIUM, theme.text2, paint.RIGHT)
         words, size = paint.whole(title, kind.bet, fonts.BOLD, area.width() - 2 * side - taken - 12)
         paint.text(p, words, side, y, size, fonts.BOLD, theme.text)

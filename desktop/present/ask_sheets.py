@@ -10,8 +10,8 @@ from desktop import intents as i
 from desktop.bridge.scene import Scene
 from desktop.intents.questions import Question
 from desktop.present.window_state import Asking, BombButtonWhere, WhoIsPaid, WhoLends
-from desktop.words.house import say as house
-from desktop.words.table import figure, say
+from desktop.words.i18n import figure
+from desktop.words.say import say
 from engine import commands as c
 from engine.state import Entry
 
@@ -123,7 +123,7 @@ def _sit(scene: Scene, seat: int) -> Ask:
 
 def _arrivals() -> tuple[tuple[str, str], ...]:
     """New here, or along with the whole stack from another table of the same game (NOW-12)."""
-    return ("new", house("way_new")), ("transfer", house("way_transfer"))
+    return ("new", say("way_new")), ("transfer", say("way_transfer"))
 
 
 def _entry(way: str) -> Entry | None:
@@ -133,7 +133,7 @@ def _entry(way: str) -> Entry | None:
 def _over(scene: Scene, seat: int) -> Ask:
     """ENT-11: a new player over the chips of who is away."""
     return replace(
-        _sit(scene, seat), title=house("sheet_over", name=scene.name(seat)), ways=(), needs_name=True, seat=0,
+        _sit(scene, seat), title=say("sheet_over", name=scene.name(seat)), ways=(), needs_name=True, seat=0,
         make=lambda said, chips, _: c.Sit(seat=seat, player=said, stack=chips, over=True),
     )  # fmt: skip
 
@@ -170,9 +170,9 @@ def _rename(scene: Scene, seat: int) -> Ask:
 
 def _tip(scene: Scene, seat: int) -> Ask:
     small = tuple((figure(value), value) for value in scene.settings.denominations[:3])
-    ways = tuple((way, house(f"way_{way}")) for way in ("tip", "drinks", "kitty"))
+    ways = tuple((way, say(f"way_{way}")) for way in ("tip", "drinks", "kitty"))
     return Ask(
-        house("sheet_gives", name=scene.name(seat)), house("sheet_gives_go"),
+        say("sheet_gives", name=scene.name(seat)), say("sheet_gives_go"),
         lambda _, chips, way: c.Take(seat=seat, amount=chips, reason=way), quicks=small, ways=ways,
     )  # fmt: skip
 
@@ -180,15 +180,15 @@ def _tip(scene: Scene, seat: int) -> Ask:
 def _run(scene: Scene, seat: int) -> Ask:
     """STK-5: the cash plays, the chips are on the way."""
     return replace(
-        _add(scene, seat), title=house("sheet_run", name=scene.name(seat)), go=house("sheet_run_go"),
-        make=lambda _, chips, __: c.AddChips(seat=seat, amount=chips, behind=True), hint=house("sheet_run_hint"),
+        _add(scene, seat), title=say("sheet_run", name=scene.name(seat)), go=say("sheet_run_go"),
+        make=lambda _, chips, __: c.AddChips(seat=seat, amount=chips, behind=True), hint=say("sheet_run_hint"),
     )  # fmt: skip
 
 
 def _marker(scene: Scene, seat: int) -> Ask:
     """STK-4: all in the pot accept it, or somebody lends."""
     free = scene.settings.marker_free
-    hint = house("sheet_marker_hint", amount=figure(free)) if free else ""
+    hint = say("sheet_marker_hint", amount=figure(free)) if free else ""
 
     def made(_: str, chips: int, way: str) -> c.Command | Asking:
         if way == "lends":
@@ -196,9 +196,9 @@ def _marker(scene: Scene, seat: int) -> Ask:
         return c.Marker(seat=seat, amount=chips, accepted=chips > free)
 
     return Ask(
-        house("sheet_marker", name=scene.name(seat)), house("sheet_marker_go"), made, hint,
+        say("sheet_marker", name=scene.name(seat)), say("sheet_marker_go"), made, hint,
         quicks=tuple((figure(value), value) for value in scene.settings.denominations[-3:]),
-        ways=(("accepted", house("way_accepted")), ("lends", house("way_lends"))),
+        ways=(("accepted", say("way_accepted")), ("lends", say("way_lends"))),
     )  # fmt: skip
 
 
@@ -206,7 +206,7 @@ def _pays(scene: Scene, seat: int) -> Ask:
     """Chips from seat to seat outside the pot: the next tap says to whom."""
     small = tuple((figure(value), value) for value in scene.settings.denominations[:3])
     return Ask(
-        house("sheet_pays", name=scene.name(seat)), house("sheet_pays_go"),
+        say("sheet_pays", name=scene.name(seat)), say("sheet_pays_go"),
         lambda _, chips, __: WhoIsPaid(seat, chips), quicks=small,
     )  # fmt: skip
 
@@ -243,7 +243,7 @@ def _bomb(scene: Scene, boards: Literal[1, 2]) -> Ask:
     def made(_: str, chips: int, way: str) -> c.Command | Asking:
         return BombButtonWhere(chips, boards) if way == "own" else c.Bomb(ante=chips, boards=boards)
 
-    ways = (("regular", house("way_regular")), ("own", house("way_own"))) if own else ()
+    ways = (("regular", say("way_regular")), ("own", say("way_own"))) if own else ()
     return Ask(title, say("sheet_bomb_go"), made, quicks=offered, amount=big, ways=ways)
 
 

@@ -8,8 +8,9 @@ from desktop.present.awardruns import RunCard, parts_given, run_cards, run_tools
 from desktop.present.awards import winners
 from desktop.present.slot import Slot
 from desktop.present.window_state import Local
-from desktop.words.runs import say as tell
-from desktop.words.table import either, figure, pot_name, say
+from desktop.words.i18n import figure
+from desktop.words.say import say
+from desktop.words.table_phrases import either, pot_name
 from engine.view import PotView
 
 
@@ -39,7 +40,7 @@ def award_column(scene: Scene, local: Local) -> AwardColumn:
     pots = scene.view.pots
     tools = run_tools(scene, local)
     if runs := run_cards(scene, local):
-        title = tell("one_run") if scene.view.runs > 1 else tell("one_board")
+        title = say("runs.one_run") if scene.view.runs > 1 else say("runs.one_board")
         return AwardColumn(title, parts_given(scene, local), runs=runs, tools=tools)
     cards = tuple(
         _card(scene, local, order, number, pots[number - 1]) for order, number in enumerate(range(len(pots), 0, -1), 1)

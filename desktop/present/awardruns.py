@@ -9,10 +9,9 @@ from desktop.intents import AsInFirst, SwitchRun, TapSeat, Tie
 from desktop.present.awards import Awards, given, winners
 from desktop.present.slot import Fill, Slot
 from desktop.present.window_state import Local
-from desktop.words.i18n import inside
-from desktop.words.runs import part_name
-from desktop.words.runs import say as tell
-from desktop.words.table import figure, names, ordinal, pot_name, say
+from desktop.words.i18n import figure, inside
+from desktop.words.say import say
+from desktop.words.table_phrases import names, ordinal, part_name, pot_name
 
 
 class PartRow(Struct, frozen=True):
@@ -50,7 +49,7 @@ def run_tools(scene: Scene, local: Local) -> tuple[Slot, ...]:
     if scene.game.split:
         tools.append(tie(scene, awards))
     if awards.run > 1 and given(awards, pots, 1) and not given(awards, pots, awards.run):
-        word = tell("as_first", part=inside(part_name(scene, 1)))
+        word = say("runs.as_first", part=inside(part_name(scene, 1)))
         tools.append(Slot(word, second=_brief(scene, awards, 1), fill="reminder", intent=AsInFirst()))
     return tuple(tools)
 
@@ -62,7 +61,7 @@ def tie(scene: Scene, awards: Awards) -> Slot:
         words = say("tie_with", name=scene.name(awards.last))
         return Slot(words, second=say("then_tap_other"), icon="equal", fill=fill, intent=Tie())
     if len(awards.high) > 1:
-        return Slot(say("tie"), second=tell("one_then_other"), icon="equal", fill=fill, intent=Tie())
+        return Slot(say("tie"), second=say("runs.one_then_other"), icon="equal", fill=fill, intent=Tie())
     return Slot(say("tie"), icon="equal", reason=say("tap_best_first"), refusal=say("tap_best_first"))
 
 
@@ -71,7 +70,7 @@ def parts_given(scene: Scene, local: Local) -> str:
     pots, parts = scene.view.pots, range(1, len(local.awards.high) + 1)
     contested = [number for number, pot in enumerate(pots, 1) if len(pot.seats) > 1]
     done = sum(bool(winners(local.awards, pots, pot, part, "high")) for pot in contested for part in parts)
-    return tell("given", done=done, of=len(contested) * len(parts))
+    return say("runs.given", done=done, of=len(contested) * len(parts))
 
 
 def _card(scene: Scene, awards: Awards, part: int) -> RunCard:
@@ -81,9 +80,9 @@ def _card(scene: Scene, awards: Awards, part: int) -> RunCard:
     state: Literal["now", "done", "open"] = "now" if now else "done" if done else "open"
     name = part_name(scene, part)
     rows = tuple(_row(scene, awards, part, pot) for pot in range(len(pots), 0, -1))
-    note = _note(scene, awards) if now else tell("rank_again" if done else "rank_now")
+    note = _note(scene, awards) if now else say("runs.rank_again" if done else "runs.rank_now")
     told = ", ".join(f"{row.pot} {row.amount} {row.winner or say('no_winner_lone')}" for row in rows)
-    spoken = tell("speak_part", part=name, note=note, rows=told)
+    spoken = say("runs.speak_part", part=name, note=note, rows=told)
     head = Slot(name, second=note, intent=None if now else SwitchRun(part), spoken=spoken)
     return RunCard(state, part, head, _hands(scene, awards) if now else (), rows, _brief(scene, awards, part))
 
@@ -99,8 +98,8 @@ def _asks(scene: Scene, awards: Awards) -> bool:
 def _note(scene: Scene, awards: Awards) -> str:
     """What is tapped now."""
     if scene.game.split:
-        return tell("high_first" if awards.half == "high" else "low_first")
-    return tell("best_first")
+        return say("runs.high_first" if awards.half == "high" else "runs.low_first")
+    return say("runs.best_first")
 
 
 def _hands(scene: Scene, awards: Awards) -> tuple[Slot, ...]:
@@ -122,7 +121,7 @@ def _hands(scene: Scene, awards: Awards) -> tuple[Slot, ...]:
 def _row(scene: Scene, awards: Awards, part: int, pot: int) -> PartRow:
     parts, pots = len(awards.high), scene.view.pots
     key = f"share_{parts}" if parts <= 4 else "share_n"
-    name = tell(key, pot=pot_name(pot, len(pots)), parts=parts)
+    name = say(f"runs.{key}", pot=pot_name(pot, len(pots)), parts=parts)
     amount = scene.worth[pot - 1][part - 1] if scene.worth else 0
     return PartRow(name, figure(amount), _winner(scene, awards, part, pot))
 
@@ -133,7 +132,7 @@ def _winner(scene: Scene, awards: Awards, part: int, pot: int) -> str:
     low = winners(awards, scene.view.pots, pot, part, "low")
     if not high or not low:
         return names(scene, high) if high else ""
-    return tell("low_too", high=names(scene, high), low=names(scene, low))
+    return say("runs.low_too", high=names(scene, high), low=names(scene, low))
 
 
 def _brief(scene: Scene, awards: Awards, part: int) -> str:
@@ -142,4 +141,4 @@ def _brief(scene: Scene, awards: Awards, part: int) -> str:
     who = [(pot, _winner(scene, awards, part, pot)) for pot in range(1, len(pots) + 1) if len(pots[pot - 1].seats) > 1]
     if len({words for _, words in who}) == 1:
         return who[0][1]
-    return ", ".join(tell("takes", names=words, pot=pot_name(pot, len(pots))) for pot, words in who if words)
+    return ", ".join(say("runs.takes", names=words, pot=pot_name(pot, len(pots))) for pot, words in who if words)

@@ -25,10 +25,9 @@ from desktop.present.out_of_turn import bound
 from desktop.present.pad import coming, go, wager_of
 from desktop.present.slot import Slot
 from desktop.present.window_state import FoldedTo, Local
-from desktop.words.house import say as told
-from desktop.words.runs import missing, part_name
-from desktop.words.runs import say as of_runs
-from desktop.words.table import figure, ordinal, pot_name, pushes, say
+from desktop.words.i18n import figure
+from desktop.words.say import say
+from desktop.words.table_phrases import missing, ordinal, part_name, pot_name, pushes
 from engine.commands import Act, Runs, Street
 
 
@@ -97,7 +96,7 @@ def _ranked(scene: Scene, before: Awards, now: Awards) -> str:
             if len(after) == len(was) + 1:
                 place, name = ordinal(len(after)), scene.name(after[-1][-1])
                 if len(ranks) > 1:
-                    return of_runs("undo_rank", part=part_name(scene, part), place=place, name=name)
+                    return say("runs.undo_rank", part=part_name(scene, part), place=place, name=name)
                 return say("undo_rank", place=place, name=name)
     return say("undo_tap")
 
@@ -203,7 +202,7 @@ def _draws(scene: Scene) -> Slot:
     """How many cards everybody draws: optional, told in a sheet."""
     if "draw" not in scene.game.family:
         return _not_now(say("call"))
-    return Slot(told("draws"), second=told("draws_second"), intent=OpenDraws())
+    return Slot(say("draws"), second=say("draws_second"), intent=OpenDraws())
 
 
 def _running_out(scene: Scene) -> tuple[Slot, Slot, Slot]:
@@ -225,10 +224,10 @@ def _showdown(scene: Scene, local: Local) -> tuple[Slot, Slot, Slot]:
     if awards.empty:
         clear = Slot(say("clear"), icon="bin", reason=say("nobody_tapped"), refusal=say("nobody_tapped"))
     elif scene.parts > 1:
-        clear = replace(clear, second=of_runs("all_runs"))
+        clear = replace(clear, second=say("runs.all_runs"))
     if scene.game.split and awards.half == "low" and not _others_given(scene, awards):
-        second = of_runs("high_takes", part=part_name(scene, awards.run))
-        call = Slot(of_runs("no_low"), second=second, icon="swap", intent=NextRun())
+        second = say("runs.high_takes", part=part_name(scene, awards.run))
+        call = Slot(say("runs.no_low"), second=second, icon="swap", intent=NextRun())
     elif scene.game.split:
         other = say("low") if awards.half == "high" else say("high")
         second = say("ranking_high") if awards.half == "high" else say("ranking_low")

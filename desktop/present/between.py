@@ -8,8 +8,8 @@ from desktop.bridge.scene import Scene
 from desktop.intents import AskBomb, BringChips, Dismiss, GoTo, Intent, OpenDealerMenu, OpenTableMenu, Page, Send, Undo
 from desktop.present.slot import Fill, Slot
 from desktop.words.engine import in_words
-from desktop.words.house import say as house
-from desktop.words.table import figure, say
+from desktop.words.i18n import figure
+from desktop.words.say import say
 from engine.commands import Collect, Deal, NextLevel, SitIn, Straddle
 from engine.view import DueOption, DueView, Reminder
 
@@ -66,13 +66,13 @@ def _due(scene: Scene, due: Reminder) -> Slot:
         "time": lambda: say("time_second", amount=amount, players=len(scene.view.seats)),
         "bomb": lambda: say("bomb_second"),
         "dealer": lambda: say("dealer_second"),
-        "chip_run": lambda: house("due_chip_run_second", amount=amount),
+        "chip_run": lambda: say("due_chip_run_second", amount=amount),
         "level": lambda: _next_level(scene),
-        "seven_deuce": lambda: house("due_seven_deuce_second", amount=amount, name=name),
-        "stand_up": lambda: house("due_stand_up_second", amount=amount, name=name),
+        "seven_deuce": lambda: say("due_seven_deuce_second", amount=amount, name=name),
+        "stand_up": lambda: say("due_stand_up_second", amount=amount, name=name),
     }[due.kind]()
     icon = ICONS.get(due.kind, "clock")
-    words = house("due_" + due.kind) if due.kind in ("seven_deuce", "stand_up") else say("due_" + due.kind)
+    words = say("due_" + due.kind)
     return Slot(words, second=second, icon=icon, fill="reminder", intent=_due_intent(due))
 
 
@@ -96,7 +96,7 @@ def _due_intent(due: Reminder) -> Intent:
 def _next_level(scene: Scene) -> str:
     """Which level comes."""
     level = scene.view.level
-    return house("due_level_second", number=level.number + 1, of=level.of) if level is not None else ""
+    return say("due_level_second", number=level.number + 1, of=level.of) if level is not None else ""
 
 
 def straddle(scene: Scene) -> Slot | None:
@@ -119,7 +119,7 @@ def reminder_words(reminders: tuple[Reminder, ...]) -> tuple[tuple[str, bool, st
     for one in reminders:
         icon = ICONS.get(one.kind, "clock")
         if one.due:
-            words = house("strip_" + one.kind) if one.kind in ("seven_deuce", "stand_up") else ""
+            words = say("strip_" + one.kind) if one.kind in ("seven_deuce", "stand_up") else ""
             found.append((words or say("strip_due_" + one.kind), True, icon))
         elif one.hands is not None:
             found.append((say("strip_soon_" + one.kind, hands=one.hands), False, icon))
@@ -186,7 +186,7 @@ def _option(scene: Scene, due: DueView, option: DueOption, default: bool) -> Slo
     chosen = due.chosen == option.entry
     word = say("option_" + option.entry, amount=figure(live + dead) if live + dead else "").strip()
     second = {
-        "post": house("option_and_kills") if "KIL-6" in due.rules else _split(live, dead),
+        "post": say("option_and_kills") if "KIL-6" in due.rules else _split(live, dead),
         "buy_button": say("option_button_second", dead=figure(dead), live=figure(live)),
         "kill_next": say("option_kill_second"),
         "take_over": say("option_take_second"),

@@ -11,9 +11,7 @@ from desktop.present.centre import cards_out
 from desktop.present.fault_menus import withdrawn
 from desktop.present.felt import cards_dealt, upcards_dealt
 from desktop.words.cards import card_words
-from desktop.words.faults import say as faults
-from desktop.words.house import say as told
-from desktop.words.table import say
+from desktop.words.say import say
 from engine import commands as c
 from engine.values import parse_cards
 
@@ -40,13 +38,13 @@ class Wanted(Struct, frozen=True):
     def why_not(self, card: str, entered: tuple[str, ...]) -> str:
         """Why this card cannot be the next one, in words; nothing when it can."""
         if card[0] not in self.ranks:
-            return told("not_in_deck", card=card_words(card))
+            return say("not_in_deck", card=card_words(card))
         if card in entered:
-            return told("lies_there", card=card_words(card))
+            return say("lies_there", card=card_words(card))
         where = next((where for other, where in self.gone if other == card), "")
         if where:
             return where
-        return told("enough_cards", count=self.count) if len(entered) >= self.count else ""
+        return say("enough_cards", count=self.count) if len(entered) >= self.count else ""
 
 
 def cards_wanted(scene: Scene, place: CardPlace | None, dry: Callable[[c.Command], object]) -> Wanted | None:
@@ -87,7 +85,7 @@ def seen_early(scene: Scene, dry: Callable[[c.Command], object]) -> Wanted | Non
     own = parse_cards(lies)
     gone = tuple((card, where) for card, where in (*_seats_cards(scene), *_board_cards(scene)) if card not in own)
     count = scene.game.streets[back.street].board
-    return Wanted(CardsSeen(), faults("back_sheet"), count, lies, gone, ranks=_ranks(scene))
+    return Wanted(CardsSeen(), say("back_sheet"), count, lies, gone, ranks=_ranks(scene))
 
 
 def all_in(scene: Scene) -> bool:
@@ -139,7 +137,7 @@ def _ranks(scene: Scene) -> str:
 def _seats_cards(scene: Scene, but: int = 0) -> tuple[tuple[str, str], ...]:
     """Cards that were entered for the seats, and where each is."""
     return tuple(
-        (card, told("lies_seat", card=card_words(card), seat=seat))
+        (card, say("lies_seat", card=card_words(card), seat=seat))
         for seat, one in scene.view.seats.items()
         if seat != but
         for card in {*parse_cards(one.cards), *parse_cards(one.up)}
@@ -155,7 +153,7 @@ def _board_cards(scene: Scene, but: int = 0) -> tuple[tuple[str, str], ...]:
         for place, card in enumerate(parse_cards(board)):
             shared = alike and place < len(own) and own[place] == card
             if number != but and not shared:
-                found.append((card, told("lies_board", card=card_words(card))))
+                found.append((card, say("lies_board", card=card_words(card))))
     return tuple(found)
 
 
@@ -163,7 +161,7 @@ def _board(scene: Scene, number: int) -> Wanted | None:
     boards, out = _boards(scene), cards_out(scene)
     if not out or number > len(boards):
         return None
-    title = say("sheet_board") if len(boards) == 1 else told("cards_of_board", number=number)
+    title = say("sheet_board") if len(boards) == 1 else say("cards_of_board", number=number)
     gone = (*_seats_cards(scene), *_board_cards(scene, number))
     return Wanted(BoardCards(number), title, out, boards[number - 1], gone, ranks=_ranks(scene))
 
@@ -185,4 +183,4 @@ def _upcards(scene: Scene) -> Wanted | None:
     )  # fmt: skip
     if not seats or not scene.in_hand:
         return None
-    return Wanted(Upcards(), told("sheet_upcards"), len(seats), gone=_seats_cards(scene), seats=seats)
+    return Wanted(Upcards(), say("sheet_upcards"), len(seats), gone=_seats_cards(scene), seats=seats)

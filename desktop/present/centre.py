@@ -11,8 +11,9 @@ from desktop.present.bar import running_out
 from desktop.present.mix import pill
 from desktop.present.window_state import Local
 from desktop.words.engine import in_words
-from desktop.words.house import say as told
-from desktop.words.table import figure, names, pot_name, say, street_name
+from desktop.words.i18n import figure
+from desktop.words.say import say
+from desktop.words.table_phrases import names, pot_name, street_name
 from engine.view import PotView
 
 
@@ -195,7 +196,7 @@ def _cells(scene: Scene) -> tuple[tuple[str, str, str], ...]:
         paying = [seat for (seat, posted), amount in posts.items() if posted == kind and amount]
         if not paying:
             dead = [seat for seat in seats if seat not in preview.seats_in]
-            return label, told("small_dead", seat=dead[0]) if dead else told("small_none"), ""
+            return label, say("small_dead", seat=dead[0]) if dead else say("small_none"), ""
         who = " + ".join(f"{seat} {scene.name(seat)}" for seat in paying)
         return label, who, figure(posts[paying[0], kind])
 

@@ -3,7 +3,7 @@
 from desktop.bridge.scene import Scene
 from desktop.intents import Send
 from desktop.present.slot import Slot
-from desktop.words.sheets import tell
+from desktop.words.say import say
 from engine.commands import Expire
 
 
@@ -15,9 +15,9 @@ def clock_words(scene: Scene) -> tuple[str, str, str]:
     name = scene.name(view.to_act)
     owes = not view.legal.check
     if left <= 0:
-        return "owe", tell("time_up"), tell("time_confirm_dead" if owes else "time_confirm_check")
-    second = tell("time_then_dead" if owes else "time_then_check")
-    return "owe" if scene.clock_warns else "now", tell("time_left", name=name, seconds=left), second
+        return "owe", say("time_up"), say("time_confirm_dead" if owes else "time_confirm_check")
+    second = say("time_then_dead" if owes else "time_then_check")
+    return "owe" if scene.clock_warns else "now", say("time_left", name=name, seconds=left), second
 
 
 def clock_spoken(scene: Scene) -> str:
@@ -28,7 +28,7 @@ def clock_spoken(scene: Scene) -> str:
     if (scene.clock_left or 0) <= 0:
         title = f"{name}, {title}"
     else:
-        title = tell("time_warns" if scene.clock_warns else "time_runs", name=name)
+        title = say("time_warns" if scene.clock_warns else "time_runs", name=name)
     return f"{title}, {second}"
 
 
@@ -37,5 +37,5 @@ def expire_slot(scene: Scene) -> Slot | None:
     view = scene.view
     if scene.clock_left is None or scene.clock_left > 0 or view.to_act is None or view.legal is None:
         return None
-    word = tell("time_checks" if view.legal.check else "time_dead")
+    word = say("time_checks" if view.legal.check else "time_dead")
     return Slot(word, intent=Send(Expire(seat=view.to_act)), fill="reminder")

@@ -14,8 +14,8 @@ from desktop.present.entry import Entry, settle
 from desktop.present.pad import wrong_words
 from desktop.present.slot import Slot
 from desktop.words.engine import in_words
-from desktop.words.sheets import tell
-from desktop.words.table import figure, say
+from desktop.words.i18n import figure
+from desktop.words.say import say
 from engine import commands as c
 from engine.events import AnyEvent, HandEnded, Misdealt, PotsAwarded
 from engine.journal.amending import Unfit
@@ -161,7 +161,7 @@ def outcome(
     misfits = [Misfit(_first(step_words(one.label, named(one.hand)) or ""), _reason(one)) for one in unfit[:MOST_LINES]]
     if len(unfit) > MOST_LINES:
         hands = f"{unfit[MOST_LINES].hand} \u2013 {unfit[-1].hand}"
-        misfits.append(Misfit(tell("misfits_more", count=len(unfit) - MOST_LINES), tell("misfits_hands", hands=hands)))
+        misfits.append(Misfit(say("misfits_more", count=len(unfit) - MOST_LINES), say("misfits_hands", hands=hands)))
     return Outcome(tuple(one for one in found if one.was != one.now), tuple(misfits), unfit=len(unfit))
 
 
@@ -176,20 +176,20 @@ def _same_player(view: StateView, seat: int, other: SeatView) -> SeatView | None
 def _figures(now: StateView, then: StateView) -> list[Change]:
     """What is next, pots, button, kill, kitty; in each of the two histories others may sit in a seat."""
     return [
-        Change(tell("change_next"), _stands(now), _stands(then)),
-        Change(tell("change_pot"), _pots(now), _pots(then)),
-        Change(tell("change_button"), _button(now), _button(then)),
-        Change(tell("change_kill"), _kill(now), _kill(then)),
-        Change(tell("change_dues"), _dues(now), _dues(then)),
-        Change(tell("change_kitty"), figure(now.raked), figure(then.raked)),
+        Change(say("change_next"), _stands(now), _stands(then)),
+        Change(say("change_pot"), _pots(now), _pots(then)),
+        Change(say("change_button"), _button(now), _button(then)),
+        Change(say("change_kill"), _kill(now), _kill(then)),
+        Change(say("change_dues"), _dues(now), _dues(then)),
+        Change(say("change_kitty"), figure(now.raked), figure(then.raked)),
     ]
 
 
 def _stands(view: StateView) -> str:
     """Where the hand stands."""
     if view.to_act is not None:
-        return tell("stands_act", name=_name(view, view.to_act), hand=view.hand)
-    return tell("stands_" + view.phase, hand=view.hand)
+        return say("stands_act", name=_name(view, view.to_act), hand=view.hand)
+    return say("stands_" + view.phase, hand=view.hand)
 
 
 def _name(view: StateView, seat: int) -> str:
@@ -204,17 +204,17 @@ def _pots(view: StateView) -> str:
 def _button(view: StateView) -> str:
     if view.button is None:
         return "-"
-    return tell("change_dead", seat=view.button.seat) if view.button.dead else str(view.button.seat)
+    return say("change_dead", seat=view.button.seat) if view.button.dead else str(view.button.seat)
 
 
 def _kill(view: StateView) -> str:
     kill = view.kill
     if kill.due is not None:
-        return tell("kill_is_due", name=_name(view, kill.due))
+        return say("kill_is_due", name=_name(view, kill.due))
     if kill.active:
-        return tell("kill_is_on", amount=figure(kill.amount))
+        return say("kill_is_on", amount=figure(kill.amount))
     return (
-        tell("kill_legs", name=_name(view, kill.holder), legs=kill.legs)
+        say("kill_legs", name=_name(view, kill.holder), legs=kill.legs)
         if kill.holder is not None and kill.legs
         else "-"
     )
@@ -255,12 +255,12 @@ def _hands(
         if line.number in ended:
             now = _won(ended[line.number], name)
         else:
-            now = tell("hand_open") if line.number == last else tell("hand_gone")
+            now = say("hand_open") if line.number == last else say("hand_gone")
         if was != now:
             found.append(Change(say("hand_n", hand=line.number), was, now))
     if len(found) > MOST_LINES:
         more = len(found) - MOST_LINES
-        found = [*found[:MOST_LINES], Change(tell("hands_more", count=more), "", found[-1].now)]
+        found = [*found[:MOST_LINES], Change(say("hands_more", count=more), "", found[-1].now)]
     return found
 
 
@@ -270,7 +270,7 @@ def _won(winners: Iterable[tuple[int, int]], name: Name) -> str:
 
 def _reason(one: Unfit) -> str:
     if one.reason.key == "after_unfit":
-        return tell("after_unfit")
+        return say("after_unfit")
     return _first(in_words(one.reason))
 
 

@@ -9,9 +9,9 @@ from desktop.intents.figures import ActionFigure, DuesFigure, Figure, PotFigure,
 from desktop.present.menu import Menu
 from desktop.present.slot import Slot
 from desktop.words.i18n import begun
-from desktop.words.sheets import tell
-from desktop.words.table import figure as written
-from desktop.words.table import pot_name
+from desktop.words.i18n import figure as written
+from desktop.words.say import say
+from desktop.words.table_phrases import pot_name
 from engine.explained import Explained
 
 Explainer = Callable[[Figure], Explained | None]
@@ -36,7 +36,7 @@ def why_name(scene: Scene, figure: Figure) -> str:
         case SeatFigure(seat) | DuesFigure(seat):
             return scene.name(seat)
         case str() | ActionFigure():
-            return tell(f"figure_{engine_word(figure)}")
+            return say(f"figure_{engine_word(figure)}")
         case _:
             assert_never(figure)
 
@@ -53,4 +53,4 @@ def why_menu(scene: Scene, explain: Explainer) -> Menu:
         if figure in ("to_act", "button", "rock") and isinstance(value, int):
             second = f"{value} {scene.name(value)}" if value in scene.view.seats else str(value)
         rows.append(Slot(why_name(scene, figure), second=second, intent=Explain(figure)))
-    return Menu(tell("why_title"), tuple(rows))
+    return Menu(say("why_title"), tuple(rows))

@@ -5,8 +5,8 @@ from typing import Any
 from msgspec import Struct
 
 from desktop.words.engine import in_words
-from desktop.words.setup import of_setting
-from desktop.words.table import say
+from desktop.words.say import say
+from desktop.words.setup_phrases import of_setting
 from engine.explained import Explained
 
 

@@ -8,7 +8,7 @@ from desktop.intents import EnterCards, OpenDeadHandMenu, OpenMisdealMenu, OpenS
 from desktop.intents.cards import CardsSeen
 from desktop.present.menu import Menu
 from desktop.present.slot import Slot
-from desktop.words.faults import say
+from desktop.words.say import say
 from engine import commands as c
 from engine.events import StreetWithdrawn
 from engine.refusals import Refusal

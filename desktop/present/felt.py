@@ -5,7 +5,8 @@ from typing import Literal
 from msgspec import Struct
 
 from desktop.bridge.scene import Scene
-from desktop.words.table import figure, say
+from desktop.words.i18n import figure
+from desktop.words.say import say
 from engine.state import Missed
 from engine.view import SeatView
 

@@ -7,10 +7,9 @@ from desktop.intents import AddFloorName, ChangeFloorPin, ChangeScreenPin, Decid
 from desktop.preferences.pins import Pins
 from desktop.present.slot import Fill, Slot
 from desktop.words.engine import in_words
-from desktop.words.i18n import begun
+from desktop.words.i18n import begun, figure
 from desktop.words.rules import short
-from desktop.words.sheets import tell
-from desktop.words.table import figure
+from desktop.words.say import say
 from engine import commands as c
 from engine.events import StackCounted
 from engine.explained import Explained
@@ -44,13 +43,13 @@ def floor_view(scene: Scene, pins: Pins, here: str, why: Explained | None) -> Fl
     question = scene.view.floor
     people = tuple(_person(name, here, has_pin) for name, has_pin in people_of(pins, here))
     if len(people) < MOST_PEOPLE + 1:
-        people = (*people, Slot(tell("floor_add"), icon="plus", intent=AddFloorName()))
+        people = (*people, Slot(say("floor_add"), icon="plus", intent=AddFloorName()))
     if question is None:
-        return FloorView(tell("floor_title"), (tell("floor_nothing"),), (), people, _more(pins, here))
-    title = tell("floor_about", name=scene.name(question.seat))
+        return FloorView(say("floor_title"), (say("floor_nothing"),), (), people, _more(pins, here))
+    title = say("floor_about", name=scene.name(question.seat))
     steps = tuple(begun(in_words(step)) for step in why.steps) if why is not None else ()
     lines = (*steps, f"{question.rule}  {short(question.rule)}")
-    barred = "" if may_decide(pins, here) else tell("floor_pin_first")
+    barred = "" if may_decide(pins, here) else say("floor_pin_first")
     choices = tuple(_choice(scene, question, choice, barred) for choice in question.choices)
     return FloorView(title, lines, choices, people, ())
 
@@ -65,7 +64,7 @@ def people_of(pins: Pins, here: str) -> tuple[tuple[str, bool], ...]:
 
 def _person(name: str, here: str, has_pin: bool) -> Slot:
     fill: Fill = "chosen" if name == here else "normal"
-    second = tell("floor_here") if name == here else tell("floor_has_pin") if has_pin else ""
+    second = say("floor_here") if name == here else say("floor_has_pin") if has_pin else ""
     return Slot(name, second=second, icon="person", fill=fill, intent=NameFloor(name))
 
 
@@ -73,13 +72,13 @@ def _more(pins: Pins, here: str) -> tuple[Slot, ...]:
     """With nothing to decide: PINs, and somebody who is of the floor no longer."""
     if not may_decide(pins, here):
         return ()
-    screen = Slot(tell("screen_pin"), second=tell("pin_kept" if pins.screen else "pin_none"), intent=ChangeScreenPin())
+    screen = Slot(say("screen_pin"), second=say("pin_kept" if pins.screen else "pin_none"), intent=ChangeScreenPin())
     if not here or pins.person(here) is None:
         return (screen,)
     person = pins.person(here)
-    second = tell("pin_kept") if person is not None and person.pin is not None else tell("pin_none")
-    own = Slot(tell("floor_pin", name=here), second=second, intent=ChangeFloorPin())
-    gone = Slot(tell("floor_remove", name=here), icon="bin", intent=RemoveFloorName())
+    second = say("pin_kept") if person is not None and person.pin is not None else say("pin_none")
+    own = Slot(say("floor_pin", name=here), second=second, intent=ChangeFloorPin())
+    gone = Slot(say("floor_remove", name=here), icon="bin", intent=RemoveFloorName())
     return (screen, own, gone)
 
 
@@ -90,9 +89,9 @@ def _choice(scene: Scene, question: Question, choice: str, barred: str) -> Slot:
     blanks = {"to": figure(question.to), "now": figure(one.bet), "name": one.player}
     if question.about == "forward_motion" and choice == "held":
         adds = question.to - one.bet if question.action in ("call", "bring_in") else question.to
-        blanks["what"] = tell(f"binds_{question.action}", amount=figure(adds))
-    word, second = tell(key, **blanks), tell(key + "_second", **blanks)
-    refusal = tell("floor_refused") if barred else ""
+        blanks["what"] = say(f"binds_{question.action}", amount=figure(adds))
+    word, second = say(key, **blanks), say(key + "_second", **blanks)
+    refusal = say("floor_refused") if barred else ""
     return Slot(word, second=second, reason=barred, refusal=refusal, intent=DecideFloor(choice))
 
 

@@ -10,9 +10,8 @@ from desktop.intents import AskDealer, CloseAll, CountOnHandOver, Intent, Send
 from desktop.present.between import reminder_words
 from desktop.present.menu import Menu
 from desktop.present.slot import Fill, Slot
-from desktop.words.faults import say as faults
-from desktop.words.sheets import tell
-from desktop.words.table import figure, say
+from desktop.words.i18n import figure
+from desktop.words.say import say
 from engine import commands as c
 from engine.journal.chain import short
 from engine.journal.hands import HandLine
@@ -45,12 +44,12 @@ def handover_card(
     stacks = []
     for seat, name, chips in over.stacks:
         fill: Fill = "chosen" if seat in counted else "normal"
-        spoken = tell("hand_over_count", name=name, amount=figure(chips))
+        spoken = say("hand_over_count", name=name, amount=figure(chips))
         intent = CountOnHandOver(seat)
         stacks.append(Slot(name, second=figure(chips), fill=fill, ring=seat, intent=intent, spoken=spoken))
-    go = Slot(tell("hand_over_go"), fill="main", intent=CloseAll())
-    title = tell("hand_over", name=over.dealer or "")
-    facts = _facts(scene, over) + ([(tell("hand_over_chain"), short(head))] if head else [])
+    go = Slot(say("hand_over_go"), fill="main", intent=CloseAll())
+    title = say("hand_over", name=over.dealer or "")
+    facts = _facts(scene, over) + ([(say("hand_over_chain"), short(head))] if head else [])
     lines = tuple((say("hand_n", hand=one.number), _won(one, named(one.number))) for one in hands)
     return HandOverCard(title, tuple(facts), tuple(stacks), lines, go)
 
@@ -63,9 +62,9 @@ def _facts(scene: Scene, over: HandOver) -> list[tuple[str, str]]:
     kill = over.kill
     legs = ""
     if kill.due is not None:
-        legs = tell("kill_is_due", name=scene.name(kill.due))
+        legs = say("kill_is_due", name=scene.name(kill.due))
     elif kill.holder is not None and kill.legs:
-        legs = tell("kill_legs", name=scene.name(kill.holder), legs=kill.legs)
+        legs = say("kill_legs", name=scene.name(kill.holder), legs=kill.legs)
     due = ", ".join(words for words, is_due, _ in reminder_words(over.reminders) if is_due)
     standing = ", ".join(scene.name(seat) for seat in over.standing)
     said = ", ".join(_said(scene))
@@ -74,7 +73,7 @@ def _facts(scene: Scene, over: HandOver) -> list[tuple[str, str]]:
         ("hand_over_rock", scene.name(over.rock) if over.rock is not None else ""), ("hand_over_said", said),
         ("hand_over_due", due), ("hand_over_standing", standing), ("hand_over_notes", "; ".join(over.notes)),
     )  # fmt: skip
-    return facts + [(tell(key), words) for key, words in rows if words]
+    return facts + [(say(key), words) for key, words in rows if words]
 
 
 def _button(scene: Scene, over: HandOver) -> str:
@@ -83,11 +82,11 @@ def _button(scene: Scene, over: HandOver) -> str:
     preview = scene.preview
     if preview is None or preview.button is None or preview.button.seat == over.button:
         return now
-    return tell("hand_over_next", now=now, next=f"{preview.button.seat} {scene.name(preview.button.seat)}")
+    return say("hand_over_next", now=now, next=f"{preview.button.seat} {scene.name(preview.button.seat)}")
 
 
 def _away(scene: Scene, seat: int, downs: int) -> str:
-    return tell("hand_over_downs", name=scene.name(seat), downs=downs) if downs else scene.name(seat)
+    return say("hand_over_downs", name=scene.name(seat), downs=downs) if downs else scene.name(seat)
 
 
 def _sum(owes: object) -> int:
@@ -99,7 +98,7 @@ def _said(scene: Scene) -> list[str]:
     found = []
     for post in scene.preview.posts if scene.preview is not None else ():
         if post.kind in ("straddle", "sleeper", "kill"):
-            found.append(f"{scene.name(post.seat)} {tell('said_' + post.kind)} {figure(post.amount)}")
+            found.append(f"{scene.name(post.seat)} {say('said_' + post.kind)} {figure(post.amount)}")
     if scene.bomb is not None:
         found.append(say("pill_bomb", ante=figure(scene.bomb[0])))
     if scene.splash:
@@ -109,7 +108,7 @@ def _said(scene: Scene) -> list[str]:
 
 def _won(line: HandLine, name: Name) -> str:
     if line.misdeal:
-        return faults("misdeal_word")
+        return say("misdeal_word")
     return ", ".join(f"{name(seat)} {figure(amount)}" for seat, amount in line.winners)
 
 
@@ -120,5 +119,5 @@ def dealer_menu(names: Iterable[str], now: str) -> Menu:
         if name != now:
             send: Intent = Send(c.Dealer(name=name))
             rows.append(Slot(name, icon="person", intent=send))
-    rows.append(Slot(tell("dealer_other"), icon="plus", intent=AskDealer()))
+    rows.append(Slot(say("dealer_other"), icon="plus", intent=AskDealer()))
     return Menu(say("sheet_dealer"), tuple(rows))

@@ -32,10 +32,8 @@ from desktop.present.between import straddle
 from desktop.present.menu import Menu
 from desktop.present.mix import pill
 from desktop.present.slot import Slot
-from desktop.words.house import say
-from desktop.words.mix import say as mixed
-from desktop.words.table import figure
-from desktop.words.table import say as plain
+from desktop.words.i18n import figure
+from desktop.words.say import say
 from engine import commands as c
 from engine.events import PostedLate
 from engine.positions.killing import kill_amount
@@ -152,7 +150,7 @@ def money_menu(scene: Scene, seat: int, dry: Dry) -> Menu:
         time = c.Take(seat=seat, amount=house.time.amount, reason="time")
         if takes(time, dry):
             words = say("time", amount=figure(house.time.amount))
-            rows.append(Slot(words, second=say("time_second"), intent=Send(time)))
+            rows.append(Slot(words, second=say("seat_time_second"), intent=Send(time)))
     if scene.in_hand and one.dealt:
         rows += unposted_rows(scene, seat, dry)
     rows += [came] if came is not None else []
@@ -164,16 +162,16 @@ def table_menu(scene: Scene) -> Menu:
     rows, sometimes = [], []
     house = scene.settings
     if scene.game.family == "board":
-        rows.append(Slot(plain("menu_bomb"), icon="cards", intent=AskBomb(1)))
-        rows.append(Slot(plain("menu_bomb_two"), icon="cards", intent=AskBomb(2)))
+        rows.append(Slot(say("menu_bomb"), icon="cards", intent=AskBomb(1)))
+        rows.append(Slot(say("menu_bomb_two"), icon="cards", intent=AskBomb(2)))
         if scene.bomb is None:  # a bomb pot says itself on how many
             two = scene.preview is not None and scene.preview.boards > 1
             word = say("one_board") if two else say("two_boards")
             boards = Send(c.Boards(boards=1 if two else 2))
             sometimes.append(Slot(word, second=say("two_boards_second"), icon="cards", intent=boards))
-    rows.append(Slot(plain("menu_splash"), icon="coins", intent=AskSplash()))
-    rows.append(Slot(plain("menu_button_move"), intent=MoveButton()))
-    rows.append(Slot(plain("menu_dealer"), icon="person", intent=OpenDealerMenu()))
+    rows.append(Slot(say("menu_splash"), icon="coins", intent=AskSplash()))
+    rows.append(Slot(say("menu_button_move"), intent=MoveButton()))
+    rows.append(Slot(say("menu_dealer"), icon="person", intent=OpenDealerMenu()))
     if house.time is not None:
         second = say("collect_time_second", amount=figure(house.time.amount))
         rows.append(Slot(say("collect_time"), second=second, icon="coins", intent=Send(c.Collect(reason="time"))))
@@ -182,12 +180,12 @@ def table_menu(scene: Scene) -> Menu:
         second = say("levels_second", number=level.number, of=level.of)
         rows.append(Slot(say("levels"), second=second, icon="clock", intent=OpenLevels()))
     if scene.view.mix is not None:
-        rows.append(Slot(mixed("choose_row"), second=pill(scene), icon="cards", intent=OpenGameMenu()))
-    rows.append(Slot(say("other_game"), second=plain("menu_settings_second"), icon="cards", intent=GoTo(Page.GAME)))
-    rows.append(Slot(plain("menu_settings"), second=plain("menu_settings_second"), intent=GoTo(Page.RULES)))
-    rows.append(Slot(plain("menu_recap"), second=plain("menu_recap_second"), icon="list", intent=GoTo(Page.RECAP)))
+        rows.append(Slot(say("mix.choose_row"), second=pill(scene), icon="cards", intent=OpenGameMenu()))
+    rows.append(Slot(say("other_game"), second=say("menu_settings_second"), icon="cards", intent=GoTo(Page.GAME)))
+    rows.append(Slot(say("menu_settings"), second=say("menu_settings_second"), intent=GoTo(Page.RULES)))
+    rows.append(Slot(say("menu_recap"), second=say("menu_recap_second"), icon="list", intent=GoTo(Page.RECAP)))
     straddles = straddle(scene)
     if straddles is not None:
         sometimes.append(straddles)
     rows += sometimes
-    return Menu(plain("menu_table_title"), tuple(rows))
+    return Menu(say("menu_table_title"), tuple(rows))

@@ -2,8 +2,8 @@
 
 from msgspec import Struct
 
-from desktop.words.house import say
-from desktop.words.table import figure
+from desktop.words.i18n import figure
+from desktop.words.say import say
 from engine.view.levels import LevelView
 
 

@@ -34,9 +34,8 @@ from desktop.present.house_menus import away_rows, before_rows, kill_row, money_
 from desktop.present.menu import Menu
 from desktop.present.ruled_menu import ruled_rows
 from desktop.present.slot import Slot
-from desktop.words.house import say as house
-from desktop.words.sheets import tell
-from desktop.words.table import figure, say
+from desktop.words.i18n import figure
+from desktop.words.say import say
 from engine import commands as c
 from engine.refusals import Refusal
 
@@ -59,7 +58,7 @@ def _in_hand(scene: Scene, seat: int, dry: Dry) -> list[Slot]:
     later = say("at_hands_end")
     now = scene.settings.stakes == "open" and one.dealt and one.state == "in"
     coming = dict(scene.coming).get(seat, 0)
-    adding = house("chips_coming", amount=figure(coming)) if coming else say("counts_now") if now else later
+    adding = say("chips_coming", amount=figure(coming)) if coming else say("counts_now") if now else later
     rows = [
         Slot(say("menu_add"), second=adding, icon="coins", intent=AskAdd(seat)),
         _away(one.state == "out", seat, later),
@@ -67,7 +66,7 @@ def _in_hand(scene: Scene, seat: int, dry: Dry) -> list[Slot]:
         Slot(say("menu_count"), intent=AskCount(seat)),
         Slot(say("menu_rename"), intent=AskRename(seat)),
         money_row(scene, seat),
-        Slot(tell("menu_why_seat"), intent=Explain(SeatFigure(seat))),
+        Slot(say("menu_why_seat"), intent=Explain(SeatFigure(seat))),
     ]
     return [*rows, *_sometimes(scene, seat, dry)]
 
@@ -104,7 +103,7 @@ def _between(scene: Scene, seat: int, dry: Dry) -> list[Slot]:
         money_row(scene, seat),
         *_button_here(scene, seat),
         Slot(say("menu_rename"), intent=AskRename(seat)),
-        Slot(tell("menu_why_seat"), intent=Explain(SeatFigure(seat))),
+        Slot(say("menu_why_seat"), intent=Explain(SeatFigure(seat))),
     ]
     return [*rows, *before_rows(scene, seat, dry), *shown_rows(scene, seat, dry), *away_rows(scene, seat)]
 
@@ -142,7 +141,6 @@ def early_menu(scene: Scene, seat: int, dry: Dry) -> Menu:
 
 def window_menu(scene: Scene, dry: Dry, full: bool, displaying: bool) -> Menu:
     """The window's own menu; a misdeal (PRO-14) and a pair that shows on fourth street (LIM-4) are said here."""
-    from desktop.words.device import say as here
 
     def chosen(word: str, second: str, on: bool, intent: Intent) -> Slot:
         return Slot(word, "", second, "check" if on else "", "chosen" if on else "normal", intent=intent)
@@ -151,17 +149,17 @@ def window_menu(scene: Scene, dry: Dry, full: bool, displaying: bool) -> Menu:
         Slot(say("hand_log"), icon="list", second="L", intent=OpenLog()),
         Slot(say("menu_recap"), icon="list", second=say("menu_recap_second"), intent=GoTo(Page.RECAP)),
         Slot(say("menu_dealer"), icon="person", second="D", intent=OpenDealerMenu()),
-        Slot(tell("menu_why"), second=tell("menu_why_second"), intent=OpenFigureMenu()),
-        Slot(tell("menu_hand_over"), second=tell("menu_hand_over_second"), icon="list", intent=OpenHandOver()),
-        Slot(tell("menu_floor"), second=tell("menu_floor_second"), icon="person", intent=OpenFloor()),
-        Slot(tell("menu_lock"), second=tell("menu_lock_second"), intent=LockScreen()),
+        Slot(say("menu_why"), second=say("menu_why_second"), intent=OpenFigureMenu()),
+        Slot(say("menu_hand_over"), second=say("menu_hand_over_second"), icon="list", intent=OpenHandOver()),
+        Slot(say("menu_floor"), second=say("menu_floor_second"), icon="person", intent=OpenFloor()),
+        Slot(say("menu_lock"), second=say("menu_lock_second"), intent=LockScreen()),
         Slot(say("menu_settings"), second=say("menu_settings_second"), intent=GoTo(Page.RULES)),
-        Slot(here("menu_device"), second=here("menu_device_note"), intent=GoTo(Page.DEVICE)),
-        chosen(here("players"), "F2", displaying, ToggleDisplay()),
+        Slot(say("device.menu_device"), second=say("device.menu_device_note"), intent=GoTo(Page.DEVICE)),
+        chosen(say("device.players"), "F2", displaying, ToggleDisplay()),
         chosen(say("menu_full"), "F11", full, ToggleFullScreen()),
-        Slot(here("menu_keys"), second="F1", icon="list", intent=GoTo(Page.KEYS)),
-        Slot(here("menu_manual"), second=here("menu_manual_note"), icon="list", intent=GoTo(Page.MANUAL)),
+        Slot(say("device.menu_keys"), second="F1", icon="list", intent=GoTo(Page.KEYS)),
+        Slot(say("device.menu_manual"), second=say("device.menu_manual_note"), icon="list", intent=GoTo(Page.MANUAL)),
         Slot(say("menu_setup"), second=say("menu_setup_second"), intent=GoTo(Page.SETUP)),
-        Slot(here("menu_quit"), second=here("quit_note"), icon="cross", intent=Quit()),
+        Slot(say("device.menu_quit"), second=say("device.quit_note"), icon="cross", intent=Quit()),
     )
     return Menu(say("menu"), (*rows, *fault_rows(scene, dry), *_open(say("menu_open_pair"), c.OpenPair(), dry)))

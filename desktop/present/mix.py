@@ -5,7 +5,7 @@ from desktop.intents import OpenGameMenu, Send
 from desktop.present.menu import Menu
 from desktop.present.slot import Slot
 from desktop.words.game_title import game_name
-from desktop.words.mix import say
+from desktop.words.say import say
 from engine import commands as c
 from engine.settings.games import game
 
@@ -21,11 +21,11 @@ def pill(scene: Scene) -> str:
     if mix is None:
         return ""
     if mix.next is None:
-        return say("choice")
+        return say("mix.choice")
     name = named(mix.next)
     if mix.hands is not None:
-        return say("next_hands", game=name, count=mix.hands) if mix.hands > 0 else say("next_now", game=name)
-    return say("next_until", game=name, seat=mix.until) if mix.until is not None else say("next", game=name)
+        return say("mix.next_hands", game=name, count=mix.hands) if mix.hands > 0 else say("mix.next_now", game=name)
+    return say("mix.next_until", game=name, seat=mix.until) if mix.until is not None else say("mix.next", game=name)
 
 
 def asks(scene: Scene) -> Slot | None:
@@ -33,7 +33,7 @@ def asks(scene: Scene) -> Slot | None:
     mix = scene.view.mix
     if mix is None or mix.chooser is None or mix.chosen:
         return None
-    return Slot(say("choose"), intent=OpenGameMenu(), fill="reminder")
+    return Slot(say("mix.choose"), intent=OpenGameMenu(), fill="reminder")
 
 
 def choose_menu(scene: Scene) -> Menu:
@@ -42,7 +42,7 @@ def choose_menu(scene: Scene) -> Menu:
     rows = []
     for number, id in enumerate(mix.games, 1) if mix is not None else ():
         on = mix is not None and number == mix.number
-        second = say("is_next") if on else ""
+        second = say("mix.is_next") if on else ""
         send = Send(c.Choose(number=number))
         rows.append(Slot(named(id), "", second, "check" if on else "", "chosen" if on else "normal", intent=send))
-    return Menu(say("choose_title"), tuple(rows))
+    return Menu(say("mix.choose_title"), tuple(rows))

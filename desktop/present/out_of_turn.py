@@ -3,7 +3,8 @@
 from msgspec import Struct
 
 from desktop.bridge.scene import Scene
-from desktop.words.table import figure, say
+from desktop.words.i18n import figure
+from desktop.words.say import say
 
 
 class Bound(Struct, frozen=True):

@@ -10,7 +10,8 @@ from desktop.present.sizes import KEY_OF, Own, Size, sizes
 from desktop.present.slot import Fill, Slot
 from desktop.present.window_state import Local
 from desktop.words.engine import in_words
-from desktop.words.table import figure, say
+from desktop.words.i18n import figure
+from desktop.words.say import say
 from engine.commands import Act
 from engine.state import Wager
 

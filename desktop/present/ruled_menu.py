@@ -5,7 +5,7 @@ from collections.abc import Callable
 from desktop.bridge.scene import Scene
 from desktop.intents import OpenCorrection, OpenRuling, Send
 from desktop.present.slot import Slot
-from desktop.words.sheets import tell
+from desktop.words.say import say
 from engine import commands as c
 from engine.refusals import Refusal
 
@@ -17,11 +17,11 @@ def ruled_rows(scene: Scene, seat: int, dry: Dry) -> list[Slot]:
     view = scene.view
     rows = []
     if view.to_act == seat:
-        rows.append(Slot(tell("menu_said"), second=tell("menu_said_second"), icon="coins", intent=OpenRuling(seat)))
+        rows.append(Slot(say("menu_said"), second=say("menu_said_second"), icon="coins", intent=OpenRuling(seat)))
     rows += _take_back(seat, dry)
     last = next((line for line in reversed(scene.log) if line.seat == seat and line.action), None)
     if last is not None:
-        rows.append(Slot(tell("menu_correct"), second=last.text, icon="undo", intent=OpenCorrection(seat)))
+        rows.append(Slot(say("menu_correct"), second=last.text, icon="undo", intent=OpenCorrection(seat)))
     return rows
 
 
@@ -29,9 +29,9 @@ def _take_back(seat: int, dry: Dry) -> list[Slot]:
     """A call made unaware of a raise, or of a kill whose button did not show (PRO-9, KIL-13)."""
     ruled = dry(c.TakeBack(seat=seat))
     if not isinstance(ruled, Refusal):
-        second = tell("take_back_second")
-        return [Slot(tell("take_back"), second=second, icon="undo", intent=Send(c.TakeBack(seat=seat)))]
+        second = say("take_back_second")
+        return [Slot(say("take_back"), second=second, icon="undo", intent=Send(c.TakeBack(seat=seat)))]
     unseen = c.TakeBack(seat=seat, face_up=False)
     if ruled.key == "kill_shows" and not isinstance(dry(unseen), Refusal):
-        return [Slot(tell("take_back"), second=tell("take_back_kill"), icon="undo", intent=Send(unseen))]
+        return [Slot(say("take_back"), second=say("take_back_kill"), icon="undo", intent=Send(unseen))]
     return []

@@ -10,9 +10,9 @@ from desktop.intents import Type
 from desktop.present.explained import WhyStep, WhyView
 from desktop.present.slot import Fill, Slot
 from desktop.words.engine import in_words
+from desktop.words.i18n import figure
 from desktop.words.rules import short
-from desktop.words.sheets import tell
-from desktop.words.table import figure
+from desktop.words.say import say
 from engine import commands as c
 from engine.betting.ruling import Ruling
 from engine.refusals import Refusal
@@ -113,25 +113,25 @@ class RulingView(Struct, frozen=True):
 def ruling_view(scene: Scene, seat: int, spoken: Spoken, ruled: Ruling | Refusal | None) -> RulingView:
     """The sheet for what happened and what the engine says to it; `ruled` None = nothing to rule on yet."""
     at_chips = spoken.pane in ("chips", "other")
-    said = Slot(tell("said"), said_words(spoken), fill=_lit(not at_chips), intent=Type("words"))
+    said = Slot(say("said"), said_words(spoken), fill=_lit(not at_chips), intent=Type("words"))
     lit = _lit(at_chips)
-    chips = Slot(tell("pushed"), chips_words(spoken), chip_list(spoken), fill=lit, intent=Type("chips"))
+    chips = Slot(say("pushed"), chips_words(spoken), chip_list(spoken), fill=lit, intent=Type("chips"))
     if spoken.pane == "other":
         value = figure(int(spoken.other)) if spoken.other else ""
-        reason = "" if value else tell("other_value")
-        add = Slot(tell("other_add"), value, reason=reason, fill="main", intent=Type("go"))
-        return RulingView(said, chips, tell("other_ask"), (), (), add)
+        reason = "" if value else say("other_value")
+        add = Slot(say("other_add"), value, reason=reason, fill="main", intent=Type("go"))
+        return RulingView(said, chips, say("other_ask"), (), (), add)
     if ruled is None:
-        waits = Slot(tell("ruling_go"), reason=tell("ruling_empty"))
-        return RulingView(said, chips, tell("ruling_ask"), (), (), waits)
+        waits = Slot(say("ruling_go"), reason=say("ruling_empty"))
+        return RulingView(said, chips, say("ruling_ask"), (), (), waits)
     if isinstance(ruled, Refusal):
-        barred = Slot(tell("ruling_go"), reason=tell("ruling_none"), refusal=in_words(ruled))
+        barred = Slot(say("ruling_go"), reason=say("ruling_none"), refusal=in_words(ruled))
         named = _named((ruled.rule,) if ruled.rule else ())
-        return RulingView(said, chips, tell("ruling_none"), (in_words(ruled),), named, barred, refused=True)
+        return RulingView(said, chips, say("ruling_none"), (in_words(ruled),), named, barred, refused=True)
     title = action_words(scene, seat, ruled)
     rules = _named(ruled.rules)
-    second = tell("ruling_floor") if ruled.waits else tell("ruling_second")
-    go = Slot(title, second=second, fill="main", intent=Type("go"), spoken=tell("ruling_play", what=title))
+    second = say("ruling_floor") if ruled.waits else say("ruling_second")
+    go = Slot(title, second=second, fill="main", intent=Type("go"), spoken=say("ruling_play", what=title))
     return RulingView(said, chips, title, _notes(ruled), rules, go)
 
 
@@ -148,10 +148,10 @@ def _lit(on: bool) -> Fill:
 def said_words(spoken: Spoken) -> str:
     """What was said: "raise to 60", "nothing"."""
     if not spoken.word:
-        return tell("word_nothing")
+        return say("word_nothing")
     if spoken.word == "amount":
         return figure(int(spoken.digits)) if spoken.digits else "..."
-    words = tell("word_" + spoken.word.replace(" ", "_"))
+    words = say("word_" + spoken.word.replace(" ", "_"))
     if spoken.digits:
         return f"{words} {figure(int(spoken.digits))}"
     return f"{words} ..." if spoken.word in NEEDS else words
@@ -160,7 +160,7 @@ def said_words(spoken: Spoken) -> str:
 def chips_words(spoken: Spoken) -> str:
     """The chips as a sum."""
     if not spoken.chips:
-        return tell("no_chips")
+        return say("no_chips")
     return figure(sum(spoken.chips))
 
 
@@ -168,7 +168,7 @@ def chip_list(spoken: Spoken) -> str:
     """Which chips, motion by motion: "25 25, 100"; of a heap only how many motions; nothing for a single one."""
     motions = sum(1 for motion in spoken.motions if motion)
     if not 1 < len(spoken.chips) <= 4:
-        return tell("chips_motions", motions=motions) if motions > 1 else ""
+        return say("chips_motions", motions=motions) if motions > 1 else ""
     return ", ".join(" ".join(map(figure, motion)) for motion in spoken.motions if motion)
 
 
@@ -176,21 +176,21 @@ def action_words(scene: Scene, seat: int, ruled: Ruling) -> str:
     """The binding action: "Call 100", "Raise to 60"."""
     one = scene.view.seats[seat]
     if ruled.action in ("fold", "check"):
-        return tell("binds_" + ruled.action)
+        return say("binds_" + ruled.action)
     amount = ruled.to - one.bet if ruled.action in ("call", "bring_in") else ruled.to
     key = "binds_" + ruled.action
     if ruled.to - one.bet >= one.stack:
-        return tell("binds_all_in", action=tell(key, amount=figure(amount)))
-    return tell(key, amount=figure(amount))
+        return say("binds_all_in", action=say(key, amount=figure(amount)))
+    return say(key, amount=figure(amount))
 
 
 def _notes(ruled: Ruling) -> tuple[str, ...]:
     """What goes back, and what is left to the floor."""
     notes = []
     if ruled.returned:
-        notes.append(tell("goes_back", amount=figure(ruled.returned)))
+        notes.append(say("goes_back", amount=figure(ruled.returned)))
     if ruled.about is not None:
-        notes.append(tell("left_" + ruled.about, over=figure(ruled.over)))
+        notes.append(say("left_" + ruled.about, over=figure(ruled.over)))
     return tuple(notes)
 
 
@@ -211,6 +211,6 @@ def word_slots(scene: Scene, spoken: Spoken) -> tuple[Slot, ...]:
     made = []
     for word in words:
         fill: Fill = "chosen" if word == spoken.word else "normal"
-        name = tell("word_" + (word.replace(" ", "_") or "nothing"))
+        name = say("word_" + (word.replace(" ", "_") or "nothing"))
         made.append(Slot(name, fill=fill, intent=Type(word)))
     return tuple(made)

@@ -4,9 +4,8 @@ from typing import assert_never
 
 from desktop.bridge.scene import Scene
 from desktop.present.window_state import Asking, BombButtonWhere, ButtonWhere, MoveWhere, WhoIsPaid, WhoLends
-from desktop.words.house import say
-from desktop.words.table import figure
-from desktop.words.table import say as plain
+from desktop.words.i18n import figure
+from desktop.words.say import say
 from engine import commands as c
 
 
@@ -33,9 +32,9 @@ def asking_words(scene: Scene, asking: Asking) -> tuple[str, str]:
     """What the statement asks, in two lines."""
     match asking:
         case MoveWhere(seat):
-            return plain("move_where", name=scene.name(seat)), plain("move_second")
+            return say("move_where", name=scene.name(seat)), say("move_second")
         case ButtonWhere():
-            return plain("button_where"), plain("button_second")
+            return say("button_where"), say("button_second")
         case WhoLends(seat, amount):
             return say("lend_who", name=scene.name(seat), amount=figure(amount)), say("lend_second")
         case WhoIsPaid(seat, amount):

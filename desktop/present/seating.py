@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from desktop.bridge.scene import Scene
 from desktop.intents import AskSit
 from desktop.present.ask_sheets import Ask, ask
-from desktop.words.table import say
+from desktop.words.say import say
 from engine.commands import Sit
 
 

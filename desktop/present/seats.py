@@ -10,8 +10,9 @@ from desktop.present.awards import winners
 from desktop.present.out_of_turn import bound
 from desktop.present.seat_questions import may_answer
 from desktop.present.window_state import Local
-from desktop.words.house import say as house
-from desktop.words.table import figure, ordinal, say
+from desktop.words.i18n import figure
+from desktop.words.say import say
+from desktop.words.table_phrases import ordinal
 from engine.view import SeatView
 
 if TYPE_CHECKING:
@@ -104,9 +105,9 @@ def _word_between(scene: Scene, seat: int, one: SeatView) -> tuple[str, str]:
     if one.behind:
         return say("on_the_way", amount=figure(one.behind)), "win"
     if not news and one.markers:
-        return house("marker_out", amount=figure(one.markers)), "owe"
+        return say("marker_out", amount=figure(one.markers)), "owe"
     if not news and seat in scene.view.standing:
-        return house("stands"), "text2"
+        return say("stands"), "text2"
     if news is None:
         return "", "text2"
     return news.words, "win" if news.good else "text2"
@@ -118,13 +119,13 @@ def comes(scene: Scene, seat: int) -> str:
     if due is None or due.chosen in (None, "wait") or scene.preview is None or seat not in scene.preview.seats_in:
         return ""
     words = {"post": "will_post", "buy_button": "will_buy", "kill_next": "will_kill"}
-    return house(words.get(due.chosen, "will_come"))
+    return say(words.get(due.chosen, "will_come"))
 
 
 def _in_hand(scene: Scene, local: Local, seat: int, one: SeatView) -> Plate:
     view = scene.view
     coming = dict(scene.coming).get(seat, 0)
-    later = house("chips_coming", amount=figure(coming)) if coming else ""
+    later = say("chips_coming", amount=figure(coming)) if coming else ""
     tag = tag_of(scene, seat) if one.dealt or one.state in ("in", "folded", "all_in") else ""
     base = Plate(seat, "in", one.player, one.stack, tag, spoken="")
     plate = _state(scene, local, base, one)
@@ -171,9 +172,7 @@ def _state(scene: Scene, local: Local, base: Plate, one: SeatView) -> Plate:
         return _changed(base, kind="all_in", word=say("all_in_tag"))
     early = next((one for one in view.out_of_turn if one.seat == seat), None)
     if early is not None:
-        from desktop.words.sheets import tell
-
-        base = _changed(base, word=say("noted_early", action=tell("word_" + early.action)))
+        base = _changed(base, word=say("noted_early", action=say("word_" + early.action)))
     if local.preview is not None and seat in local.preview.between:
         return _changed(base, edge="now", dashed=True, word=say("checks_q") if local.preview.checks else say("folds_q"))
     if local.preview is not None and seat == local.preview.seat:

@@ -15,12 +15,9 @@ from desktop.present.seat_questions import asking_words
 from desktop.present.slot import Slot
 from desktop.present.window_state import Local
 from desktop.words.engine import in_words
-from desktop.words.faults import say as faults
-from desktop.words.house import say as told
-from desktop.words.mix import say as mixed
-from desktop.words.runs import part_name
-from desktop.words.runs import say as of_runs
-from desktop.words.table import either, figure, names, say
+from desktop.words.i18n import figure
+from desktop.words.say import say
+from desktop.words.table_phrases import either, names, part_name
 from engine.state import Question
 
 
@@ -78,7 +75,7 @@ def _in_hand(scene: Scene, local: Local) -> Statement:
 
 def _upcards() -> Slot:
     """Stud: with the upcards entered nobody has to be named (BLD-7, BET-1)."""
-    return Slot(told("upcards"), intent=EnterCards(Upcards()), fill="reminder")
+    return Slot(say("upcards"), intent=EnterCards(Upcards()), fill="reminder")
 
 
 def _floor(scene: Scene) -> Statement:
@@ -94,9 +91,7 @@ def _floor(scene: Scene) -> Statement:
 
 def _decide(question: Question) -> Slot:
     """The way to the floor's sheet."""
-    from desktop.words.sheets import tell
-
-    second = tell(f"decide_{question.about}")
+    second = say(f"decide_{question.about}")
     return Slot(say("floor_decide"), second=second, intent=OpenFloor(), fill="reminder")
 
 
@@ -137,7 +132,7 @@ def _after_all_in(scene: Scene) -> str:
     if scene.view.runs > 1:
         return say("runs_agreed", runs=scene.view.runs)
     if scene.view.face_up:
-        from desktop.words.setup import title
+        from desktop.words.setup_phrases import title
         from engine.settings.describe import BY_KEY
 
         return title(BY_KEY["expose_all_in"])
@@ -187,8 +182,8 @@ def _ready_second(scene: Scene, local: Local, live: int) -> str:
 def _one_part(scene: Scene, awards: Awards) -> Statement:
     """Which run or board is ranked now, and what is asked."""
     key = "who_next" if awards.ranks else f"who_{awards.half}" if scene.game.split else "who_best"
-    second = of_runs("one_then_other") if awards.tie else of_runs("seat_or_name")
-    return Statement("now", of_runs(key, part=part_name(scene, awards.run)), second)
+    second = say("runs.one_then_other") if awards.tie else say("runs.seat_or_name")
+    return Statement("now", say(f"runs.{key}", part=part_name(scene, awards.run)), second)
 
 
 def _tap_words(scene: Scene, awards: Awards) -> str:
@@ -219,12 +214,12 @@ def _between(scene: Scene) -> Statement:
     choose = asks(scene)
     if choose is not None and scene.view.mix is not None and scene.view.mix.chooser is not None:
         seat, now = scene.view.mix.chooser, named(scene.view.mix.game)
-        second = mixed("chooses_second", game=now)
-        spoken = f"{mixed('chooses', name=scene.name(seat))}, {second}"
-        return Statement("now", mixed("which"), second, seat, action=choose, spoken=spoken)
+        second = say("mix.chooses_second", game=now)
+        spoken = f"{say('mix.chooses', name=scene.name(seat))}, {second}"
+        return Statement("now", say("mix.which"), second, seat, action=choose, spoken=spoken)
     ready = say("ready_for", hand=scene.view.hand + 1)
     if scene.view.misdeal:
-        return Statement("owe", faults("was_misdeal", hand=figure(scene.view.hand)), ready)
+        return Statement("owe", say("was_misdeal", hand=figure(scene.view.hand)), ready)
     if preview.short:
         return Statement("owe", ready, say("short_stack", names=names(scene, preview.short)))
     return Statement("win", ready, say("players_in", count=len(preview.seats_in)))

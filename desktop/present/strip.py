@@ -5,8 +5,8 @@ from msgspec import Struct
 from desktop.bridge.scene import Scene
 from desktop.present.between import reminder_words
 from desktop.present.mix import pill
-from desktop.words.house import say as told
-from desktop.words.table import figure, say
+from desktop.words.i18n import figure
+from desktop.words.say import say
 
 
 class Strip(Struct, frozen=True):
@@ -28,9 +28,7 @@ def strip(scene: Scene, floor: str = "") -> Strip:
     hand = say("hand_n", hand=view.hand) if scene.in_hand else say("hand_next", hand=view.hand + 1)
     pills = _pills(scene)
     if floor:
-        from desktop.words.sheets import tell
-
-        pills.append((tell("floor_mode", name=floor), ""))
+        pills.append((say("floor_mode", name=floor), ""))
     return Strip(scene.title, hand, tuple(pills), reminder_words(view.reminders), scene.time)
 
 
@@ -40,8 +38,8 @@ def _level(scene: Scene) -> list[tuple[str, str]]:
     if level is None:
         return []
     last = level.number == level.of
-    left = "" if last else told("pill_left", minutes=-(-level.left // 60)) if level.left else told("pill_over")
-    words = ", ".join(word for word in (told("pill_level", number=level.number), left) if word)
+    left = "" if last else say("pill_left", minutes=-(-level.left // 60)) if level.left else say("pill_over")
+    words = ", ".join(word for word in (say("pill_level", number=level.number), left) if word)
     return [(words, "level"), *([(scene.opens, "level")] if scene.opens else [])]
 
 
@@ -64,11 +62,11 @@ def _pills(scene: Scene) -> list[tuple[str, str]]:
         pills.append((say("pill_splash", amount=figure(scene.splash)), ""))
     boards = scene.parts if scene.in_hand else (scene.preview.boards if scene.preview is not None else 1)
     if view.runs > 1:
-        pills.append((told("pill_runs", runs=view.runs), ""))
+        pills.append((say("pill_runs", runs=view.runs), ""))
     elif boards > 1 and bomb is None:
-        pills.append((told("pill_boards", boards=boards), ""))
+        pills.append((say("pill_boards", boards=boards), ""))
     if view.standing and house.stand_up:
-        pills.append((told("pill_standing", count=len(view.standing)), ""))
+        pills.append((say("pill_standing", count=len(view.standing)), ""))
     if house.cap is not None:
         pills.append((say("pill_cap", amount=figure(house.cap)), ""))
     raises = view.limits.raises

@@ -12,8 +12,8 @@ from desktop.kit.painted import Painted
 from desktop.kit.theme import Theme
 from desktop.recap import scales
 from desktop.recap.shown import Line
-from desktop.words.i18n import figure
-from desktop.words.recap import say, signed
+from desktop.words.i18n import figure, signed
+from desktop.words.say import say
 
 
 class Plan:
@@ -107,7 +107,7 @@ def _axes(p: QPainter, plan: Plan, theme: Theme, corrected: tuple[int, ...]) -> 
     most = max(2, int(plot.width() / 150))
     for hand in scales.hand_ticks(plan.hands, most):
         x = plan.point(hand, 0).x()
-        words = say("hand_n", hand=1) if hand == 1 else figure(hand)
+        words = say("recap.hand_n", hand=1) if hand == 1 else figure(hand)
         half = fonts.width(words, px, fonts.MEDIUM) / 2
         align = paint.CENTRE if x - half > plot.left() else paint.LEFT
         x = x if align == paint.CENTRE else max(x, plot.left())
@@ -156,7 +156,7 @@ class Chart(Painted):
     def show_lines(self, lines: tuple[Line, ...], hands: int, corrected: tuple[int, ...]) -> None:
         """Other lines."""
         self._lines, self._hands, self._corrected, self._plan = lines, hands, corrected, None
-        self.setAccessibleName(say("won_lost"))
+        self.setAccessibleName(say("recap.won_lost"))
         told = ", ".join(f"{line.name} {signed(line.points[-1][1] if line.points else 0)}" for line in lines)
         self.setAccessibleDescription(told)
         self.update()
@@ -194,7 +194,7 @@ class Chart(Painted):
         """Paint the lines, or say that there is nothing yet."""
         if not self._hands:
             at, px = area.center(), self.look.type.second
-            words = say("no_lines")
+            words = say("recap.no_lines")
             paint.text(p, words, at.x(), at.y(), px, fonts.MEDIUM, self.look.theme.text2, paint.CENTRE)
             return
         names = [line.name for line in self._lines]

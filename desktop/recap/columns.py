@@ -1,7 +1,7 @@
 """What the columns of the tables for people are called: in English as ever, by their keys; else in the language."""
 
 from desktop.words import i18n
-from desktop.words.recap import say
+from desktop.words.say import say
 
 HEADS = {
     "player": "player",
@@ -40,4 +40,4 @@ HEADS = {
 
 def heading(key: str) -> str:
     """A column's name."""
-    return key if i18n.language() is i18n.ENGLISH else say(HEADS[key])
+    return key if i18n.language() is i18n.ENGLISH else say(f"recap.{HEADS[key]}")

@@ -19,8 +19,8 @@ from desktop.recap.page import RecapPage
 from desktop.recap.saving import folder_of, save
 from desktop.recap.telling import shown
 from desktop.recap.ticks import Ticks
-from desktop.words.recap import say
-from desktop.words.trouble import why
+from desktop.words.say import say
+from desktop.words.trouble_phrases import why
 from engine.journal.errors import JournalError
 from engine.recap.build import build
 from engine.recap.report import Report, report_of
@@ -75,7 +75,7 @@ class RecapControl(QObject):
         try:
             done = self.ticks.tick(self.session.id, key, paid)
         except OSError as error:
-            self.page.settle.trouble(say("not_saved", why=why(error)))
+            self.page.settle.trouble(say("recap.not_saved", why=why(error)))
             return
         self.page.show_paid(done)
 
@@ -105,7 +105,7 @@ class RecapControl(QObject):
 
         assert self.report is not None
         QGuiApplication.clipboard().setText(summary(self.report))
-        self.page.take.offers["copy"].say(say("copied"), "win")
+        self.page.take.offers["copy"].say(say("recap.copied"), "win")
 
     def _save(self, file: SavedFile) -> None:
         assert self.recap is not None
@@ -116,9 +116,9 @@ class RecapControl(QObject):
             report = report_of(self.recap, self.ticks.of(self.session.id))
             path = save(file, self.recap, report, self.session, self.root)
         except (OSError, JournalError) as error:
-            offer.say(say("not_saved", why=why(error)), "owe")
+            offer.say(say("recap.not_saved", why=why(error)), "owe")
             return
         self._saved[file] = path
-        offer.say(say("saved", file=path.name), "win")
+        offer.say(say("recap.saved", file=path.name), "win")
         folder = folder_of(self.report, self.root)
-        self.page.take.say(note=say("in_folder", folder=f"{folder.parent.name}/{folder.name}"))
+        self.page.take.say(note=say("recap.in_folder", folder=f"{folder.parent.name}/{folder.name}"))

@@ -13,14 +13,14 @@ from desktop.recap.results import Results
 from desktop.recap.settle import Settle
 from desktop.recap.shown import Shown
 from desktop.recap.take import Take
-from desktop.words.recap import say
+from desktop.words.say import say
 
 
 class ChartPanel(Panel):
     """The chart with its title."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, say("won_lost"), parent)
+        super().__init__(look, say("recap.won_lost"), parent)
         self.chart = Chart(look, self)
 
     def arrange(self) -> None:
@@ -37,7 +37,7 @@ class RecapPage(Page):
     ticked = Signal(str, bool)
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, say("recap"), parent)
+        super().__init__(look, say("recap.recap"), parent)
         self.figures = Figures(look, self)
         self.results = Results(look, self)
         self.lines = ChartPanel(look, self)
@@ -58,7 +58,7 @@ class RecapPage(Page):
         names = [one.name for one in shown.results]
         if self._lit not in names:
             self._lit = names[0] if names else ""
-        self.strip.say(say("recap"), shown.title, shown.time)
+        self.strip.say(say("recap.recap"), shown.title, shown.time)
         self.figures.show_figures(shown.figures, shown.balance)
         self.results.show_results(shown.results, self._lit)
         self.lines.chart.show_lines(shown.lines, shown.hands, shown.corrected)
@@ -128,5 +128,5 @@ def corrected(hands: tuple[int, ...]) -> str:
     if not hands:
         return ""
     if len(hands) <= 3:
-        return say("corrected_hands", hands=", ".join(map(str, hands)))
-    return say("n_corrected", count=len(hands))
+        return say("recap.corrected_hands", hands=", ".join(map(str, hands)))
+    return say("recap.n_corrected", count=len(hands))

@@ -8,7 +8,7 @@ from desktop.kit import fonts, icons, paint
 from desktop.kit.appearance import Look
 from desktop.kit.page import focus_ring
 from desktop.kit.painted import Tap
-from desktop.words.recap import say
+from desktop.words.say import say
 
 
 class Pager(Tap):
@@ -25,13 +25,13 @@ class Pager(Tap):
         """`part` of `whole` are shown, from number `first` (from 0)."""
         if (first, part, whole) != (self._first, self._part, self._all):
             self._first, self._part, self._all = first, part, whole
-            self.name(say("next_part", part=self.words))
+            self.name(say("recap.next_part", part=self.words))
             self.update()
 
     @property
     def words(self) -> str:
         """Which part is on screen."""
-        return say("part", first=self._first + 1, last=min(self._first + self._part, self._all), all=self._all)
+        return say("recap.part", first=self._first + 1, last=min(self._first + self._part, self._all), all=self._all)
 
     def _turn(self) -> None:
         following = self._first + self._part

@@ -16,7 +16,9 @@ from desktop.recap.telling import (
     title,
 )
 from desktop.words.engine import in_words, term
-from desktop.words.recap import chips, duration, say, signed
+from desktop.words.i18n import signed
+from desktop.words.recap_phrases import chips, duration
+from desktop.words.say import say
 from engine.recap.report import ColumnKey, Report
 
 WON, LOST, GREY, RULE = "#0a5c3b", "#9c2a14", "#4c5650", "#c9d1cb"
@@ -52,7 +54,7 @@ def body(report: Report, width: int, chart: str = "") -> str:
         _title(report),
         _results(report, width),
         _balance(report),
-        head(say("won_lost"), 9) + picture if chart else "",
+        head(say("recap.won_lost"), 9) + picture if chart else "",
         _beside(_settlement(report, half), _pots(report, half), half, gap),
         _beside(_dealers(report, half), _takes(report, half), half, gap),
         _rulings(report, width),
@@ -64,14 +66,15 @@ def body(report: Report, width: int, chart: str = "") -> str:
 def _title(report: Report) -> str:
     facts = [
         day(report),
-        say("from", time=clock(report, 0)),
+        say("recap.from", time=clock(report, 0)),
         time(report),
-        say("played_for", time=duration(report.seconds)),
-        say("n_hands", count=report.hands),
+        say("recap.played_for", time=duration(report.seconds)),
+        say("recap.n_hands", count=report.hands),
         *([misdeals(report)] if report.misdeals else []),
     ]
+    name = escape(title(report) or say("recap.session"))
     return (
-        f'<p style="font-size:17pt; font-weight:700; margin-bottom:1px">{escape(title(report) or say("session"))}</p>'
+        f'<p style="font-size:17pt; font-weight:700; margin-bottom:1px">{name}</p>'
         f'<p style="color:{GREY}; margin-top:0px; margin-bottom:0px">{escape(", ".join(facts))}</p>{SPACE}'
     )
 
@@ -88,7 +91,7 @@ def _results(report: Report, width: int) -> str:
     ]
     heads = (right(HEADS[column.key]) for column in report.columns)
     last = right("col_place" if report.tournament else "result")
-    return table((escape(say("player")), *heads, last), rows, width)
+    return table((escape(say("recap.player")), *heads, last), rows, width)
 
 
 def net(amount: int) -> str:
@@ -109,30 +112,30 @@ def _balance(report: Report) -> str:
 def _settlement(report: Report, width: int) -> str:
     """Who pays whom; once the game has ended, whether it was paid."""
     if report.off:
-        return head(say("settle")) + f"<p>{escape(say('not_spread', amount=chips(abs(report.off))))}</p>"
+        return head(say("recap.settle")) + f"<p>{escape(say('recap.not_spread', amount=chips(abs(report.off))))}</p>"
     rows: list[Sequence[Cell]] = []
     for settled in report.payments:
         paying = payment(settled, report)
         made = (f">{_made(settled.paid)}",) if report.ended else ()
         rows.append((pays(paying.who, paying.to), paying.amount, *made))
-    return head(say("settle")) + table((), rows, width) if rows else ""
+    return head(say("recap.settle")) + table((), rows, width) if rows else ""
 
 
 def _made(paid: bool) -> str:
     """Whether a payment was made."""
-    words = escape(say("paid" if paid else "not_paid"))
+    words = escape(say("recap.paid" if paid else "recap.not_paid"))
     return f'<b style="color:{WON}">✓ {words}</b>' if paid else f'<span style="color:{GREY}">{words}</span>'
 
 
 def pays(who: str, to: str) -> str:
     """Who pays whom, the second in bold, wherever the language puts it."""
-    before, _, after = say("pays_whom", who=who, to="\0").partition("\0")
+    before, _, after = say("recap.pays_whom", who=who, to="\0").partition("\0")
     return f"{escape(before)}<b>{escape(to)}</b>{escape(after)}"
 
 
 def right(key: str) -> str:
     """The head of a column of figures."""
-    return ">" + escape(say(key))
+    return ">" + escape(say(f"recap.{key}"))
 
 
 def _pots(report: Report, width: int) -> str:
@@ -141,7 +144,8 @@ def _pots(report: Report, width: int) -> str:
         for hand in report.biggest
     ]
     return (
-        head(say("biggest_pots")) + table((right("col_hand"), right("col_pot"), escape(say("won_by"))), rows, width)
+        head(say("recap.biggest_pots"))
+        + table((right("col_hand"), right("col_pot"), escape(say("recap.won_by"))), rows, width)
         if rows
         else ""
     )
@@ -152,28 +156,28 @@ def _dealers(report: Report, width: int) -> str:
         (escape(down.dealer), f">{clock(report, down.began)}", down.minutes, down.hands, down.tips)
         for down in report.downs
     ]
-    heads = (escape(say("name")), *map(right, ("col_from", "col_minutes", "hands", "col_tips")))
-    return head(say("dealers")) + table(heads, rows, width) if rows else ""
+    heads = (escape(say("recap.name")), *map(right, ("col_from", "col_minutes", "hands", "col_tips")))
+    return head(say("recap.dealers")) + table(heads, rows, width) if rows else ""
 
 
 def _takes(report: Report, width: int) -> str:
     rows = [(escape(taken_words(taken)), taken.amount) for taken in report.taken]
-    return head(say("off_table")) + table((), rows, width) if rows else ""
+    return head(say("recap.off_table")) + table((), rows, width) if rows else ""
 
 
 def _rulings(report: Report, width: int) -> str:
     rows: list[Sequence[Cell]] = []
     for note in report.corrections:
-        what = say("corrected_action", action=note.action) if note.action else say("corrected_award")
-        what = say("of_player", name=note.player, what=what) if note.player else what
-        what = say("after_hand", what=what) if note.ended else what
+        what = say("recap.corrected_action", action=note.action) if note.action else say("recap.corrected_award")
+        what = say("recap.of_player", name=note.player, what=what) if note.player else what
+        what = say("recap.after_hand", what=what) if note.ended else what
         rows.append((note.hand, escape(what), escape(f"{in_words(note.was)} → {in_words(note.now)}")))
     for ruling in report.rulings:
         facts = ", ".join(f"{term(name)} {term(value)}" for name, value in ruling.facts)
-        seat = say("seat_n", seat=ruling.seat) + " " if ruling.seat is not None else ""
+        seat = say("recap.seat_n", seat=ruling.seat) + " " if ruling.seat is not None else ""
         rows.append((ruling.hand, escape(term(ruling.what)), escape(seat + facts)))
-    heads = (right("col_hand"), escape(say("what")), escape(say("how")))
-    return "<br>" + head(say("rulings")) + table(heads, rows, width) if rows else ""
+    heads = (right("col_hand"), escape(say("recap.what")), escape(say("recap.how")))
+    return "<br>" + head(say("recap.rulings")) + table(heads, rows, width) if rows else ""
 
 
 def _foot(report: Report) -> str:

@@ -20,7 +20,7 @@ from desktop.kit.theme import load
 from desktop.recap import paper
 from desktop.recap.chart import Plan, draw
 from desktop.recap.telling import shown, title
-from desktop.words.recap import say
+from desktop.words.say import say
 from engine.recap.report import Report
 from engine.writing import write
 
@@ -109,7 +109,7 @@ def printed(report: Report) -> tuple[bytes, int]:
         made.drawContents(p, QRectF(0, number * tall, body.width() / size, tall))
         p.restore()
         if pages > 1:
-            _foot(p, say("page", number=number + 1, pages=pages), body, to_dots)
+            _foot(p, say("recap.page", number=number + 1, pages=pages), body, to_dots)
     p.end()
     return bytes(held.data().data()), pages
 

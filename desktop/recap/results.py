@@ -10,7 +10,9 @@ from desktop.kit.page import Panel, focus_ring
 from desktop.kit.painted import Tap
 from desktop.recap.pager import Pager
 from desktop.recap.shown import Result
-from desktop.words.recap import chips, say, signed
+from desktop.words.i18n import signed
+from desktop.words.recap_phrases import chips
+from desktop.words.say import say
 
 
 class Columns:
@@ -24,10 +26,11 @@ class Columns:
         self.head_px = look.room.type.second - 1  # between columns there is no room for larger ones
         self.pad = look.pick(12, 8)
         playing = any(one.playing for one in results)
-        self.heads = tuple(map(say, ("bought_in", "buys", "has_now" if playing else "left_with", "hands", "result")))
+        heads = ("bought_in", "buys", "has_now" if playing else "left_with", "hands", "result")
+        self.heads = tuple(say(f"recap.{head}") for head in heads)
         self.placed = any(one.place for one in results)
         if self.placed:
-            self.heads = (*self.heads[:4], say("col_place"))
+            self.heads = (*self.heads[:4], say("recap.col_place"))
         rows = [
             (chips(one.bought), str(one.buys), chips(one.left), str(one.hands), one.place or signed(one.net))
             for one in results
@@ -74,7 +77,11 @@ class Row(Tap):
         self.result, self.columns, self.lit, self.last = result, columns, lit, last
         self.name(
             say(
-                "speak_placed" if result.place else "speak_playing" if result.playing else "speak_left",
+                "recap.speak_placed"
+                if result.place
+                else "recap.speak_playing"
+                if result.playing
+                else "recap.speak_left",
                 place=result.place,
                 name=result.name,
                 net=signed(result.net),
@@ -133,7 +140,7 @@ class Results(Panel):
     chosen = Signal(str)
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, say("results"), parent)
+        super().__init__(look, say("recap.results"), parent)
         self._results: tuple[Result, ...] = ()
         self._lit = ""
         self._rows: list[Row] = []
@@ -173,7 +180,7 @@ class Results(Panel):
         many = len(self._results) > most
         self._first = min(self._first, max(0, len(self._results) - 1)) if many else 0
         shown = self._results[self._first : self._first + most]
-        self.say(note="" if many else say("tap_name"))
+        self.say(note="" if many else say("recap.tap_name"))
         self._pager.show_part(self._first, most, len(self._results))
         self._pager.setVisible(many)
         self.taken = self.look.pick(230, 170) if many else 0.0
@@ -196,8 +203,8 @@ class Results(Panel):
         if at is None:
             return
         y, x = self.head + self.look.pick(8, 6), inner.left() - self.look.pick(10, 6)
-        px = paint.fit_px(say("player"), at.head_px, fonts.MEDIUM, at.name_room)
-        paint.text(p, say("player"), x + at.pad, y, px, fonts.MEDIUM, theme.text2)
+        px = paint.fit_px(say("recap.player"), at.head_px, fonts.MEDIUM, at.name_room)
+        paint.text(p, say("recap.player"), x + at.pad, y, px, fonts.MEDIUM, theme.text2)
         for head, end in zip(at.heads, at.ends, strict=True):
             paint.text(p, head, x + end, y, at.head_px, fonts.MEDIUM, theme.text2, paint.RIGHT)
         line = self.head + self.look.pick(28, 20)

@@ -11,7 +11,8 @@ from desktop.kit.painted import Tap
 from desktop.recap.intents import EndGame, RecapIntent, ReopenGame
 from desktop.recap.pager import Pager
 from desktop.recap.shown import Payment
-from desktop.words.recap import chips, count, say
+from desktop.words.recap_phrases import chips, count
+from desktop.words.say import say
 
 SMALLEST_NAME = 13
 """The smallest letters of a name, reference px; where it needs more room than that, fewer cards stand in a row."""
@@ -27,9 +28,9 @@ class PaymentCard(Card):
     def show_payment(self, payment: Payment, paid: bool, ended: bool) -> None:
         """Another payment, or another state; before the game has ended nothing can be paid."""
         self.payment, self.chosen, self.barred = payment, paid and ended, not ended
-        what = say("pays", who=payment.who, to=payment.to, amount=chips(payment.amount))
-        state = say("paid" if self.chosen else "not_paid")
-        self.name(say("speak_marker" if payment.marker else "speak_payment", what=what, state=state))
+        what = say("recap.pays", who=payment.who, to=payment.to, amount=chips(payment.amount))
+        state = say("recap.paid" if self.chosen else "recap.not_paid")
+        self.name(say("recap.speak_marker" if payment.marker else "recap.speak_payment", what=what, state=state))
         self.update()
 
     def content(self, p: QPainter, area: QRectF) -> None:
@@ -65,8 +66,10 @@ class PaymentCard(Card):
         if self.barred:
             return ""
         unpaid = ("marker_unpaid", "marker") if one.marker else ("tap_paid", "unpaid")
-        words = ("paid",) if self.chosen else unpaid
-        return next((word for word in map(say, words) if fonts.width(word, px, weight) <= room), "")
+        keys = ("paid",) if self.chosen else unpaid
+        return next(
+            (word for word in (say(f"recap.{key}") for key in keys) if fonts.width(word, px, weight) <= room), ""
+        )
 
     @staticmethod
     def lines(payment: Payment, look: Look, room: float) -> int:
@@ -116,8 +119,8 @@ class Closing(Tap):
 
     def say(self, ended: bool) -> None:
         """What a tap does now."""
-        self.words = say("reopen" if ended else "end")
-        self.name(f"{self.words}, {say('reopen_second' if ended else 'end_second')}")
+        self.words = say("recap.reopen" if ended else "recap.end")
+        self.name(f"{self.words}, {say('recap.reopen_second' if ended else 'recap.end_second')}")
         self.update()
 
     def paint(self, p: QPainter, area: QRectF) -> None:
@@ -140,7 +143,7 @@ class Settle(Panel):
     closing = Signal(object)
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, say("settle"), parent)
+        super().__init__(look, say("recap.settle"), parent)
         self._payments: tuple[Payment, ...] = ()
         self._paid: frozenset[str] = frozenset()
         self._ended = True
@@ -231,13 +234,13 @@ class Settle(Panel):
         if self._trouble:
             self.say(hint=self._trouble, role="owe")
         elif self._off and not number:
-            self.say(hint=say("off_by", amount=chips(abs(self._off))), role="owe")
+            self.say(hint=say("recap.off_by", amount=chips(abs(self._off))), role="owe")
         elif not number:
-            self.say(hint=say("places_only" if self._tournament else "no_debts"))
+            self.say(hint=say("recap.places_only" if self._tournament else "recap.no_debts"))
         elif not self._ended:
-            self.say(hint=say("payments_now", payments=count("n_payments", number)))
+            self.say(hint=say("recap.payments_now", payments=count("n_payments", number)))
         elif done == number:
-            self.say(hint=say("all_paid", count=number) if number > 1 else say("paid"), role="win")
+            self.say(hint=say("recap.all_paid", count=number) if number > 1 else say("recap.paid"), role="win")
         else:
-            words = say("payments_close", payments=count("n_payments", number), count=number)
-            self.say(hint=say("payments_paid", words=words, done=done) if done else words)
+            words = say("recap.payments_close", payments=count("n_payments", number), count=number)
+            self.say(hint=say("recap.payments_paid", words=words, done=done) if done else words)

@@ -9,7 +9,7 @@ from desktop.kit.appearance import Look
 from desktop.kit.page import Card, Panel
 from desktop.recap import signs
 from desktop.recap.intents import CopySummary, LeaveRecap, RecapIntent, SaveFile
-from desktop.words.recap import say
+from desktop.words.say import say
 
 OFFERS: tuple[tuple[str, str, RecapIntent], ...] = (
     ("copy", "speech", CopySummary()),
@@ -60,20 +60,22 @@ class Take(Panel):
     wanted = Signal(object)
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, say("take"), parent)
-        self.say(note=say("here_only"))
-        self.offers = {id: Offer(look, sign, say(id), say(f"{id}_note"), self) for id, sign, _ in OFFERS}
+        super().__init__(look, say("recap.take"), parent)
+        self.say(note=say("recap.here_only"))
+        self.offers = {
+            id: Offer(look, sign, say(f"recap.{id}"), say(f"recap.{id}_note"), self) for id, sign, _ in OFFERS
+        }
         for id, _, intent in OFFERS:
             self.offers[id].tapped.connect(lambda intent=intent: self.wanted.emit(intent))
 
     def reset(self, ended: bool) -> None:
         """Nothing was saved yet; from a game that has ended the way leads to a new table."""
-        self.say(note=say("here_only"))
+        self.say(note=say("recap.here_only"))
         for id, _, _ in OFFERS:
-            self.offers[id].say(say(f"{id}_note"))
+            self.offers[id].say(say(f"recap.{id}_note"))
         back = self.offers["back"]
-        back.words = say("new_table" if ended else "back")
-        back.say(say("new_note" if ended else "back_note"))
+        back.words = say("recap.new_table" if ended else "recap.back")
+        back.say(say("recap.new_note" if ended else "recap.back_note"))
 
     def arrange(self) -> None:
         """Two rows of three."""

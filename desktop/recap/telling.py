@@ -6,8 +6,9 @@ from desktop.recap.shown import Balance, Figure, Line, Payment, Result, Shown
 from desktop.words import i18n
 from desktop.words.engine import term
 from desktop.words.game_title import played_title
-from desktop.words.recap import chips, duration, say
-from desktop.words.table import ordinal
+from desktop.words.recap_phrases import chips, duration
+from desktop.words.say import say
+from desktop.words.table_phrases import ordinal
 from engine.journal.chain import short
 from engine.recap.records import Party, PlayerResult
 from engine.recap.report import Recount, Report, Settled, Sum, Taken
@@ -42,7 +43,7 @@ def title(report: Report) -> str:
     """The table's name if it has one, and the games."""
     games = [played_title(game) for game in report.games[:MOST_NAMED]]
     if len(report.games) > MOST_NAMED:
-        games.append(say("more_games", count=len(report.games) - MOST_NAMED))
+        games.append(say("recap.more_games", count=len(report.games) - MOST_NAMED))
     return ", ".join([report.name, *games] if report.name else games)
 
 
@@ -66,47 +67,47 @@ def day(report: Report, zone: tzinfo | None = None) -> str:
 
 def time(report: Report, zone: tzinfo | None = None) -> str:
     """When the last step was made."""
-    return say("ended" if report.ended else "last_tap", time=clock(report, report.seconds, zone))
+    return say("recap.ended" if report.ended else "recap.last_tap", time=clock(report, report.seconds, zone))
 
 
 def stand(report: Report, zone: tzinfo | None = None) -> str:
     """When the last step was made, and the head of the chain after it."""
     when = time(report, zone)
-    return say("chain", time=when, head=short(report.head)) if report.head else when
+    return say("recap.chain", time=when, head=short(report.head)) if report.head else when
 
 
 def chain_words(report: Report, made: str) -> str:
     """The last line on paper: what made it, the session, the head of its chain, and since when it is chained."""
     if not report.head:
-        return say("foot_unchained", made=made, session=report.session)
+        return say("recap.foot_unchained", made=made, session=report.session)
     words = {"made": made, "session": report.session, "head": short(report.head)}
     if report.chained is None:
-        return say("foot", **words)
+        return say("recap.foot", **words)
     since = i18n.day(datetime.fromisoformat(report.chained).astimezone())
-    return say("foot_later", count=report.unchained, day=since, **words)
+    return say("recap.foot_later", count=report.unchained, day=since, **words)
 
 
 def figures(report: Report) -> tuple[Figure, ...]:
     """The top row, without the balance."""
-    cards = [Figure(say("winner"), report.winner, words=True)] if report.winner else []
+    cards = [Figure(say("recap.winner"), report.winner, words=True)] if report.winner else []
     cards += [
-        Figure(say("played"), duration(report.seconds)),
-        Figure(say("hands"), chips(report.hands), misdeals(report)),
-        Figure(say("an_hour"), chips(report.pace)),
+        Figure(say("recap.played"), duration(report.seconds)),
+        Figure(say("recap.hands"), chips(report.hands), misdeals(report)),
+        Figure(say("recap.an_hour"), chips(report.pace)),
     ]
     if report.biggest:
         pot = report.biggest[0]
-        cards.append(Figure(say("biggest"), chips(pot.pot), say("hand_n", hand=pot.number)))
-    cards.append(Figure(say("in_play"), chips(report.bought), _house(report)))
+        cards.append(Figure(say("recap.biggest"), chips(pot.pot), say("recap.hand_n", hand=pot.number)))
+    cards.append(Figure(say("recap.in_play"), chips(report.bought), _house(report)))
     if report.dealers:
         dealers = ", ".join(f"{name} {hands}" for name, hands in report.dealers)
-        cards.append(Figure(say("dealers"), dealers, words=True))
+        cards.append(Figure(say("recap.dealers"), dealers, words=True))
     return tuple(cards)
 
 
 def misdeals(report: Report) -> str:
     """How many misdeals there were, nothing where there was none."""
-    return say("n_misdeals", count=report.misdeals) if report.misdeals else ""
+    return say("recap.n_misdeals", count=report.misdeals) if report.misdeals else ""
 
 
 def _house(report: Report) -> str:
@@ -116,13 +117,13 @@ def _house(report: Report) -> str:
 
 def taken_words(taken: Taken) -> str:
     """What went off the table is called."""
-    return term(taken.reason) if taken.kind == "other" else say(taken.kind)
+    return term(taken.reason) if taken.kind == "other" else say(f"recap.{taken.kind}")
 
 
 def balance(report: Report) -> Balance:
     """Every chip accounted for, or what is off and by how much."""
     recount = report.recount
-    came = [say(CAME[part.kind], amount=chips(part.amount)) for part in recount.came]
+    came = [say(f"recap.{CAME[part.kind]}", amount=chips(part.amount)) for part in recount.came]
     words = [_left(part, alone=len(recount.left) == 1) for part in recount.left]
     words += [f"{taken_words(taken)} {chips(taken.amount)}" for taken in report.taken]
     sign = "=" if not recount.missing else "\u2260"
@@ -131,17 +132,19 @@ def balance(report: Report) -> Balance:
 
 def _left(part: Sum, *, alone: bool) -> str:
     """A part that went out or still lies there; alone it needs no name."""
-    return chips(part.amount) if alone else say(LEFT[part.kind], amount=chips(part.amount))
+    return chips(part.amount) if alone else say(f"recap.{LEFT[part.kind]}", amount=chips(part.amount))
 
 
 def agreed(recount: Recount) -> str:
     """Whether the chips agree, in a sentence: what is missing, and what was counted otherwise than recorded."""
     parts = []
     if recount.missing:
-        parts.append(say("n_missing" if recount.missing > 0 else "n_too_many", count=abs(recount.missing)))
+        parts.append(say("recap.n_missing" if recount.missing > 0 else "recap.n_too_many", count=abs(recount.missing)))
     if recount.unaccounted:
-        parts.append(say("n_more" if recount.unaccounted > 0 else "n_fewer", count=abs(recount.unaccounted)))
-    return ", ".join(parts) or say("all_there")
+        parts.append(
+            say("recap.n_more" if recount.unaccounted > 0 else "recap.n_fewer", count=abs(recount.unaccounted))
+        )
+    return ", ".join(parts) or say("recap.all_there")
 
 
 def _result(player: PlayerResult, report: Report) -> Result:
@@ -160,7 +163,7 @@ def _result(player: PlayerResult, report: Report) -> Result:
 
 def place(player: PlayerResult) -> str:
     """A player's place in a tournament; who has none yet still plays."""
-    return ordinal(player.place) if player.place else say("still_in")
+    return ordinal(player.place) if player.place else say("recap.still_in")
 
 
 def payment(settled: Settled, report: Report) -> Payment:
@@ -171,7 +174,7 @@ def payment(settled: Settled, report: Report) -> Payment:
 def party(who: Party, report: Report) -> str:
     """What somebody in the settlement is called, in the language of the window."""
     if who.kind == "house":
-        return say("kitty" if report.kitty else "house")
+        return say("recap.kitty" if report.kitty else "recap.house")
     if who.kind in ("dealers", "unaccounted"):
-        return say("party_dealers" if who.kind == "dealers" else "party_nobody")
+        return say("recap.party_dealers" if who.kind == "dealers" else "recap.party_nobody")
     return who.name

@@ -10,7 +10,7 @@ from desktop.setup import choice as chosen
 from desktop.setup.choice import Choice
 from desktop.setup.editor import Editor
 from desktop.setup.rules import Rules, keys_of
-from desktop.words.setup import of_refusal
+from desktop.words.setup_phrases import of_refusal
 from engine.refusals import Refusal
 
 if TYPE_CHECKING:

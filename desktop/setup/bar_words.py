@@ -9,8 +9,8 @@ from desktop.setup import choice as chosen
 from desktop.setup.choice import Choice
 from desktop.setup.offers import named
 from desktop.words.i18n import begun
-from desktop.words.mix import say as mixed
-from desktop.words.setup import ids, of_line, of_refusal, say, title
+from desktop.words.say import say
+from desktop.words.setup_phrases import ids, of_line, of_refusal, title
 from engine.refusals import Refusal
 from engine.settings.describe import BY_KEY
 
@@ -45,9 +45,9 @@ def mix_title(choice: Choice) -> str:
     table = json.loads(choice.stakes)
     own = dict(choice.own).get("mix")
     if own is not None:
-        return mixed("games", count=len(json.loads(own)))
+        return say("mix.games", count=len(json.loads(own)))
     line = named(choice.preset, table)
-    return f"{of_line(line[0])} {line[1]}" if line is not None else mixed("games", count=len(table.get("mix") or ()))
+    return f"{of_line(line[0])} {line[1]}" if line is not None else say("mix.games", count=len(table.get("mix") or ()))
 
 
 class Around(Struct, frozen=True):
@@ -68,21 +68,21 @@ class Around(Struct, frozen=True):
 
 def bar_words(choice: Choice, found: Any, around: Around) -> BarWords:
     """The words for a choice; `found` = what it settles to, its refusal, or None while no game is chosen."""
-    title = say("new_table") if around.before is None else say("change_rules")
-    about = say("about")
+    title = say("setup.new_table") if around.before is None else say("setup.change_rules")
+    about = say("setup.about")
     if found is None:
-        note = _kept(choice, around) or say("choose_game_note", rules=around.name)
-        said = (say("choose_game"), note, "now")
-        start = Key(say("start"), say("start_needs_game"), barred=True)
+        note = _kept(choice, around) or say("setup.choose_game_note", rules=around.name)
+        said = (say("setup.choose_game"), note, "now")
+        start = Key(say("setup.start"), say("setup.start_needs_game"), barred=True)
     elif isinstance(found, Refusal):
-        said = (say("not_yet"), ids(begun(of_refusal(found))), "owe")
-        start = Key(say("start"), say("start_refused"), barred=True)
+        said = (say("setup.not_yet"), ids(begun(of_refusal(found))), "owe")
+        start = Key(say("setup.start"), say("setup.start_refused"), barred=True)
     else:
         from desktop.words.game_title import game_title
 
         about = mix_title(choice) if found[0].mix else game_title(*found)
         key = "ready_own" if choice.own else "ready_note"
-        said = (about, say(key, rules=around.name, seats=choice.seats, count=len(choice.own)), "win")
+        said = (about, say(f"setup.{key}", rules=around.name, seats=choice.seats, count=len(choice.own)), "win")
         said = (*said[:1], _kept(choice, around) or said[1], said[2])
         start = _start(choice, around.before)
     return BarWords(*said, _back(around), _rules(choice, around), start, title, about)
@@ -102,13 +102,13 @@ def _kept(choice: Choice, around: Around) -> str:
     """What another game keeps and drops of the rules the table plays by now, "" when it touches none."""
     if around.before is None:
         gone = lost(around.had, choice) if around.had is not None else ()
-        return say("dropped", rules=_named(gone)) if gone else ""
+        return say("setup.dropped", rules=_named(gone)) if gone else ""
     from desktop.setup.running import taken
 
     found = taken(around.before, choice)
-    parts = [say("rules_of", rules=around.name)] if found.kept or found.dropped else []
-    parts += [say("kept", rules=_named(found.kept))] if found.kept else []
-    parts += [say("dropped", rules=_named(found.dropped))] if found.dropped else []
+    parts = [say("setup.rules_of", rules=around.name)] if found.kept or found.dropped else []
+    parts += [say("setup.kept", rules=_named(found.kept))] if found.kept else []
+    parts += [say("setup.dropped", rules=_named(found.dropped))] if found.dropped else []
     return " ".join(parts)
 
 
@@ -117,16 +117,16 @@ def _named(keys: tuple[str, ...]) -> str:
     titles = [title(BY_KEY[key]) for key in keys]
     if len(titles) <= MOST_NAMED:
         return ", ".join(titles)
-    return say("and_more", rules=", ".join(titles[: MOST_NAMED - 1]), count=len(titles) - MOST_NAMED + 1)
+    return say("setup.and_more", rules=", ".join(titles[: MOST_NAMED - 1]), count=len(titles) - MOST_NAMED + 1)
 
 
 def _start(choice: Choice, before: Choice | None) -> Key:
     """Start, or change the running table from the next hand on."""
     if before is None:
-        return Key(say("start"), role="next")
+        return Key(say("setup.start"), role="next")
     if choice == before:
-        return Key(say("change"), say("reset_none"), barred=True)
-    return Key(say("change"), say("change_note"), role="next")
+        return Key(say("setup.change"), say("setup.reset_none"), barred=True)
+    return Key(say("setup.change"), say("setup.change_note"), role="next")
 
 
 def _rules(choice: Choice, around: Around) -> Key:
@@ -134,19 +134,23 @@ def _rules(choice: Choice, around: Around) -> Key:
     count = len(choice.own)
     gone = lost(around.had, choice) if around.had is not None and not around.unfolded else ()
     if gone:
-        return Key(say("put_back"), say("put_back_note", count=len(gone)))
+        return Key(say("setup.put_back"), say("setup.put_back_note", count=len(gone)))
     if not around.unfolded:
-        return Key(say("all_rules"), say("all_rules_note", count=count) if count else say("all_rules_none"))
-    reset = say("reset_note", count=count) if count else say("reset_none")
+        return Key(
+            say("setup.all_rules"), say("setup.all_rules_note", count=count) if count else say("setup.all_rules_none")
+        )
+    reset = say("setup.reset_note", count=count) if count else say("setup.reset_none")
     if around.before is None:
-        return Key(say("reset"), reset, barred=not count)
-    return Key(say("reset_running"), reset, barred=choice == around.before)
+        return Key(say("setup.reset"), reset, barred=not count)
+    return Key(say("setup.reset_running"), reset, barred=choice == around.before)
 
 
 def _back(around: Around) -> Key:
     """Back to the games, to the table, or out."""
     if around.explaining or (around.unfolded and around.before is None):
-        return Key(say("back"), say("games_note"))
+        return Key(say("setup.back"), say("setup.games_note"))
     if around.unfolded or around.playing:
-        return Key(say("back"), say("back_note"))
-    return Key(say("quit"), say("quit_open", count=around.games) if around.games else say("quit_note"))
+        return Key(say("setup.back"), say("setup.back_note"))
+    return Key(
+        say("setup.quit"), say("setup.quit_open", count=around.games) if around.games else say("setup.quit_note")
+    )

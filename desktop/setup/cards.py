@@ -9,7 +9,7 @@ from desktop.kit.appearance import Look
 from desktop.kit.page import Card, focus_ring
 from desktop.kit.painted import Tap
 from desktop.words.i18n import begun
-from desktop.words.setup import say
+from desktop.words.say import say
 
 MOST_LINES = 9
 """Of what a preset says: more than any card has room for."""
@@ -26,7 +26,9 @@ class PresetCard(Card):
     def say(self, chosen: bool, tag: str) -> None:
         """Whether it is the one, and a word at its corner."""
         self.chosen, self.tag = chosen, tag
-        self.name(", ".join(word for word in (self.words, self.note, tag, say("is_chosen") if chosen else "") if word))
+        self.name(
+            ", ".join(word for word in (self.words, self.note, tag, say("setup.is_chosen") if chosen else "") if word)
+        )
         self.update()
 
     def content(self, p: QPainter, area: QRectF) -> None:
@@ -73,7 +75,7 @@ class Chip(Tap):
         """Whether it is the one."""
         if chosen != self.chosen:
             self.chosen = chosen
-            self.name(say("chosen", words=self.spoken) if chosen else self.spoken)
+            self.name(say("setup.chosen", words=self.spoken) if chosen else self.spoken)
             self.update()
 
     def paint(self, p: QPainter, area: QRectF) -> None:

@@ -97,7 +97,7 @@ def _past(store: Any, row: "SessionRow", now: datetime | None) -> Past:
     try:
         state = Session.resume(store, row.id).state
     except JournalError as error:
-        from desktop.words.trouble import why
+        from desktop.words.trouble_phrases import why
 
         game = "" if isinstance(found, Refusal) else game_words(*found)
         return Past(row.id, row.table, game, table.preset, table.seats, 0, 0, "", False, broken=why(error))

@@ -16,7 +16,8 @@ from desktop.setup.cards import Chip
 from desktop.setup.rules import allowed
 from desktop.words.i18n import figure
 from desktop.words.rules import short
-from desktop.words.setup import ids, say, title, word
+from desktop.words.say import say
+from desktop.words.setup_phrases import ids, title, word
 from engine.settings.describe import BY_KEY
 from engine.settings.keyinfo import KeyInfo
 
@@ -34,7 +35,7 @@ class Key(Tap):
     def __init__(self, look: Look, sign: str, parent: QWidget) -> None:
         super().__init__(look, parent, repeats=True)
         self.sign = sign
-        self.name(say("delete") if sign == "back" else sign)
+        self.name(say("setup.delete") if sign == "back" else sign)
 
     def paint(self, p: QPainter, area: QRectF) -> None:
         """The key."""
@@ -91,7 +92,7 @@ class Editor(Panel):
             chip.choose(one == value and type(one) is type(value))
         if info.kind == "mix":
             self._show_mix(value or [])
-        self.reset.words = self.reset.spoken = say("as_preset", value=word(preset, info))
+        self.reset.words = self.reset.spoken = say("setup.as_preset", value=word(preset, info))
         self.reset.name(self.reset.spoken)
         self.reset.setVisible(own)
         self.lay()
@@ -148,7 +149,7 @@ class Editor(Panel):
             extra = typed.SIGNS.get(info.kind, "")
             if info.kind == "reminder":
                 for unit in ("hands", "minutes"):
-                    self._key(say(unit), unit)
+                    self._key(say(f"setup.{unit}"), unit)
             for sign in [*"123456789", extra[0] if len(extra) > 1 else "00" if not extra else "", "0", extra[-1:]]:
                 if sign:
                     self._key(sign, sign)
@@ -268,14 +269,14 @@ class Editor(Panel):
         assert info is not None
         paint.panel(p, box, self.look.pick(12, 10), theme.sunk, theme.owe if self._refused else theme.edge, 2)
         side = self.look.pick(16, 12)
-        words = self._text or (self._usual if self._emptied else say("none_word"))
+        words = self._text or (self._usual if self._emptied else say("setup.none_word"))
         if info.kind == "reminder" and self._text:
-            words = f"{self._text} {say(self._unit)}"
-        note = {"count": say("given_count", low=info.low, high=figure(info.high))}.get(info.kind) or say(
-            f"given_{info.kind}"
+            words = f"{self._text} {say(f'setup.{self._unit}')}"
+        note = {"count": say("setup.given_count", low=info.low, high=figure(info.high))}.get(info.kind) or say(
+            f"setup.given_{info.kind}"
         )
         if self._emptied:
-            note = say("emptied")
+            note = say("setup.emptied")
         small = paint.fit_px(note, kind.small, fonts.MEDIUM, box.width() * 0.55)
         said = paint.text(p, note, box.left() + side, box.center().y(), small, fonts.MEDIUM, theme.text2)
         px = paint.fit_px(words, kind.total, fonts.BOLD, box.width() - said - 3 * side)

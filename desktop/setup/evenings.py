@@ -15,7 +15,7 @@ from desktop.present.ask_sheets import Ask
 from desktop.setup.book import Evening, matching
 from desktop.setup.cards import Chip
 from desktop.table.asksheet import AskSheet
-from desktop.words.setup import say
+from desktop.words.say import say
 
 ROW: Pair = (84, 66)
 REOPEN: Pair = (190, 130)
@@ -34,7 +34,9 @@ def _head(evening: Evening) -> tuple[str, ...]:
 
 
 def _who(evening: Evening) -> str:
-    return say("evening_who", hands=evening.hands, names=", ".join(evening.players) or say("evening_nobody"))
+    return say(
+        "setup.evening_who", hands=evening.hands, names=", ".join(evening.players) or say("setup.evening_nobody")
+    )
 
 
 class EveningRow(Row):
@@ -59,7 +61,7 @@ class EveningRow(Row):
         paint.panel(p, card, look.of(ROUND), theme.pressed if down else theme.raised, edge, line, shadow=True)
         paint.panel(p, key, look.of(ROUND), theme.raised, theme.edge, LINE, shadow=True)
         middle, room = key.center(), key.width() - look.of(ROUND)
-        lines, px = paint.whole_lines(say("reopen"), kind.second, fonts.SEMIBOLD, room)
+        lines, px = paint.whole_lines(say("setup.reopen"), kind.second, fonts.SEMIBOLD, room)
         for number, words in enumerate(lines):
             y = middle.y() + (number - (len(lines) - 1) / 2) * px * 1.2
             paint.text(p, words, middle.x(), y, px, fonts.SEMIBOLD, theme.text, paint.CENTRE)
@@ -78,10 +80,10 @@ class EveningList(Panel):
     reopened = Signal(int)
 
     def __init__(self, look: Look, book: Sequence[Evening], parent: QWidget | None = None) -> None:
-        super().__init__(look, say("evenings_title"), parent)
+        super().__init__(look, say("setup.evenings_title"), parent)
         self.book, self.shown = tuple(book), tuple(book)
         self.pane = ListPane(look, Records(words_of, tips=True), EveningRow(), self)
-        self.pane.view.setAccessibleName(say("evenings_title"))
+        self.pane.view.setAccessibleName(say("setup.evenings_title"))
         self.pane.view.chosen.connect(lambda evening: self.chosen.emit(evening.id))
         self.pane.view.beside.connect(lambda evening: self.reopened.emit(evening.id))
         self.pane.moved.connect(self._tell)
@@ -97,7 +99,7 @@ class EveningList(Panel):
         """Which of them are in sight."""
         seen = self.pane.view.seen()
         first = seen.start + 1 if seen else 0
-        self.say(note=say("evenings_part", first=first, last=seen.stop, count=len(self.shown)))
+        self.say(note=say("setup.evenings_part", first=first, last=seen.stop, count=len(self.shown)))
 
     def arrange(self) -> None:
         """All the room is the list's."""
@@ -108,7 +110,7 @@ class EveningList(Panel):
         super().paint(p, area)
         if not self.shown:
             inner, px = self.inner(), self.look.type.name
-            words = say("evenings_none")
+            words = say("setup.evenings_none")
             paint.text(p, words, inner.left(), inner.top() + px * 2, px, fonts.MEDIUM, self.look.theme.text2)
 
 
@@ -120,16 +122,18 @@ class EveningsPage(Page):
     left = Signal()
 
     def __init__(self, look: Look, book: Sequence[Evening], parent: QWidget | None = None) -> None:
-        super().__init__(look, say("evenings"), parent)
+        super().__init__(look, say("setup.evenings"), parent)
         self.list = EveningList(look, book, self)
-        ask = Ask(say("evenings_find"), say("evenings_open"), lambda name, _, __: name, named=True, counted=False)
+        ask = Ask(
+            say("setup.evenings_find"), say("setup.evenings_open"), lambda name, _, __: name, named=True, counted=False
+        )
         self.search = AskSheet(look, ask, self)
-        self.search.name.setPlaceholderText(say("evenings_hint"))
-        self.search.name.setAccessibleName(say("evenings_hint"))
+        self.search.name.setPlaceholderText(say("setup.evenings_hint"))
+        self.search.name.setAccessibleName(say("setup.evenings_hint"))
         self.search.name.textChanged.connect(self.list.search)
         self.search.given.connect(self._open_first)
         self.search.closed.connect(self.left)
-        self.back = Chip(look, say("back"), say("back"), self, small=True)
+        self.back = Chip(look, say("setup.back"), say("setup.back"), self, small=True)
         self.back.tapped.connect(self.left)
         self.list.chosen.connect(self.recap)
         self.list.reopened.connect(self.reopened)

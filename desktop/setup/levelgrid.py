@@ -10,7 +10,7 @@ from desktop.kit.page import Panel, focus_ring
 from desktop.kit.pages import Pages
 from desktop.kit.painted import Painted, Tap, put
 from desktop.setup.levels import Level, text_of
-from desktop.words.setup import say
+from desktop.words.say import say
 
 PARTS = {"blinds": 0.3, "ante": 0.17, "bets": 0.25, "minutes": 0.15}
 """How much of a row a cell takes, before what is left goes to the opening raises."""
@@ -26,7 +26,7 @@ class Cell(Tap):
     def say(self, number: int, text: str, chosen: bool) -> None:
         """Other text, or another cell is edited."""
         self.words, self.chosen = text, chosen
-        self.name(f"{say('level_n', number=number)}, {say('level_' + self.field)} {text}".strip())
+        self.name(f"{say('setup.level_n', number=number)}, {say('setup.level_' + self.field)} {text}".strip())
         self.update()
 
     def paint(self, p: QPainter, area: QRectF) -> None:
@@ -36,7 +36,7 @@ class Cell(Tap):
         fill = theme.pressed if self.isDown() else theme.sel if self.chosen else theme.sunk
         edge = theme.owe if self.wrong else theme.info if self.chosen else theme.edge
         paint.panel(p, body, 9, fill, edge, 2 if self.chosen or self.wrong else 1.2)
-        words = self.words or say("none_word")
+        words = self.words or say("setup.none_word")
         px = paint.fit_px(words, kind.name, fonts.SEMIBOLD, body.width() - 14)
         ink = theme.text if self.words else theme.text2
         paint.text(p, words, body.center().x(), body.center().y(), px, fonts.SEMIBOLD, ink, paint.CENTRE)
@@ -97,7 +97,7 @@ class LevelGrid(Panel):
     picked = Signal(int, str)
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, say("levels"), parent)
+        super().__init__(look, say("setup.levels"), parent)
         self.list = Pages(look, self)
         self.rows: list[Row] = []
         self._fields: tuple[str, ...] = ()
@@ -117,7 +117,7 @@ class LevelGrid(Panel):
                     cell.tapped.connect(lambda at=row.at, field=cell.field: self.picked.emit(at, field))
         for row, level, words in zip(self.rows, levels, opens, strict=True):
             row.say(level, words, field if row.at == at else "")
-        self.say(note=say("levels_note") if levels else "")
+        self.say(note=say("setup.levels_note") if levels else "")
         self.lay()
 
     def mark(self, wrong: tuple[int, str] | None) -> None:
@@ -138,12 +138,12 @@ class LevelGrid(Panel):
         super().paint(p, area)
         theme, kind, inner = self.look.theme, self.look.type, self.inner()
         if not self.rows:
-            lines = paint.wrap(say("levels_none"), kind.name, fonts.MEDIUM, inner.width() * 0.8, 4)
+            lines = paint.wrap(say("setup.levels_none"), kind.name, fonts.MEDIUM, inner.width() * 0.8, 4)
             for at, line in enumerate(lines):
                 y = inner.top() + (at + 1) * kind.name * 1.5
                 paint.text(p, line, inner.left(), y, kind.name, fonts.MEDIUM, theme.text2)
             return
         y, small = inner.top() + kind.small * 0.8, kind.second - 1
         for field, (left, width) in spans(inner.width(), self._fields, self.look.pick(44, 32)).items():
-            words = paint.elide(say("level_" + field), small, fonts.MEDIUM, width - 8)
+            words = paint.elide(say("setup.level_" + field), small, fonts.MEDIUM, width - 8)
             paint.text(p, words, inner.left() + left + 8, y, small, fonts.MEDIUM, theme.text2)

@@ -12,7 +12,8 @@ from desktop.setup.cards import Chip
 from desktop.setup.editor import Key
 from desktop.setup.levels import Level, longer, shorter, text_of, with_cell
 from desktop.words.i18n import inside
-from desktop.words.setup import ids, say
+from desktop.words.say import say
+from desktop.words.setup_phrases import ids
 
 MINUTES = (10, 15, 20, 30)
 LONGEST = 21
@@ -35,14 +36,16 @@ class LevelPad(Panel):
         for sign, key in self.keys.items():
             key.tapped.connect(lambda sign=sign: self.press(sign))
         words = {"add": "level_add", "remove": "level_remove", "none": "level_off"}
-        self.chips = {id: Chip(look, say(key), say(key), self, small=True) for id, key in words.items()}
+        self.chips = {
+            id: Chip(look, say(f"setup.{key}"), say(f"setup.{key}"), self, small=True) for id, key in words.items()
+        }
         self.chips["add"].tapped.connect(self._add)
         self.chips["remove"].tapped.connect(lambda: self.said.emit(shorter(self.levels, self.at)))
         self.chips["none"].tapped.connect(lambda: self.said.emit(None))
         self.usual = {
             minutes: Chip(look, said, said, self, small=True)
             for minutes in MINUTES
-            for said in (say("levels_usual", minutes=minutes),)
+            for said in (say("setup.levels_usual", minutes=minutes),)
         }
         for minutes, chip in self.usual.items():
             chip.tapped.connect(lambda minutes=minutes: self.wanted.emit(minutes))
@@ -59,8 +62,8 @@ class LevelPad(Panel):
         if (at, field) != (self.at, self.field) or text != typed:
             self._text, self._fresh = text, True
         self.levels, self.at, self.field, self._refused = levels, at, field, refused
-        named = f"{say('level_n', number=at + 1)}, {inside(say('level_' + field))}"
-        self.title = named if levels else say("levels_begin")
+        named = f"{say('setup.level_n', number=at + 1)}, {inside(say('setup.level_' + field))}"
+        self.title = named if levels else say("setup.levels_begin")
         self.setAccessibleName(self.title)
         self.lay()
 
@@ -109,7 +112,7 @@ class LevelPad(Panel):
             self.place(chip, QRectF(area.left() + place * (wide + gap), bottom - row, wide, row))
             if place == 0:
                 bottom -= row + gap
-        self.chips["remove"].words = say("level_remove_n", number=self.at + 1)
+        self.chips["remove"].words = say("setup.level_remove_n", number=self.at + 1)
         tall, wide = self.look.pick(76, 56), (area.width() - 2 * gap) / 3
         top = bottom - gap - 4 * tall - 3 * gap
         for at, key in enumerate(self.keys.values()):
@@ -126,7 +129,7 @@ class LevelPad(Panel):
         super().paint(p, area)
         theme, kind, inner = self.look.theme, self.look.type, self.inner()
         if not self.levels:
-            note = paint.wrap(say("levels_begin_note"), kind.second, fonts.MEDIUM, inner.width(), 3)
+            note = paint.wrap(say("setup.levels_begin_note"), kind.second, fonts.MEDIUM, inner.width(), 3)
             for at, line in enumerate(note):
                 y = inner.top() + (at + 0.6) * kind.second * 1.4
                 paint.text(p, line, inner.left(), y, kind.second, fonts.MEDIUM, theme.text2)
@@ -135,7 +138,7 @@ class LevelPad(Panel):
         paint.panel(
             p, box, self.look.pick(12, 10), theme.sunk, theme.owe if self._refused and self.here else theme.edge, 2
         )
-        words = self._text or say("none_word")
+        words = self._text or say("setup.none_word")
         px = paint.fit_px(words, kind.total, fonts.BOLD, box.width() - 32)
         ink = theme.text if self._text else theme.text2
         paint.text(p, words, box.right() - 16, box.center().y(), px, fonts.BOLD, ink, paint.RIGHT)

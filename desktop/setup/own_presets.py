@@ -15,7 +15,7 @@ from desktop.preferences.choices import default_file
 from desktop.setup import choice as chosen
 from desktop.setup.choice import Choice
 from desktop.setup.offers import offered
-from desktop.words.trouble import why
+from desktop.words.trouble_phrases import why
 from engine.refusals import Refusal
 from engine.settings.presets import presets
 from engine.writing import write as write_file

@@ -21,7 +21,7 @@ from desktop.setup.presets import Presets
 from desktop.setup.quick import GoOn, Quick
 from desktop.setup.side import Summary
 from desktop.setup.usual_games import Games
-from desktop.words.setup import say
+from desktop.words.say import say
 from engine.refusals import Refusal
 
 if TYPE_CHECKING:
@@ -65,7 +65,7 @@ class SetupPage(Page):
         `running` = what that table says of itself: the page changes it instead of starting another one, `unfold` = by
         its rules, else by its game.
         """
-        super().__init__(look, say("change_rules" if running else "new_table"), parent)
+        super().__init__(look, say("setup.change_rules" if running else "setup.new_table"), parent)
         self.past, self.playing = past if running is None else None, playing
         self.unfinished = tuple(one for one in (past,) if one is not None and one.open) if games is None else games
         if running is not None:
@@ -117,21 +117,23 @@ class SetupPage(Page):
         if past is None:
             return
         rules = next((card.words for card in self.presets.cards if card.id == past.preset), past.preset)
-        note = say("same_note", rules=rules, game=past.starts or past.game, seats=past.seats)
-        self.quick["same"] = same = self.go_on.add("redo", say("same"), note)
+        note = say("setup.same_note", rules=rules, game=past.starts or past.game, seats=past.seats)
+        self.quick["same"] = same = self.go_on.add("redo", say("setup.same"), note)
         same.tapped.connect(lambda: self.started.emit(past.table))
         over, count = self.ended
         if over is not None and not over.broken:
-            note = say("recap_note", game=over.game, hands=over.hand)
-            self.quick["recap"] = recap = self.go_on.add("list", say("recap"), note)
+            note = say("setup.recap_note", game=over.game, hands=over.hand)
+            self.quick["recap"] = recap = self.go_on.add("list", say("setup.recap"), note)
             recap.tapped.connect(lambda: self.recap.emit(over.id))
         if count:
-            self.quick["evenings"] = book = self.go_on.add("list", say("evenings"), say("evenings_note", count=count))
+            self.quick["evenings"] = book = self.go_on.add(
+                "list", say("setup.evenings"), say("setup.evenings_note", count=count)
+            )
             book.tapped.connect(self.evenings)
 
     def refuse(self, words: str) -> None:
         """Say in the bar why something cannot be done."""
-        self.bar.say(say("not_yet"), words, "owe")
+        self.bar.say(say("setup.not_yet"), words, "owe")
 
     # What was tapped --------------------------------------------------------------------------------------------------
 
@@ -210,7 +212,7 @@ class SetupPage(Page):
 
         found = keep(self.choice, name)
         if not isinstance(found, Mine):
-            self.bar.say(say("not_yet"), found, "owe")
+            self.bar.say(say("setup.not_yet"), found, "owe")
             return
         self._named()
         self.presets.reload()

@@ -11,7 +11,8 @@ from desktop.kit.pages import Pages
 from desktop.setup import own_presets as own
 from desktop.setup.cards import Chip, PresetCard
 from desktop.setup.own_presets import ENDING, Mine
-from desktop.words.setup import SENTENCES, of_preset, say
+from desktop.words.say import known, say
+from desktop.words.setup_phrases import of_preset
 from engine.settings.presets import Preset, preset, presets
 
 
@@ -24,7 +25,7 @@ def points(found: Preset) -> tuple[str, ...]:
         f"missed_{rules.get('missed_blinds', 'post_all')}",
         f"straddle_{straddle.get('allow', 'none')}",
     )
-    return tuple(say(key) for key in keys if key in SENTENCES)
+    return tuple(say(f"setup.{key}") for key in keys if known(f"setup.{key}"))
 
 
 LEAST = 84.0, 60.0
@@ -42,12 +43,15 @@ class Presets(Panel):
     told = Signal(str)
 
     def __init__(self, look: Look, last: str, parent: QWidget | None = None) -> None:
-        super().__init__(look, say("house_rules"), parent)
+        super().__init__(look, say("setup.house_rules"), parent)
         self.last, self._id = last, ""
         self.list = Pages(look, self)
         self.cards: list[PresetCard] = []
         self._mine: tuple[Mine, ...] = ()
-        self.keys = {id: Chip(look, say(id), say(id), self, small=True) for id in ("keep", "take", "give", "forget")}
+        self.keys = {
+            id: Chip(look, say(f"setup.{id}"), say(f"setup.{id}"), self, small=True)
+            for id in ("keep", "take", "give", "forget")
+        }
         self.keys["keep"].tapped.connect(self.kept)
         self.keys["take"].tapped.connect(self._take)
         self.keys["give"].tapped.connect(self._give)
@@ -70,7 +74,7 @@ class Presets(Panel):
         ]
         for one in self._mine:
             base = preset(one.base)
-            note = say("mine_note", rules=of_preset(base.id, base.name), count=len(one.own))
+            note = say("setup.mine_note", rules=of_preset(base.id, base.name), count=len(one.own))
             self.cards.append(self._card(one.id, one.name, note, base))
         self.lay()
 
@@ -83,7 +87,7 @@ class Presets(Panel):
         """Mark one as chosen; `changed` = there is something to keep."""
         self._id = id
         for card in self.cards:
-            card.say(card.id == id, say("last_used") if card.id == self.last else "")
+            card.say(card.id == id, say("setup.last_used") if card.id == self.last else "")
         mine = self.mine(id) is not None
         self.keys["keep"].setVisible(changed and not mine)
         self.keys["take"].setVisible(not mine)
@@ -95,11 +99,11 @@ class Presets(Panel):
 
     def ask_open(self) -> str:
         """The file to take rules from, "" for none."""
-        return QFileDialog.getOpenFileName(self, say("take"), str(Path.home()), f"*{ENDING} *.json")[0]
+        return QFileDialog.getOpenFileName(self, say("setup.take"), str(Path.home()), f"*{ENDING} *.json")[0]
 
     def ask_save(self, name: str) -> str:
         """The file to give rules to, "" for none."""
-        return QFileDialog.getSaveFileName(self, say("give"), str(Path.home() / name), f"*{ENDING}")[0]
+        return QFileDialog.getSaveFileName(self, say("setup.give"), str(Path.home() / name), f"*{ENDING}")[0]
 
     def _take(self) -> None:
         file = self.ask_open()

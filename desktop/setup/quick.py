@@ -12,8 +12,7 @@ from desktop.kit.page import Card, focus_ring
 from desktop.kit.pages import Turn
 from desktop.kit.painted import Painted, put
 from desktop.setup.earlier_games import Past
-from desktop.words.setup import say
-from desktop.words.table import say as table_say
+from desktop.words.say import say
 
 COLUMNS = 3
 """Cards side by side: more would leave no room for who sits there."""
@@ -86,7 +85,7 @@ class GoOn(Painted):
         self.up, self.down = Turn(look, self, "up"), Turn(look, self, "down")
         for key, by, words in ((self.up, -1, "turn_up"), (self.down, 1, "turn_down")):
             key.tapped.connect(lambda by=by: self.turn(by * COLUMNS))
-            key.name(table_say(words))
+            key.name(say(words))
         self._tell()
 
     def add(self, icon: str, words: str, note: str) -> Quick:
@@ -191,10 +190,10 @@ class GoOn(Painted):
 def game_card(game: Past) -> tuple[str, str, str]:
     """What the card of a game says: how far it is, what is played, and who sits there since when."""
     if game.broken:
-        return say("go_on_broken", number=game.id), game.game, game.broken
-    words = say("go_on", hand=game.hand) if game.hand else say("go_on_first")
-    left = say("go_on_here") if game.here else say("go_on_left", when=game.left)
+        return say("setup.go_on_broken", number=game.id), game.game, game.broken
+    words = say("setup.go_on", hand=game.hand) if game.hand else say("setup.go_on_first")
+    left = say("setup.go_on_here") if game.here else say("setup.go_on_left", when=game.left)
     if not game.players:
-        return words, game.game, say("go_on_nobody", left=left)
-    who = say("go_on_who", left=left, players=game.players, names=", ".join(game.names))
+        return words, game.game, say("setup.go_on_nobody", left=left)
+    who = say("setup.go_on_who", left=left, players=game.players, names=", ".join(game.names))
     return words, game.game, who

@@ -9,7 +9,8 @@ from desktop.kit.appearance import Look
 from desktop.kit.page import Panel
 from desktop.kit.pages import Pages
 from desktop.kit.painted import Painted
-from desktop.words.setup import ids, of_reason, say, title, word
+from desktop.words.say import say
+from desktop.words.setup_phrases import ids, of_reason, title, word
 from engine.settings.describe import BY_KEY
 from engine.settings.layers import given_value
 from engine.settings.presets import preset
@@ -72,7 +73,7 @@ class Reasons(Panel):
             value = word(given_value(found.rules, key), info)
             rules = " ".join(ids(rule) for rule in info.rules[:2])
             self.rows.append(Reason(self.look, title(info), rules, value, of_reason(id, reason), self.list))
-        self.title = say("reasons_title", rules=name)
+        self.title = say("setup.reasons_title", rules=name)
         self.list.first = 0
         self.setAccessibleName(self.title)
         self.lay()

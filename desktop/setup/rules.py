@@ -12,7 +12,8 @@ from desktop.kit.page import Panel, focus_ring
 from desktop.kit.painted import Tap
 from desktop.setup.side import dot
 from desktop.words.i18n import figure
-from desktop.words.setup import ids, of_section, say, title, word
+from desktop.words.say import say
+from desktop.words.setup_phrases import ids, of_section, title, word
 from engine.settings.describe import KEYS, SECTIONS
 from engine.settings.keyinfo import KeyInfo
 
@@ -37,7 +38,7 @@ def meaning(info: KeyInfo) -> str:
     """What may be said, in a line: the words, or what kind of amount it is; and the rules it stands in."""
     words = [word(one, info) for one in allowed(info)]
     if info.kind in ("amount", "amounts", "ranges", "percent", "count"):
-        words.insert(0, say(f"given_{info.kind}", low=info.low, high=figure(info.high)))
+        words.insert(0, say(f"setup.given_{info.kind}", low=info.low, high=figure(info.high)))
     return " · ".join([*words, *(ids(rule) for rule in info.rules[:2])])
 
 
@@ -51,7 +52,7 @@ class SectionRow(Tap):
     def say(self, chosen: bool, own: int) -> None:
         """Whether it is open, and how many dots lie in it."""
         self.chosen, self.own = chosen, own
-        self.name(say("n_changed", words=self.words, count=own) if own else self.words)
+        self.name(say("setup.n_changed", words=self.words, count=own) if own else self.words)
         self.update()
 
     def paint(self, p: QPainter, area: QRectF) -> None:
@@ -87,7 +88,7 @@ class KeyRow(Tap):
     def say(self, info: KeyInfo, value: Any, own: bool, chosen: bool) -> None:
         """Another key, or another value."""
         self.info, self.value, self.own, self.chosen = info, value, own, chosen
-        said = (f"{title(info)}: {word(value, info)}", say("changed") if own else "", ", ".join(info.rules))
+        said = (f"{title(info)}: {word(value, info)}", say("setup.changed") if own else "", ", ".join(info.rules))
         self.name(", ".join(part for part in said if part))
         self.update()
 
@@ -124,7 +125,7 @@ class Rules(Panel):
     picked = Signal(str)
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, say("all_rules"), parent)
+        super().__init__(look, say("setup.all_rules"), parent)
         self.section = SECTIONS[0][0]
         self._values: dict[str, Any] = {}
         self._own: frozenset[str] = frozenset()
@@ -137,7 +138,7 @@ class Rules(Panel):
     def show_rules(self, values: dict[str, Any], own: frozenset[str], picked: str) -> None:
         """Other values, other dots, another key in the editor."""
         self._values, self._own, self._picked = values, own, picked
-        self.say(note=say("dot_means") if own else "")
+        self.say(note=say("setup.dot_means") if own else "")
         self.lay()
 
     def open(self, section: str) -> None:

@@ -14,7 +14,8 @@ from desktop.setup import choice as chosen
 from desktop.setup.cards import Chip
 from desktop.setup.choice import Choice
 from desktop.setup.offers import offered
-from desktop.words.setup import say, title, word
+from desktop.words.say import say
+from desktop.words.setup_phrases import title, word
 from engine.settings.describe import BY_KEY
 from engine.settings.presets import preset
 
@@ -44,9 +45,9 @@ class Summary(Panel):
     """What is going to be played; the key below tells the reasons of the preset."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, say("this_table"), parent)
+        super().__init__(look, say("setup.this_table"), parent)
         self._rows: tuple[tuple[str, str, bool], ...] = ()
-        self.reasons = Chip(look, say("reasons"), say("reasons"), self, small=True)
+        self.reasons = Chip(look, say("setup.reasons"), say("setup.reasons"), self, small=True)
 
     def arrange(self) -> None:
         """The key at the bottom."""

@@ -12,7 +12,8 @@ from desktop.kit.page import Panel
 from desktop.setup.cards import Chip
 from desktop.setup.offers import Line, Size, offered
 from desktop.words.i18n import figure
-from desktop.words.setup import of_line, say
+from desktop.words.say import say
+from desktop.words.setup_phrases import of_line
 
 SEATS = (6, 8, 9, 10)
 """The usual numbers of seats; all others are in the rules. Nobody has to sit in all of them."""
@@ -33,13 +34,13 @@ class Games(Panel):
     seated = Signal(int)
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, say("game_and_stakes"), parent)
+        super().__init__(look, say("setup.game_and_stakes"), parent)
         self._preset = ""
         self._lines: tuple[Line, ...] = ()
         self.chips: dict[str, Chip] = {}
         self.seats: dict[int, Chip] = {}
         for number in SEATS:
-            chip = Chip(look, str(number), say("n_seats", count=number), self)
+            chip = Chip(look, str(number), say("setup.n_seats", count=number), self)
             chip.tapped.connect(lambda number=number: self.seated.emit(number))
             self.seats[number] = chip
 
@@ -112,8 +113,8 @@ class Games(Panel):
         y = inner.bottom() - tall
         paint.hairline(p, theme.edge, inner.left(), y, inner.right(), y)
         head, small = min(kind.name, int(tall * 0.36)), min(kind.small, int(tall * 0.27))
-        paint.text(p, say("seats"), inner.left(), y + tall * 0.38, head, fonts.SEMIBOLD, theme.text)
-        note = say("seats_note")
+        paint.text(p, say("setup.seats"), inner.left(), y + tall * 0.38, head, fonts.SEMIBOLD, theme.text)
+        note = say("setup.seats_note")
         small = paint.fit_px(note, small, fonts.MEDIUM, room, LEAST_NOTE)
         note = paint.elide(note, small, fonts.MEDIUM, room)
         paint.text(p, note, inner.left(), y + tall * 0.68, small, fonts.MEDIUM, theme.text2)

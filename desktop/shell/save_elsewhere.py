@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from desktop.present.window_state import Said
 from desktop.recap.ticks import Ticks
-from desktop.words.table import say
+from desktop.words.say import say
 from engine.journal.errors import Damaged, JournalError, NotWritten, UnknownSession
 from engine.journal.place import INDEX, LOG
 from engine.journal.sqlite import SqliteStore

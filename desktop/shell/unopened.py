@@ -17,8 +17,8 @@ from desktop.kit.page import Page, Panel
 from desktop.preferences.choices import Kept, theme_of
 from desktop.setup.bar import BarButton
 from desktop.words.i18n import begun
-from desktop.words.trouble import remedy, why
-from desktop.words.unopened import say
+from desktop.words.say import say
+from desktop.words.trouble_phrases import remedy, why
 from engine.journal.errors import JournalError
 
 Way = Literal["again", "look", "other", "new", "quit"]
@@ -44,7 +44,7 @@ class Chosen(Struct, frozen=True):
 def unopened(error: JournalError | OSError, path: Path | None) -> Unopened:
     """What is wrong and what can be done about it; `path` = None: there is no place for a book."""
     if path is None:
-        return Unopened(say("no_home"), (say("no_home_why"),), ("new", "other", "again", "quit"))
+        return Unopened(say("unopened.no_home"), (say("unopened.no_home_why"),), ("new", "other", "again", "quit"))
     lines = [f"{begun(why(error))}.", str(path)]
     cause = error.cause if isinstance(error, JournalError) else "io"
     if isinstance(error, JournalError) and cause != "deleted":
@@ -54,7 +54,7 @@ def unopened(error: JournalError | OSError, path: Path | None) -> Unopened:
         ways = ["other", "new", "again", "quit"]
     if cause not in ("newer", "foreign", "locked") and can_be_read(path):
         ways.insert(ways.index("other"), "look")
-    return Unopened(say("unopened"), tuple(lines), tuple(ways))
+    return Unopened(say("unopened.unopened"), tuple(lines), tuple(ways))
 
 
 def can_be_read(path: Path) -> bool:
@@ -83,7 +83,7 @@ class UnopenedPage(Page):
         self.keys: dict[Way, BarButton] = {}
         for at, way in enumerate(told.ways):
             key = BarButton(look, "", self)
-            key.say(say(way), say(f"{way}_note"), "next" if at == 0 else "plain")
+            key.say(say(f"unopened.{way}"), say(f"unopened.{way}_note"), "next" if at == 0 else "plain")
             key.tapped.connect(lambda way=way: self.chosen.emit(way))
             self.keys[way] = key
 
@@ -190,12 +190,14 @@ class UnopenedWindow(QWidget):
 
     def ask_open(self) -> str:
         """The book to open, "" for none."""
-        return QFileDialog.getOpenFileName(self, say("other"), self._folder(), BOOKS)[0]
+        return QFileDialog.getOpenFileName(self, say("unopened.other"), self._folder(), BOOKS)[0]
 
     def ask_new(self) -> str:
         """Where the new book is to be, "" for nowhere."""
         keep = QFileDialog.Option.DontConfirmOverwrite  # a book that is there already is opened, never replaced
-        return QFileDialog.getSaveFileName(self, say("new"), str(Path(self._folder()) / NEW), BOOKS, options=keep)[0]
+        return QFileDialog.getSaveFileName(
+            self, say("unopened.new"), str(Path(self._folder()) / NEW), BOOKS, options=keep
+        )[0]
 
     def _folder(self) -> str:
         """Where a file is looked for first: the nearest folder of the book that is there."""

@@ -11,7 +11,7 @@ from desktop.kit.painted import Painted, put
 from desktop.present.bar import BarView
 from desktop.present.statement import Statement
 from desktop.table.statement import StatementLine
-from desktop.words.table import say
+from desktop.words.say import say
 
 
 class ActionBar(Painted):

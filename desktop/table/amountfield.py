@@ -9,7 +9,7 @@ from desktop.kit.appearance import Look
 from desktop.kit.paint import RIGHT, fit_px, panel, text
 from desktop.kit.painted import Tap
 from desktop.table.sizes import ENTRY_TEXT, FIELD_LABEL
-from desktop.words.table import figure
+from desktop.words.i18n import figure
 
 
 class AmountField(Tap):

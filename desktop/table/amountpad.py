@@ -15,7 +15,7 @@ from desktop.kit.painted import Painted, Tap, placed, put
 from desktop.present.pad import PadView
 from desktop.table.padkeys import Bare, ChipKey
 from desktop.table.sizes import BOUND_HIGH, PANEL_ROUND
-from desktop.words.table import say
+from desktop.words.say import say
 
 Rows = tuple[tuple[tuple[str, ...], int, int], ...]
 WIDE: Rows = (

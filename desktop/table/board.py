@@ -8,7 +8,7 @@ from desktop.kit.appearance import Look
 from desktop.kit.paint import panel
 from desktop.kit.painted import Tap
 from desktop.table.cards import face, slot, split_cards
-from desktop.words.table import say
+from desktop.words.say import say
 
 PLACES = 5
 

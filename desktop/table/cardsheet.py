@@ -18,8 +18,7 @@ from desktop.kit.sizes import GO, KEY_MORE, LINE, SHADOW, STRONG
 from desktop.present.cards import RANKS, Wanted
 from desktop.table.cards import face, rank_words, slot, split_cards
 from desktop.table.sizes import CARD_SHAPE, CARDS_HIGH, MOST_CARDS, NOTE_HIGH
-from desktop.words.house import say as told
-from desktop.words.table import say
+from desktop.words.say import say
 
 SUITS = "shdc"
 
@@ -72,7 +71,7 @@ class CardSheet(Sheet):
     def pick_suit(self, suit: str) -> None:
         """A suit completes the card; one that cannot lie there is not taken, and the sheet says why."""
         card = self.rank + suit
-        self.refused = self.wanted.why_not(card, tuple(self.cards)) if self.rank else told("rank_first")
+        self.refused = self.wanted.why_not(card, tuple(self.cards)) if self.rank else say("rank_first")
         if not self.refused:
             self.cards.append(card)
         self.rank = ""

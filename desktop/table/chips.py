@@ -9,7 +9,7 @@ from desktop.kit.paint import CENTRE, disc, fit_px, panel, text
 from desktop.kit.store import rgba, stamp
 from desktop.kit.theme import Theme
 from desktop.table.felt_sizes import BET_CHIP, BET_CHIP_AT, BET_FIGURE_AT, BET_SIDE
-from desktop.words.table import figure
+from desktop.words.i18n import figure
 
 SPOTS = 8
 

@@ -19,7 +19,7 @@ from desktop.present.slot import Slot
 from desktop.table import sizes as measure
 from desktop.table.amountpad import AmountPad
 from desktop.table.log import LogPanel
-from desktop.words.table import say
+from desktop.words.say import say
 
 if TYPE_CHECKING:
     from desktop.present.awardcards import AwardColumn

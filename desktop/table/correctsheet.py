@@ -23,8 +23,8 @@ from desktop.present.slot import Slot
 from desktop.table.changerow import ChangeRow
 from desktop.table.rankpane import RankPane
 from desktop.table.sizes import BACK, ENTRY_TEXT, REFUSED_AT, WAS_AT, WAS_LINE
-from desktop.words.sheets import tell
-from desktop.words.table import figure, say
+from desktop.words.i18n import figure
+from desktop.words.say import say
 from engine import commands as c
 
 Try = Callable[[c.Amend], Outcome]
@@ -37,9 +37,9 @@ class CorrectSheet(Sheet):
     asked = Signal(object)
 
     def __init__(self, look: Look, subject: Subject, attempt: Try, parent: QWidget | None = None) -> None:
-        super().__init__(look, tell("correct_title", hand=subject.hand), parent)
+        super().__init__(look, say("correct_title", hand=subject.hand), parent)
         self.subject, self.attempt = subject, attempt
-        self.bar_waits = tell("correct_bar_waits", hand=subject.hand)
+        self.bar_waits = say("correct_bar_waits", hand=subject.hand)
         self.entry = Entry()
         self.amend: c.Amend | None = None
         self.outcome = Outcome()
@@ -56,7 +56,7 @@ class CorrectSheet(Sheet):
         if self.ranks is not None:
             self.ranks.changed.connect(self._show)
         self.go, self.no = self.go_key(), Button(look, self, "aside")
-        self.no.render_slot(Face(tell("correct_back"), icon="undo"))
+        self.no.render_slot(Face(say("correct_back"), icon="undo"))
         self.no.tapped.connect(lambda: self._page(None))
         self.pages = Pages(look, self)
         self.rows: list[ChangeRow] = []
@@ -109,13 +109,13 @@ class CorrectSheet(Sheet):
     def _show(self) -> None:
         """Show the page as it stands."""
         if self.amend is not None:
-            reason = tell("correct_fits_not") if self.outcome.refused else ""
+            reason = say("correct_fits_not") if self.outcome.refused else ""
             refusal = self.outcome.refused
-            slot = Slot(tell("correct_replay"), reason=reason, refusal=refusal, fill="main", intent=Type("go"))
+            slot = Slot(say("correct_replay"), reason=reason, refusal=refusal, fill="main", intent=Type("go"))
             self.go.render_slot(slot)
         elif self.ranks is not None:
             reason = say("tap_best_first") if self.ranks.awards.empty else ""
-            self.go.render_slot(Slot(tell("correct_show"), reason=reason, fill="main", intent=Type("go")))
+            self.go.render_slot(Slot(say("correct_show"), reason=reason, fill="main", intent=Type("go")))
         elif self.keys:
             self.go.render_slot(wager_slot(self.subject, self.entry)[0])
         self.lay()
@@ -155,7 +155,7 @@ class CorrectSheet(Sheet):
         theme, px = self.look.theme, self.look.type.second
         side = self.look.of(TITLE_LEFT)
         room = area.width() - 2 * side
-        words = tell("correct_was", line=self.subject.told.line.text)
+        words = say("correct_was", line=self.subject.told.line.text)
         fitted = fit_px(words, px, fonts.MEDIUM, room, 12)
         y = self.head + self.look.of(WAS_AT)
         text(p, elide(words, fitted, fonts.MEDIUM, room), side, y, fitted, fonts.MEDIUM, theme.text2)
@@ -166,7 +166,7 @@ class CorrectSheet(Sheet):
         if self.rows:
             return
         y = self.head + self.look.of(REFUSED_AT)
-        for line in wrap(self.outcome.refused or tell("correct_same"), px, fonts.SEMIBOLD, room, 8):
+        for line in wrap(self.outcome.refused or say("correct_same"), px, fonts.SEMIBOLD, room, 8):
             text(p, line, side, y, px, fonts.SEMIBOLD, theme.text)
             y += px * 1.4
 

@@ -17,8 +17,8 @@ from desktop.present.sizes import size
 from desktop.present.window_state import Asking, ButtonWhere, Local, MoveWhere, Said
 from desktop.table.showdown import Showdown
 from desktop.words.engine import in_words
-from desktop.words.house import say as told
-from desktop.words.table import say, won
+from desktop.words.say import say
+from desktop.words.table_phrases import won
 from engine import commands as c
 from engine.events import PotsAwarded
 from engine.journal.errors import JournalError, NotWritten, SecondWriter
@@ -274,7 +274,7 @@ class Desk(QObject):
         if not isinstance(command, c.Marker) or refusal.key != "lender_in_pot":
             return False
         accepted = i.Send(replace(command, accepted=True))
-        self.say(Said(told("lender_in_pot", name=self.scene.name(seat)), action=told("accept"), intent=accepted))
+        self.say(Said(say("lender_in_pot", name=self.scene.name(seat)), action=say("accept"), intent=accepted))
         return True
 
     # The engine ----------------------------------------------------------------------------------------------------
@@ -317,13 +317,11 @@ class Desk(QObject):
 
     def _barred(self, words: str) -> None:
         """A step that waits for the floor on this device."""
-        from desktop.words.sheets import tell
-
-        self.say(Said(words, action=tell("floor_come"), intent=i.OpenFloor()))
+        self.say(Said(words, action=say("floor_come"), intent=i.OpenFloor()))
 
     def _failed(self, error: JournalError | OSError) -> None:
         """The book failed: the one place that says so. A tap can be tried again, the game saved elsewhere."""
-        from desktop.words.trouble import remedy, why
+        from desktop.words.trouble_phrases import remedy, why
 
         if isinstance(error, JournalError) and not isinstance(error, NotWritten | SecondWriter):
             self.say(Said(f"{say('not_readable', why=why(error))} {remedy(error)}"), stays=True)

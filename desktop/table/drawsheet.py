@@ -16,7 +16,7 @@ from desktop.kit.paint import RIGHT, elide, hairline, panel, seat_ring, text
 from desktop.kit.sheet import Sheet
 from desktop.kit.sizes import GO, STRONG
 from desktop.table.sizes import DRAW_ACROSS, DRAW_ROW, INSET, KEY_HIGH, RING
-from desktop.words.house import say
+from desktop.words.say import say
 
 
 class Drawers(Struct, frozen=True):

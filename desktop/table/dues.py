@@ -14,7 +14,7 @@ from desktop.kit.painted import Tap, put
 from desktop.kit.sizes import CARD_SIDE, GAP, TITLE
 from desktop.present.between import DueCard
 from desktop.table import sizes as measure
-from desktop.words.table import say
+from desktop.words.say import say
 
 
 class WhyMark(Tap):

@@ -33,7 +33,7 @@ from desktop.table.pots import PotPill
 from desktop.table.seat import SeatPlate
 from desktop.table.settling import Item
 from desktop.table.spots import arrange
-from desktop.words.table import say
+from desktop.words.say import say
 
 if TYPE_CHECKING:
     from desktop.table.sliding import Slide

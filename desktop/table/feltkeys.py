@@ -12,7 +12,7 @@ from desktop.kit.painted import Tap
 from desktop.table import puck
 from desktop.table.felt_sizes import TRAY_LEAST
 from desktop.table.settling import Item
-from desktop.words.table import say
+from desktop.words.say import say
 
 
 class Puck(Tap):

@@ -11,8 +11,7 @@ from desktop.preferences.pins import KeyRing, file
 from desktop.present.floor import floor_view, may_decide, needs_floor, undo_needs_floor
 from desktop.table.lock import LockLayer
 from desktop.table.pinpad import PinSheet
-from desktop.words.faults import say as faults
-from desktop.words.sheets import tell
+from desktop.words.say import say
 from engine import commands as c
 from engine.view import StateView
 
@@ -88,7 +87,7 @@ class FloorDesk(QObject):
         elif person is None or person.pin is None:
             self.come(name)
         else:
-            sheet = PinSheet(self.over.view.look, tell("pin_of", name=name), tell("pin_go"), ring=self.ring)
+            sheet = PinSheet(self.over.view.look, say("pin_of", name=name), say("pin_go"), ring=self.ring)
             sheet.given.connect(lambda digits: self.come(name) if self.ring.is_of(name, digits) else sheet.wrong())
             self.over.open_sheet(sheet)
 
@@ -116,7 +115,7 @@ class FloorDesk(QObject):
             needed = needs_floor(command, self.bridge.state)
         if not needed or may_decide(self.ring.pins, self.here):
             return None
-        return tell("floor_needed", what=faults("needs_misdeal") if needed == "misdeal" else tell(f"needs_{needed}"))
+        return say("floor_needed", what=say("needs_misdeal") if needed == "misdeal" else say(f"needs_{needed}"))
 
     # Names and PINs ------------------------------------------------------------------------------------------------
 
@@ -125,7 +124,7 @@ class FloorDesk(QObject):
         from desktop.present.ask_sheets import Ask
         from desktop.table.namesheet import NameSheet
 
-        wanted = Ask(tell("floor_name"), tell("pin_go"), lambda *_: c.Preview(), named=True, counted=False)
+        wanted = Ask(say("floor_name"), say("pin_go"), lambda *_: c.Preview(), named=True, counted=False)
         sheet = NameSheet(self.over.view.look, wanted)
         sheet.told.connect(self._added)
         self.over.open_sheet(sheet)
@@ -146,7 +145,7 @@ class FloorDesk(QObject):
             self.ring.add(name, digits)
             self.come(name)
 
-        self._ask_pin(tell("pin_of", name=name), keep)
+        self._ask_pin(say("pin_of", name=name), keep)
 
     def remove(self) -> None:
         """Who is here is of the floor no longer."""
@@ -165,18 +164,18 @@ class FloorDesk(QObject):
             else:
                 self.open()
 
-        self._ask_pin(tell("screen_pin"), keep)
+        self._ask_pin(say("screen_pin"), keep)
 
     def _ask_pin(self, title: str, keep: Callable[[str], None]) -> None:
         """A new PIN, typed twice: nobody reads it over a shoulder, and a slip of the finger locks nobody out."""
         look = self.over.view.look
-        first = PinSheet(look, title, tell("pin_go"), empty=tell("pin_without"))
+        first = PinSheet(look, title, say("pin_go"), empty=say("pin_without"))
 
         def again(digits: str) -> None:
             if not digits:
                 keep("")
                 return
-            second = PinSheet(look, tell("pin_again"), tell("pin_set"))
+            second = PinSheet(look, say("pin_again"), say("pin_set"))
 
             def compare(repeated: str) -> None:
                 if repeated == digits:
@@ -185,7 +184,7 @@ class FloorDesk(QObject):
                 self._ask_pin(title, keep)
                 sheet = self.over.sheet
                 if isinstance(sheet, PinSheet):
-                    sheet.pad.be("", tell("pin_differs"))
+                    sheet.pad.be("", say("pin_differs"))
 
             second.given.connect(compare)
             self.over.open_sheet(second)

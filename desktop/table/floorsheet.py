@@ -13,7 +13,7 @@ from desktop.kit.sheet import Sheet
 from desktop.kit.sizes import GO, TARGET
 from desktop.present.floor import FloorView
 from desktop.table import sizes as measure
-from desktop.words.sheets import tell
+from desktop.words.say import say
 
 
 class FloorSheet(Sheet):
@@ -61,5 +61,5 @@ class FloorSheet(Sheet):
         for line in self._lines(area.width() - 2 * left):
             text(p, line, left, y, px, fonts.MEDIUM, theme.text)
             y += px * measure.LINE_HIGH
-        words = tell("floor_who") if self.view.choices else tell("floor_at_table")
+        words = say("floor_who") if self.view.choices else say("floor_at_table")
         text(p, words, left, self._people_at, px, fonts.SEMIBOLD, theme.text2)

@@ -13,7 +13,7 @@ from desktop.kit.sheet import Sheet
 from desktop.kit.sizes import GO, TARGET
 from desktop.present.handover import HandOverCard
 from desktop.table.sizes import FACT_ROW, STACK_LEAST, STACKS_ACROSS, TEXT_LEFT
-from desktop.words.sheets import tell
+from desktop.words.say import say
 
 
 class HandOverSheet(Sheet):
@@ -65,7 +65,7 @@ class HandOverSheet(Sheet):
         y = self.head + self.row_height * 0.4
         y = self._lines(p, area, side, y, self.card.facts)
         px = self.look.type.second
-        text(p, tell("hand_over_stacks"), side, y + self.row_height * 0.15, px, fonts.SEMIBOLD, self.look.theme.text2)
+        text(p, say("hand_over_stacks"), side, y + self.row_height * 0.15, px, fonts.SEMIBOLD, self.look.theme.text2)
         if self.card.hands:
             hairline(p, self.look.theme.hair, side, self.hands_at - 4, area.width() - side, self.hands_at - 4)
             self._lines(p, area, side, self.hands_at + self.row_height * 0.45, self.card.hands)

@@ -7,7 +7,7 @@ from desktop.kit.face import Face
 from desktop.kit.layout import Space, cells
 from desktop.kit.painted import Painted
 from desktop.words.i18n import language
-from desktop.words.table import say
+from desktop.words.say import say
 
 PLAIN = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 MARKS = "1234567890-'."

@@ -15,7 +15,7 @@ from desktop.kit.sheet import Sheet
 from desktop.kit.sizes import GO, ROUND, STRONG
 from desktop.present.levels import LevelRow
 from desktop.table.sizes import LEVEL_HEAD, LEVEL_ROW, LEVEL_SIDE, LEVEL_SMALL
-from desktop.words.house import say
+from desktop.words.say import say
 
 
 class LevelLine(Tap):
@@ -76,7 +76,7 @@ class LevelSheet(Sheet):
         self.number = number
         for line in self.lines:
             line.choose(line.row.number == number)
-        self.go.render_slot(Face(say("level_go", number=number), second=say("level_second"), fill="main"))
+        self.go.render_slot(Face(say("level_go", number=number), second=say("level_next_hand"), fill="main"))
 
     def press(self, key: str) -> None:
         """Enter goes to the chosen level; digits are not for this sheet."""

@@ -15,8 +15,7 @@ from desktop.preferences.pins import KeyRing
 from desktop.present.slot import Slot
 from desktop.table.pinpad import PinPad
 from desktop.table.sizes import LOCK_BACK, LOCK_HEAD, LOCK_WORDS_AT
-from desktop.words.sheets import tell
-from desktop.words.table import say
+from desktop.words.say import say
 
 
 class LockLayer(QWidget):
@@ -42,8 +41,8 @@ class LockLayer(QWidget):
         super().__init__(parent)
         self.look, self.ring, self.over = look, ring, parent
         self.whole, self.asks, self.floor = whole, asks, floor
-        self.title = tell("floor_pin_reopen" if floor else "full_screen_pin" if asks else "locked")
-        self.pad = PinPad(look, tell("pin_go") if asks else tell("unlock"), False, parent=self, ring=ring)
+        self.title = say("floor_pin_reopen" if floor else "full_screen_pin" if asks else "locked")
+        self.pad = PinPad(look, say("pin_go") if asks else say("unlock"), False, parent=self, ring=ring)
         self.pad.given.connect(self._try)
         self.back = Button(look, self, "aside")
         self.back.render_slot(Slot(say("unsaved_back"), intent=CloseAll()))
@@ -120,7 +119,7 @@ class LockLayer(QWidget):
         p.scale(fit.scale, fit.scale)
         head, px = self.look.of(LOCK_HEAD), self.look.type.statement
         text(p, self.title, self.box.left() + 6, self.box.top() + head / 2, px, fonts.BOLD, theme.text)
-        note = tell(
+        note = say(
             "floor_pin_note"
             if self.floor
             else "full_screen_note"

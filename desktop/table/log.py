@@ -14,7 +14,8 @@ from desktop.kit.paint import CENTRE, RIGHT, elide, hairline, panel, seat_ring, 
 from desktop.kit.painted import Tap, placed
 from desktop.kit.speech import Speech
 from desktop.table import sizes as measure
-from desktop.words.table import figure, say
+from desktop.words.i18n import figure
+from desktop.words.say import say
 
 
 class Row(NamedTuple):

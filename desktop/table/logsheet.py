@@ -17,16 +17,16 @@ from desktop.kit.paint import CENTRE, RIGHT, elide, hairline, panel, seat_ring, 
 from desktop.kit.sheet import Sheet
 from desktop.kit.sizes import LINE, ROUND, ROUND_SHEET, STRONG, TARGET, TITLE
 from desktop.table.sizes import LOG_TITLE_SIDES, RING, STREET_ROW
-from desktop.words.sheets import tell
-from desktop.words.table import figure, say
+from desktop.words.i18n import figure
+from desktop.words.say import say
 
 Record = Callable[[int], tuple[Told, ...]]
 
 
 def words_of(told: Told) -> str:
     """A line as it is read aloud and copied."""
-    mark = tell(f"log_{told.mark}") if told.mark else ""
-    closed = "" if told.open or told.line.street else tell("log_closed")
+    mark = say(f"log_{told.mark}") if told.mark else ""
+    closed = "" if told.open or told.line.street else say("log_closed")
     return " ".join(part for part in (told.line.text, mark, closed and f"({closed})") if part)
 
 
@@ -70,7 +70,7 @@ class LogRow(Row):
         if told.mark:
             role = theme.owe if told.mark == "unfit" else theme.text2 if gone else theme.info
             small = look.type.small
-            note = elide(tell(f"log_{told.mark}"), small, fonts.SEMIBOLD, right - at)
+            note = elide(say(f"log_{told.mark}"), small, fonts.SEMIBOLD, right - at)
             text(p, note, at, y + px * 0.72, small, fonts.SEMIBOLD, role)
 
 
@@ -125,10 +125,10 @@ class LogSheet(Sheet):
         super().paint(p, area)
         px = self.look.type.second - 1
         used = fonts.width(self.title, self.look.px(TITLE), fonts.BOLD) + self.look.of(LOG_TITLE_SIDES)
-        words, px = whole(tell("log_tap"), px, fonts.MEDIUM, area.width() - self.head - used)
+        words, px = whole(say("log_tap"), px, fonts.MEDIUM, area.width() - self.head - used)
         text(p, words, area.width() - self.head - 4, self.head / 2, px, fonts.MEDIUM, self.look.theme.text2, RIGHT)
 
 
 def _turn(hand: int, symbol: str) -> Face:
     """The key to another hand."""
-    return Face(str(hand), second=tell("log_hand"), icon=symbol, spoken=say("log_head_hand", hand=hand))
+    return Face(str(hand), second=say("log_hand"), icon=symbol, spoken=say("log_head_hand", hand=hand))

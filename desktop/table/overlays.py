@@ -26,9 +26,7 @@ from desktop.table.desk import Desk
 from desktop.table.opener import open_over
 from desktop.table.view import TableView
 from desktop.table.why_sheet import WhySheet
-from desktop.words.faults import say as faults
-from desktop.words.sheets import tell
-from desktop.words.table import say
+from desktop.words.say import say
 from engine import commands as c
 
 if TYPE_CHECKING:
@@ -87,7 +85,7 @@ class Over(QObject):
             from desktop.present.window_state import Said
 
             self.close_menu()
-            self.desk.say(Said(faults("misdeal_who"), "info", tell("floor_come"), OpenFloor()), stays=True)
+            self.desk.say(Said(say("misdeal_who"), "info", say("floor_come"), OpenFloor()), stays=True)
             return
         self.open_menu(misdeal_menu(self.bridge.dry, self.floor.here), self.view.strip.menu)
 

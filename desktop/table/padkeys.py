@@ -10,7 +10,8 @@ from desktop.kit.paint import panel
 from desktop.kit.painted import Tap
 from desktop.table.chips import chip
 from desktop.table.sizes import CHIP_PLUS
-from desktop.words.table import figure, say
+from desktop.words.i18n import figure
+from desktop.words.say import say
 
 
 class Bare(Tap):

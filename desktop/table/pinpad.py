@@ -16,7 +16,7 @@ from desktop.kit.sheet import Sheet
 from desktop.kit.sizes import GAP, GO, ROUND, STRONG
 from desktop.preferences.pins import LONGEST, SHORTEST, KeyRing
 from desktop.table.sizes import PIN_ABOVE, PIN_DOT, PIN_HIGH, PIN_NOTE, PIN_TEXT
-from desktop.words.sheets import tell
+from desktop.words.say import say
 
 
 class PinPad(Painted):
@@ -44,7 +44,7 @@ class PinPad(Painted):
         self.pad = Keypad(self, self.press, 10)
         self.keys = self.pad.keys
         self.back = BackKey(look, self)
-        self.back.name(tell("speak_back"))
+        self.back.name(say("speak_back"))
         self.back.tapped.connect(lambda: self.press("back"))
         self.back.held.connect(lambda: self.be(""))
         self.go = Button(look, self, "go")
@@ -54,7 +54,7 @@ class PinPad(Painted):
 
     def wrong(self) -> None:
         """These are not the digits: after some tries the pad rests."""
-        self.be("", tell("pin_wrong"))
+        self.be("", say("pin_wrong"))
         self.rested()
 
     def rested(self) -> None:
@@ -62,7 +62,7 @@ class PinPad(Painted):
         left = self.ring.rests if self.ring is not None else 0
         if left:
             self.setEnabled(False)
-            self.be("", tell("pin_rest", seconds=left))
+            self.be("", say("pin_rest", seconds=left))
             self._resting.start()
         elif not self.isEnabled():
             self._resting.stop()
@@ -84,10 +84,10 @@ class PinPad(Painted):
     def be(self, digits: str, note: str = "") -> None:
         """Show these digits, and perhaps why they went."""
         self.digits, self.note = digits, note
-        reason = "" if len(digits) >= SHORTEST or (self.empty and not digits) else tell("pin_short", least=SHORTEST)
+        reason = "" if len(digits) >= SHORTEST or (self.empty and not digits) else say("pin_short", least=SHORTEST)
         word = self.word if digits or not self.empty else self.empty
         self.go.render_slot(Face(word, reason=reason, fill="main"))
-        self.setAccessibleDescription(note or tell("pin_digits", count=len(digits)))
+        self.setAccessibleDescription(note or say("pin_digits", count=len(digits)))
         self.update()
 
     def lay(self) -> None:
@@ -116,7 +116,7 @@ class PinPad(Painted):
                 filled = theme.text if place < len(self.digits) else None
                 disc(p, left + place * step, middle.y(), step * 0.55, filled, theme.edge, 1.5)
         px = self.look.type.second - 1
-        words = self.note or tell("pin_hint", least=SHORTEST, most=LONGEST)
+        words = self.note or say("pin_hint", least=SHORTEST, most=LONGEST)
         ink = theme.owe if self.note else theme.text2
         text(p, words, middle.x(), high + self.look.of(PIN_NOTE), px, fonts.MEDIUM, ink, CENTRE)
 

@@ -11,7 +11,8 @@ from desktop.kit.paint import LEFT, RIGHT, disc, elide, fit_px, hairline, panel,
 from desktop.kit.painted import Tap
 from desktop.present.centre import PotFace
 from desktop.table import felt_sizes as measure
-from desktop.words.table import figure, say
+from desktop.words.i18n import figure
+from desktop.words.say import say
 
 
 class PotPill(Tap):

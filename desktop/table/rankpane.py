@@ -15,7 +15,8 @@ from desktop.kit.sizes import GAP, TARGET
 from desktop.present import awards as aw
 from desktop.present.correcting import Subject
 from desktop.present.slot import Fill, Slot
-from desktop.words.table import ordinal, say
+from desktop.words.say import say
+from desktop.words.table_phrases import ordinal
 
 RankIntent = Tie | Clear | SwitchHalf | SwitchRun
 

@@ -8,8 +8,7 @@ from desktop.bridge.hand_record import Told, record
 from desktop.bridge.past_names import named_by_hand, renamed
 from desktop.present.window_state import Said
 from desktop.words.engine import in_words
-from desktop.words.sheets import tell
-from desktop.words.table import say
+from desktop.words.say import say
 from engine import commands as c
 from engine.refusals import Refusal
 from engine.view import StateView
@@ -98,7 +97,7 @@ class Judging(QObject):
 
         before = self.bridge.session.before(hand, told.action or None)
         if isinstance(before, Refusal) or before.hand is None:
-            self.desk.say(Said(tell("log_closed")))
+            self.desk.say(Said(say("log_closed")))
             return
         parts = before.hand.plan.boards * before.hand.runs
         table = renamed(told_state(before), self.bridge.session.seated, told.line.step)
@@ -132,5 +131,5 @@ class Judging(QObject):
         if done is not None:
             self.over.close_sheet()
             unfit = len(done.unfit)
-            words = tell("corrected_unfit", count=unfit) if unfit else tell("corrected_said")
+            words = say("corrected_unfit", count=unfit) if unfit else say("corrected_said")
             self.desk.say(Said(words, "owe" if unfit else "info"))

@@ -21,7 +21,7 @@ from desktop.present.ruling import SIZED, Spoken, ruling_view, ruling_why, word_
 from desktop.table import sizes as measure
 from desktop.table.padkeys import Bare, ChipKey
 from desktop.table.why_sheet import rule_id
-from desktop.words.sheets import tell
+from desktop.words.say import say
 from engine import commands as c
 from engine.betting.ruling import Ruling
 from engine.refusals import Refusal
@@ -38,7 +38,7 @@ class RulingSheet(Sheet):
     explained = Signal(str, object)
 
     def __init__(self, look: Look, scene: Scene, seat: int, rule: Rule, parent: QWidget | None = None) -> None:
-        super().__init__(look, tell("ruling_title", name=scene.name(seat)), parent)
+        super().__init__(look, say("ruling_title", name=scene.name(seat)), parent)
         self.scene, self.seat, self.rule = scene, seat, rule
         self.spoken = Spoken()
         self.said, self.pushed = Button(look, self, "offer"), Button(look, self, "offer")
@@ -48,11 +48,11 @@ class RulingSheet(Sheet):
         self.chips = [ChipKey(look, self) for _ in range(CHIPS)]
         self.motion, self.released, self.other = (Button(look, self, "row") for _ in range(3))
         self.back = BackKey(look, self)
-        self.back.name(tell("speak_back"))
+        self.back.name(say("speak_back"))
         self.go = self.go_key()
         self.told = Bare(look, self)
-        self.told.name(tell("ruling_why"))
-        self.told.tapped.connect(lambda: self.explained.emit(tell("ruling_why"), ruling_why(self.view)))
+        self.told.name(say("ruling_why"))
+        self.told.tapped.connect(lambda: self.explained.emit(say("ruling_why"), ruling_why(self.view)))
         for pane in (self.said, self.pushed):
             pane.said.connect(lambda intent: self._pane(intent.digits))
         for button in self.words:
@@ -62,9 +62,9 @@ class RulingSheet(Sheet):
             chip.render_chip(value)
             chip.tapped.connect(lambda value=value: self.rule_on(self.spoken.pushed(value)))
         self.values = len(values)
-        self.other.render_slot(Face(tell("other_chip")))
+        self.other.render_slot(Face(say("other_chip")))
         self.other.tapped.connect(lambda: self._pane("other"))
-        self.motion.render_slot(Face(tell("next_motion"), second=tell("next_motion_second")))
+        self.motion.render_slot(Face(say("next_motion"), second=say("next_motion_second")))
         self.motion.tapped.connect(lambda: self.rule_on(self.spoken.next_motion()))
         self.released.tapped.connect(self._release)
         self.back.tapped.connect(lambda: self.press("back"))
@@ -125,7 +125,7 @@ class RulingSheet(Sheet):
         for button, slot in zip(self.words, word_slots(self.scene, spoken), strict=True):
             button.render_slot(slot)
         key = "released" if spoken.released else "not_released"
-        self.released.render_slot(Face(tell(key), fill="normal" if spoken.released else "chosen"))
+        self.released.render_slot(Face(say(key), fill="normal" if spoken.released else "chosen"))
         self.setAccessibleDescription(", ".join((self.view.title, *self.view.notes)))
         self.lay()
         self.update()

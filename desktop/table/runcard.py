@@ -12,7 +12,7 @@ from desktop.kit.paint import RIGHT, disc, elide, fit_px, hairline, panel, seat_
 from desktop.kit.painted import Tap, put
 from desktop.present.awardruns import PartRow, RunCard
 from desktop.table import sizes as measure
-from desktop.words.table import say
+from desktop.words.say import say
 
 
 class Face(Tap):

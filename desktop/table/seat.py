@@ -12,7 +12,7 @@ from desktop.kit.paint import CENTRE, LEFT, RIGHT, elide, fit_px, hairline, pane
 from desktop.kit.painted import Tap
 from desktop.present.seats import Plate
 from desktop.table import felt_sizes as measure
-from desktop.words.table import figure
+from desktop.words.i18n import figure
 
 RING = 8.0
 

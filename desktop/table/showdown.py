@@ -9,7 +9,7 @@ from desktop.present import awards as aw
 from desktop.present.bar import running_out
 from desktop.present.window_state import Said
 from desktop.words.engine import in_words
-from desktop.words.table import say
+from desktop.words.say import say
 from engine.events import PotsAwarded
 from engine.refusals import Refusal
 

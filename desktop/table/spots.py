@@ -17,7 +17,7 @@ from desktop.table.felt_sizes import SPOT_STEP
 from desktop.table.geometry import Geometry, Place
 from desktop.table.puck import label_px
 from desktop.table.settling import Box, Item, _clash, overlap, settle
-from desktop.words.table import say
+from desktop.words.say import say
 
 
 @lru_cache(maxsize=32)

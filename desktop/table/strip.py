@@ -12,7 +12,7 @@ from desktop.kit.paint import CENTRE, RIGHT, disc, hairline, octagon, panel, tex
 from desktop.kit.painted import Painted, put
 from desktop.present.strip import Strip
 from desktop.table import felt_sizes as measure
-from desktop.words.table import say
+from desktop.words.say import say
 
 
 class StripBar(Painted):

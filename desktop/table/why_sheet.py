@@ -12,7 +12,7 @@ from desktop.present.explained import WhyView
 from desktop.table.sizes import WHY_FOOT, WHY_HEAD, WHY_ROUND, WHY_SIDE, WHY_TOP
 from desktop.words.i18n import begun, figure
 from desktop.words.rules import short
-from desktop.words.table import say
+from desktop.words.say import say
 
 SMALLEST = 0.72
 """Text does not get smaller than this part of its size; then what is left over is counted instead."""

@@ -18,7 +18,7 @@ from desktop.kit.theme import Theme, load
 from desktop.preferences.choices import Choices
 from desktop.table.desk import Desk
 from desktop.table.view import TableView
-from desktop.words.table import say
+from desktop.words.say import say
 from engine import commands as c
 from engine.events import DealerSat
 from engine.view import StateView

@@ -1,14 +1,6 @@
-"""The sentences of this device: its choices, its keys, help. `say(key, **blanks)` words them in the chosen language."""
+"""Sentences of this device: its choices, its keys, help; said as `device.key`."""
 
-from desktop.words.i18n import Sentence, word
-
-CONTEXT = "device"
-
-
-def say(key: str, /, **blanks: object) -> str:
-    """The sentence called `key`, its blanks filled."""
-    return word(CONTEXT, key, SENTENCES[key], blanks)
-
+from desktop.words.i18n import Sentence
 
 SENTENCES: dict[str, Sentence] = {
     # the page of choices

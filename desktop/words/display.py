@@ -1,14 +1,6 @@
-"""What the players' display says, in one place; the English text is the key of the translation."""
+"""Sentences of the players' display; said as `display.key`."""
 
-from desktop.words.i18n import Sentence, word
-
-CONTEXT = "display"
-
-
-def tell(key: str, /, **blanks: object) -> str:
-    """The sentence called `key`, its blanks filled."""
-    return word(CONTEXT, key, SENTENCES[key], blanks)
-
+from desktop.words.i18n import Sentence
 
 SENTENCES: dict[str, Sentence] = {
     "title": "Players' display",

@@ -1,14 +1,6 @@
-"""The sentences of what went wrong in dealing: misdeals, dead hands, streets taken back. Same rules as `wording`."""
+"""Sentences of what went wrong in dealing: misdeals, dead hands, streets taken back; said by their key alone."""
 
-from desktop.words.i18n import Sentence, word
-
-CONTEXT = "faults"
-
-
-def say(key: str, /, **blanks: object) -> str:
-    """The sentence called `key`, its blanks filled."""
-    return word(CONTEXT, key, SENTENCES[key], blanks)
-
+from desktop.words.i18n import Sentence
 
 SENTENCES: dict[str, Sentence] = {
     # the menus

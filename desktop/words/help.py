@@ -1,23 +1,6 @@
-"""The sentences of help: the page of keys, the tour, the window of the manual."""
+"""Sentences of help: the page of keys, the tour, the window of the manual; said as `help.key`."""
 
-import re
-
-from desktop.words.i18n import Sentence, word
-
-CONTEXT = "help"
-
-
-def say(key: str, /, **blanks: object) -> str:
-    """The sentence called `key`, its blanks filled."""
-    return word(CONTEXT, key, SENTENCES[key], blanks)
-
-
-def cap(keys: str) -> str:
-    """A key or several as the language writes them on a keyboard: `Ctrl+Z` is `Strg+Z` in German."""
-    return re.sub(
-        r"[A-Z][a-z]+", lambda found: say(f"cap_{found[0]}") if f"cap_{found[0]}" in SENTENCES else found[0], keys
-    )
-
+from desktop.words.i18n import Sentence
 
 SENTENCES: dict[str, Sentence] = {
     # what stands on a keyboard
@@ -43,7 +26,6 @@ SENTENCES: dict[str, Sentence] = {
     "key_seat_menu": "Menu of that seat",
     "key_walk": "Walk over bar, pad, seats",
     "key_press": "Press what has the focus",
-    "key_manual": "Back, or close",
     "back": "Back",
     "back_note": "any key does",
     "tip": "{what} ({key})",
@@ -70,5 +52,4 @@ SENTENCES: dict[str, Sentence] = {
     "The menu has keys, the manual and the choices of this device.",
     # the manual
     "manual": "Manual",
-    "manual_missing": "This chapter is missing.",
 }

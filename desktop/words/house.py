@@ -1,17 +1,6 @@
-"""The sentences of the house's own rules at the table: menus, sheets and questions of games that not every room plays.
+"""Sentences of what depends on the house: straddles, kills, side games, entries; said by their key alone."""
 
-Same rules as `desktop.words.table`: `CONTEXT` and `SENTENCES` are what `make translations` looks for.
-"""
-
-from desktop.words.i18n import Plural, Sentence, word
-
-CONTEXT = "house"
-
-
-def say(key: str, /, **blanks: object) -> str:
-    """The sentence called `key`, its blanks filled."""
-    return word(CONTEXT, key, SENTENCES[key], blanks)
-
+from desktop.words.i18n import Plural, Sentence
 
 SENTENCES: dict[str, Sentence] = {
     "chips_coming": "+{amount} next hand",
@@ -54,7 +43,7 @@ SENTENCES: dict[str, Sentence] = {
     "gives": "Tip, kitty ...",
     "gives_second": "leaves the stack",
     "time": "Time charge {amount}",
-    "time_second": "from this seat",
+    "seat_time_second": "from this seat",
     # the menu of the table
     "one_board": "One board again",
     "two_boards": "Two boards",
@@ -104,7 +93,6 @@ SENTENCES: dict[str, Sentence] = {
     "due_seven_deuce_second": "{amount} to {name}",
     "due_stand_up": "Stand-up game",
     "due_stand_up_second": "{name} pays {amount}",
-    "due_level": "Next level",
     "due_level_second": "level {number} of {of}",
     "due_chip_run_second": "{amount}: the chips have come",
     "strip_seven_deuce": "seven-deuce due",
@@ -147,5 +135,5 @@ SENTENCES: dict[str, Sentence] = {
     "level_ante": "ante {amount}",
     "level_bets": "bets {small}/{big}",
     "level_go": "Level {number}",
-    "level_second": "from the next hand on",
+    "level_next_hand": "from the next hand on",
 }

@@ -1,24 +1,6 @@
-"""The sentences of the log and the names of steps, with the players' names. Same rules as `desktop.words.table`."""
+"""Sentences of the log and the names of steps, with the players' names; said as `log.key`."""
 
-from desktop.words.i18n import Plural, Sentence, figure, word
-
-CONTEXT = "log"
-
-
-def tell(key: str, /, **blanks: object) -> str:
-    """The sentence called `key`, its blanks filled; chips get their thousands marks."""
-    sentence = SENTENCES[key]
-    counts = sentence.by if isinstance(sentence, Plural) else None
-    shown = {
-        name: figure(value) if isinstance(value, int) and name != counts else value for name, value in blanks.items()
-    }
-    return word(CONTEXT, key, sentence, shown)
-
-
-def known(key: str) -> bool:
-    """Whether there is a sentence called `key`."""
-    return key in SENTENCES
-
+from desktop.words.i18n import Plural, Sentence
 
 SENTENCES: dict[str, Sentence] = {
     "fold": "{name} folds",

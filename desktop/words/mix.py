@@ -1,14 +1,6 @@
-"""The sentences of mixed games: which game is next and when, and who chooses it. As `desktop.words.table`."""
+"""Sentences of mixed games: which game is next and when, and who chooses it; said as `mix.key`."""
 
-from desktop.words.i18n import Plural, Sentence, word
-
-CONTEXT = "mix"
-
-
-def say(key: str, /, **blanks: object) -> str:
-    """The sentence called `key`, its blanks filled."""
-    return word(CONTEXT, key, SENTENCES[key], blanks)
-
+from desktop.words.i18n import Plural, Sentence
 
 SENTENCES: dict[str, Sentence] = {
     "next": "then {game}",

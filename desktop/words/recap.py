@@ -1,13 +1,6 @@
-"""The sentences of the recap, on screen and on paper; figures in words: signs that line up, time played."""
+"""Sentences of the recap, on screen and on paper; said as `recap.key`."""
 
-from desktop.words.i18n import MINUS, Plural, Sentence, figure, signed, word
-
-__all__ = ["MINUS", "chips", "count", "duration", "say", "signed"]
-
-CONTEXT = "recap"
-
-SMALL = 13
-"""Numbers below it are told as words."""
+from desktop.words.i18n import Plural, Sentence
 
 SENTENCES: dict[str, Sentence] = {
     # the page
@@ -175,25 +168,3 @@ SENTENCES: dict[str, Sentence] = {
     "number_11": "eleven",
     "number_12": "twelve",
 }  # fmt: skip
-
-
-def say(key: str, /, **blanks: object) -> str:
-    """The sentence called `key`, its blanks filled."""
-    return word(CONTEXT, key, SENTENCES[key], blanks)
-
-
-def chips(amount: int) -> str:
-    """An amount with every digit: `1,890`; below nothing with a true minus sign."""
-    return figure(amount) if amount >= 0 else f"{MINUS}{figure(-amount)}"
-
-
-def duration(seconds: int) -> str:
-    """Time played: `5 h 36 min`, `42 min`."""
-    hours, minutes = divmod(seconds // 60, 60)
-    return say("hours", hours=hours, minutes=f"{minutes:02}") if hours else say("minutes", minutes=minutes)
-
-
-def count(key: str, number: int) -> str:
-    """A number with its noun, small ones as words: `six payments`, `one payment`, `14 payments`."""
-    words = say(f"number_{number}") if number < SMALL else figure(number)
-    return say(key, count=number, words=words)

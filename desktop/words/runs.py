@@ -1,36 +1,6 @@
-"""The sentences of an award over several runs or boards, one after the other."""
+"""Sentences of an award over several runs or boards, one after the other; said as `runs.key`."""
 
-from desktop.bridge.scene import Scene
-from desktop.words.i18n import Sentence, inside, word
-from desktop.words.table import say as table_say
-
-CONTEXT = "runs"
-
-
-def say(key: str, /, **blanks: object) -> str:
-    """The sentence called `key`, its blanks filled."""
-    return word(CONTEXT, key, SENTENCES[key], blanks)
-
-
-def part_name(scene: Scene, number: int) -> str:
-    """A run or board by its place in the award, from 1: "Run 2", "Board 1", "Run 2, board 1"."""
-    boards = max(1, scene.parts // scene.view.runs)
-    run, board = (number - 1) // boards + 1, (number - 1) % boards + 1
-    if boards == 1:
-        return table_say("run_number", number=run)
-    if scene.view.runs == 1:
-        return table_say("board_n", number=board)
-    return say("run_board", run=table_say("run_number", number=run), board=inside(table_say("board_n", number=board)))
-
-
-def missing(scene: Scene, part: int, pot: int) -> str:
-    """Which part of which pot has no winner yet."""
-    pots, where = len(scene.view.pots), part_name(scene, part)
-    if pots == 1:
-        return say("missing_lone", part=where)
-    key = "main_pot" if pot == 1 else "side_pot" if pots == 2 else "side_pot_n"
-    return say("missing", part=where, pot=say(key, number=pot - 1))
-
+from desktop.words.i18n import Sentence
 
 SENTENCES: dict[str, Sentence] = {
     "run_board": "{run}, {board}",

@@ -1,14 +1,6 @@
-"""The sentences of the sheets over the column: rulings, the record, corrections, the floor, the hand-over, the lock."""
+"""Sentences of the sheets over the column: rulings, the record, corrections, the floor, the hand-over, the lock."""
 
-from desktop.words.i18n import Plural, Sentence, word
-
-CONTEXT = "sheets"
-
-
-def tell(key: str, /, **blanks: object) -> str:
-    """The sentence called `key`, its blanks filled."""
-    return word(CONTEXT, key, SENTENCES[key], blanks)
-
+from desktop.words.i18n import Plural, Sentence
 
 SENTENCES: dict[str, Sentence] = {
     # what was said and pushed in
@@ -79,14 +71,10 @@ SENTENCES: dict[str, Sentence] = {
     "correct_title": "Correct hand {hand}",
     "correct_bar_waits": "Hand {hand} is being corrected; the bar waits until that is closed",
     "correct_was": "In the book: {line}",
-    "correct_ask": "What was it?",
-    "correct_rank": "Who had the best hand?",
-    "correct_ranked": "then the next, best first",
     "correct_show": "See what changes",
     "correct_back": "Back",
     "correct_replay": "Replay from here",
     "correct_same": "Nothing else changes.",
-    "correct_floor": "the floor has to be here",
     "correct_fits_not": "No longer fits",
     "corrected_said": "Corrected. Undo takes it back.",
     "corrected_unfit": Plural(
@@ -166,7 +154,6 @@ SENTENCES: dict[str, Sentence] = {
     "screen_pin": "PIN of the screen",
     "pin_kept": "has one",
     "pin_none": "has none",
-    "pin_new": "Choose a PIN",
     "pin_of": "PIN of {name}",
     "pin_set": "Keep it",
     "pin_again": "The same PIN again",

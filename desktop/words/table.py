@@ -1,85 +1,6 @@
-"""All sentences of the table window, in one place. `say(key, **blanks)` words them in the dealer's language.
+"""Sentences of the table window; said by their key alone."""
 
-A sentence that counts is a `Plural`. `CONTEXT` and `SENTENCES` are what `make translations` looks for in every room.
-"""
-
-from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING
-
-from desktop.kit.speech import Speech
-from desktop.words.i18n import Plural, Sentence, figure, listed, word
-
-if TYPE_CHECKING:
-    from desktop.bridge.scene import Scene
-    from engine.events import Share
-
-CONTEXT = "table"
-
-__all__ = [
-    "Plural",
-    "either",
-    "figure",
-    "listed",
-    "names",
-    "ordinal",
-    "pot_name",
-    "pushes",
-    "say",
-    "street_name",
-    "won",
-]
-
-
-def say(key: str, /, **blanks: object) -> str:
-    """The sentence called `key`, its blanks filled."""
-    return word(CONTEXT, key, SENTENCES[key], blanks)
-
-
-Speech.say = say
-
-
-def ordinal(place: int) -> str:
-    """1st, 2nd, 3rd: a rank at the showdown."""
-    return say(f"rank_{place}") if place <= 3 else say("rank_n", place=place)
-
-
-def street_name(street: str | None) -> str:
-    """A street's name at the start of a line."""
-    return say("street_" + street) if street and "street_" + street in SENTENCES else (street or "").capitalize()
-
-
-def pot_name(number: int, pots: int) -> str:
-    """Main, Side, Side 2: pot 1 is the main pot; a lone pot is just the pot."""
-    if pots == 1:
-        return say("pot_lone")
-    if number == 1:
-        return say("pot_main")
-    return say("pot_side") if pots == 2 else say("pot_side_n", number=number - 1)
-
-
-def names(scene: "Scene", seats: Iterable[int]) -> str:
-    """The players of these seats: "Nils and Vera"; a long list is counted."""
-    found = [scene.name(seat) for seat in seats]
-    return listed(found, say("and")) if len(found) <= 4 else say("n_players", count=len(found))
-
-
-def either(scene: "Scene", seats: Iterable[int]) -> str:
-    """The players of these seats: "Maya, Rosa or Lena"."""
-    return listed([scene.name(seat) for seat in seats], say("or"))
-
-
-def pushes(scene: "Scene", gets: Sequence[tuple[int, int]]) -> str:
-    """Who gets what: "1,500 to Maya, 380 to Theo"."""
-    return ", ".join(say("n_to_name", amount=figure(amount), name=scene.name(seat)) for seat, amount in gets)
-
-
-def won(scene: "Scene", shares: Sequence["Share"]) -> str:
-    """Who won what was pushed: one winner with all of it in chips, several by name."""
-    seats = tuple(dict.fromkeys(share.seat for share in shares))
-    if len(seats) > 1:
-        return say("win_hand", names=names(scene, seats))
-    return say("wins_hand", name=scene.name(seats[0]), amount=figure(sum(share.amount for share in shares)))
-
+from desktop.words.i18n import Plural, Sentence
 
 SENTENCES: dict[str, Sentence] = {
     # the bar
@@ -300,8 +221,6 @@ SENTENCES: dict[str, Sentence] = {
     "key_why": "Why",
     "key_full_screen": "Full screen",
     "key_seat_menu": "Menu of seat {seat}",
-    "floor_none": "Nothing waits for the floor",
-    "floor_title": "Floor: {name} ({rule})",
     "floor_waits": "play waits for the decision",
     "floor_decide": "Decide",
     "cards_say": "The cards say so; push or change it",
@@ -571,7 +490,6 @@ SENTENCES: dict[str, Sentence] = {
     "key_space": "space",
     "key_others": "Digits and other letters",
     "key_letters": "Letters A to Z",
-    "why_what_wager.max": "the most",
     # lists
     "and": "and",
     "or": "or",

@@ -1,8 +1,6 @@
-"""The sentences of the window that says why a book cannot be opened. `say(key)` words them in the dealer's language."""
+"""Sentences of the window that says why a book cannot be opened; said as `unopened.key`."""
 
-from desktop.words.i18n import Sentence, word
-
-CONTEXT = "unopened"
+from desktop.words.i18n import Sentence
 
 SENTENCES: dict[str, Sentence] = {
     "unopened": "The book cannot be opened",
@@ -21,8 +19,3 @@ SENTENCES: dict[str, Sentence] = {
     "looking": "Feltbook, only looking",
     "looking_said": "Only looking: nothing is written, and what others write is not shown",
 }
-
-
-def say(key: str) -> str:
-    """The sentence called `key`."""
-    return word(CONTEXT, key, SENTENCES[key], {})

@@ -1,12 +1,10 @@
-"""Everything a person reads, room by room: what a language has to say.
+"""Everything a person reads, theme by theme: what a language has to say.
 
-A room is a module with `CONTEXT` and `SENTENCES`. The words of the settings, the rulebook's lines, the names of games,
+The themes are those of `desktop.words.say`. The words of the settings, the rulebook's lines, the names of games,
 stakes and presets, and the engine's own sentences (`engine.words`) come from where they are kept.
 """
 
-import re
-from collections.abc import Iterator, Mapping
-from importlib import import_module
+from collections.abc import Iterator
 from pathlib import Path
 
 from msgspec import Struct
@@ -18,7 +16,7 @@ HOME = Path(str(desktop.__file__)).parent
 
 
 class Entry(Struct, frozen=True):
-    """A sentence to translate: its room, its key there, the English text; `counts` = it has a form for each number."""
+    """A sentence to translate: its theme, its key there, the English text; `counts` = it has a form for each number."""
 
     context: str
     key: str
@@ -27,7 +25,7 @@ class Entry(Struct, frozen=True):
 
 
 def entries() -> list[Entry]:
-    """All sentences, rooms in the order of their names."""
+    """All sentences, themes in the order of their names."""
     found: dict[Entry, None] = {}
     for context, table in sorted(_tables(), key=lambda one: one[0]):
         for key, sentence in table:
@@ -41,6 +39,7 @@ def _tables() -> Iterator[tuple[str, list[tuple[str, Sentence]]]]:
     from desktop.words.engine import TERMS
     from desktop.words.game_title import ANTE
     from desktop.words.rules import titles
+    from desktop.words.say import THEMES
     from desktop.words.titles import TITLES, VALUES
     from engine.recap.records import LIMITS
     from engine.settings.describe import SECTIONS
@@ -48,7 +47,7 @@ def _tables() -> Iterator[tuple[str, list[tuple[str, Sentence]]]]:
     from engine.settings.presets import presets
     from engine.words import SPOKEN
 
-    for context, table in rooms():
+    for context, table in THEMES.items():
         yield context, list(table.items())
     yield "engine", list(SPOKEN.items())
     yield "terms", [("", one) for one in TERMS]
@@ -63,12 +62,3 @@ def _tables() -> Iterator[tuple[str, list[tuple[str, Sentence]]]]:
     yield "stakes", [(one.name, one.name) for one in lines()]
     yield "titles", list(TITLES.items())
     yield "values", list(VALUES.items())
-
-
-def rooms() -> Iterator[tuple[str, Mapping[str, Sentence]]]:
-    """The modules that keep sentences of their own."""
-    for path in sorted(HOME.rglob("*.py")):
-        text = path.read_text("utf-8")
-        if re.search(r"^CONTEXT = ", text, re.M) and re.search(r"^SENTENCES\b", text, re.M):
-            module = import_module(".".join(["desktop", *path.relative_to(HOME).with_suffix("").parts]))
-            yield module.CONTEXT, module.SENTENCES

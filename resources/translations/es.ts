@@ -3539,11 +3539,6 @@
         <translation>Pulsar lo que tiene el foco</translation>
     </message>
     <message>
-        <source>Back, or close</source>
-        <comment>key_manual</comment>
-        <translation>Atrás o cerrar</translation>
-    </message>
-    <message>
         <source>Back</source>
         <comment>back</comment>
         <translation>Atrás</translation>
@@ -3637,11 +3632,6 @@
         <source>Manual</source>
         <comment>manual</comment>
         <translation>Manual</translation>
-    </message>
-    <message>
-        <source>This chapter is missing.</source>
-        <comment>manual_missing</comment>
-        <translation>Falta este capítulo.</translation>
     </message>
 </context>
 <context>
@@ -3838,7 +3828,7 @@
     </message>
     <message>
         <source>from this seat</source>
-        <comment>time_second</comment>
+        <comment>seat_time_second</comment>
         <translation>de este asiento</translation>
     </message>
     <message>
@@ -4070,11 +4060,6 @@
         <translation>{name} paga {amount}</translation>
     </message>
     <message>
-        <source>Next level</source>
-        <comment>due_level</comment>
-        <translation>Siguiente nivel</translation>
-    </message>
-    <message>
         <source>level {number} of {of}</source>
         <comment>due_level_second</comment>
         <translation>nivel {number} de {of}</translation>
@@ -4279,7 +4264,7 @@
     </message>
     <message>
         <source>from the next hand on</source>
-        <comment>level_second</comment>
+        <comment>level_next_hand</comment>
         <translation>desde la próxima mano</translation>
     </message>
 </context>
@@ -8114,21 +8099,6 @@
         <translation>En el registro: {line}</translation>
     </message>
     <message>
-        <source>What was it?</source>
-        <comment>correct_ask</comment>
-        <translation>¿Qué fue?</translation>
-    </message>
-    <message>
-        <source>Who had the best hand?</source>
-        <comment>correct_rank</comment>
-        <translation>¿Quién tenía la mejor mano?</translation>
-    </message>
-    <message>
-        <source>then the next, best first</source>
-        <comment>correct_ranked</comment>
-        <translation>luego la siguiente, la mejor primero</translation>
-    </message>
-    <message>
         <source>See what changes</source>
         <comment>correct_show</comment>
         <translation>Ver qué cambia</translation>
@@ -8147,11 +8117,6 @@
         <source>Nothing else changes.</source>
         <comment>correct_same</comment>
         <translation>No cambia nada más.</translation>
-    </message>
-    <message>
-        <source>the floor has to be here</source>
-        <comment>correct_floor</comment>
-        <translation>con el floor presente</translation>
     </message>
     <message>
         <source>No longer fits</source>
@@ -8529,11 +8494,6 @@
         <source>has none</source>
         <comment>pin_none</comment>
         <translation>no tiene</translation>
-    </message>
-    <message>
-        <source>Choose a PIN</source>
-        <comment>pin_new</comment>
-        <translation>Elige un PIN</translation>
     </message>
     <message>
         <source>PIN of {name}</source>
@@ -10216,16 +10176,6 @@
         <translation>Menú del asiento {seat}</translation>
     </message>
     <message>
-        <source>Nothing waits for the floor</source>
-        <comment>floor_none</comment>
-        <translation>Nada espera al floor</translation>
-    </message>
-    <message>
-        <source>Floor: {name} ({rule})</source>
-        <comment>floor_title</comment>
-        <translation>Floor: {name} ({rule})</translation>
-    </message>
-    <message>
         <source>play waits for the decision</source>
         <comment>floor_waits</comment>
         <translation>el juego espera la decisión</translation>
@@ -11567,11 +11517,6 @@
         <source>Letters A to Z</source>
         <comment>key_letters</comment>
         <translation>Letras A a Z</translation>
-    </message>
-    <message>
-        <source>the most</source>
-        <comment>why_what_wager.max</comment>
-        <translation>el máximo</translation>
     </message>
     <message>
         <source>and</source>

@@ -9,7 +9,7 @@ from desktop.app import App
 from desktop.intents import AskSit
 from desktop.table.pastplayers import matching, people
 from desktop.words import i18n
-from desktop.words.table import say
+from desktop.words.say import say
 from engine import commands as c
 from engine.journal.memory import MemoryStore
 from engine.journal.sqlite import SqliteStore

@@ -6,13 +6,14 @@ from datetime import date
 import pytest
 
 from desktop.kit import fonts, paint
-from desktop.words import i18n, table, trial_languages
+from desktop.words import i18n, trial_languages
 from desktop.words.engine import in_words
 from desktop.words.i18n import LANGUAGES, TRIALS, figure, signed
-from desktop.words.log import tell
-from desktop.words.recap import chips, count, duration
+from desktop.words.log_phrases import tell
+from desktop.words.recap_phrases import chips, count, duration
 from desktop.words.rules import short
-from desktop.words.setup import of_setting
+from desktop.words.say import say
+from desktop.words.setup_phrases import of_setting
 from engine.explained import House, reason
 from engine.refusals import refusal
 from engine.words import phrase
@@ -56,15 +57,15 @@ def test_a_day_is_written_as_the_language_does(code, day, short_day):
 )
 def test_one_hand_is_not_one_hands(code, one, many):
     with speaking(code):
-        assert table.say("may_post_in", hands=1) == one
-        assert table.say("may_post_in", hands=2) == many
+        assert say("may_post_in", hands=1) == one
+        assert say("may_post_in", hands=2) == many
 
 
 def test_none_is_many_except_in_french():
     told = {}
     for code in LANGUAGES:
         with speaking(code):
-            told[code] = table.say("n_live", count=0)
+            told[code] = say("n_live", count=0)
     assert told == {"en": "0 hands", "de": "0 Hände", "fr": "0 main", "es": "0 manos"}
 
 

@@ -11,7 +11,9 @@ from desktop.kit import fonts
 from desktop.recap.pdf import fitted, pdf
 from desktop.recap.telling import clock
 from desktop.words import i18n
-from desktop.words.recap import chips, say, signed
+from desktop.words.i18n import signed
+from desktop.words.recap_phrases import chips
+from desktop.words.say import say
 from engine.journal.chain import short
 from engine.journal.memory import MemoryStore
 from engine.recap.build import build
@@ -39,7 +41,7 @@ def test_every_figure_and_sign_can_be_searched_and_copied(qapp, recap, tmp_path,
     with speaking(language):
         pages = pdf(report_of(recap), tmp_path / "recap.pdf")
         wanted = [chips(one.bought) for one in recap.players] + [signed(one.net) for one in recap.players]
-        wanted += [say("player"), say("settle"), clock(report_of(recap), 0), short(recap.head)]
+        wanted += [say("recap.player"), say("recap.settle"), clock(report_of(recap), 0), short(recap.head)]
     found = text(tmp_path / "recap.pdf")
     assert pages
     odd = {character for character in found if unicodedata.category(character) in ("Co", "Cc", "Cn")}

@@ -19,7 +19,8 @@ from desktop.recap.page import RecapPage
 from desktop.recap.shown import Payment
 from desktop.recap.telling import shown
 from desktop.recap.ticks import Ticks
-from desktop.words.recap import chips, signed
+from desktop.words.i18n import signed
+from desktop.words.recap_phrases import chips
 from engine import commands as c
 from engine.journal.store import MemoryStore
 from engine.recap.build import build

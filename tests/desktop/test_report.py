@@ -10,7 +10,9 @@ from desktop.recap.chat import summary
 from desktop.recap.pdf import document
 from desktop.recap.telling import shown
 from desktop.words import i18n
-from desktop.words.recap import chips, say, signed
+from desktop.words.i18n import signed
+from desktop.words.recap_phrases import chips
+from desktop.words.say import say
 from engine import commands as c
 from engine.journal.memory import MemoryStore
 from engine.recap.build import build
@@ -60,7 +62,7 @@ def test_page_paper_and_web_tell_the_same_figures(qapp, recap, language):
         for figure in figures:
             assert re.sub(r"\s", "", figure) in printed, figure
             assert re.sub(r"\s", "", figure) in html, figure
-        assert printed.replace(re.sub(r"\s", "", say("won_lost")), "", 1) == html
+        assert printed.replace(re.sub(r"\s", "", say("recap.won_lost")), "", 1) == html
 
 
 def test_another_figure_in_the_record_is_another_figure_in_all_three(qapp, recap):

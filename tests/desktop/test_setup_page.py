@@ -18,7 +18,7 @@ from desktop.setup.page import SetupPage
 from desktop.setup.rules import HIDDEN
 from desktop.setup.running import changes, of_running
 from desktop.words.i18n import LANGUAGES
-from desktop.words.setup import title, word
+from desktop.words.setup_phrases import title, word
 from engine import commands as c
 from engine.journal.store import MemoryStore
 from engine.refusals import Refusal

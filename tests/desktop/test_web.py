@@ -6,7 +6,8 @@ import pytest
 
 from desktop.recap import web
 from desktop.words import i18n
-from desktop.words.recap import say, signed
+from desktop.words.i18n import signed
+from desktop.words.say import say
 from engine.journal.memory import MemoryStore
 from engine.recap.build import build
 from engine.recap.report import report_of
@@ -42,8 +43,8 @@ class Checker(HTMLParser):
 def test_the_page_is_whole_safe_and_in_the_language(recap, language):
     with speaking(language):
         page = web.page(report_of(recap))
-        heads = [say(key) for key in ("settle", "biggest_pots", "dealers", "off_table", "rulings")]
-        other = say("settle")
+        heads = [say(f"recap.{key}") for key in ("settle", "biggest_pots", "dealers", "off_table", "rulings")]
+        other = say("recap.settle")
     checker = Checker()
     checker.feed(page)
     assert checker.open == []
@@ -53,7 +54,7 @@ def test_the_page_is_whole_safe_and_in_the_language(recap, language):
     assert "Dé &lt;b&gt;" in page
     places = [page.index(f">{head}<") for head in heads]
     assert places == sorted(places)
-    assert language == "en" or other != say("settle")
+    assert language == "en" or other != say("recap.settle")
 
 
 def test_won_and_lost_are_said_by_their_sign_not_by_colour_alone(recap):

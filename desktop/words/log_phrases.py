@@ -1,0 +1,19 @@
+"""Lines of the log: sentences whose chips get their thousands marks."""
+
+from desktop.words import say as sentences
+from desktop.words.i18n import Plural, figure
+
+
+def tell(key: str, /, **blanks: object) -> str:
+    """The sentence of the log called `key`, its blanks filled; chips get their thousands marks."""
+    _, _, sentence = sentences.SENTENCES[f"log.{key}"]
+    counts = sentence.by if isinstance(sentence, Plural) else None
+    shown = {
+        name: figure(value) if isinstance(value, int) and name != counts else value for name, value in blanks.items()
+    }
+    return sentences.say(f"log.{key}", **shown)
+
+
+def known(key: str) -> bool:
+    """Whether the log has a sentence called `key`."""
+    return sentences.known(f"log.{key}")

@@ -1,0 +1,74 @@
+"""The one way to say something in the dealer's language: `say(key, **blanks)`.
+
+A theme is a dictionary of sentences in a module of its own. What is said at the table has a key alone
+(`say("deal_hand", hand=5)`); the other themes stand before the dot (`say("recap.settle")`). A sentence that counts is a
+`Plural`. Its translation is looked up by the theme and the key in it.
+"""
+
+from collections.abc import Mapping
+
+from desktop.kit.speech import Speech
+from desktop.words import (
+    device,
+    display,
+    faults,
+    help,
+    house,
+    log,
+    mix,
+    recap,
+    runs,
+    setup,
+    sheets,
+    table,
+    trouble,
+    unopened,
+)
+from desktop.words.i18n import Sentence, word
+
+AT_THE_TABLE: dict[str, Mapping[str, Sentence]] = {
+    "faults": faults.SENTENCES,
+    "house": house.SENTENCES,
+    "sheets": sheets.SENTENCES,
+    "table": table.SENTENCES,
+}
+"""Themes whose keys stand alone."""
+ELSEWHERE: dict[str, Mapping[str, Sentence]] = {
+    "device": device.SENTENCES,
+    "display": display.SENTENCES,
+    "help": help.SENTENCES,
+    "log": log.SENTENCES,
+    "mix": mix.SENTENCES,
+    "recap": recap.SENTENCES,
+    "runs": runs.SENTENCES,
+    "setup": setup.SENTENCES,
+    "trouble": trouble.SENTENCES,
+    "unopened": unopened.SENTENCES,
+}
+"""Themes that stand before the dot."""
+THEMES: dict[str, Mapping[str, Sentence]] = {**AT_THE_TABLE, **ELSEWHERE}
+"""Every theme, by its name in the files of translations."""
+
+SENTENCES: dict[str, tuple[str, str, Sentence]] = {
+    **{key: (theme, key, text) for theme, texts in AT_THE_TABLE.items() for key, text in texts.items()},
+    **{f"{theme}.{key}": (theme, key, text) for theme, texts in ELSEWHERE.items() for key, text in texts.items()},
+}
+"""Theme, key in it and English sentence, by the key it is said by."""
+
+
+def say(key: str, /, **blanks: object) -> str:
+    """The sentence called `key`, its blanks filled.
+
+    Raises:
+        KeyError: there is no such sentence, or a blank was not given.
+    """
+    theme, name, sentence = SENTENCES[key]
+    return word(theme, name, sentence, blanks)
+
+
+def known(key: str) -> bool:
+    """Whether there is a sentence called `key`."""
+    return key in SENTENCES
+
+
+Speech.say = say

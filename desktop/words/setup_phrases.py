@@ -1,0 +1,120 @@
+"""Keys, values and refusals of the settings in words."""
+
+import json
+from typing import Any, TypeVar
+
+from msgspec.structs import replace
+
+from desktop.words.engine import in_words
+from desktop.words.game_title import game_name
+from desktop.words.i18n import figure, translated
+from desktop.words.say import say
+from desktop.words.titles import TITLES, VALUES
+from engine.explained import House
+from engine.refusals import Refusal
+from engine.settings.describe import BY_KEY
+from engine.settings.keyinfo import KeyInfo
+from engine.words import Fact, Phrase
+
+Said = TypeVar("Said", bound=Phrase)
+
+
+def title(info: KeyInfo) -> str:
+    """A key's title."""
+    known = TITLES.get(info.key)
+    return translated("titles", info.key, known) if known else info.name.replace("_", " ").capitalize()
+
+
+def of_refusal(found: Refusal) -> str:
+    """Why rules cannot stay so, in the words of the page: a key of the table is called by its row's title."""
+    return in_words(_titled(found))
+
+
+def _titled(said: Said) -> Said:
+    """A sentence whose keys are titles; what it quotes as well."""
+    facts = tuple(
+        (name, title(BY_KEY[fact]) if name == "key" and isinstance(fact, str) and fact in BY_KEY else _quoted(fact))
+        for name, fact in said.facts
+    )
+    return replace(said, facts=facts)
+
+
+def _quoted(fact: Fact) -> Fact:
+    if isinstance(fact, Phrase):
+        return _titled(fact)
+    if isinstance(fact, tuple):
+        return tuple(_titled(one) if isinstance(one, Phrase) else one for one in fact)
+    return fact
+
+
+def of_section(id: str, name: str) -> str:
+    """A section of the rulebook, by its id and its English title."""
+    return translated("sections", id, name)
+
+
+def of_preset(id: str, text: str) -> str:
+    """A preset's name or note; one that somebody added says what its file says."""
+    return translated("presets", id, text)
+
+
+def of_reason(id: str, text: str) -> str:
+    """Why a preset chooses a rule."""
+    return translated("presets", id, text)
+
+
+def of_line(name: str) -> str:
+    """A line of games on the first page."""
+    return translated("stakes", name, name)
+
+
+def word(value: Any, info: KeyInfo | None = None) -> str:
+    """A value in words: `two wins in a row`, `5 / 10`, `yes`, `1,000`."""
+    if isinstance(value, bool) or value is None:
+        return _known({True: "true", False: "false", None: "null"}[value])
+    if isinstance(value, str):
+        if info is not None and info.kind == "game":
+            return _game(value)
+        if info is not None and info.kind == "mix_change" and value.endswith(" hands"):
+            return say("mix.after_hands", count=int(value.removesuffix(" hands")))
+        return _known(value, info)
+    if isinstance(value, int):
+        return figure(value) if value or info is None or info.kind not in ("amount", "count") else _known("null")
+    if isinstance(value, float):
+        return f"{value:g}"
+    if not value:
+        return _known("null")
+    if info is not None and info.kind == "mix":
+        return say("mix.games", count=len(value))
+    if info is not None and info.kind == "levels":
+        return say("setup.n_levels", count=len(value))
+    if isinstance(value[0], (list, tuple)):
+        return " / ".join(f"{figure(low)}-{figure(high)}" for low, high in value)
+    return (":" if info is not None and info.kind == "size" else " / ").join(map(figure, value))
+
+
+def of_setting(house: House) -> str:
+    """The house rule behind a step in words: `ante.by` that is `each` is "Who antes: everybody"."""
+    info = BY_KEY[house.key]
+    try:
+        value = json.loads(house.value)
+    except ValueError:
+        value = house.value
+    return f"{title(info)}: {word(value, info)}"
+
+
+def ids(text: str) -> str:
+    """Rule ids with a hyphen of its own width: beside figures the plain one is as wide as a digit."""
+    return text.replace("-", "\u2010")
+
+
+def _known(text: str, info: KeyInfo | None = None) -> str:
+    own = "" if info is None else f"{info.key}.{text}"
+    key = own if own in VALUES else text
+    known = VALUES.get(key)
+    return translated("values", key, known) if known else text.replace("_", " ")
+
+
+def _game(id: str) -> str:
+    from engine.settings.games import games
+
+    return next((game_name(one.name) for one in games() if one.id == id), id)
