@@ -1,0 +1,137 @@
+"""The kit by itself: places, looks that are handed on, keypads, lists. It knows no poker."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QGuiApplication, QPainter
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop.kit.appearance import Look
+from desktop.kit.button import Button
+from desktop.kit.face import Face
+from desktop.kit.keys import HIGH, Keypad
+from desktop.kit.layout import Space, cells
+from desktop.kit.list import ListPane, Records, Row
+from desktop.kit.metrics import fit
+from desktop.kit.painted import Painted
+from desktop.kit.theme import load
+from desktop.words import i18n
+
+
+def look(size: tuple[int, int] = (1280, 800), **choices: Any) -> Look:
+    return Look(load(), fit(*size), **choices)
+
+
+@pytest.fixture
+def from_right() -> Iterator[None]:
+    i18n.speak("rtl")
+    yield
+    i18n.speak("en")
+
+
+def test_cells_fill_a_box_in_rows_with_one_gap() -> None:
+    places = cells(QRectF(0, 0, 320, 210), 5, 3, 10)
+    assert [(place.x(), place.y()) for place in places] == [(0, 0), (110, 0), (220, 0), (0, 110), (110, 110)]
+    assert {(place.width(), place.height()) for place in places} == {(100.0, 100.0)}
+
+
+def test_parts_take_their_place_from_what_is_free(qtbot: QtBot) -> None:
+    home = QWidget()
+    qtbot.addWidget(home)
+    space, (above, below, left, right) = Space(QRectF(0, 0, 200, 100), 10, 2.0), (QWidget(home) for _ in range(4))
+    space.put(below, space.bottom(20))
+    space.put(above, space.top(30))
+    space.rows([], 50)
+    assert space.rect == QRectF(0, 40, 200, 30)
+    space.rows([left, right], 30)
+    assert [part.geometry().getRect() for part in (above, below, left, right)] == [
+        (0, 0, 400, 60), (0, 160, 400, 40), (0, 80, 190, 60), (210, 80, 190, 60),
+    ]  # fmt: skip
+
+
+def test_a_widget_hands_its_look_on_to_all_that_lies_on_it(qtbot: QtBot) -> None:
+    home = Painted(look())
+    qtbot.addWidget(home)
+    inner = Painted(home.look, home)
+    button = Button(home.look, inner)
+    other = look((1920, 1080))
+    home.set_look(other)
+    assert inner.look is button.look is other
+
+
+def test_digits_run_from_the_left_in_every_language(qtbot: QtBot, from_right: None) -> None:
+    home = Painted(look(high_keys=True))
+    qtbot.addWidget(home)
+    home.resize(300, 400)
+    pressed: list[str] = []
+    pad = Keypad(home, pressed.append)
+    pad.place(home.area(), 8, 60, home.look)
+    assert tuple(key.slot.word for key in pad.keys) == HIGH
+    assert [key.slot.word for key in sorted(pad.keys[:3], key=lambda key: key.x())] == ["7", "8", "9"]
+    pad.keys[11].tapped.emit()
+    assert pressed == ["000"]
+
+
+def test_a_button_is_read_out_with_the_reason_why_it_cannot_be_used(qtbot: QtBot) -> None:
+    button = Button(look())
+    qtbot.addWidget(button)
+    button.render_slot(Face("Bet", "40"))
+    assert button.accessibleName() == "Bet 40"
+    button.render_slot(Face("Bet", "40", reason="not to act"))
+    assert (button.accessibleName(), button.accessibleDescription()) == ("Bet 40, not now", "not to act")
+
+
+class Line(Row):
+    """A row of 40 px, with 60 px at its end where a tap asks for something else."""
+
+    def high(self, look: Look, record: Any) -> float:
+        return 40.0
+
+    def beside(self, look: Look) -> float:
+        return 60.0
+
+    def draw(self, p: QPainter, look: Look, area: QRectF, record: Any, down: bool, chosen: bool) -> None:
+        p.drawText(area.center(), str(record))
+
+
+def listed(qtbot: QtBot, count: int) -> ListPane:
+    pane = ListPane(look(), Records(lambda record: f"record {record}"), Line())
+    qtbot.addWidget(pane)
+    pane.resize(300, 320)
+    pane.show_records(tuple(range(count)))
+    pane.show()
+    return pane
+
+
+def test_a_list_that_fits_needs_no_keys_and_one_that_does_not_is_turned(qtbot: QtBot) -> None:
+    pane = listed(qtbot, 4)
+    assert not pane.up.isVisible()
+    assert list(pane.view.seen()) == [0, 1, 2, 3]
+    pane.show_records(tuple(range(20)))
+    seen = pane.view.seen()
+    assert pane.down.isVisible()
+    assert (pane.up.left, pane.down.left) == (0, 20 - len(seen))
+    pane.down.tapped.emit()
+    assert pane.view.seen().start == seen.stop - 1, "one row stays in sight"
+    pane.show_records(tuple(range(20)), end=True)
+    assert pane.view.seen()[-1] == 19
+
+
+def test_a_row_is_tapped_at_its_words_or_at_its_end_and_copied_by_keys(qtbot: QtBot) -> None:
+    pane = listed(qtbot, 4)
+    asked: list[tuple[str, object]] = []
+    pane.view.chosen.connect(lambda record: asked.append(("chosen", record)))
+    pane.view.beside.connect(lambda record: asked.append(("beside", record)))
+    box = pane.row_box(2)
+    for x in (10, box.right() - 10):
+        spot = box.center()
+        spot.setX(x)
+        QTest.mouseClick(pane.view.viewport(), Qt.MouseButton.LeftButton, pos=spot)
+    assert asked == [("chosen", 2), ("beside", 2)]
+    QTest.keyClick(pane.view, Qt.Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
+    QTest.keyClick(pane.view, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    assert QGuiApplication.clipboard().text() == "record 2\nrecord 3"
