@@ -71,7 +71,7 @@ def plain(story: Story, order: Sequence[int], keys: dict[str, Any], actions: Seq
     if not _in_full(story, keys):
         return None
     if _unbounded(story, keys):
-        live = {one.seat for one in story.sitters if one.live}
+        live = {sitter.seat for sitter in story.sitters if sitter.live}
         mucked = {order[int(action.split(" ")[0][1:]) - 1] for action in actions[-len(order) :] if _mucks(action)}
         board = "".join(action[5:] for action in actions if action.startswith("d db"))
         won = _divided(story, order, live, live - mucked, board)

@@ -28,7 +28,7 @@ class Places:
 
     def back(self, name: str) -> None:
         """Somebody bought chips: what they came to before counts no more."""
-        self.out = [one for one in self.out if one[1].player != name]
+        self.out = [gone for gone in self.out if gone[1].player != name]
 
     def _went(self, when: tuple[int, bool, int], stay: Stay) -> None:
         self.back(stay.player)
@@ -39,10 +39,12 @@ class Places:
 
         Two who went in the same hand: the larger stack before it is placed higher, equal ones share their place.
         """
-        gone = sorted(((when, stay.player) for when, stay in self.out), key=lambda one: one[0], reverse=True)
+        gone = sorted(
+            ((when, stay.player) for when, stay in self.out), key=lambda when_and_name: when_and_name[0], reverse=True
+        )
         still = names - {name for _, name in gone}
-        told = dict.fromkeys(still, 1) if len(still) == 1 else {}
+        by_name = dict.fromkeys(still, 1) if len(still) == 1 else {}
         for at, (when, name) in enumerate(gone):
             same = next(number for number, (other, _) in enumerate(gone[: at + 1]) if other == when)
-            told[name] = len(still) + same + 1
-        return told
+            by_name[name] = len(still) + same + 1
+        return by_name
