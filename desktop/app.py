@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from desktop.shell.new_book import LateBook
     from desktop.shell.pin_guard import Guard
     from desktop.shell.side_pages import Beside
+    from desktop.shell.start_check import StartCheck
     from desktop.table.window import TableWindow
     from engine.journal.errors import JournalError
     from engine.journal.sqlite import SqliteStore
@@ -58,6 +59,7 @@ class App(QWidget):
         self.evenings: EveningsPage | None = None
         self.shown: QWidget | None = None
         self.leaving = False
+        self.start_check: StartCheck | None = None
         self.looking: bool = getattr(store, "readonly", False)
         """Whether the book is only looked at."""
         self.setWindowTitle("Feltbook")
@@ -233,6 +235,8 @@ class App(QWidget):
                 self.beside.open_keys()
             case Page.MANUAL:
                 self.beside.open_manual()
+            case Page.CHECK:
+                self.beside.open_check()
             case Page.TOUR:
                 self.beside.start_tour()
             case _:
@@ -609,4 +613,6 @@ class App(QWidget):
             self.around.close()
         if "beside" in self.__dict__:
             self.beside.close()
+        if self.start_check is not None:
+            self.start_check.stop()
         event.accept()

@@ -21,9 +21,13 @@ if TYPE_CHECKING:
     from desktop.device.sizes import SizesPanel
 
 LEFT = ("looks", "hands")
-BAR = (("back", "undo"), ("keys", "list"), ("manual", "list"), ("tour", "arrow"), ("quit", "cross"))
+BAR = (
+    ("back", "undo"), ("keys", "list"), ("manual", "list"), ("tour", "arrow"), ("check", "check"),
+    ("quit", "cross"),
+)  # fmt: skip
 INTENTS: dict[str, WindowIntent] = {
-    "keys": GoTo(Page.KEYS), "manual": GoTo(Page.MANUAL), "tour": GoTo(Page.TOUR), "quit": Quit(),
+    "keys": GoTo(Page.KEYS), "manual": GoTo(Page.MANUAL), "tour": GoTo(Page.TOUR),
+    "check": GoTo(Page.CHECK), "quit": Quit(),
 }  # fmt: skip
 """What the keys of the bar ask for; `back` is the page's own."""
 
@@ -44,6 +48,7 @@ class DevicePage(PageWidget):
         self.bar["keys"].say(say("device.menu_keys"), "F1")
         self.bar["manual"].say(say("device.menu_manual"), say("device.menu_manual_note"))
         self.bar["tour"].say(say("device.menu_tour"))
+        self.bar["check"].say(say("device.menu_check"), say("device.menu_check_note"))
         self.bar["quit"].say(say("device.quit"), say("device.quit_note"))
         self.bar["back"].tapped.connect(self.back)
         for id, intent in INTENTS.items():

@@ -22,6 +22,8 @@ class Page(Enum):
     """All keys with what they do."""
     MANUAL = auto()
     """The manual, in a window of its own."""
+    CHECK = auto()
+    """The page that checks the book."""
     TOUR = auto()
     """The cards that explain the table."""
 

@@ -150,6 +150,9 @@ def warm(app: QApplication, store: SqliteStore | LateBook, window: App) -> None:
     window.settle_in()
     window.around.stay_awake(window.isFullScreen())
     window.tour_once()
+    from desktop.shell.start_check import StartCheck
+
+    window.start_check = StartCheck(window)
     if not window.looking:
         from desktop.shell.single_window import Doorbell, bring_forward
 

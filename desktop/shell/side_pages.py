@@ -45,6 +45,15 @@ class Beside(QObject):
             page.left.connect(self.back)
             self._show(page)
 
+    def open_check(self) -> None:
+        """The page that checks the book."""
+        from desktop.cli import version
+        from desktop.shell.check_page import CheckPage
+
+        page = CheckPage(self.app.look(), self.app.store.file, version(), self.app)
+        page.left.connect(self.back)
+        self._show(page)
+
     def _show(self, page: QWidget) -> None:
         if not self.pages:
             self._base = self.app.base
@@ -125,6 +134,9 @@ class Beside(QObject):
 
     def close(self) -> None:
         """The app is closed."""
+        for page in self.pages:
+            if hasattr(page, "stop"):
+                page.stop()
         self.end_tour()
         if self.manual is not None:
             self.manual.close()

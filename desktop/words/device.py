@@ -84,5 +84,7 @@ SENTENCES: dict[str, Sentence] = {
     "menu_manual": "Manual",
     "menu_manual_note": "how everything works",
     "menu_tour": "The tour again",
+    "menu_check": "Verify the book",
+    "menu_check_note": "every step, every chip",
     "menu_quit": "Close Feltbook",
 }

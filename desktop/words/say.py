@@ -9,6 +9,7 @@ from collections.abc import Mapping
 
 from desktop.kit.speech import Speech
 from desktop.words import (
+    checking,
     device,
     display,
     faults,
@@ -34,6 +35,7 @@ AT_THE_TABLE: dict[str, Mapping[str, Sentence]] = {
 }
 """Themes whose keys stand alone."""
 ELSEWHERE: dict[str, Mapping[str, Sentence]] = {
+    "checking": checking.SENTENCES,
     "device": device.SENTENCES,
     "display": display.SENTENCES,
     "help": help.SENTENCES,

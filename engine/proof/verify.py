@@ -133,20 +133,25 @@ def quick(book: Path, go_on: Callable[[], bool] = lambda: True) -> Report:
         found = list(file.pages(store, quick=True))
         try:
             steps = _last(store)
+            found.extend(_ends(store, steps))
         except JournalError as error:
             where = Finding(phrase("check.read", detail=error.detail or error.why), session=error.session)
             return Report((*found, where))
-        for row in steps:
-            hand = row[13] if isinstance(row[13], int) else 0
-            before = row[21] if row[1] != 1 else store.genesis(row[0])
-            if not isinstance(before, bytes) or not fits(row, before):
-                found.append(Finding(phrase("check.chain"), session=row[0], hand=hand, step=row[1]))
-                continue
-            try:
-                step_of(row)
-            except JournalError as error:
-                found.append(Finding(phrase("check.unread", detail=error.detail), row[0], hand, row[1]))
         return Report(tuple(found), 1, len(steps), go_on())
+
+
+def _ends(store: SqliteStore, steps: list[Any]) -> Iterator[Finding]:
+    """What of these rows does not prove itself, or cannot be read."""
+    for row in steps:
+        hand = row[13] if isinstance(row[13], int) else 0
+        before = row[21] if row[1] != 1 else store.genesis(row[0])
+        if not isinstance(before, bytes) or not fits(row, before):
+            yield Finding(phrase("check.chain"), session=row[0], hand=hand, step=row[1])
+            continue
+        try:
+            step_of(row)
+        except JournalError as error:
+            yield Finding(phrase("check.unread", detail=error.detail), row[0], hand, row[1])
 
 
 def _last(store: SqliteStore) -> list[Any]:

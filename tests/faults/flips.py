@@ -22,6 +22,9 @@ from engine.recap.build import build
 from engine.session import Session
 from tests.engine.journal.evening import play_hand, start
 
+SAVED = 4
+"""Of so many books one is saved as well: a new book takes its time."""
+
 
 class Outcome(Struct, frozen=True):
     """What became of a flip.
@@ -52,7 +55,6 @@ def make(book: Path, hands: int = 2) -> None:
             session = start(store, f"Evening {seed}")
             for _ in range(hands):
                 play_hand(session, random.Random(seed))
-        store.db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
 
 def figures(book: Path) -> list[Any]:
@@ -96,17 +98,17 @@ def outcome(good: Path, truth: list[Any], known: set[bytes], folder: Path, seed:
     try:
         report = verify(book)
         checked = bool(report.faults)
-        quick(book)
+        at_start = bool(quick(book).faults)
         if book.read_bytes() != content:
             wrong.append("the check wrote into the book")
-        saved = _saved(book, out, known, wrong)
+        saved = _saved(book, out, known, wrong) if seed % SAVED == 0 else 0
         shown, read = _shown(book, truth)
     except Exception as error:
         return Outcome(seed, at, False, False, False, 0, f"traceback: {error!r}")
     if shown and not checked:
         wrong.append("another figure, and the check says nothing")
-    elif shown:
-        wrong.append("another figure was shown")
+    elif shown and not at_start:
+        wrong.append("another figure, and the check at the start says nothing")
     return Outcome(seed, at, shown, read, checked, saved, "; ".join(wrong))
 
 

@@ -1,0 +1,61 @@
+"""Work that takes its time, beside the window: told how far it is, ended when nobody wants it any more."""
+
+import threading
+from collections.abc import Callable
+from typing import Generic, TypeVar
+
+from PySide6.QtCore import QObject, Signal
+
+from engine.proof.findings import GoOn
+
+Result = TypeVar("Result")
+PATIENCE = 5.0
+"""Seconds to wait for work that was told to end; it looks up every few milliseconds."""
+
+
+class Background(QObject, Generic[Result]):
+    """Runs `work` in a thread. `moved` = how much of how much is done; `ended` carries what it came to or its error.
+
+    Its signals arrive in the thread that made it where a method of a `QObject` hears them; a plain function would be
+    called in the other one. Nothing arrives any more after `stop`.
+    """
+
+    moved = Signal(int, int)
+    ended = Signal(object)
+
+    def __init__(self, work: Callable[[GoOn], Result], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._work = work
+        self._stopped = False
+        self._told = -1
+        self._thread = threading.Thread(target=self._run, daemon=True)
+
+    def start(self) -> None:
+        """Begin."""
+        self._thread.start()
+
+    @property
+    def running(self) -> bool:
+        """Whether it still works."""
+        return self._thread.is_alive()
+
+    def stop(self) -> None:
+        """End it and wait until it has."""
+        self._stopped = True
+        if self._thread.is_alive():
+            self._thread.join(PATIENCE)
+
+    def _go_on(self, done: int, of: int) -> bool:
+        part = 100 * done // of if of else 0
+        if part != self._told and not self._stopped:
+            self._told = part
+            self.moved.emit(done, of)
+        return not self._stopped
+
+    def _run(self) -> None:
+        try:
+            result: object = self._work(self._go_on)
+        except Exception as error:  # whoever waits for it says it
+            result = error
+        if not self._stopped:
+            self.ended.emit(result)
