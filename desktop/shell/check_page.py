@@ -82,13 +82,14 @@ class CheckPage(Page):
         self.told.tell(say("checking.checking"), say("checking.about"))
         work = Background(lambda go_on: verify(self.book, version=self.version, go_on=go_on), self)
         work.moved.connect(self._moved)
-        work.ended.connect(self._checked)
+        work.ended.connect(self.show_report)
         self._begin(work)
 
     def _moved(self, done: int, of: int) -> None:
         self.told.tell(say("checking.checking"), say("checking.how_far", done=done, of=of), say("checking.about"))
 
-    def _checked(self, report: Report | Exception) -> None:
+    def show_report(self, report: Report | Exception) -> None:
+        """What the check came to."""
         if isinstance(report, Exception):
             self.told.tell(say("checking.failed", why=_why(report)))
             self._offer("again")

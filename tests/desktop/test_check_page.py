@@ -134,7 +134,7 @@ def test_the_check_at_the_start_says_that_the_book_was_changed(qtbot: QtBot, boo
         check = StartCheck(app)
 
         def words() -> str:
-            return str(app.table.desk.local.said if app.table is not None else app.setup and app.setup.bar._detail)
+            return str(app.table.desk.local.said if app.table is not None else app.setup and app.setup.bar.detail)
 
         qtbot.waitUntil(lambda: "The book is not as it was written" in words(), timeout=20_000)
         check.stop()
@@ -149,7 +149,7 @@ def test_all_of_it_fits(
     i18n.speak(code)
     try:
         page = shown(qtbot, book, size)
-        page._checked(checking.Report(tuple(found for found in _many())))
+        page.show_report(checking.Report(tuple(found for found in _many())))
         parts = [page.told, *(key for key in page.keys.values() if key.isVisibleTo(page))]
         for at, part in enumerate(parts):
             assert page.rect().contains(part.geometry())
