@@ -2,6 +2,128 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>checking</name>
+    <message>
+        <source>Verify the book</source>
+        <comment>title</comment>
+        <translation>Buch prüfen</translation>
+    </message>
+    <message>
+        <source>Verifying</source>
+        <comment>checking</comment>
+        <translation>Wird geprüft</translation>
+    </message>
+    <message>
+        <source>{done} of {of} steps</source>
+        <comment>how_far</comment>
+        <translation>{done} von {of} Schritten</translation>
+    </message>
+    <message>
+        <source>Pages, chain, every step decided again, every chip counted.</source>
+        <comment>about</comment>
+        <translation>Seiten, Kette, jeder Schritt neu entschieden, jeder Chip gezählt.</translation>
+    </message>
+    <message>
+        <source>All as it was written</source>
+        <comment>sound</comment>
+        <translation>Alles so, wie es geschrieben wurde</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} steps were checked, sessions: {sessions}.</source>
+        <comment>sound_note</comment>
+        <translation>
+            <numerusform>{count} Schritt geprüft, Sitzungen: {sessions}.</numerusform>
+            <numerusform>{count} Schritte geprüft, Sitzungen: {sessions}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} findings</source>
+        <comment>faults</comment>
+        <translation>
+            <numerusform>{count} Befund</numerusform>
+            <numerusform>{count} Befunde</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} more; feltbook verify lists them</source>
+        <comment>more</comment>
+        <translation>
+            <numerusform>{count} weiterer; feltbook verify führt ihn auf</numerusform>
+            <numerusform>{count} weitere; feltbook verify führt sie auf</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not checked to the end</source>
+        <comment>cancelled</comment>
+        <translation>Nicht zu Ende geprüft</translation>
+    </message>
+    <message>
+        <source>It could not be checked: {why}</source>
+        <comment>failed</comment>
+        <translation>Prüfen nicht möglich: {why}</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <comment>cancel</comment>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Verify again</source>
+        <comment>again</comment>
+        <translation>Noch einmal prüfen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>back</comment>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Save what can be saved</source>
+        <comment>salvage</comment>
+        <translation>Retten, was zu retten ist</translation>
+    </message>
+    <message>
+        <source>into a new book; this one is only read</source>
+        <comment>salvage_note</comment>
+        <translation>in ein neues Buch; dieses wird nur gelesen</translation>
+    </message>
+    <message>
+        <source>Saving what can be saved</source>
+        <comment>saving</comment>
+        <translation>Wird gerettet</translation>
+    </message>
+    <message>
+        <source>What could be saved is in {file}</source>
+        <comment>saved</comment>
+        <translation>Was zu retten war, steht in {file}</translation>
+    </message>
+    <message>
+        <source>Nothing in it proves itself; no book was made</source>
+        <comment>saved_nothing</comment>
+        <translation>Nichts darin ist beweisbar; es wurde kein Buch angelegt</translation>
+    </message>
+    <message>
+        <source>Later steps that prove themselves stand as lines in {file}.</source>
+        <comment>saved_rest</comment>
+        <translation>Spätere beweisbare Schritte stehen als Zeilen in {file}.</translation>
+    </message>
+    <message>
+        <source>It could not be saved: {why}</source>
+        <comment>not_saved</comment>
+        <translation>Retten nicht möglich: {why}</translation>
+    </message>
+    <message>
+        <source>Open the new book</source>
+        <comment>open</comment>
+        <translation>Das neue Buch öffnen</translation>
+    </message>
+    <message>
+        <source>The book is not as it was written. Menu, This device, Verify the book says more.</source>
+        <comment>found</comment>
+        <translation>Das Buch ist nicht so, wie es geschrieben wurde. Mehr sagt Menü, Dieses Gerät, Buch prüfen.</translation>
+    </message>
+</context>
+<context>
     <name>device</name>
     <message>
         <source>This device</source>
@@ -389,11 +511,6 @@
         <translation>Rundgang noch einmal</translation>
     </message>
     <message>
-        <source>Close Feltbook</source>
-        <comment>menu_quit</comment>
-        <translation>Feltbook schließen</translation>
-    </message>
-    <message>
         <source>Verify the book</source>
         <comment>menu_check</comment>
         <translation>Buch prüfen</translation>
@@ -402,6 +519,11 @@
         <source>every step, every chip</source>
         <comment>menu_check_note</comment>
         <translation>jeder Schritt, jeder Chip</translation>
+    </message>
+    <message>
+        <source>Close Feltbook</source>
+        <comment>menu_quit</comment>
+        <translation>Feltbook schließen</translation>
     </message>
 </context>
 <context>
@@ -12969,128 +13091,6 @@
         <source>never</source>
         <comment>never</comment>
         <translation>nie</translation>
-    </message>
-</context>
-<context>
-    <name>checking</name>
-    <message>
-        <source>Verify the book</source>
-        <comment>title</comment>
-        <translation>Buch prüfen</translation>
-    </message>
-    <message>
-        <source>Verifying</source>
-        <comment>checking</comment>
-        <translation>Wird geprüft</translation>
-    </message>
-    <message>
-        <source>{done} of {of} steps</source>
-        <comment>how_far</comment>
-        <translation>{done} von {of} Schritten</translation>
-    </message>
-    <message>
-        <source>Pages, chain, every step decided again, every chip counted.</source>
-        <comment>about</comment>
-        <translation>Seiten, Kette, jeder Schritt neu entschieden, jeder Chip gezählt.</translation>
-    </message>
-    <message>
-        <source>All as it was written</source>
-        <comment>sound</comment>
-        <translation>Alles so, wie es geschrieben wurde</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} steps were checked, sessions: {sessions}.</source>
-        <comment>sound_note</comment>
-        <translation>
-            <numerusform>{count} Schritt geprüft, Sitzungen: {sessions}.</numerusform>
-            <numerusform>{count} Schritte geprüft, Sitzungen: {sessions}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} findings</source>
-        <comment>faults</comment>
-        <translation>
-            <numerusform>{count} Befund</numerusform>
-            <numerusform>{count} Befunde</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} more; feltbook verify lists them</source>
-        <comment>more</comment>
-        <translation>
-            <numerusform>{count} weiterer; feltbook verify führt ihn auf</numerusform>
-            <numerusform>{count} weitere; feltbook verify führt sie auf</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Not checked to the end</source>
-        <comment>cancelled</comment>
-        <translation>Nicht zu Ende geprüft</translation>
-    </message>
-    <message>
-        <source>It could not be checked: {why}</source>
-        <comment>failed</comment>
-        <translation>Prüfen nicht möglich: {why}</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <comment>cancel</comment>
-        <translation>Anhalten</translation>
-    </message>
-    <message>
-        <source>Verify again</source>
-        <comment>again</comment>
-        <translation>Noch einmal prüfen</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <comment>back</comment>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Save what can be saved</source>
-        <comment>salvage</comment>
-        <translation>Retten, was zu retten ist</translation>
-    </message>
-    <message>
-        <source>into a new book; this one is only read</source>
-        <comment>salvage_note</comment>
-        <translation>in ein neues Buch; dieses wird nur gelesen</translation>
-    </message>
-    <message>
-        <source>Saving what can be saved</source>
-        <comment>saving</comment>
-        <translation>Wird gerettet</translation>
-    </message>
-    <message>
-        <source>What could be saved is in {file}</source>
-        <comment>saved</comment>
-        <translation>Was zu retten war, steht in {file}</translation>
-    </message>
-    <message>
-        <source>Nothing in it proves itself; no book was made</source>
-        <comment>saved_nothing</comment>
-        <translation>Nichts darin ist beweisbar; es wurde kein Buch angelegt</translation>
-    </message>
-    <message>
-        <source>Later steps that prove themselves stand as lines in {file}.</source>
-        <comment>saved_rest</comment>
-        <translation>Spätere beweisbare Schritte stehen als Zeilen in {file}.</translation>
-    </message>
-    <message>
-        <source>It could not be saved: {why}</source>
-        <comment>not_saved</comment>
-        <translation>Retten nicht möglich: {why}</translation>
-    </message>
-    <message>
-        <source>Open the new book</source>
-        <comment>open</comment>
-        <translation>Das neue Buch öffnen</translation>
-    </message>
-    <message>
-        <source>The book is not as it was written. Menu, This device, Verify the book says more.</source>
-        <comment>found</comment>
-        <translation>Das Buch ist nicht so, wie es geschrieben wurde. Mehr sagt Menü, Dieses Gerät, Buch prüfen.</translation>
     </message>
 </context>
 </TS>

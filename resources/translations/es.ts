@@ -2,6 +2,128 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
 <context>
+    <name>checking</name>
+    <message>
+        <source>Verify the book</source>
+        <comment>title</comment>
+        <translation>Comprobar el registro</translation>
+    </message>
+    <message>
+        <source>Verifying</source>
+        <comment>checking</comment>
+        <translation>Comprobando</translation>
+    </message>
+    <message>
+        <source>{done} of {of} steps</source>
+        <comment>how_far</comment>
+        <translation>{done} de {of} pasos</translation>
+    </message>
+    <message>
+        <source>Pages, chain, every step decided again, every chip counted.</source>
+        <comment>about</comment>
+        <translation>Páginas, cadena, cada paso decidido de nuevo, cada ficha contada.</translation>
+    </message>
+    <message>
+        <source>All as it was written</source>
+        <comment>sound</comment>
+        <translation>Todo está como se escribió</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} steps were checked, sessions: {sessions}.</source>
+        <comment>sound_note</comment>
+        <translation>
+            <numerusform>{count} paso comprobado, sesiones: {sessions}.</numerusform>
+            <numerusform>{count} pasos comprobados, sesiones: {sessions}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} findings</source>
+        <comment>faults</comment>
+        <translation>
+            <numerusform>{count} hallazgo</numerusform>
+            <numerusform>{count} hallazgos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} more; feltbook verify lists them</source>
+        <comment>more</comment>
+        <translation>
+            <numerusform>{count} más; feltbook verify lo muestra</numerusform>
+            <numerusform>{count} más; feltbook verify los muestra</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not checked to the end</source>
+        <comment>cancelled</comment>
+        <translation>Comprobación interrumpida</translation>
+    </message>
+    <message>
+        <source>It could not be checked: {why}</source>
+        <comment>failed</comment>
+        <translation>No se pudo comprobar: {why}</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <comment>cancel</comment>
+        <translation>Detener</translation>
+    </message>
+    <message>
+        <source>Verify again</source>
+        <comment>again</comment>
+        <translation>Comprobar otra vez</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>back</comment>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Save what can be saved</source>
+        <comment>salvage</comment>
+        <translation>Salvar lo que se pueda</translation>
+    </message>
+    <message>
+        <source>into a new book; this one is only read</source>
+        <comment>salvage_note</comment>
+        <translation>en un registro nuevo; este solo se lee</translation>
+    </message>
+    <message>
+        <source>Saving what can be saved</source>
+        <comment>saving</comment>
+        <translation>Salvando lo que se puede</translation>
+    </message>
+    <message>
+        <source>What could be saved is in {file}</source>
+        <comment>saved</comment>
+        <translation>Lo que se pudo salvar está en {file}</translation>
+    </message>
+    <message>
+        <source>Nothing in it proves itself; no book was made</source>
+        <comment>saved_nothing</comment>
+        <translation>Nada en él es demostrable; no se creó ningún registro</translation>
+    </message>
+    <message>
+        <source>Later steps that prove themselves stand as lines in {file}.</source>
+        <comment>saved_rest</comment>
+        <translation>Los pasos posteriores demostrables están como líneas en {file}.</translation>
+    </message>
+    <message>
+        <source>It could not be saved: {why}</source>
+        <comment>not_saved</comment>
+        <translation>No se pudo salvar: {why}</translation>
+    </message>
+    <message>
+        <source>Open the new book</source>
+        <comment>open</comment>
+        <translation>Abrir el registro nuevo</translation>
+    </message>
+    <message>
+        <source>The book is not as it was written. Menu, This device, Verify the book says more.</source>
+        <comment>found</comment>
+        <translation>El registro no está como se escribió. Más en Menú, Este dispositivo, Comprobar el registro.</translation>
+    </message>
+</context>
+<context>
     <name>device</name>
     <message>
         <source>This device</source>
@@ -389,11 +511,6 @@
         <translation>Ver la guía otra vez</translation>
     </message>
     <message>
-        <source>Close Feltbook</source>
-        <comment>menu_quit</comment>
-        <translation>Cerrar Feltbook</translation>
-    </message>
-    <message>
         <source>Verify the book</source>
         <comment>menu_check</comment>
         <translation>Comprobar el registro</translation>
@@ -402,6 +519,11 @@
         <source>every step, every chip</source>
         <comment>menu_check_note</comment>
         <translation>cada paso, cada ficha</translation>
+    </message>
+    <message>
+        <source>Close Feltbook</source>
+        <comment>menu_quit</comment>
+        <translation>Cerrar Feltbook</translation>
     </message>
 </context>
 <context>
@@ -12969,128 +13091,6 @@
         <source>never</source>
         <comment>never</comment>
         <translation>nunca</translation>
-    </message>
-</context>
-<context>
-    <name>checking</name>
-    <message>
-        <source>Verify the book</source>
-        <comment>title</comment>
-        <translation>Comprobar el registro</translation>
-    </message>
-    <message>
-        <source>Verifying</source>
-        <comment>checking</comment>
-        <translation>Comprobando</translation>
-    </message>
-    <message>
-        <source>{done} of {of} steps</source>
-        <comment>how_far</comment>
-        <translation>{done} de {of} pasos</translation>
-    </message>
-    <message>
-        <source>Pages, chain, every step decided again, every chip counted.</source>
-        <comment>about</comment>
-        <translation>Páginas, cadena, cada paso decidido de nuevo, cada ficha contada.</translation>
-    </message>
-    <message>
-        <source>All as it was written</source>
-        <comment>sound</comment>
-        <translation>Todo está como se escribió</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} steps were checked, sessions: {sessions}.</source>
-        <comment>sound_note</comment>
-        <translation>
-            <numerusform>{count} paso comprobado, sesiones: {sessions}.</numerusform>
-            <numerusform>{count} pasos comprobados, sesiones: {sessions}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} findings</source>
-        <comment>faults</comment>
-        <translation>
-            <numerusform>{count} hallazgo</numerusform>
-            <numerusform>{count} hallazgos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} more; feltbook verify lists them</source>
-        <comment>more</comment>
-        <translation>
-            <numerusform>{count} más; feltbook verify lo muestra</numerusform>
-            <numerusform>{count} más; feltbook verify los muestra</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Not checked to the end</source>
-        <comment>cancelled</comment>
-        <translation>Comprobación interrumpida</translation>
-    </message>
-    <message>
-        <source>It could not be checked: {why}</source>
-        <comment>failed</comment>
-        <translation>No se pudo comprobar: {why}</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <comment>cancel</comment>
-        <translation>Detener</translation>
-    </message>
-    <message>
-        <source>Verify again</source>
-        <comment>again</comment>
-        <translation>Comprobar otra vez</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <comment>back</comment>
-        <translation>Atrás</translation>
-    </message>
-    <message>
-        <source>Save what can be saved</source>
-        <comment>salvage</comment>
-        <translation>Salvar lo que se pueda</translation>
-    </message>
-    <message>
-        <source>into a new book; this one is only read</source>
-        <comment>salvage_note</comment>
-        <translation>en un registro nuevo; este solo se lee</translation>
-    </message>
-    <message>
-        <source>Saving what can be saved</source>
-        <comment>saving</comment>
-        <translation>Salvando lo que se puede</translation>
-    </message>
-    <message>
-        <source>What could be saved is in {file}</source>
-        <comment>saved</comment>
-        <translation>Lo que se pudo salvar está en {file}</translation>
-    </message>
-    <message>
-        <source>Nothing in it proves itself; no book was made</source>
-        <comment>saved_nothing</comment>
-        <translation>Nada en él es demostrable; no se creó ningún registro</translation>
-    </message>
-    <message>
-        <source>Later steps that prove themselves stand as lines in {file}.</source>
-        <comment>saved_rest</comment>
-        <translation>Los pasos posteriores demostrables están como líneas en {file}.</translation>
-    </message>
-    <message>
-        <source>It could not be saved: {why}</source>
-        <comment>not_saved</comment>
-        <translation>No se pudo salvar: {why}</translation>
-    </message>
-    <message>
-        <source>Open the new book</source>
-        <comment>open</comment>
-        <translation>Abrir el registro nuevo</translation>
-    </message>
-    <message>
-        <source>The book is not as it was written. Menu, This device, Verify the book says more.</source>
-        <comment>found</comment>
-        <translation>El registro no está como se escribió. Más en Menú, Este dispositivo, Comprobar el registro.</translation>
     </message>
 </context>
 </TS>

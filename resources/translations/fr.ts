@@ -2,6 +2,128 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
+    <name>checking</name>
+    <message>
+        <source>Verify the book</source>
+        <comment>title</comment>
+        <translation>Vérifier le journal</translation>
+    </message>
+    <message>
+        <source>Verifying</source>
+        <comment>checking</comment>
+        <translation>Vérification</translation>
+    </message>
+    <message>
+        <source>{done} of {of} steps</source>
+        <comment>how_far</comment>
+        <translation>{done} étapes sur {of}</translation>
+    </message>
+    <message>
+        <source>Pages, chain, every step decided again, every chip counted.</source>
+        <comment>about</comment>
+        <translation>Pages, chaîne, chaque étape décidée à nouveau, chaque jeton compté.</translation>
+    </message>
+    <message>
+        <source>All as it was written</source>
+        <comment>sound</comment>
+        <translation>Tout est tel qu’écrit</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} steps were checked, sessions: {sessions}.</source>
+        <comment>sound_note</comment>
+        <translation>
+            <numerusform>{count} étape vérifiée, sessions : {sessions}.</numerusform>
+            <numerusform>{count} étapes vérifiées, sessions : {sessions}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} findings</source>
+        <comment>faults</comment>
+        <translation>
+            <numerusform>{count} anomalie</numerusform>
+            <numerusform>{count} anomalies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} more; feltbook verify lists them</source>
+        <comment>more</comment>
+        <translation>
+            <numerusform>{count} de plus ; feltbook verify la liste</numerusform>
+            <numerusform>{count} de plus ; feltbook verify les liste</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not checked to the end</source>
+        <comment>cancelled</comment>
+        <translation>Vérification interrompue</translation>
+    </message>
+    <message>
+        <source>It could not be checked: {why}</source>
+        <comment>failed</comment>
+        <translation>Vérification impossible : {why}</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <comment>cancel</comment>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Verify again</source>
+        <comment>again</comment>
+        <translation>Vérifier encore</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>back</comment>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Save what can be saved</source>
+        <comment>salvage</comment>
+        <translation>Sauver ce qui peut l’être</translation>
+    </message>
+    <message>
+        <source>into a new book; this one is only read</source>
+        <comment>salvage_note</comment>
+        <translation>dans un nouveau journal ; celui-ci n’est que lu</translation>
+    </message>
+    <message>
+        <source>Saving what can be saved</source>
+        <comment>saving</comment>
+        <translation>Sauvetage en cours</translation>
+    </message>
+    <message>
+        <source>What could be saved is in {file}</source>
+        <comment>saved</comment>
+        <translation>Ce qui a pu être sauvé est dans {file}</translation>
+    </message>
+    <message>
+        <source>Nothing in it proves itself; no book was made</source>
+        <comment>saved_nothing</comment>
+        <translation>Rien n’y est prouvable ; aucun journal n’a été créé</translation>
+    </message>
+    <message>
+        <source>Later steps that prove themselves stand as lines in {file}.</source>
+        <comment>saved_rest</comment>
+        <translation>Les étapes suivantes prouvables sont en lignes dans {file}.</translation>
+    </message>
+    <message>
+        <source>It could not be saved: {why}</source>
+        <comment>not_saved</comment>
+        <translation>Sauvetage impossible : {why}</translation>
+    </message>
+    <message>
+        <source>Open the new book</source>
+        <comment>open</comment>
+        <translation>Ouvrir le nouveau journal</translation>
+    </message>
+    <message>
+        <source>The book is not as it was written. Menu, This device, Verify the book says more.</source>
+        <comment>found</comment>
+        <translation>Le journal n’est pas tel qu’il a été écrit. Menu, Cet appareil, Vérifier le journal en dit plus.</translation>
+    </message>
+</context>
+<context>
     <name>device</name>
     <message>
         <source>This device</source>
@@ -389,11 +511,6 @@
         <translation>Revoir la visite</translation>
     </message>
     <message>
-        <source>Close Feltbook</source>
-        <comment>menu_quit</comment>
-        <translation>Fermer Feltbook</translation>
-    </message>
-    <message>
         <source>Verify the book</source>
         <comment>menu_check</comment>
         <translation>Vérifier le journal</translation>
@@ -402,6 +519,11 @@
         <source>every step, every chip</source>
         <comment>menu_check_note</comment>
         <translation>chaque étape, chaque jeton</translation>
+    </message>
+    <message>
+        <source>Close Feltbook</source>
+        <comment>menu_quit</comment>
+        <translation>Fermer Feltbook</translation>
     </message>
 </context>
 <context>
@@ -12969,128 +13091,6 @@
         <source>never</source>
         <comment>never</comment>
         <translation>jamais</translation>
-    </message>
-</context>
-<context>
-    <name>checking</name>
-    <message>
-        <source>Verify the book</source>
-        <comment>title</comment>
-        <translation>Vérifier le journal</translation>
-    </message>
-    <message>
-        <source>Verifying</source>
-        <comment>checking</comment>
-        <translation>Vérification</translation>
-    </message>
-    <message>
-        <source>{done} of {of} steps</source>
-        <comment>how_far</comment>
-        <translation>{done} étapes sur {of}</translation>
-    </message>
-    <message>
-        <source>Pages, chain, every step decided again, every chip counted.</source>
-        <comment>about</comment>
-        <translation>Pages, chaîne, chaque étape décidée à nouveau, chaque jeton compté.</translation>
-    </message>
-    <message>
-        <source>All as it was written</source>
-        <comment>sound</comment>
-        <translation>Tout est tel qu’écrit</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} steps were checked, sessions: {sessions}.</source>
-        <comment>sound_note</comment>
-        <translation>
-            <numerusform>{count} étape vérifiée, sessions : {sessions}.</numerusform>
-            <numerusform>{count} étapes vérifiées, sessions : {sessions}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} findings</source>
-        <comment>faults</comment>
-        <translation>
-            <numerusform>{count} anomalie</numerusform>
-            <numerusform>{count} anomalies</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} more; feltbook verify lists them</source>
-        <comment>more</comment>
-        <translation>
-            <numerusform>{count} de plus ; feltbook verify la liste</numerusform>
-            <numerusform>{count} de plus ; feltbook verify les liste</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Not checked to the end</source>
-        <comment>cancelled</comment>
-        <translation>Vérification interrompue</translation>
-    </message>
-    <message>
-        <source>It could not be checked: {why}</source>
-        <comment>failed</comment>
-        <translation>Vérification impossible : {why}</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <comment>cancel</comment>
-        <translation>Arrêter</translation>
-    </message>
-    <message>
-        <source>Verify again</source>
-        <comment>again</comment>
-        <translation>Vérifier encore</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <comment>back</comment>
-        <translation>Retour</translation>
-    </message>
-    <message>
-        <source>Save what can be saved</source>
-        <comment>salvage</comment>
-        <translation>Sauver ce qui peut l’être</translation>
-    </message>
-    <message>
-        <source>into a new book; this one is only read</source>
-        <comment>salvage_note</comment>
-        <translation>dans un nouveau journal ; celui-ci n’est que lu</translation>
-    </message>
-    <message>
-        <source>Saving what can be saved</source>
-        <comment>saving</comment>
-        <translation>Sauvetage en cours</translation>
-    </message>
-    <message>
-        <source>What could be saved is in {file}</source>
-        <comment>saved</comment>
-        <translation>Ce qui a pu être sauvé est dans {file}</translation>
-    </message>
-    <message>
-        <source>Nothing in it proves itself; no book was made</source>
-        <comment>saved_nothing</comment>
-        <translation>Rien n’y est prouvable ; aucun journal n’a été créé</translation>
-    </message>
-    <message>
-        <source>Later steps that prove themselves stand as lines in {file}.</source>
-        <comment>saved_rest</comment>
-        <translation>Les étapes suivantes prouvables sont en lignes dans {file}.</translation>
-    </message>
-    <message>
-        <source>It could not be saved: {why}</source>
-        <comment>not_saved</comment>
-        <translation>Sauvetage impossible : {why}</translation>
-    </message>
-    <message>
-        <source>Open the new book</source>
-        <comment>open</comment>
-        <translation>Ouvrir le nouveau journal</translation>
-    </message>
-    <message>
-        <source>The book is not as it was written. Menu, This device, Verify the book says more.</source>
-        <comment>found</comment>
-        <translation>Le journal n’est pas tel qu’il a été écrit. Menu, Cet appareil, Vérifier le journal en dit plus.</translation>
     </message>
 </context>
 </TS>
