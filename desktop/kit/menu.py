@@ -91,6 +91,8 @@ class MenuLayer(QWidget):
         super().setVisible(visible)
         QCoreApplication.removePostedEvents(self, QEvent.Type.UpdateLater)  # Qt asks for its repaint a little later
         self.setAttribute(Qt.WidgetAttribute.WA_UpdatesDisabled, False)
+        if not visible:
+            self.resize(0, 0)  # when it is deleted, Qt repaints what it covered
 
     def _lay(self) -> None:
         """The panel beside what opened it, inside its room.

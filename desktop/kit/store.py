@@ -46,7 +46,12 @@ class Store:
         self._newest: tuple[Hashable, Hashable, int] = (None, None, 0)
 
     def token(self, style: Hashable, language: Hashable) -> int:
-        """A short key for a look and a language, which are costly to compare; equal ones have the same."""
+        """A short key for a look and a language, which are costly to compare; equal ones have the same.
+
+        In another language nothing that is kept is shown any more.
+        """
+        if self._newest[1] not in (None, language):
+            self.clear()
         if style is not self._newest[0] or language != self._newest[1]:
             token = self._tokens.get((style, language))
             if token is None:
