@@ -5381,11 +5381,6 @@
         <translation>Karten, wo immer sie sich hinsetzen.</translation>
     </message>
     <message>
-        <source>Even on the button.</source>
-        <comment>home</comment>
-        <translation>Sogar auf dem Button.</translation>
-    </message>
-    <message>
         <source>Four raises, a little more fun than the three of the books.</source>
         <comment>home</comment>
         <translation>Vier Raises, etwas mehr Spaß als die drei der Bücher.</translation>
@@ -5669,6 +5664,11 @@
         <source>With ten seconds of warning.</source>
         <comment>online</comment>
         <translation>Mit zehn Sekunden Warnung.</translation>
+    </message>
+    <message>
+        <source>Not on the button: who comes back there waits a hand, and nobody pays the same blind twice.</source>
+        <comment>home</comment>
+        <translation>Nicht auf dem Button: Wer dort zurückkommt, wartet eine Hand, und niemand zahlt denselben Blind zweimal.</translation>
     </message>
 </context>
 <context>

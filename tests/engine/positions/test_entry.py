@@ -107,6 +107,17 @@ def test_on_the_button(allowed: bool, post: bool) -> None:
     assert ("2 post 10" in told(plan)) is post
 
 
+@pytest.mark.parametrize(("keys", "posts"), [({}, (5, 6)), ({"enter_on_button": True}, (4, 5))])
+def test_at_home_nobody_pays_the_blind_of_the_last_hand_again(keys: dict[str, Any], posts: tuple[int, int]) -> None:
+    """ENT-4: whoever comes back where the button would lie waits in the Home preset; a house may choose otherwise."""
+    state = done(old(table(1, 2, 3, 4, 5, 6, preset="home", **keys)), cmd.SitOut(3))
+    state = dealt(state)
+    assert state.positions is not None
+    assert (state.positions.button, state.positions.smalls, state.positions.bigs) == (2, (4,), (5,))
+    plan = plan_deal(done(state, cmd.SitIn(3, "post")))
+    assert (plan.positions.smalls[0], plan.positions.bigs[0]) == posts
+
+
 def test_marks() -> None:
     """ENT-1: big, then small; a new big blind sweeps both away; waiting collects none."""
     state = done(old(table(1, 2, 3, 4, 5)), cmd.SitOut(4))

@@ -31,7 +31,13 @@ CHOSEN: dict[str, dict[str, Any]] = {
         "heads_up_uncapped": "any_time",
         "stakes": "table",
     },
-    "home": {"button_rule": "simplified", "new_player": "free", "missed_blinds": "none", "straddle.allow": "any"},
+    "home": {
+        "button_rule": "simplified",
+        "new_player": "free",
+        "missed_blinds": "none",
+        "enter_on_button": False,
+        "straddle.allow": "any",
+    },
     "tournament": {
         "button_rule": "dead",
         "straddle.allow": "none",
