@@ -5381,6 +5381,11 @@
         <translation>Karten, wo immer sie sich hinsetzen.</translation>
     </message>
     <message>
+        <source>Not on the button: who comes back there waits a hand, and nobody pays the same blind twice.</source>
+        <comment>home</comment>
+        <translation>Nicht auf dem Button: Wer dort zurückkommt, wartet eine Hand, und niemand zahlt denselben Blind zweimal.</translation>
+    </message>
+    <message>
         <source>Four raises, a little more fun than the three of the books.</source>
         <comment>home</comment>
         <translation>Vier Raises, etwas mehr Spaß als die drei der Bücher.</translation>
@@ -5664,11 +5669,6 @@
         <source>With ten seconds of warning.</source>
         <comment>online</comment>
         <translation>Mit zehn Sekunden Warnung.</translation>
-    </message>
-    <message>
-        <source>Not on the button: who comes back there waits a hand, and nobody pays the same blind twice.</source>
-        <comment>home</comment>
-        <translation>Nicht auf dem Button: Wer dort zurückkommt, wartet eine Hand, und niemand zahlt denselben Blind zweimal.</translation>
     </message>
 </context>
 <context>

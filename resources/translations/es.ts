@@ -5381,6 +5381,11 @@
         <translation>Reciben cartas donde se sienten.</translation>
     </message>
     <message>
+        <source>Not on the button: who comes back there waits a hand, and nobody pays the same blind twice.</source>
+        <comment>home</comment>
+        <translation>No en el botón: quien vuelve allí espera una mano y nadie paga dos veces la misma ciega.</translation>
+    </message>
+    <message>
         <source>Four raises, a little more fun than the three of the books.</source>
         <comment>home</comment>
         <translation>Cuatro subidas, algo más divertido que las tres de los libros.</translation>
@@ -5664,11 +5669,6 @@
         <source>With ten seconds of warning.</source>
         <comment>online</comment>
         <translation>Con diez segundos de aviso.</translation>
-    </message>
-    <message>
-        <source>Not on the button: who comes back there waits a hand, and nobody pays the same blind twice.</source>
-        <comment>home</comment>
-        <translation>No en el botón: quien vuelve allí espera una mano y nadie paga dos veces la misma ciega.</translation>
     </message>
 </context>
 <context>

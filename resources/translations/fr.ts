@@ -5381,6 +5381,11 @@
         <translation>Servis où qu’ils s’assoient.</translation>
     </message>
     <message>
+        <source>Not on the button: who comes back there waits a hand, and nobody pays the same blind twice.</source>
+        <comment>home</comment>
+        <translation>Pas au bouton : qui y revient attend une main, et personne ne paie deux fois la même blind.</translation>
+    </message>
+    <message>
         <source>Four raises, a little more fun than the three of the books.</source>
         <comment>home</comment>
         <translation>Quatre relances, un peu plus drôle que les trois des livres.</translation>
@@ -5664,11 +5669,6 @@
         <source>With ten seconds of warning.</source>
         <comment>online</comment>
         <translation>Avec dix secondes d’alerte.</translation>
-    </message>
-    <message>
-        <source>Not on the button: who comes back there waits a hand, and nobody pays the same blind twice.</source>
-        <comment>home</comment>
-        <translation>Pas au bouton : qui y revient attend une main, et personne ne paie deux fois la même blind.</translation>
     </message>
 </context>
 <context>
