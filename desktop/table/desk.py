@@ -26,6 +26,8 @@ from engine.refusals import Refusal
 from engine.view import StateView
 
 SAID_MS = 6000
+RETRY_MS = 700
+"""After so long a tap that met a lock of another program is tried again."""
 
 
 class Desk(QObject):
@@ -328,6 +330,13 @@ class Desk(QObject):
             return
         cause = error.cause if isinstance(error, JournalError) else "io"
         self.say(Said(say("not_saved", why=why(error)), unsaved=cause), stays=True)
+        if cause == "locked":
+            QTimer.singleShot(RETRY_MS, self, self._retry)
+
+    def _retry(self) -> None:
+        """Another program held the book: try once more, as long as nothing else was tapped."""
+        if self.local.said is not None and self.local.said.unsaved == "locked":
+            self.handle(i.TryAgain())
 
     @property
     def amber(self) -> i.Intent | None:

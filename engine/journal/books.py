@@ -19,8 +19,8 @@ SCHEMA: Final = 5
 """`PRAGMA user_version`: how many migrations a book of this version has."""
 READABLE: Final = 1
 """The oldest version that can be read without being brought up."""
-_PATIENCE = 2.0
-"""Seconds to wait for a lock before the tap is refused."""
+_PATIENCE = 0.3
+"""Seconds to wait for a lock before the tap is refused: the window stands still meanwhile, and tries again itself."""
 
 
 def open_book(path: Path, readonly: bool) -> tuple[WriterLock | None, sqlite3.Connection]:
