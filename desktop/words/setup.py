@@ -20,7 +20,6 @@ SENTENCES: dict[str, Sentence] = {
     "same_note": "{rules}, {game}, {seats} seats",
     "recap": "Recap of last time",
     "recap_note": Plural("{game}, {hands} hand", "{game}, {hands} hands", "hands"),
-    "recap_of": "Recap",
     "evenings": "All evenings",
     "evenings_note": Plural(
         "{count} that is over: recap, go on after all", "{count} that are over: recap, go on after all", "count"

@@ -7354,11 +7354,6 @@
         </translation>
     </message>
     <message>
-        <source>Recap</source>
-        <comment>recap_of</comment>
-        <translation>Bilan</translation>
-    </message>
-    <message>
         <source>All evenings</source>
         <comment>evenings</comment>
         <translation>Toutes les soirées</translation>
