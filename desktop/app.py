@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.kit.appearance import Look
 from desktop.kit.metrics import SMALLEST_WINDOW, fit, px_per_mm
-from desktop.preferences.choices import Choices, Kept, default_file, pins_file, theme_of
+from desktop.preferences.choices import Choices, Kept, theme_of
+from desktop.preferences.places import default_file, pins_file
 from desktop.words import i18n
 from desktop.words.say import say
 

@@ -6,6 +6,9 @@ from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
+from desktop.preferences.places import default_book, default_file
+from desktop.shell.version import version
+
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace
 
@@ -94,26 +97,6 @@ def _let_go_of_output() -> None:
 # The window -----------------------------------------------------------------------------------------------------------
 
 
-def default_book() -> Path:
-    """Where the sessions are kept unless another file is named: the user's data folder, as platformdirs names it.
-
-    Raises:
-        Trouble: the user has no home folder.
-    """
-    platform: str = sys.platform
-    if platform == "linux":
-        # The same folder, without 10 ms of imports at every start.
-        base = os.environ.get("XDG_DATA_HOME", "")
-        try:
-            folder = Path(base) if os.path.isabs(base) else Path.home() / ".local" / "share"
-        except RuntimeError:
-            raise Trouble("there is no home folder to keep the book in: set HOME, or name a book with --db") from None
-        return folder / "feltbook" / "feltbook.db"
-    from platformdirs import user_data_path
-
-    return user_data_path("feltbook", appauthor=False) / "feltbook.db"
-
-
 def window(book: Path | None, kiosk: bool = False) -> int:
     """The app; returns when its window is closed."""
     import gc
@@ -121,10 +104,7 @@ def window(book: Path | None, kiosk: bool = False) -> int:
     # None before the first paint; `opening.run` begins again after it, with fewer and larger collections.
     gc.disable()
     gc.set_threshold(50_000, 20, 50)
-    try:
-        file = book or default_book()
-    except Trouble:
-        file = None  # a window says so
+    file = book or default_book()
     if file is not None and file.exists():
         # Likely a session to go on with. What is imported before PySide6 does not go through its import hook.
         import desktop.bridge.build_scene  # noqa: F401
@@ -148,6 +128,8 @@ def _open(path: Path | None) -> "SqliteStore":
 def _there(path: Path | None) -> Path:
     """The book that was named or the usual one; raises `Trouble` where there is none."""
     book = path or default_book()
+    if book is None:
+        raise Trouble("there is no home folder to keep the book in: set HOME, or name a book with --db")
     if not book.is_file():
         raise Trouble(f"{book}: there is no such book")
     return book
@@ -245,7 +227,7 @@ def _page(made: "Recap", paid: frozenset[str]) -> bytes:
 
 def _speak() -> None:
     """What is made for people is in the language chosen on this device."""
-    from desktop.preferences.choices import default_file, read
+    from desktop.preferences.choices import read
     from desktop.words import i18n
 
     i18n.speak(i18n.wanted(read(default_file()).language))
@@ -354,17 +336,6 @@ def pictures(options: "Namespace") -> int:
 
 
 # The words ------------------------------------------------------------------------------------------------------------
-
-
-def version() -> str:
-    """The version of the installed package, empty when it runs from loose files."""
-    from importlib.metadata import PackageNotFoundError
-    from importlib.metadata import version as installed
-
-    try:
-        return installed("feltbook")
-    except PackageNotFoundError:
-        return ""
 
 
 def _window_or_version(options: "Namespace") -> int:

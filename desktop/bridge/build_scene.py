@@ -2,11 +2,10 @@
 
 import time
 from collections.abc import Callable
-from functools import lru_cache
-from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from desktop.bridge.levels import level_words
 from desktop.bridge.log import Names, Story, step_words
 from desktop.bridge.past_names import names_in, words_of
 from desktop.bridge.scene import LogLine, News, Scene
@@ -19,15 +18,11 @@ from engine.journal.seated import Seated
 from engine.journal.steps import Step
 from engine.refusals import Refusal, Refused
 from engine.session import Session
-from engine.settings.records import Game, Settings
 from engine.state import TableState
 from engine.view.asked import chips_coming
 from engine.view.last_standing import last_standing
 from engine.view.telling import coming_deal, tell
 from engine.why import why
-
-if TYPE_CHECKING:
-    from engine.view.levels import LevelView
 
 
 def clock_words() -> str:
@@ -124,21 +119,6 @@ def _named(find: Callable[[], Step | None], seated: Seated) -> str | None:
         return words_of(step, seated)
     except JournalError:
         return step_words(step.label, str) if step is not None else None
-
-
-def level_words(settings: Settings, game: Game, number: int) -> str:
-    """What a level opens for."""
-    from desktop.present.levels import opens
-
-    return opens(_level(settings, game, number))
-
-
-@lru_cache(maxsize=64)
-def _level(settings: Settings, game: Game, number: int) -> "LevelView":
-    """A level with its opening raises, worked out once by a hand that is really dealt."""
-    from engine.view.levels import level_view
-
-    return level_view(settings, game, number, settings.levels[number - 1])
 
 
 def story_of(session: Session, names: Names) -> tuple[tuple[LogLine, ...], tuple[tuple[int, News], ...]]:

@@ -88,13 +88,13 @@ def _to_a_bet(played: Evening) -> None:
 
 def _recap(session: "Session", folder: Path) -> Iterator[Path]:
     """The recap page as a picture, the PDF, the results."""
-    from desktop.cli import version
     from desktop.kit.appearance import Look
     from desktop.kit.metrics import fit
     from desktop.kit.theme import load
     from desktop.recap.page import RecapPage
     from desktop.recap.pdf import pdf
     from desktop.recap.telling import shown
+    from desktop.shell.version import version
     from engine.exports import csv
     from engine.recap.build import build
     from engine.recap.report import report_of

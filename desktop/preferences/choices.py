@@ -4,8 +4,6 @@ Kept in one JSON file of the user's config folder. A file that cannot be read co
 dealing by a setting.
 """
 
-import os
-import sys
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, Literal
@@ -17,6 +15,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 
 from desktop.kit.theme import Theme, ThemeName, load
+from engine.writing import write as write_file
 
 
 class Choices(Struct, frozen=True, omit_defaults=True):
@@ -65,31 +64,6 @@ def theme_of(choices: Choices) -> Theme:
     return load(name, choices.four_colour)
 
 
-NOWHERE = Path(os.devnull)
-"""Stands in for the home folder of a user who has none: nothing can be read or written below it."""
-
-
-def default_file() -> Path:
-    """Where the choices are kept: the user's config folder, as platformdirs names it."""
-    platform: str = sys.platform
-    if platform == "linux":
-        # The same folder, without 10 ms of imports at every start.
-        base = os.environ.get("XDG_CONFIG_HOME", "")
-        try:
-            folder = Path(base) if os.path.isabs(base) else Path.home() / ".config"
-        except RuntimeError:
-            folder = NOWHERE
-        return folder / "feltbook" / "choices.json"
-    from platformdirs import user_config_path
-
-    return user_config_path("feltbook", appauthor=False) / "choices.json"
-
-
-def pins_file(choices: Path) -> Path:
-    """Where the PINs of this device are kept: beside its choices."""
-    return choices.with_name("pins.json")
-
-
 def read(file: Path) -> Choices:
     """The choices in a file; what it does not name, or names wrongly, is as it comes."""
     try:
@@ -111,8 +85,6 @@ def write(choices: Choices, file: Path) -> None:
     Raises:
         OSError: the folder cannot be written.
     """
-    from engine.writing import write as write_file
-
     write_file(file, msgspec.json.format(msgspec.json.encode(choices)) + b"\n")
 
 

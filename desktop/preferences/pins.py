@@ -8,6 +8,8 @@ import os
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from hashlib import pbkdf2_hmac
+from hmac import compare_digest
 from math import ceil
 from pathlib import Path
 
@@ -15,6 +17,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from desktop.preferences.places import default_file, pins_file
 from engine.writing import write
 
 ROUNDS = 60_000
@@ -31,8 +34,6 @@ class Pin(Struct, frozen=True):
 
     def fits(self, digits: str) -> bool:
         """Whether these are its digits."""
-        from hmac import compare_digest  # 5 ms that a start without a PIN need not wait for
-
         return compare_digest(_digest(digits, self.salt), self.digest)
 
 
@@ -89,8 +90,6 @@ def made(digits: str, salt: str = "") -> Pin:
 
 
 def _digest(digits: str, salt: str) -> str:
-    from hashlib import pbkdf2_hmac
-
     return pbkdf2_hmac("sha256", digits.encode(), bytes.fromhex(salt), ROUNDS).hex()
 
 
@@ -188,8 +187,6 @@ class KeyRing:
 
 def file() -> Path:
     """Where the PINs are kept: beside the choices of this device."""
-    from desktop.preferences.choices import default_file, pins_file
-
     return pins_file(default_file())
 
 

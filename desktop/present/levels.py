@@ -2,6 +2,7 @@
 
 from msgspec import Struct
 
+from desktop.bridge.levels import opens
 from desktop.words.i18n import figure
 from desktop.words.say import say
 from engine.view.levels import LevelView
@@ -21,17 +22,6 @@ class LevelRow(Struct, frozen=True):
         """The row for a screen reader."""
         words = (say("level_go", number=self.number), self.mark, self.stakes, self.opens)
         return ", ".join(word for word in words if word)
-
-
-def opens(level: LevelView) -> str:
-    """The opening raises of a level; no most in no limit, one figure in fixed limit."""
-    if level.least is None:
-        return ""
-    if level.most is None:
-        return say("pill_opens_from", least=figure(level.least))
-    if level.most == level.least:
-        return say("pill_opens_one", least=figure(level.least))
-    return say("pill_opens", least=figure(level.least), most=figure(level.most))
 
 
 def level_row(level: LevelView, now: int) -> LevelRow:

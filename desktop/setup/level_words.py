@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from desktop.present.levels import opens
+from desktop.bridge.levels import opens
 from engine.settings.records import Game, Settings
 from engine.view.levels import LevelView, level_views
 

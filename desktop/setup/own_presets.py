@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from desktop.preferences.choices import default_file
+from desktop.preferences.places import default_file
 from desktop.setup import choice as chosen
 from desktop.setup.choice import Choice
 from desktop.setup.offers import offered

@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QApplication
 
 from desktop.app import App
 from desktop.kit import fonts
-from desktop.preferences.choices import Kept, default_file
+from desktop.preferences.choices import Kept
+from desktop.preferences.places import default_book, default_file
 from desktop.shell.new_book import LateBook, book_at
 from desktop.words import i18n
 from engine.journal.sqlite import SqliteStore
@@ -65,7 +66,7 @@ def _opened(app: QApplication, book: Path | None, kept: Kept, kiosk: bool, last:
         if chosen is None:
             raise error
         chosen_now = chosen_now or chosen.path != book
-        book, look = chosen.path or _home(), chosen.look
+        book, look = chosen.path or default_book(), chosen.look
 
 
 def _shown(app: QApplication, book: Path | None, kept: Kept, kiosk: bool, look: bool, remember: bool) -> int:
@@ -74,7 +75,7 @@ def _shown(app: QApplication, book: Path | None, kept: Kept, kiosk: bool, look: 
         raise OSError("there is no home folder to keep the book in: set HOME, or name a book with --db")
     with SqliteStore(book, readonly=True) if look else book_at(book) as store:
         if remember:
-            kept.change(book="" if book == _home() else str(book.absolute()))
+            kept.change(book="" if book == default_book() else str(book.absolute()))
         window = App(store, kept)
         try:
             room = window.screen().availableGeometry()
@@ -94,16 +95,6 @@ def _shown(app: QApplication, book: Path | None, kept: Kept, kiosk: bool, look: 
         if isinstance(store, LateBook) and store.failed is not None:
             raise store.failed
     return status
-
-
-def _home() -> Path | None:
-    """Where the book is kept unless another file is named, None when there is no such place."""
-    from desktop.cli import Trouble, default_book
-
-    try:
-        return default_book()
-    except Trouble:
-        return None
 
 
 def _elsewhere(error: JournalError | OSError, book: Path | None) -> bool:

@@ -6,8 +6,8 @@ from PySide6.QtCore import QObject
 
 from desktop.bridge.past_names import named_by_hand
 from desktop.intents import AskCount, AskDealer
-from desktop.preferences.choices import default_file
 from desktop.preferences.dealers import keep, known
+from desktop.preferences.places import default_file
 from desktop.present.handover import dealer_menu, handover_card
 from engine.view import StateView
 from engine.view.handover import handover

@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 from platformdirs import user_data_path
 
-from desktop.cli import default_book
 from desktop.demo.evening import OMAHA, Evening
+from desktop.preferences.places import default_book
 from engine import commands as c
 from engine.journal.sqlite import SqliteStore
 from engine.recap.build import build

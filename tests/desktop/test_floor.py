@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from desktop.preferences.choices import default_file
 from desktop.preferences.pins import PAUSE, TRIES, KeyRing, made
+from desktop.preferences.places import default_file
 from desktop.table.floorsheet import FloorSheet
 from desktop.table.handoversheet import HandOverSheet
 from desktop.table.pinpad import PinSheet

@@ -16,7 +16,8 @@ from desktop.intents import GoTo, Page
 from desktop.kit.appearance import Look
 from desktop.kit.metrics import fit
 from desktop.kit.theme import load
-from desktop.preferences.choices import Kept, default_file
+from desktop.preferences.choices import Kept
+from desktop.preferences.places import default_file
 from desktop.setup.earlier_games import OpenGames, last
 from desktop.setup.page import SetupPage
 from engine import commands as c

@@ -13,7 +13,8 @@ from desktop.app import App
 from desktop.kit.appearance import Look
 from desktop.kit.metrics import fit
 from desktop.kit.theme import load
-from desktop.preferences.choices import Kept, default_file
+from desktop.preferences.choices import Kept
+from desktop.preferences.places import default_book, default_file
 from desktop.shell import opening
 from desktop.shell.new_book import LateBook
 from desktop.shell.single_window import Doorbell, door, ring
@@ -45,14 +46,16 @@ def test_what_this_version_cannot_read_offers_another_first(book: Path) -> None:
 
 
 def test_without_a_home_there_is_a_place_to_choose(monkeypatch: pytest.MonkeyPatch) -> None:
-    def nobody() -> Path:
-        raise RuntimeError("Could not determine home directory.")
+    def nobody(user: int) -> None:
+        raise KeyError(user)
 
     monkeypatch.delenv("XDG_DATA_HOME", raising=False)
     monkeypatch.delenv("XDG_CONFIG_HOME", raising=False)
-    monkeypatch.setattr(Path, "home", nobody)
+    monkeypatch.delenv("HOME")
+    monkeypatch.setattr("pwd.getpwuid", nobody)
+    assert default_book() is None
     with pytest.raises(cli.Trouble, match="no home folder"):
-        cli.default_book()
+        cli._open(None)
     kept = Kept(default_file())
     kept.change(toured=True)
     assert kept.choices.toured, "it holds until the app is closed"

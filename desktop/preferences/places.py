@@ -1,0 +1,26 @@
+"""Where the files of this device and the book are kept, as platformdirs names the folders of the user."""
+
+import os
+from pathlib import Path
+
+from platformdirs import user_config_path, user_data_path
+
+NOWHERE = Path(os.devnull)
+"""Stands in for the home folder of a user who has none: nothing can be read or written below it."""
+
+
+def default_book() -> Path | None:
+    """Where the sessions are kept unless another file is named; None for a user without a home folder."""
+    folder = user_data_path("feltbook", appauthor=False)
+    return folder / "feltbook.db" if folder.is_absolute() else None
+
+
+def default_file() -> Path:
+    """Where the choices of this device are kept."""
+    folder = user_config_path("feltbook", appauthor=False)
+    return (folder if folder.is_absolute() else NOWHERE / "feltbook") / "choices.json"
+
+
+def pins_file(choices: Path) -> Path:
+    """Where the PINs of this device are kept: beside its choices."""
+    return choices.with_name("pins.json")

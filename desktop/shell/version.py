@@ -1,0 +1,12 @@
+"""The version of the installed package."""
+
+from importlib.metadata import PackageNotFoundError
+from importlib.metadata import version as installed
+
+
+def version() -> str:
+    """The version, such as `0.1.0`; empty when the app runs from loose files."""
+    try:
+        return installed("feltbook")
+    except PackageNotFoundError:
+        return ""
