@@ -1,53 +1,53 @@
 """The composition root: book, session, pages and the one window they share. No globals; all is made here."""
 
-from enum import Enum, auto
-from functools import cached_property
+from collections.abc import Iterator
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, assert_never
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
+from desktop import intents as i
+from desktop.intents import GoTo, Page, ToggleDisplay, ToggleFullScreen, WindowIntent
 from desktop.kit.appearance import Look
 from desktop.kit.metrics import SMALLEST_WINDOW, fit, px_per_mm
 from desktop.preferences.choices import Choices, Kept, theme_of
-from desktop.preferences.places import default_file, pins_file
+from desktop.preferences.last_shown import keep, last_shown
+from desktop.preferences.places import default_book, default_file, pins_file
+from desktop.present.window_state import Said
+from desktop.shell import after_paint, opening
+from desktop.shell.host import Base
+from desktop.shell.new_book import NewBook
 from desktop.words import i18n
+from desktop.words.engine import in_words
 from desktop.words.say import say
+from desktop.words.trouble_phrases import why
+from engine.commands import Change, End
+from engine.journal.errors import JournalError
+from engine.journal.sqlite import SqliteStore
+from engine.refusals import Refusal
+from engine.session import Session
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from pathlib import Path
-
     from desktop.bridge.bridge import Bridge
-    from desktop.intents import Page, WindowIntent
     from desktop.recap.control import RecapControl
-    from desktop.setup.earlier_games import Past
     from desktop.setup.evenings import EveningsPage
     from desktop.setup.page import SetupPage
-    from desktop.shell.around_table import Around
-    from desktop.shell.new_book import LateBook
-    from desktop.shell.pin_guard import Guard
-    from desktop.shell.side_pages import Beside
+    from desktop.shell.around_table import AroundTable
+    from desktop.shell.pin_guard import PinGuard
+    from desktop.shell.side_pages import SidePages
     from desktop.shell.start_check import StartCheck
     from desktop.table.window import TableWindow
-    from engine.journal.errors import JournalError
-    from engine.journal.sqlite import SqliteStore
-    from engine.session import Session
 
-
-class Base(Enum):
-    """The pages of the app itself, over which the others lie."""
-
-    TABLE = auto()
-    SETUP = auto()
-    RECAP = auto()
+AFTER_PAINT_MS = 150
+"""After this time the first paint is over."""
 
 
 class App(QWidget):
     """The window: setup, table or recap fill it. Pages beside the table are made when they are first wanted."""
 
-    def __init__(self, store: "SqliteStore | LateBook", kept: Kept | None = None) -> None:
+    def __init__(self, store: SqliteStore | NewBook, kept: Kept | None = None) -> None:
         super().__init__()
         self.store = store
         self.kept = kept or Kept()
@@ -59,9 +59,12 @@ class App(QWidget):
         self.recap: RecapControl | None = None
         self.evenings: EveningsPage | None = None
         self.shown: QWidget | None = None
+        self._around: AroundTable | None = None
+        self._guard: PinGuard | None = None
+        self._beside: SidePages | None = None
         self.leaving = False
         self.start_check: StartCheck | None = None
-        self.looking: bool = getattr(store, "readonly", False)
+        self.looking = store.readonly
         """Whether the book is only looked at."""
         self.setWindowTitle("Feltbook")
         self.setMinimumSize(*SMALLEST_WINDOW)
@@ -81,60 +84,46 @@ class App(QWidget):
             self.open_setup()
         if self.looking:
             self._say_looking()
-        aside = getattr(self.store, "aside", None)
-        if aside is not None:
-            self._say_aside(aside)
+        if self.store.aside is not None:
+            self._say_aside(self.store.aside)
 
-    def _say_aside(self, log: "Path") -> None:
+    def _say_aside(self, log: Path) -> None:
         """What was written last belonged to a file that is gone: where it lies now is said once."""
-        from desktop.present.window_state import Said
-
         words = say("log_set_aside", file=log.name)
         if self.table is not None:
             self.table.desk.say(Said(words, "owe"), stays=True)
         elif self.setup is not None:
             self.setup.refuse(words)
 
-    def _shown_last(self) -> "Session | None":
+    def _shown_last(self) -> Session | None:
         """The game that was on the screen, where it goes on and is not the one that was tapped last."""
-        from desktop.preferences.last_shown import last_shown
-        from engine.journal.errors import JournalError
-        from engine.session import Session
-
         if self.kept.file is None or self.looking:
             return None
         number = last_shown(self.kept.file, self.store.file)
         if number is None or number == self.store.newest():
             return None
         try:
-            session = Session.resume(self.store, number)
+            session = Session.resume(self.book(), number)
         except JournalError:
             return None
         return None if session.state.ended else session
 
     def _say_looking(self) -> None:
         """The book cannot be written: the title says so, and the table once."""
-        from desktop.present.window_state import Said
-
         self.setWindowTitle(say("unopened.looking"))
         if self.table is not None:
             self.table.desk.say(Said(say("unopened.looking_said"), "info"), stays=True)
 
-    def _resumed(self, number: int) -> "Session | None":
+    def _resumed(self, number: int) -> Session | None:
         """A session of the book; None when it cannot be read: then the setup page says why."""
-        from engine.journal.errors import JournalError
-        from engine.session import Session
-
         try:
-            return Session.resume(self.store, number)
+            return Session.resume(self.book(), number)
         except JournalError as error:
             self._failed(error)
             return None
 
-    def _failed(self, error: "JournalError") -> None:
+    def _failed(self, error: JournalError) -> None:
         """The book could not be read or written: the setup page says so."""
-        from desktop.words.trouble_phrases import why
-
         if self.setup is None:
             self.open_setup()
         assert self.setup is not None
@@ -142,31 +131,53 @@ class App(QWidget):
 
     # The table -----------------------------------------------------------------------------------------------------
 
-    def play(self, session: "Session") -> None:
+    def play(self, session: Session) -> None:
         """Show the table of a session."""
-        from desktop.bridge.bridge import Bridge
-        from desktop.table.window import TableWindow
-
         self._leave_table()
-        self.bridge = Bridge(session, parent=self)
-        self.table = TableWindow(self.bridge, self.theme, self)
+        self.bridge, self.table = after_paint.table(session, self.theme, self)
         self.table.dress(self.theme, self.kept.choices)
         self.table.left.connect(self.handle)
         self.table.known = self.store.players
         self.show_page(self.table)
         if self.kept.file is not None and not self.looking:
-            from desktop.preferences.last_shown import keep
-
             keep(self.kept.file, self.store.file, session.id)
         self._drop_setup()
         self._drop_evenings()
-        if "around" in self.__dict__:
+        if self._around is not None:
             self.settle_in()
 
-    def move_to(self, store: "SqliteStore") -> None:
+    def move_to(self, store: SqliteStore) -> None:
         """Go on in another book; what was made for the one before is let go."""
         self.store = store
         self._drop_recap()
+
+    @property
+    def file(self) -> Path:
+        """The file of the book."""
+        return self.store.file
+
+    def book(self) -> SqliteStore:
+        """The book on disk; a new one is made now.
+
+        Raises:
+            JournalError: it cannot be made.
+        """
+        if isinstance(self.store, NewBook):
+            self.store = self.store.make()
+        return self.store
+
+    def _save_elsewhere(self, bridge: "Bridge") -> None:
+        """Save the book in a file that is asked for, and go on there; if that fails nothing has changed."""
+        old = self.book()
+        saved = after_paint.save_elsewhere(self, old, bridge)
+        if saved is None:
+            return
+        if not isinstance(saved, Said):
+            self.move_to(saved.store)
+            self.kept.change(book=str(saved.store.file.absolute()))  # the next start goes on there
+            self.play(saved.session)
+        if self.table is not None:
+            self.table.desk.say(saved if isinstance(saved, Said) else Said(saved.words(old.file), "win"), stays=True)
 
     def _drop_recap(self) -> None:
         if self.recap is not None:
@@ -176,10 +187,10 @@ class App(QWidget):
             self.recap = None
 
     def _leave_table(self) -> None:
-        if "beside" in self.__dict__:
-            self.beside.end_tour()
-        if "around" in self.__dict__:
-            self.around.follow(None)
+        if self._beside is not None:
+            self._beside.end_tour()
+        if self._around is not None:
+            self._around.follow(None)
         if self.bridge is not None:
             self.bridge.close()
             self.bridge = None
@@ -190,10 +201,8 @@ class App(QWidget):
             self.table.deleteLater()
             self.table = None
 
-    def handle(self, intent: "WindowIntent") -> None:
+    def handle(self, intent: WindowIntent) -> None:
         """A tap asks for another page, or something of the window."""
-        from desktop import intents as i
-
         match intent:
             case i.GoTo(page):
                 self._go_to(page)
@@ -207,9 +216,7 @@ class App(QWidget):
                     self._toggle_display(over_table)
             case i.SaveElsewhere():
                 if self.bridge is not None:
-                    from desktop.shell.save_elsewhere import save_elsewhere
-
-                    save_elsewhere(self, self.bridge)
+                    self._save_elsewhere(self.bridge)
             case i.Quit():
                 if self.isFullScreen():
                     self.guard.ask(self.leave)
@@ -218,9 +225,7 @@ class App(QWidget):
             case _:
                 assert_never(intent)
 
-    def _go_to(self, page: "Page") -> None:
-        from desktop.intents import Page
-
+    def _go_to(self, page: Page) -> None:
         match page:
             case Page.SETUP:
                 self.open_setup()
@@ -249,16 +254,13 @@ class App(QWidget):
             self._ask_for_display()
             return
         self.around.display.toggle()
-        if "beside" in self.__dict__ and self.beside.device is not None:
-            self.beside.device.show_display(self.displaying)
+        if self._beside is not None and self._beside.device is not None:
+            self._beside.device.show_display(self.displaying)
 
     def _ask_for_display(self) -> None:
         """There is one screen, and no room beside the table: the display would cover it."""
-        from desktop.intents import ToggleDisplay
-        from desktop.present.window_state import Said
-
-        if "beside" in self.__dict__:
-            self.beside.close_pages()
+        if self._beside is not None:
+            self._beside.close_pages()
         if self.table is not None and self.shown is self.table:
             question = Said(
                 say("device.display_no_room"), "info", say("device.display_over"), ToggleDisplay(over_table=True)
@@ -267,30 +269,14 @@ class App(QWidget):
 
     # Setup ---------------------------------------------------------------------------------------------------------
 
-    def open_setup(self, change: "Literal[Page.RULES, Page.GAME] | None" = None) -> None:
+    def open_setup(self, change: Literal[Page.RULES, Page.GAME] | None = None) -> None:
         """The setup page; `change` = it changes the running table from the next hand on: its rules, or its game."""
-        from desktop.intents import GoTo, Page
-        from desktop.setup.earlier_games import OpenGames, last, last_ended
-        from desktop.setup.page import SetupPage
-        from engine.journal.errors import JournalError
-        from engine.settings.written import explicit
-
         self._drop_setup()
         self._drop_evenings()
-        playing = self.bridge is not None
-        running = explicit(self.bridge.coming) if change is not None and self.bridge is not None else None
-        games: Sequence[Past] = ()
-        past, failed = None, None
-        ended: tuple[Past | None, int] = (None, 0)
-        try:
-            games = OpenGames(self.store, self.bridge.session.id if self.bridge is not None else None)
-            past = last(self.store)
-            ended = last_ended(self.store)
-        except JournalError as error:
-            failed = error
-        unfold = change is Page.RULES
-        self.setup = SetupPage(self.look(), past, playing, self, running, unfold, games, ended)
-        self.setup.started.connect(self._change if running is not None else self._begin)
+        here, coming = (self.bridge.session.id, self.bridge.coming) if self.bridge is not None else (None, None)
+        self.setup, failed = after_paint.setup_pages().setup(self.look(), self.store, here, coming, change, self)
+        changes = change is not None and coming is not None
+        self.setup.started.connect(self._change if changes else self._begin)
         self.setup.resumed.connect(self.go_on)
         self.setup.recap.connect(self._recap_of)
         self.setup.evenings.connect(self.open_evenings)
@@ -323,8 +309,6 @@ class App(QWidget):
             self.play(session)
 
     def _recap_of(self, number: int) -> None:
-        from engine.journal.errors import JournalError
-
         session = self._resumed(number)
         if session is not None:
             try:
@@ -334,16 +318,11 @@ class App(QWidget):
 
     def open_evenings(self) -> None:
         """All evenings that are over; back to the setup page from there."""
-        from desktop.setup.book import evenings
-        from desktop.setup.evenings import EveningsPage
-        from engine.journal.errors import JournalError
-
         try:
-            book = evenings(self.store)
+            page = after_paint.setup_pages().evenings(self.look(), self.store, self)
         except JournalError as error:
             self._failed(error)
             return
-        page = EveningsPage(self.look(), book, self)
         self.evenings = page
         page.recap.connect(self._recap_of)
         page.reopened.connect(self._reopen)
@@ -369,12 +348,8 @@ class App(QWidget):
         self.guard.ask_floor(go_on)
 
     def _begin(self, table: dict[str, Any]) -> None:
-        from engine.journal.errors import JournalError
-        from engine.refusals import Refusal
-        from engine.session import Session
-
         try:
-            session = Session.start(self.store, table)
+            session = Session.start(self.book(), table)
         except JournalError as error:
             self._failed(error)
             return
@@ -382,14 +357,10 @@ class App(QWidget):
             self.play(session)
             self.tour_once()
         elif self.setup is not None:
-            from desktop.words.engine import in_words
-
             self.setup.refuse(in_words(session))
 
     def _change(self, table: dict[str, Any]) -> None:
         """New rules for the running game."""
-        from engine.commands import Change
-
         if self.bridge is not None and self.table is not None:
             self.show_page(self.table)
             self._drop_setup()
@@ -397,15 +368,10 @@ class App(QWidget):
 
     # Recap ---------------------------------------------------------------------------------------------------------
 
-    def open_recap(self, session: "Session") -> None:
+    def open_recap(self, session: Session) -> None:
         """The recap of a session; nothing is closed by looking."""
-        from desktop.recap.control import RecapControl
-        from desktop.recap.page import RecapPage
-        from desktop.recap.ticks import Ticks
-
         if self.recap is None:
-            page = RecapPage(self.look(), self)
-            self.recap = RecapControl(page, Ticks(self.store.file), parent=self)
+            self.recap = after_paint.recap(self.look(), self.store.file, self)
             self.recap.left.connect(self._left_recap)
             self.recap.closing.connect(self._closing)
         self.recap.page.set_look(self.look())
@@ -433,8 +399,6 @@ class App(QWidget):
                 self._reopen(self.recap.session.id)
             return
         if end:
-            from engine.commands import End
-
             done = self.bridge.send(End())
         else:
             self.guard.ask_floor(self._take_end_back)
@@ -455,41 +419,67 @@ class App(QWidget):
 
     # This device ---------------------------------------------------------------------------------------------------
 
-    @cached_property
-    def around(self) -> "Around":
+    @property
+    def around(self) -> "AroundTable":
         """What is around the table: sounds, the players' display, a screen that stays awake. After the first paint."""
-        from desktop.shell.around_table import Around
+        if self._around is None:
+            self._around = after_paint.around_table(self.kept, self)
+            self._around.follow(self.bridge)
+        return self._around
 
-        made = Around(self.kept, self)
-        made.follow(self.bridge)
-        return made
+    def after_paint(self) -> None:
+        """After the first paint: make a new book, set up what is around the table, import what taps will want."""
+        if isinstance(self.store, NewBook):
+            made = self.store.try_to_make()
+            if made is None:
+                QApplication.exit(1)
+                return
+            self.store = made
+        self.settle_in()
+        self.around.stay_awake(self.isFullScreen())
+        self.tour_once()
+        self.start_check = self.around.check(self.store.file)
+        self.start_check.at_fault.connect(self._say_at_fault)
+        if not self.looking:
+            after_paint.answer_the_bell(self.store.file, self)
+        self._import_more(after_paint.the_rest())
+
+    def _say_at_fault(self) -> None:
+        """The book is not as it was written: that, and where more is said."""
+        if self.table is not None:
+            self.table.desk.say(Said(say("checking.found"), "owe"), stays=True)
+        elif self.setup is not None:
+            self.setup.refuse(say("checking.found"))
+
+    def _import_more(self, rest: Iterator[None]) -> None:
+        """One room now, the next when the taps that came meanwhile are done."""
+        if next(rest, self) is None:
+            QTimer.singleShot(0, self, lambda: self._import_more(rest))
 
     def settle_in(self) -> None:
         """What a table gets after its first paint: sounds, the players' display, tool tips."""
-        from desktop.help.tips import give
-
         self.around.follow(self.bridge)
         if self.table is not None:
-            give(self.table.view)
+            self.around.give_tips(self.table)
 
-    @cached_property
-    def guard(self) -> "Guard":
+    @property
+    def guard(self) -> "PinGuard":
         """The PINs of this device over the whole window."""
-        from desktop.shell.pin_guard import Guard
-
-        return Guard(self)
+        if self._guard is None:
+            self._guard = after_paint.pin_guard(self, self)
+        return self._guard
 
     @property
     def displaying(self) -> bool:
         """Whether the players' display is open."""
-        return "around" in self.__dict__ and self.around.displaying
+        return self._around is not None and self._around.displaying
 
-    @cached_property
-    def beside(self) -> "Beside":
+    @property
+    def beside(self) -> "SidePages":
         """The pages beside the table that belong to no session: this device, keys, manual, tour."""
-        from desktop.shell.side_pages import Beside
-
-        return Beside(self)
+        if self._beside is None:
+            self._beside = after_paint.side_pages(self, self)
+        return self._beside
 
     @property
     def base(self) -> Base | None:
@@ -537,8 +527,8 @@ class App(QWidget):
         self._drop_recap()
         if recap is not None and page is recap.page and recap.session is not None:
             self.open_recap(recap.session)
-        if "beside" in self.__dict__:
-            self.beside.say_again()
+        if self._beside is not None:
+            self._beside.say_again()
 
     def fill_screen(self, full: bool) -> None:
         """Kiosk: the whole screen, kept awake, and no close by accident; or back to a window."""
@@ -571,7 +561,7 @@ class App(QWidget):
         page.show()
         page.raise_()
         page.setFocus(Qt.FocusReason.OtherFocusReason)
-        if page is not self.table and ("guard" in self.__dict__ or pins_file(default_file()).exists()):
+        if page is not self.table and (self._guard is not None or pins_file(default_file()).exists()):
             self.guard.cover()
 
     def _fit(self, page: QWidget) -> None:
@@ -586,15 +576,13 @@ class App(QWidget):
     def _fit_again(self) -> None:
         if self.shown is not None:
             self._fit(self.shown)
-        if "beside" in self.__dict__:
-            self.beside.dress()
-        if "guard" in self.__dict__:
-            self.guard.restyle()
+        if self._beside is not None:
+            self._beside.dress()
+        if self._guard is not None:
+            self._guard.restyle()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """The keys of the window, on pages that have none of their own for them."""
-        from desktop.intents import GoTo, Page, ToggleDisplay, ToggleFullScreen
-
         intents: dict[Qt.Key, WindowIntent] = {
             Qt.Key.Key_F1: GoTo(Page.KEYS), Qt.Key.Key_F2: ToggleDisplay(), Qt.Key.Key_F11: ToggleFullScreen()
         }  # fmt: skip
@@ -610,10 +598,53 @@ class App(QWidget):
             event.ignore()
             return
         self._leave_table()
-        if "around" in self.__dict__:
-            self.around.close()
-        if "beside" in self.__dict__:
-            self.beside.close()
+        if self._around is not None:
+            self._around.close()
+        if self._beside is not None:
+            self._beside.close()
         if self.start_check is not None:
             self.start_check.stop()
         event.accept()
+
+
+def run(named: Path | None, kiosk: bool = False) -> int:
+    """Open the window on a book; returns when it is closed.
+
+    Args:
+        named: the file that was asked for; None = the usual one, or the one this device went on in last.
+        kiosk: full screen from the start.
+
+    Raises:
+        JournalError, OSError: the book could not be opened, and no other was chosen.
+    """
+    return opening.run(lambda store, kept: _shown(store, kept, kiosk), named or default_book(), named is not None)
+
+
+def _shown(store: SqliteStore | NewBook, kept: Kept, kiosk: bool) -> int:
+    """The window on a book that is open, until it is closed.
+
+    Raises:
+        JournalError, OSError: it was a new book, and could not be made.
+    """
+    window = App(store, kept)
+    later = QTimer(window)
+    later.setSingleShot(True)
+    later.timeout.connect(window.after_paint)
+    try:
+        window.resize(window.screen().availableGeometry().size())  # as large as it is going to be: laid out once
+        window.start()
+        if kiosk:
+            window.showFullScreen()
+        else:
+            window.showMaximized()
+        later.start(AFTER_PAINT_MS)
+        status = QApplication.exec()
+    finally:
+        later.stop()
+        window.leave()
+        window.deleteLater()
+        if window.store not in (store, store.made if isinstance(store, NewBook) else None):
+            window.book().close()  # the game went on elsewhere
+    if isinstance(store, NewBook) and store.failed is not None:
+        raise store.failed
+    return status

@@ -1,6 +1,6 @@
 """Data that ships with the app: games, presets, themes, icons, sounds, translations, fonts. The folders hold no code.
 
-`resource` is the desktop's door; the engine reads `importlib.resources.files("resources")`.
+They lie beside this file in a checkout, in a wheel and in a frozen app.
 """
 
 from pathlib import Path

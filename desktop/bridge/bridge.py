@@ -11,6 +11,8 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from desktop.bridge.build_scene import explained, scene_of
 from desktop.intents.figures import Figure, engine_word
 from engine import commands as c
+from engine.cards.propose import propose, ready
+from engine.decide import rule
 from engine.events import AnyEvent
 from engine.explained import Explained
 from engine.journal.codec import events_of
@@ -20,6 +22,7 @@ from engine.refusals import Refusal, Refused, refusal
 from engine.session import Done, Session
 from engine.settings.records import Settings
 from engine.state import TableState
+from engine.view.telling import tell
 
 if TYPE_CHECKING:
     from desktop.bridge.scene import Scene
@@ -138,8 +141,6 @@ class Bridge(QObject):
 
     def ahead(self, commands: Sequence[c.Command]) -> tuple["StateView", Explained | None] | None:
         """The table after these and why its largest wager is what it is; None when refused or the hand is over."""
-        from engine.view.telling import tell
-
         state = self.after(commands)
         if state is None or state.hand is None:
             return None
@@ -147,8 +148,6 @@ class Bridge(QObject):
 
     def winners(self) -> c.Award | None:
         """The award as the cards have it, None until all of them are in (POT-5)."""
-        from engine.cards.propose import propose, ready
-
         try:
             return propose(self.state).award if ready(self.state) else None
         except Refused:
@@ -156,13 +155,10 @@ class Bridge(QObject):
 
     def rule(self, command: c.SaidAndPushed) -> "Ruling | Refusal":
         """How the engine rules on what was said and pushed in (PRO-1..9, 13); nothing is played."""
-        from engine.decide.rulings import ruling
-        from engine.decide.work import Work
-
         if self.state.hand is None:
             return refusal("phase", "no_hand")
         try:
-            return ruling(Work(self.state), command)
+            return rule(self.state, command)
         except Refused as refused:
             return refused.refusal
 

@@ -10,12 +10,14 @@ from desktop.bridge.log import Names, Story, step_words
 from desktop.bridge.past_names import names_in, words_of
 from desktop.bridge.scene import LogLine, News, Scene
 from desktop.words.game_title import game_title
+from desktop.words.trouble_phrases import why as why_not
 from engine.commands import SitIn
 from engine.explained import Explained
 from engine.journal.codec import commands_of, events_of
 from engine.journal.errors import JournalError
 from engine.journal.seated import Seated
 from engine.journal.steps import Step
+from engine.pots.awards import worth
 from engine.refusals import Refusal, Refused
 from engine.session import Session
 from engine.state import TableState
@@ -104,8 +106,6 @@ def _worth(state: TableState) -> tuple[tuple[int, ...], ...]:
     hand = state.hand
     if hand is None or hand.phase != "showdown" or hand.plan.boards * hand.runs == 1:
         return ()
-    from engine.pots.awards import worth
-
     return worth(state.settings, hand)
 
 
@@ -129,7 +129,5 @@ def story_of(session: Session, names: Names) -> tuple[tuple[LogLine, ...], tuple
             if step.real and not undone:
                 told.add(events_of(step), step.sequence)
     except JournalError as error:  # the table is as it was; only what led to it cannot be told
-        from desktop.words.trouble_phrases import why as why_not
-
         return (LogLine(why_not(error)),), ()
     return tuple(told.lines), tuple(sorted(told.news.items(), key=lambda item: item[0]))

@@ -4,9 +4,12 @@ from collections.abc import Callable, Iterable
 
 from msgspec.structs import replace
 
+from desktop.bridge.log_faults import fault_words
+from desktop.bridge.log_rulings import noted_words
 from desktop.bridge.scene import LogLine, News
 from desktop.words.cards import cards_words
 from desktop.words.engine import in_words, term
+from desktop.words.game_title import ante_words, game_name, game_title, stakes
 from desktop.words.i18n import figure, signed
 from desktop.words.log_phrases import known, tell
 from desktop.words.say import say
@@ -242,8 +245,6 @@ class Story:
 
     def _change_words(self, event: e.SettingsChanged) -> str:
         """Another game or other stakes by their name; a rule of the house without."""
-        from desktop.words.game_title import game_title  # few hands have a change
-
         title = game_title(event.settings, event.game)
         if self._under is not None and self._at[0]:
             before = self._under(self._at[0])
@@ -254,8 +255,6 @@ class Story:
 
     def _level_words(self, event: e.LevelReached) -> str:
         """The level with the stakes that its step has set."""
-        from desktop.words.game_title import ante_words, stakes
-
         if self._rules is None:
             return tell("level", number=event.number)
         rules = self._rules.settings
@@ -278,8 +277,6 @@ class Story:
             case e.Splashed():
                 return tell("splash", amount=event.amount)
             case e.GameTurned():
-                from desktop.words.game_title import game_name
-
                 return say("mix.chosen" if event.chosen else "mix.turned", game=game_name(event.game.name))
             case e.SettingsChanged():
                 return self._change_words(event)
@@ -298,12 +295,8 @@ class Story:
             case e.OpenPairSeen():
                 return tell("pair")
             case e.Noted():
-                from desktop.bridge.log_rulings import noted_words  # few hands have a note; a start needs none
-
                 return noted_words(event, self.name) or tell("noted", what=term(event.what))
             case e.Misdealt() | e.HandDied() | e.StreetWithdrawn():
-                from desktop.bridge.log_faults import fault_words  # few hands have one
-
                 return fault_words(event, self.name, self.game)
             case e.SessionEnded():
                 return tell("ended")

@@ -8,7 +8,13 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
+from PySide6.QtWidgets import QApplication
+
+from desktop.app import App
+from desktop.bridge.bridge import Bridge
 from desktop.demo import staged
+from desktop.demo.evening import HOLDEM, OMAHA, Evening
+from desktop.demo.staged import Stage
 from desktop.intents import (
     AskSit,
     EnterCards,
@@ -25,14 +31,19 @@ from desktop.intents import (
 )
 from desktop.intents.cards import HandCards
 from desktop.kit.theme import ThemeName
+from desktop.preferences.choices import Kept
+from desktop.recap.page import RecapPage
+from desktop.recap.telling import shown
 from desktop.shell.offscreen import application
+from engine import commands as c
+from engine.recap.build import build
+from engine.recap.report import report_of
+from engine.view.telling import preview, tell
 from resources import resource
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-    from desktop.app import App
-    from desktop.demo.staged import Stage
     from engine.journal.sqlite import SqliteStore
 
 SIZES = ((1280, 800), (1920, 1080))
@@ -127,11 +138,6 @@ def _setup(app: "App") -> None:
 
 def _recap(app: "App") -> None:
     """The recap of an evening of two games, two payments made."""
-    from desktop.recap.page import RecapPage
-    from desktop.recap.telling import shown
-    from engine.recap.build import build
-    from engine.recap.report import report_of
-
     assert app.bridge is not None
     page = RecapPage(app.look(), app)
     told = shown(report_of(build(app.bridge.session)))
@@ -148,8 +154,6 @@ def _players(app: "App") -> "QWidget":
 
 def _dealt() -> "Stage":
     """Hand 47 just dealt: everybody is still in."""
-    from engine import commands as c
-
     stage = staged.before_omaha()
     stage.do(c.Deal())
     return stage
@@ -184,12 +188,6 @@ SCREENS: dict[str, Screen] = {
 def _grab(
     name: str, screen: Screen, evening: "Stage | None", theme: ThemeName, size: tuple[int, int], path: Path
 ) -> None:
-    from PySide6.QtWidgets import QApplication
-
-    from desktop.app import App
-    from desktop.bridge.bridge import Bridge
-    from desktop.preferences.choices import Kept
-
     play, show = screen
     stage = evening or play()
     kept = Kept()
@@ -214,11 +212,6 @@ def _grab(
 
 def _evening() -> "Stage":
     """An evening played to its end, in memory."""
-    from desktop.demo.evening import HOLDEM, OMAHA, Evening
-    from desktop.demo.staged import Stage
-    from engine import commands as c
-    from engine.view.telling import preview, tell
-
     stage = Stage(OMAHA)
     session = stage.session
     evening = Evening(session.dispatch, lambda: tell(session.state), lambda: preview(session.state))

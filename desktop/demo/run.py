@@ -4,13 +4,32 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from PySide6.QtWidgets import QApplication
+
+from desktop.bridge.bridge import Bridge
 from desktop.demo.evening import HOLDEM, OMAHA, Evening
+from desktop.kit.appearance import Look
+from desktop.kit.metrics import fit
+from desktop.kit.theme import load
+from desktop.recap.page import RecapPage
+from desktop.recap.pdf import pdf
+from desktop.recap.telling import shown
 from desktop.shell.offscreen import SCREEN, application
+from desktop.shell.version import version
+from desktop.table.desk import Desk
+from desktop.table.view import TableView
+from engine import commands as c
+from engine.exports import csv
+from engine.journal.sqlite import SqliteStore
+from engine.recap.build import build
+from engine.recap.report import report_of
+from engine.refusals import Refusal, refusal
+from engine.session import Session
+from engine.view.telling import preview
+from engine.writing import write
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
-
-    from engine.session import Session
 
 BOOK = "demo.db"
 SECOND_GAME = 0.6
@@ -32,16 +51,6 @@ def demo(folder: Path, hands: int = 60) -> Iterator[Path]:
 
 
 def _played(folder: Path, hands: int) -> Iterator[Path]:
-    from desktop.bridge.bridge import Bridge
-    from desktop.kit.theme import load
-    from desktop.table.desk import Desk
-    from desktop.table.view import TableView
-    from engine import commands as c
-    from engine.journal.sqlite import SqliteStore
-    from engine.refusals import Refusal, refusal
-    from engine.session import Session
-    from engine.view.telling import preview
-
     with SqliteStore(folder / BOOK) as store:
         session = Session.start(store, OMAHA, name="Demo")
         assert not isinstance(session, Refusal), session.message
@@ -88,18 +97,6 @@ def _to_a_bet(played: Evening) -> None:
 
 def _recap(session: "Session", folder: Path) -> Iterator[Path]:
     """The recap page as a picture, the PDF, the results."""
-    from desktop.kit.appearance import Look
-    from desktop.kit.metrics import fit
-    from desktop.kit.theme import load
-    from desktop.recap.page import RecapPage
-    from desktop.recap.pdf import pdf
-    from desktop.recap.telling import shown
-    from desktop.shell.version import version
-    from engine.exports import csv
-    from engine.recap.build import build
-    from engine.recap.report import report_of
-    from engine.writing import write
-
     made = build(session, version=version())
     page = RecapPage(Look(load(), fit(*SCREEN)))
     page.resize(*SCREEN)
@@ -115,8 +112,6 @@ def _recap(session: "Session", folder: Path) -> Iterator[Path]:
 
 
 def _picture(widget: "QWidget", path: Path) -> Path:
-    from PySide6.QtWidgets import QApplication
-
     QApplication.processEvents()
     if not widget.grab().save(str(path)):
         raise OSError(0, "the picture cannot be written", str(path))

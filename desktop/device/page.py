@@ -1,13 +1,12 @@
 """The page "This device": choices that hold here and not for a table. Each tap is kept at once."""
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.device.panels import GroupPanel, Measure
 from desktop.device.rows import Instead, Option, groups
+from desktop.device.sizes import SizesPanel
 from desktop.intents import GoTo, Page, Quit, WindowIntent
 from desktop.kit.appearance import Look
 from desktop.kit.metrics import px_per_mm
@@ -16,9 +15,6 @@ from desktop.kit.painted import put
 from desktop.preferences.choices import Choices, Kept
 from desktop.setup.bar import BarButton
 from desktop.words.say import say
-
-if TYPE_CHECKING:
-    from desktop.device.sizes import SizesPanel
 
 LEFT = ("looks", "hands")
 BAR = (
@@ -81,8 +77,6 @@ class DevicePage(PageWidget):
                 measure.measured.connect(self._measured)
                 self._instead(measure)
             case Instead.SIZES:
-                from desktop.device.sizes import SizesPanel
-
                 sizes = SizesPanel(self.look, self.kept.choices.sizes, self)
                 sizes.changed.connect(lambda chosen: self.kept.change(sizes=chosen))
                 self._instead(sizes)

@@ -11,6 +11,7 @@ from desktop.kit.painted import painter, put
 from desktop.kit.theme import Theme
 from desktop.table import cards, chips, puck
 from desktop.table.board import Board
+from desktop.table.middle import middle as between
 from desktop.table.middle_words import paint_words
 from desktop.table.picture import Cloth
 from desktop.table.pots import PotPill
@@ -127,12 +128,10 @@ class PlayersFelt(Cloth):
 
     def _paint_words(self, shown: Showing) -> None:
         """Between hands: what is special about the coming one."""
-        from desktop.table.middle import middle as between
-
         large = look(self.theme, self.frame_, WORDS)
         p = painter(self, large.scale)
         middle = QPointF(self.width() / large.scale / 2, self.height() / large.scale / 2)
-        paint_words(p, shown.centre, between(shown.centre, large, middle), large, middle)
+        paint_words(p, shown.centre, between(shown.centre, large, middle).line, large, middle)
         p.end()
 
     def _paint_item(self, p: QPainter, item: Item) -> None:

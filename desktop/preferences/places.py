@@ -11,14 +11,19 @@ NOWHERE = Path(os.devnull)
 
 def default_book() -> Path | None:
     """Where the sessions are kept unless another file is named; None for a user without a home folder."""
-    folder = user_data_path("feltbook", appauthor=False)
-    return folder / "feltbook.db" if folder.is_absolute() else None
+    try:
+        return user_data_path("feltbook", appauthor=False) / "feltbook.db"
+    except RuntimeError:
+        return None
 
 
 def default_file() -> Path:
     """Where the choices of this device are kept."""
-    folder = user_config_path("feltbook", appauthor=False)
-    return (folder if folder.is_absolute() else NOWHERE / "feltbook") / "choices.json"
+    try:
+        folder = user_config_path("feltbook", appauthor=False)
+    except RuntimeError:
+        folder = NOWHERE / "feltbook"
+    return folder / "choices.json"
 
 
 def pins_file(choices: Path) -> Path:

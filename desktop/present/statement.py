@@ -8,6 +8,9 @@ from desktop.intents import AllCheck, EnterCards, OpenEarlyMenu, OpenFloor
 from desktop.intents.cards import Upcards
 from desktop.present.awards import Awards
 from desktop.present.bar import guard, running_out
+from desktop.present.cards import all_in
+from desktop.present.clock import clock_spoken, clock_words, expire_slot
+from desktop.present.floor_words import waiting_words
 from desktop.present.mix import asks, named
 from desktop.present.out_of_turn import bound
 from desktop.present.pad import all_check_to, wager_of
@@ -17,7 +20,9 @@ from desktop.present.window_state import Local
 from desktop.words.engine import in_words
 from desktop.words.i18n import figure
 from desktop.words.say import say
+from desktop.words.setup_phrases import title
 from desktop.words.table_phrases import either, names, part_name
+from engine.settings.describe import BY_KEY
 from engine.state import Question
 
 
@@ -80,8 +85,6 @@ def _upcards() -> Slot:
 
 def _floor(scene: Scene) -> Statement:
     """A ruling waits for the floor."""
-    from desktop.present.floor_words import waiting_words
-
     question = scene.view.floor
     assert question is not None
     action = _decide(question)
@@ -102,8 +105,6 @@ def _turn(scene: Scene) -> Statement:
     one, legal = view.seats[view.to_act], view.legal
     has = say("has_n", amount=figure(one.stack))
     if scene.clock_left is not None:
-        from desktop.present.clock import clock_spoken, clock_words, expire_slot
-
         role, title, second = clock_words(scene)
         action = expire_slot(scene)
         spoken = clock_spoken(scene)
@@ -132,9 +133,6 @@ def _after_all_in(scene: Scene) -> str:
     if scene.view.runs > 1:
         return say("runs_agreed", runs=scene.view.runs)
     if scene.view.face_up:
-        from desktop.words.setup_phrases import title
-        from engine.settings.describe import BY_KEY
-
         return title(BY_KEY["expose_all_in"])
     return say("no_more_second")
 
@@ -157,8 +155,6 @@ def _showdown(scene: Scene, local: Local) -> Statement:
     awards = local.awards
     live = sum(1 for one in scene.view.seats.values() if one.dealt and one.state in ("in", "all_in"))
     if not local.proposal.refused and local.proposal.shares:
-        from desktop.present.cards import all_in
-
         by_cards = not local.past and all_in(scene)
         return Statement("win", say("every_pot"), say("cards_say") if by_cards else _ready_second(scene, local, live))
     if local.proposal.odd:

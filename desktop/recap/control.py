@@ -5,7 +5,10 @@ from typing import TYPE_CHECKING, assert_never
 
 from PySide6.QtCore import QObject, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QGuiApplication
+from PySide6.QtWidgets import QWidget
 
+from desktop.kit.appearance import Look
+from desktop.recap.chat import summary
 from desktop.recap.intents import (
     CopySummary,
     EndGame,
@@ -101,8 +104,6 @@ class RecapControl(QObject):
                 assert_never(intent)
 
     def _copy(self) -> None:
-        from desktop.recap.chat import summary
-
         assert self.report is not None
         QGuiApplication.clipboard().setText(summary(self.report))
         self.page.take.offers["copy"].say(say("recap.copied"), "win")
@@ -122,3 +123,8 @@ class RecapControl(QObject):
         offer.say(say("recap.saved", file=path.name), "win")
         folder = folder_of(self.report, self.root)
         self.page.take.say(note=say("recap.in_folder", folder=f"{folder.parent.name}/{folder.name}"))
+
+
+def recap_page(look: Look, book: Path, parent: QWidget) -> RecapControl:
+    """The recap page in a window, with the payments ticked beside the book."""
+    return RecapControl(RecapPage(look, parent), Ticks(book), parent=parent)

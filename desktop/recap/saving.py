@@ -4,9 +4,13 @@ import re
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from platformdirs import user_documents_path
+
 from desktop.recap.columns import heading
 from desktop.recap.intents import SavedFile
+from desktop.recap.pdf import pdf
 from desktop.recap.telling import moment, title
+from engine.exports import csv, json
 from engine.writing import write
 
 if TYPE_CHECKING:
@@ -26,8 +30,6 @@ AUDIT = "audit.jsonl"
 def folder_of(report: "Report", root: Path | None = None) -> Path:
     """The session's folder: `Documents/Feltbook/2026-11-20 1900 Pot-limit Omaha 5-10`."""
     if root is None:
-        from platformdirs import user_documents_path
-
         root = user_documents_path() / "Feltbook"
     words = re.sub(r"[^\w .,'+-]+", "-", title(report)).strip(" .")[:60].strip(" .")
     return root / f"{moment(report, 0):%Y-%m-%d %H%M} {words}".strip()
@@ -44,18 +46,12 @@ def save(file: SavedFile, recap: "Recap", report: "Report", session: "Session", 
     """
     path = folder_of(report, root) / FILES[file]
     if file == "print":
-        from desktop.recap.pdf import pdf
-
         pdf(report, path)
         return path
     if file == "session":
-        from engine.exports import json
-
         write(path.parent / AUDIT, json.audit(session))
         write(path, json.recap_json(recap))
         return path
-    from engine.exports import csv
-
     words = csv.results(recap, heading) if file == "results" else csv.hands(recap, heading)
     write(path, words)
     return path

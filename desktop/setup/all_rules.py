@@ -9,14 +9,17 @@ from PySide6.QtGui import QKeyEvent
 from desktop.setup import choice as chosen
 from desktop.setup.choice import Choice
 from desktop.setup.editor import Editor
+from desktop.setup.level_words import openings
+from desktop.setup.levelgrid import LevelGrid
+from desktop.setup.levelpad import LevelPad
+from desktop.setup.levels import fields, usual, wrong_cell
+from desktop.setup.mixes import completed
 from desktop.setup.rules import Rules, keys_of
 from desktop.words.setup_phrases import of_refusal
 from engine.refusals import Refusal
 
 if TYPE_CHECKING:
     from desktop.kit.page import Page
-    from desktop.setup.levelgrid import LevelGrid
-    from desktop.setup.levelpad import LevelPad
 
 
 class Unfolded(QObject):
@@ -40,8 +43,6 @@ class Unfolded(QObject):
     def _said(self, key: str, value: Any) -> None:
         """A rule has another value; a mix is completed to two games, or is none (NOW-13)."""
         if key == "mix":
-            from desktop.setup.mixes import completed
-
             value = completed(self.choice, value)
         self.chose.emit(chosen.with_rule(self.choice, key, value))
 
@@ -54,9 +55,6 @@ class Unfolded(QObject):
         """Edit this key."""
         self.key = key
         if self.leveling and self.grid is None:
-            from desktop.setup.levelgrid import LevelGrid
-            from desktop.setup.levelpad import LevelPad
-
             self.grid, self.pad = LevelGrid(self.page.look, self.page), LevelPad(self.page.look, self.page)
             self.grid.picked.connect(self.to_cell)
             self.pad.moved.connect(self.to_cell)
@@ -87,8 +85,6 @@ class Unfolded(QObject):
 
     def _usual(self, minutes: int) -> None:
         """A usual structure that begins with the stakes of the table."""
-        from desktop.setup.levels import usual
-
         self._levels(usual(chosen.base(chosen.with_rule(self.choice, "levels", None)), minutes))
 
     def _levels(self, levels: list[dict[str, Any]] | None) -> None:
@@ -112,9 +108,6 @@ class Unfolded(QObject):
 
     def _show_levels(self, found: Any, refused: str) -> None:
         """The levels with what each opens for, as far as they can be played."""
-        from desktop.setup.level_words import openings
-        from desktop.setup.levels import fields, wrong_cell
-
         assert self.grid is not None
         assert self.pad is not None
         levels = chosen.shown(self.choice).get("levels") or []

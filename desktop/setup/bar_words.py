@@ -8,6 +8,8 @@ from msgspec import Struct
 from desktop.setup import choice as chosen
 from desktop.setup.choice import Choice
 from desktop.setup.offers import named
+from desktop.setup.running import taken
+from desktop.words.game_title import game_title
 from desktop.words.i18n import begun
 from desktop.words.say import say
 from desktop.words.setup_phrases import ids, of_line, of_refusal, title
@@ -78,8 +80,6 @@ def bar_words(choice: Choice, found: Any, around: Around) -> BarWords:
         said = (say("setup.not_yet"), ids(begun(of_refusal(found))), "owe")
         start = Key(say("setup.start"), say("setup.start_refused"), barred=True)
     else:
-        from desktop.words.game_title import game_title
-
         about = mix_title(choice) if found[0].mix else game_title(*found)
         key = "ready_own" if choice.own else "ready_note"
         said = (about, say(f"setup.{key}", rules=around.name, seats=choice.seats, count=len(choice.own)), "win")
@@ -103,8 +103,6 @@ def _kept(choice: Choice, around: Around) -> str:
     if around.before is None:
         gone = lost(around.had, choice) if around.had is not None else ()
         return say("setup.dropped", rules=_named(gone)) if gone else ""
-    from desktop.setup.running import taken
-
     found = taken(around.before, choice)
     parts = [say("setup.rules_of", rules=around.name)] if found.kept or found.dropped else []
     parts += [say("setup.kept", rules=_named(found.kept))] if found.kept else []

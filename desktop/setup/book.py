@@ -1,5 +1,6 @@
 """What a book has of evenings that are over: one line each, newest first, and what a search finds of them."""
 
+import json
 from collections.abc import Sequence
 from datetime import datetime
 from functools import cache
@@ -48,8 +49,6 @@ def began(created: str) -> str:
 @cache
 def game_at_first(table: str) -> str:
     """Game and stakes a table was opened with (JSON), in words; empty when this version does not know them."""
-    import json
-
     rules = settled(of_table(json.loads(table)))
     return "" if isinstance(rules, Refusal) else game_words(*rules)
 

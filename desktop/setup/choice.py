@@ -10,8 +10,10 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.refusals import Refusal, Refused
+from engine.settings.fitting import keys_in_force
 from engine.settings.records import Game, Settings
 from engine.settings.resolve import resolve
+from engine.settings.written import as_table
 
 
 class Choice(Struct, frozen=True):
@@ -91,8 +93,6 @@ def table(choice: Choice) -> dict[str, Any] | Refusal:
     found = settled(choice)
     if isinstance(found, Refusal):
         return found
-    from engine.settings.fitting import keys_in_force
-
     return keys_in_force(json.loads(found[0].given), own(choice), found[1])
 
 
@@ -123,8 +123,6 @@ def without_rule(choice: Choice, key: str) -> Choice:
 
 def shown(choice: Choice) -> dict[str, Any]:
     """The value to show for every key, whether or not all of them go together: what was said stands over the rest."""
-    from engine.settings.written import as_table
-
     for one in (choice, replace(choice, own=())):
         found = settled(one)
         if not isinstance(found, Refusal):

@@ -9,8 +9,12 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from desktop.setup.choice import of_table, settled
+from desktop.words.game_title import game_title
 from desktop.words.i18n import short_day
+from desktop.words.trouble_phrases import why
+from engine.journal.errors import JournalError
 from engine.refusals import Refusal
+from engine.session import Session
 
 if TYPE_CHECKING:
     from engine.journal.stored import SessionRow
@@ -88,17 +92,12 @@ def last(store: Any, now: datetime | None = None) -> Past | None:
 
 def _past(store: Any, row: "SessionRow", now: datetime | None) -> Past:
     """A session as it stands; of one that cannot be read, what its opening says, and why. It hides no other."""
-    from engine.journal.errors import JournalError
-    from engine.session import Session
-
     said = json.loads(row.table)
     table = of_table(said)
     found = settled(table)
     try:
         state = Session.resume(store, row.id).state
     except JournalError as error:
-        from desktop.words.trouble_phrases import why
-
         game = "" if isinstance(found, Refusal) else game_words(*found)
         return Past(row.id, row.table, game, table.preset, table.seats, 0, 0, "", False, broken=why(error))
     names = tuple(one.name for one in state.seats if one is not None)
@@ -119,8 +118,6 @@ def _past(store: Any, row: "SessionRow", now: datetime | None) -> Past:
 
 def game_words(settings: Any, game: Any) -> str:
     """Game and stakes as the strip of the table says them."""
-    from desktop.words.game_title import game_title
-
     return str(game_title(settings, game))
 
 

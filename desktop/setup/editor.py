@@ -13,12 +13,14 @@ from desktop.kit.page import Panel, focus_ring
 from desktop.kit.painted import Tap
 from desktop.setup import typed_values as typed
 from desktop.setup.cards import Chip
+from desktop.setup.mixes import group_of, named, sizes, tapped
 from desktop.setup.rules import allowed
 from desktop.words.i18n import figure
 from desktop.words.rules import short
 from desktop.words.say import say
 from desktop.words.setup_phrases import ids, title, word
 from engine.settings.describe import BY_KEY
+from engine.settings.games import games
 from engine.settings.keyinfo import KeyInfo
 
 USUAL = ("holdem", "omaha", "omaha_hilo", "seven_card_stud", "stud_hilo", "razz")
@@ -100,14 +102,10 @@ class Editor(Panel):
     def _choices(self, info: KeyInfo) -> list[Any]:
         """The buttons: words, and for a reminder the units."""
         if info.kind == "game":
-            from engine.settings.games import games
-
             return sorted(
                 (one.id for one in games()), key=lambda id: (USUAL.index(id) if id in USUAL else len(USUAL), id)
             )
         if info.kind == "mix":
-            from desktop.setup.mixes import sizes
-
             return [None, *sizes()]
         if info.kind == "mix_change":
             return ["orbit", "dealer", *(f"{hands} hands" for hands in HANDS)]
@@ -115,8 +113,6 @@ class Editor(Panel):
 
     def _show_mix(self, mix: list[dict[str, Any]]) -> None:
         """The games of the mix with their place and stakes, the others by name (NOW-13)."""
-        from desktop.setup.mixes import group_of, named, sizes
-
         places = {group_of(entry): (place, entry) for place, entry in enumerate(mix, 1)}
         for chip, (group, offered) in zip(self.options[1:], sizes().items(), strict=True):
             place, entry = places.get(group, (0, offered[0]))
@@ -128,8 +124,6 @@ class Editor(Panel):
             chip.update()
 
     def _tap_game(self, group: str) -> None:
-        from desktop.setup.mixes import tapped
-
         self.said.emit("mix", tapped(list(self._value or []), group))
 
     def _make(self, info: KeyInfo) -> None:

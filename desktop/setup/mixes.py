@@ -9,6 +9,8 @@ from typing import Any
 
 from desktop.setup.choice import Choice
 from desktop.setup.offers import lines
+from desktop.words.game_title import game_title
+from engine.settings.resolve import resolve
 from engine.settings.values import MOST_GAMES, NOT_IN_A_MIX
 
 Entry = dict[str, Any]
@@ -67,8 +69,5 @@ def completed(choice: Choice, mix: list[Entry] | None) -> list[Entry] | None:
 
 def named(entry: Entry, *, sized: bool) -> str:
     """A game of the mix by its title, `sized` = with its stakes."""
-    from desktop.words.game_title import game_title
-    from engine.settings.resolve import resolve
-
     title = game_title(*resolve(entry))
     return title if sized else title.rpartition(" ")[0]

@@ -8,15 +8,17 @@ from desktop.table.asksheet import AskSheet
 from desktop.words.say import say
 
 
-def naming(look: Look, rules: str, parent: QWidget) -> AskSheet:
-    """Asks for a name; `given` of the sheet carries it."""
-    proposed = say("setup.mine_name", rules=rules)
-    asked = Ask(
-        say("setup.mine_title"),
-        say("setup.mine_go"),
-        lambda name, _, __: name,
-        named=True,
-        counted=False,
-        name=proposed,
-    )
-    return AskSheet(look, asked, parent)
+class Naming(AskSheet):
+    """Asks for a name; `given` carries it. `rules` = what they are called now."""
+
+    def __init__(self, look: Look, rules: str, parent: QWidget) -> None:
+        name = say("setup.mine_name", rules=rules)
+        ask = Ask(
+            say("setup.mine_title"),
+            say("setup.mine_go"),
+            lambda name, _, __: name,
+            named=True,
+            counted=False,
+            name=name,
+        )
+        super().__init__(look, ask, parent)

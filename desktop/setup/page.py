@@ -12,13 +12,16 @@ from desktop.kit.appearance import Look
 from desktop.kit.page import Page
 from desktop.kit.painted import put
 from desktop.setup import choice as chosen
+from desktop.setup.after_paint import behind
 from desktop.setup.bar import Bar
 from desktop.setup.bar_words import Around, bar_words, lost
 from desktop.setup.choice import Choice
 from desktop.setup.earlier_games import Past
 from desktop.setup.offers import offered
+from desktop.setup.own_presets import Mine, keep
 from desktop.setup.presets import Presets
 from desktop.setup.quick import GoOn, Quick
+from desktop.setup.running import changes, of_running, under, with_game
 from desktop.setup.side import Summary
 from desktop.setup.usual_games import Games
 from desktop.words.say import say
@@ -26,8 +29,8 @@ from engine.refusals import Refusal
 
 if TYPE_CHECKING:
     from desktop.setup.all_rules import Unfolded
+    from desktop.setup.naming import Naming
     from desktop.setup.reasons import Reasons
-    from desktop.table.asksheet import AskSheet
 
 UPRIGHT_SUMMARY, UPRIGHT_RULES = 400.0, 560.0
 """How high what stands beside the rest lies below it in an upright window: the table's summary, a rule's editor."""
@@ -76,8 +79,6 @@ class SetupPage(Page):
         self.before = None
         self.had: Choice | None = None
         if running is not None:
-            from desktop.setup.running import of_running
-
             self.before = of_running(running)
         self.presets = Presets(look, past.preset if past else "", self)
         self.games = Games(look, self)
@@ -86,7 +87,7 @@ class SetupPage(Page):
         self.go_on = GoOn(look, self.unfinished, self)
         self.quick: dict[str, Quick] = {}
         self.all: Unfolded | None = None
-        self.naming: AskSheet | None = None
+        self.naming: Naming | None = None
         self.reasons: Reasons | None = None
         self.explaining = False
         self.unfolded = False
@@ -146,8 +147,6 @@ class SetupPage(Page):
         keep = any(size.text == self.choice.stakes for line in offered(id) for size in line.sizes)
         choice = chosen.with_preset(self.choice, id, keep)
         if self.before is None:
-            from desktop.setup.running import under
-
             self.choose(under(choice, self.choice.own), had=self.choice)
             return
         if id == self.before.preset:
@@ -156,8 +155,6 @@ class SetupPage(Page):
 
     def take_stakes(self, text: str) -> None:
         """Stakes were tapped."""
-        from desktop.setup.running import with_game
-
         if self.before is not None:
             own = self.before.own if self.choice.preset == self.before.preset else self.choice.own
             same = text == self.before.stakes and self.choice.preset == self.before.preset
@@ -179,8 +176,6 @@ class SetupPage(Page):
         if isinstance(table, Refusal):
             return
         if self.before is not None and self.running is not None:
-            from desktop.setup.running import changes
-
             table = changes(self.running, self.before, self.choice)
             if not table:
                 return
@@ -188,10 +183,8 @@ class SetupPage(Page):
 
     def name_mine(self) -> None:
         """Ask for a name, under which the rules and the game are kept."""
-        from desktop.setup.naming import naming
-
         if self.naming is None:
-            self.naming = naming(self.look, self._rules_name(), self)
+            self.naming = behind().naming(self.look, self._rules_name(), self)
             self.naming.given.connect(self._keep)
             self.naming.closed.connect(self._named)
             self._place()
@@ -208,8 +201,6 @@ class SetupPage(Page):
 
     def _keep(self, name: str) -> None:
         """Keep what is chosen; from now on it is a card of its own."""
-        from desktop.setup.own_presets import Mine, keep
-
         found = keep(self.choice, name)
         if not isinstance(found, Mine):
             self.bar.say(say("setup.not_yet"), found, "owe")
@@ -220,11 +211,9 @@ class SetupPage(Page):
 
     def explain(self) -> None:
         """Show what the preset chooses, rule by rule with its reason, or put it away again."""
-        from desktop.setup.reasons import Reasons
-
         self.explaining = not self.explaining
         if self.reasons is None:
-            self.reasons = Reasons(self.look, self)
+            self.reasons = behind().reasons(self.look, self)
         self._place()
         self._show()
 
@@ -259,9 +248,7 @@ class SetupPage(Page):
             self.choice = replace(self.choice, stakes=first.text)
         self.unfolded, self.explaining = not self.unfolded, False
         if self.unfolded and self.all is None:
-            from desktop.setup.all_rules import Unfolded
-
-            self.all = Unfolded(self, self.choice)
+            self.all = behind().all_rules(self, self.choice)
             self.all.chose.connect(self.choose)
             self.all.turned.connect(self._turned)
         self._turned()

@@ -1,6 +1,6 @@
 """What is around the table on this device: sounds, the players' display, a screen that stays awake."""
 
-from functools import cached_property
+from pathlib import Path
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
@@ -8,12 +8,15 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.bridge.bridge import Bridge
 from desktop.display.window import PlayersDisplay
+from desktop.help.tips import give
 from desktop.preferences.choices import Kept
 from desktop.shell.awake import Awake
 from desktop.shell.sounds import Sounds
+from desktop.shell.start_check import StartCheck
+from desktop.table.window import TableWindow
 
 
-class Around(QObject):
+class AroundTable(QObject):
     """Follows the table of the window; `follow(None)` when it is left."""
 
     def __init__(self, kept: Kept, home: QWidget) -> None:
@@ -21,6 +24,8 @@ class Around(QObject):
         self.kept, self.home = kept, home
         self.sounds = Sounds(kept, parent=self)
         self.bridge: Bridge | None = None
+        self._display: PlayersDisplay | None = None
+        self._awake: Awake | None = None
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._system_changed)
 
     def _system_changed(self) -> None:
@@ -28,22 +33,25 @@ class Around(QObject):
         if self.kept.choices.theme == "system":
             self.kept.changed.emit(self.kept.choices)
 
-    @cached_property
+    @property
     def display(self) -> PlayersDisplay:
-        """The players' display, open or not."""
-        made = PlayersDisplay(self.kept, self.home)
-        made.follow(self.bridge)
-        return made
+        """The players' display, open or not; made when it is first wanted."""
+        if self._display is None:
+            self._display = PlayersDisplay(self.kept, self.home)
+            self._display.follow(self.bridge)
+        return self._display
 
-    @cached_property
+    @property
     def awake(self) -> Awake:
-        """What keeps the screen on."""
-        return Awake()
+        """What keeps the screen on; made when it is first wanted."""
+        if self._awake is None:
+            self._awake = Awake()
+        return self._awake
 
     @property
     def displaying(self) -> bool:
         """Whether the players' display is open."""
-        return "display" in self.__dict__ and self.display.window is not None
+        return self._display is not None and self._display.window is not None
 
     def follow(self, bridge: Bridge | None) -> None:
         """Another table, or none; the same one again changes nothing."""
@@ -51,24 +59,32 @@ class Around(QObject):
             return
         self.bridge = bridge
         self.sounds.follow(bridge)
-        if "display" in self.__dict__:
-            self.display.follow(bridge)
+        if self._display is not None:
+            self._display.follow(bridge)
         if bridge is not None and self.kept.choices.show_display and not self.displaying:
             if self.display.has_room:
                 self.display.open()
             else:
                 self.kept.change(show_display=False)  # it does not come over the table by itself
 
+    def give_tips(self, table: TableWindow) -> None:
+        """Tool tips for a table, with the keys that do the same."""
+        give(table.view)
+
+    def check(self, book: Path) -> StartCheck:
+        """Look at the end of the book beside the window."""
+        return StartCheck(book, self)
+
     def stay_awake(self, on: bool) -> None:
         """Keep the screen on, or let it sleep again."""
         if on:
             self.awake.hold()
-        elif "awake" in self.__dict__:
-            self.awake.let_go()
+        elif self._awake is not None:
+            self._awake.let_go()
 
     def close(self) -> None:
         """The app is closed."""
         self.follow(None)
-        if "display" in self.__dict__:
-            self.display.close()
+        if self._display is not None:
+            self._display.close()
         self.stay_awake(False)

@@ -1,8 +1,17 @@
 """Keeps the screen awake, by the means of each system; where there is none it goes to sleep as it always did."""
 
+import ctypes
 import os
 import subprocess
 import sys
+
+try:
+    from PySide6.QtDBus import QDBusConnection, QDBusInterface, QDBusMessage
+
+    HAS_BUS = True
+except ImportError:
+    HAS_BUS = False
+"""Whether Qt was built with the session bus."""
 
 REASON = "a hand is being dealt"
 CONTINUOUS, SYSTEM, DISPLAY = 0x80000000, 0x1, 0x2
@@ -48,16 +57,12 @@ class Awake:
             self._helper.wait()
             self._helper = None
         elif self._cookie is not None:
-            from PySide6.QtDBus import QDBusConnection, QDBusInterface
-
             place, number = self._cookie
             QDBusInterface(*place, QDBusConnection.sessionBus()).call("UnInhibit", number)
             self._cookie = None
         self.held = False
 
     def _windows(self, state: int) -> bool:
-        import ctypes
-
         return bool(ctypes.windll.kernel32.SetThreadExecutionState(state))  # type: ignore[attr-defined,unused-ignore]
 
     def _mac(self) -> bool:
@@ -69,9 +74,7 @@ class Awake:
 
     def _bus(self) -> bool:
         """Ask the screen saver on the session bus; a bus or a service that is not there is no error."""
-        try:
-            from PySide6.QtDBus import QDBusConnection, QDBusInterface, QDBusMessage
-        except ImportError:
+        if not HAS_BUS:
             return False
         bus = QDBusConnection.sessionBus()
         if not bus.isConnected():

@@ -3,25 +3,27 @@
 import os
 from pathlib import Path
 from types import TracebackType
-from typing import Any
+from typing import Final
 
+from engine.journal.errors import JournalError
 from engine.journal.sqlite import SqliteStore
-from engine.journal.stored import JournalError, SessionRow
+from engine.journal.stored import SessionRow
 
 
-class LateBook:
-    """Stands in for the store of a new book and becomes it when `make` is called or anything else is asked for.
+class NewBook:
+    """Stands in for a new book until `make` is called: it has no sessions, and nobody has played in it.
 
-    Until then it has no sessions. `failed` = why it could not be made.
+    `made` = the book once it is there, `failed` = why it could
+    not be made.
     """
 
-    readonly = False
-    aside = None
+    readonly: Final = False
+    aside: Final = None
 
     def __init__(self, path: Path) -> None:
         self.file = path
         self.failed: JournalError | OSError | None = None
-        self._made: SqliteStore | None = None
+        self.made: SqliteStore | None = None
 
     def make(self) -> SqliteStore:
         """The book, made now if it was not.
@@ -29,50 +31,48 @@ class LateBook:
         Raises:
             JournalError: it cannot be made.
         """
-        if self._made is None:
-            self._made = SqliteStore(self.file)
-        return self._made
+        if self.made is None:
+            self.made = SqliteStore(self.file)
+        return self.made
 
-    def try_to_make(self) -> bool:
-        """Make it; False when that fails, then `failed` says why."""
+    def try_to_make(self) -> SqliteStore | None:
+        """Make it; None when that fails, then `failed` says why."""
         try:
-            self.make()
+            return self.make()
         except (JournalError, OSError) as error:
             self.failed = error
-            return False
-        return True
+            return None
+
+    def newest(self) -> None:
+        """No session is the newest."""
 
     def sessions(self, limit: int = 50, before: int | None = None) -> tuple[SessionRow, ...]:
-        """None as long as there is no book."""
-        return self._made.sessions(limit, before) if self._made is not None else ()
+        """No sessions."""
+        return ()
 
     def running(self) -> tuple[SessionRow, ...]:
-        """None as long as there is no book."""
-        return self._made.running() if self._made is not None else ()
+        """No session goes on."""
+        return ()
 
     def ended(self) -> tuple[SessionRow, ...]:
-        """None as long as there is no book."""
-        return self._made.ended() if self._made is not None else ()
+        """No session has ended."""
+        return ()
 
-    def newest(self) -> int | None:
-        """None as long as there is no book."""
-        return self._made.newest() if self._made is not None else None
+    def players(self) -> tuple[str, ...]:
+        """Nobody has played."""
+        return ()
 
-    def __getattr__(self, name: str) -> Any:
-        """All else is the store's business."""
-        return getattr(self.make(), name)
-
-    def __enter__(self) -> "LateBook":
+    def __enter__(self) -> "NewBook":
         return self
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        if self._made is not None:
-            self._made.close()
+        if self.made is not None:
+            self.made.close()
 
 
-def book_at(path: Path) -> SqliteStore | LateBook:
+def book_at(path: Path) -> SqliteStore | NewBook:
     """The book of the app, open for writing; one that has to be made comes late if its folder can be written.
 
     Raises:
@@ -84,4 +84,4 @@ def book_at(path: Path) -> SqliteStore | LateBook:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError:
         return SqliteStore(path)  # says it in the journal's words
-    return LateBook(path) if os.access(path.parent, os.W_OK | os.X_OK) else SqliteStore(path)
+    return NewBook(path) if os.access(path.parent, os.W_OK | os.X_OK) else SqliteStore(path)

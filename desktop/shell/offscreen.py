@@ -7,10 +7,13 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
+
+from desktop.kit import fonts
+from desktop.words import i18n
 
 SCREEN = (1920, 1080)
 
@@ -30,8 +33,6 @@ def application(widgets: bool = False, hidden: bool = False) -> Iterator["QGuiAp
         widgets: for windows, not only for painting.
         hidden: off screen even where there is a screen, on one of 1920 x 1080 px.
     """
-    from PySide6.QtCore import QCoreApplication
-
     running = QCoreApplication.instance()
     with tempfile.TemporaryDirectory(prefix="feltbook-") as folder:
         if running is None and "QT_QPA_PLATFORM" not in os.environ and (hidden or not has_screen()):
@@ -40,17 +41,10 @@ def application(widgets: bool = False, hidden: bool = False) -> Iterator["QGuiAp
 
 
 def _started(widgets: bool) -> "QGuiApplication":
-    from PySide6.QtGui import QGuiApplication
-
-    from desktop.kit import fonts
-    from desktop.words import i18n
-
     running = QGuiApplication.instance()
     if isinstance(running, QGuiApplication):
         return running
     if widgets:
-        from PySide6.QtWidgets import QApplication
-
         made: QGuiApplication = QApplication(["feltbook"])
     else:
         made = QGuiApplication(["feltbook"])

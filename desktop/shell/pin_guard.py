@@ -1,24 +1,22 @@
 """The PINs of this device over the whole window: a lock that outlives the app, and full screen that ends with a PIN."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QShortcut
+from PySide6.QtWidgets import QWidget
 
 from desktop.preferences.pins import KeyRing, file
+from desktop.shell.host import Host
 from desktop.table.lock import LockLayer
 
-if TYPE_CHECKING:
-    from desktop.app import App
 
-
-class Guard(QObject):
+class PinGuard(QObject):
     """Lies over whatever page the app shows. The table has a lock of its own, through which the felt is seen."""
 
-    def __init__(self, app: "App") -> None:
-        super().__init__(app)
-        self.app = app
+    def __init__(self, app: Host, window: QWidget) -> None:
+        super().__init__(window)
+        self.app, self.window = app, window
         self.ring = KeyRing(file())
         self.layer: LockLayer | None = None
         self._quiet: list[QShortcut] = []
@@ -28,7 +26,7 @@ class Guard(QObject):
         if not self.ring.pins.kept:
             work()
         elif self.layer is None:
-            layer = self._lay(LockLayer(self.app.look(), self.ring, self.app, asks=True))
+            layer = self._lay(LockLayer(self.app.look(), self.ring, self.window, asks=True))
             layer.opened.connect(self._gone)
             layer.opened.connect(work)
             layer.closed.connect(self._gone)
@@ -38,7 +36,7 @@ class Guard(QObject):
         if not self.ring.pins.guarded:
             work()
         elif self.layer is None:
-            layer = self._lay(LockLayer(self.app.look(), self.ring, self.app, whole=True, asks=True, floor=True))
+            layer = self._lay(LockLayer(self.app.look(), self.ring, self.window, whole=True, asks=True, floor=True))
             layer.opened.connect(self._gone)
             layer.opened.connect(work)
             layer.closed.connect(self._gone)
@@ -47,7 +45,7 @@ class Guard(QObject):
         """Cover a page that is no table while the screen is locked."""
         pins = self.ring.pins
         if self.layer is None and pins.locked and pins.kept:
-            layer = self._lay(LockLayer(self.app.look(), self.ring, self.app, whole=True))
+            layer = self._lay(LockLayer(self.app.look(), self.ring, self.window, whole=True))
             layer.opened.connect(self._unlocked)
         elif self.layer is not None:
             self.layer.raise_()
@@ -59,7 +57,7 @@ class Guard(QObject):
 
     def _lay(self, layer: LockLayer) -> LockLayer:
         self.layer = layer
-        self._quiet = [key for key in self.app.findChildren(QShortcut) if key.isEnabled()]
+        self._quiet = [key for key in self.window.findChildren(QShortcut) if key.isEnabled()]
         for key in self._quiet:
             key.setEnabled(False)
         layer.show()

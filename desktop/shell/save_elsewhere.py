@@ -5,12 +5,12 @@ import os
 import re
 from datetime import datetime
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from msgspec import Struct
 from PySide6.QtCore import QStandardPaths, QStorageInfo
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from desktop.bridge.bridge import Bridge
 from desktop.present.window_state import Said
 from desktop.recap.ticks import Ticks
 from desktop.words.say import say
@@ -18,11 +18,6 @@ from engine.journal.errors import Damaged, JournalError, NotWritten, UnknownSess
 from engine.journal.place import INDEX, LOG
 from engine.journal.sqlite import SqliteStore
 from engine.session import Session
-
-if TYPE_CHECKING:
-    from desktop.app import App
-    from desktop.bridge.bridge import Bridge
-    from desktop.shell.new_book import LateBook
 
 PASSING = frozenset({"tmpfs", "devtmpfs", "ramfs", "proc", "sysfs", "squashfs", "iso9660"})
 """Kinds of volumes that keep nothing, or take nothing."""
@@ -55,32 +50,27 @@ class Saved(Struct, frozen=True):
         return say("goes_on_whole" if len(self.numbers) > 1 else "goes_on_in", file=file)
 
 
-def save_elsewhere(app: "App", bridge: "Bridge") -> None:
-    """Ask for a file, write all that can be read there and show it; if that fails nothing has changed and it is said.
+def save_elsewhere(window: QWidget, old: SqliteStore, bridge: Bridge) -> Saved | Said | None:
+    """Ask for a file and write there all of `old` that can be read; None when no file was named.
 
-    The book it was in is left as it is: what it lost, it must not be mixed with.
+    If that fails nothing has changed: what to say is returned, or told by `bridge.failed`, then None. The book it was
+    in is left as it is: what it lost, it must not be mixed with.
     """
-    old = app.store.file
-    named = ask_file(app, suggested(old))
+    named = ask_file(window, suggested(old.file))
     if not named:
-        return
+        return None
     try:
-        saved = save_all(app.store, bridge.session, Path(named))
+        saved = save_all(old, bridge.session, Path(named))
     except JournalError as error:
-        if error.cause == "full" and app.table is not None:
-            app.table.desk.say(Said(say("no_room_either"), unsaved="full"), stays=True)
-            return
+        if error.cause == "full":
+            return Said(say("no_room_either"), unsaved="full")
         bridge.failed.emit(NotWritten(error.cause, error.path, error.detail, session=error.session, step=error.step))
-        return
-    bring_ticks(old, saved)
-    app.move_to(saved.store)
-    app.kept.change(book=str(saved.store.file.absolute()))  # the next start goes on there
-    app.play(saved.session)
-    if app.table is not None:
-        app.table.desk.say(Said(saved.words(old), "win"), stays=True)
+        return None
+    bring_ticks(old.file, saved)
+    return saved
 
 
-def save_all(old: "SqliteStore | LateBook", session: Session, path: Path) -> Saved:
+def save_all(old: SqliteStore, session: Session, path: Path) -> Saved:
     """The running session in the book at `path`, and in a new book the others of `old` before it.
 
     In a book that has evenings of its own only the running one is written: the others may be there already. Where
@@ -102,9 +92,7 @@ def save_all(old: "SqliteStore | LateBook", session: Session, path: Path) -> Sav
     return _written(old, [], session, path, alone=others is None or bool(others))
 
 
-def _written(
-    old: "SqliteStore | LateBook", others: list[int], session: Session, path: Path, *, alone: bool = False
-) -> Saved:
+def _written(old: SqliteStore, others: list[int], session: Session, path: Path, *, alone: bool = False) -> Saved:
     """Sessions of `old` and then the running one, each replayed; a book that was made in vain is gone again."""
     new, store = not path.exists(), None
     numbers: dict[int, int] = {}

@@ -1,23 +1,23 @@
 """Beside the table: this device, the keys, the manual, the tour. Each goes back where it came from."""
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
-if TYPE_CHECKING:
-    from desktop.app import App, Base
-    from desktop.device.page import DevicePage
-    from desktop.help.manual import Manual
-    from desktop.help.tour import Tour
+from desktop.device.page import DevicePage
+from desktop.help.keys import KeysPage
+from desktop.help.manual import Manual
+from desktop.help.tour import Tour
+from desktop.shell.check_page import CheckPage
+from desktop.shell.host import Base, Host
+from desktop.shell.version import version
 
 
-class Beside(QObject):
+class SidePages(QObject):
     """Opens them over the pages of the app, which know nothing of them. Made when the first is wanted."""
 
-    def __init__(self, app: "App") -> None:
-        super().__init__(app)
-        self.app = app
+    def __init__(self, app: Host, window: QWidget) -> None:
+        super().__init__(window)
+        self.app, self.window = app, window
         self.pages: list[QWidget] = []
         self.device: DevicePage | None = None
         self.manual: Manual | None = None
@@ -26,31 +26,24 @@ class Beside(QObject):
 
     def open_device(self) -> None:
         """The choices of this device."""
-        from desktop.device.page import DevicePage
-
         if self.device is None:
-            self.device = DevicePage(self.app.look(), self.app.kept, self.app.displaying, self.app)
+            self.device = DevicePage(self.app.look(), self.app.kept, self.app.displaying, self.window)
             self.device.left.connect(self.back)
             self.device.wanted.connect(self.app.handle)
             self._show(self.device)
 
     def open_keys(self) -> None:
         """All keys with what they do."""
-        from desktop.help.keys import KeysPage
-
         if not any(isinstance(page, KeysPage) for page in self.pages):
             table = self.app.table
             sized = table is None or table.bridge.scene.settings.limit != "fixed"
-            page = KeysPage(self.app.look(), self.app, sized)
+            page = KeysPage(self.app.look(), self.window, sized)
             page.left.connect(self.back)
             self._show(page)
 
     def open_check(self) -> None:
         """The page that checks the book."""
-        from desktop.cli import version
-        from desktop.shell.check_page import CheckPage
-
-        page = CheckPage(self.app.look(), self.app.store.file, version(), self.app)
+        page = CheckPage(self.app.look(), self.app.file, version(), self.window)
         page.left.connect(self.back)
         self._show(page)
 
@@ -80,8 +73,6 @@ class Beside(QObject):
 
     def open_manual(self) -> None:
         """The manual, in a window of its own."""
-        from desktop.help.manual import Manual
-
         if self.manual is None:
             self.manual = Manual(self.app.theme)
         self.manual.show()
@@ -90,8 +81,6 @@ class Beside(QObject):
 
     def start_tour(self) -> None:
         """The five cards, over the table; never by itself again."""
-        from desktop.help.tour import Tour
-
         self.app.kept.change(toured=True)
         self.close_pages()
         table = self.app.table

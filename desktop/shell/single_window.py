@@ -82,3 +82,9 @@ def bring_forward(window: QWidget) -> None:
     window.show()
     window.raise_()
     window.activateWindow()
+
+
+def answer(book: Path, window: QWidget) -> None:
+    """From now on a ring for this book brings the window forward."""
+    bell = Doorbell(book, window)
+    bell.rung.connect(lambda: bring_forward(window))

@@ -18,6 +18,9 @@ from engine.events import PotsAwarded
 from engine.view import StateView
 from resources import resource
 
+if sys.platform == "win32":
+    import winsound
+
 Sound = Literal["warning", "expired", "tap", "refused", "push"]
 Play = Callable[[Path], None]
 PLAYERS = (("pw-play", ()), ("paplay", ()), ("aplay", ("-q",)))
@@ -26,13 +29,10 @@ PLAYERS = (("pw-play", ()), ("paplay", ()), ("aplay", ("-q",)))
 
 def player() -> Play:
     """How this system plays a file; the application's own beep where it cannot."""
-    platform: str = sys.platform
-    if platform == "win32":
-        import winsound
-
-        flags = winsound.SND_FILENAME | winsound.SND_ASYNC | winsound.SND_NODEFAULT  # type: ignore[attr-defined,unused-ignore]
-        return lambda file: winsound.PlaySound(str(file), flags)  # type: ignore[attr-defined,unused-ignore]
-    known = (("afplay", ()),) if platform == "darwin" else PLAYERS
+    if sys.platform == "win32":
+        flags = winsound.SND_FILENAME | winsound.SND_ASYNC | winsound.SND_NODEFAULT
+        return lambda file: winsound.PlaySound(str(file), flags)
+    known = (("afplay", ()),) if sys.platform == "darwin" else PLAYERS
     for program, options in known:
         found = shutil.which(program)
         if found is not None:

@@ -16,10 +16,12 @@ from desktop.kit.metrics import SMALLEST_WINDOW, fit, px_per_mm
 from desktop.kit.page import Page, Panel
 from desktop.preferences.choices import Kept, theme_of
 from desktop.setup.bar import BarButton
+from desktop.shell.single_window import ring
 from desktop.words.i18n import begun
 from desktop.words.say import say
 from desktop.words.trouble_phrases import remedy, why
 from engine.journal.errors import JournalError
+from engine.journal.sqlite import SqliteStore
 
 Way = Literal["again", "look", "other", "new", "quit"]
 BOOKS = "*.db"
@@ -59,8 +61,6 @@ def unopened(error: JournalError | OSError, path: Path | None) -> Unopened:
 
 def can_be_read(path: Path) -> bool:
     """Whether a book can be looked at although it cannot be written."""
-    from engine.journal.sqlite import SqliteStore
-
     if not path.is_file():
         return False
     try:
@@ -219,3 +219,21 @@ class UnopenedWindow(QWidget):
         self.answer = None
         QApplication.exit()
         event.accept()
+
+
+def ask(error: JournalError | OSError, book: Path | None, kept: Kept) -> Chosen | None:
+    """What to do about a book that cannot be opened; None when the window that has it has come to the front.
+
+    Raises:
+        JournalError, OSError: `error`, when nothing was chosen.
+    """
+    if book is not None and isinstance(error, JournalError) and error.cause == "second_writer" and ring(book):
+        return None
+    asking = UnopenedWindow(error, book, kept)
+    try:
+        chosen = asking.choose()
+    finally:
+        asking.deleteLater()
+    if chosen is None:
+        raise error
+    return chosen

@@ -18,14 +18,14 @@ from desktop.present.column import ColumnView
 from desktop.present.slot import Slot
 from desktop.table import sizes as measure
 from desktop.table.amountpad import AmountPad
+from desktop.table.awards import AwardWidget
+from desktop.table.dues import DueWidget
 from desktop.table.log import LogPanel
+from desktop.table.runcard import RunWidget
 from desktop.words.say import say
 
 if TYPE_CHECKING:
     from desktop.present.awardcards import AwardColumn
-    from desktop.table.awards import AwardWidget
-    from desktop.table.dues import DueWidget
-    from desktop.table.runcard import RunWidget
 
 
 class Column(Painted):
@@ -74,8 +74,6 @@ class Column(Painted):
             self.pad.render_pad(view.pad)
         for number, due in enumerate(view.dues.cards if view.dues else ()):
             if number == len(self.dues):
-                from desktop.table.dues import DueWidget
-
                 self.dues.append(DueWidget(self.look, self.list))
                 self.dues[-1].said.connect(self.said)
             self.dues[number].render_due(due)
@@ -92,15 +90,11 @@ class Column(Painted):
         """A widget a card, made when it is first needed: of a pot, or of a run."""
         for number, card in enumerate(awards.cards):
             if number == len(self.awards):
-                from desktop.table.awards import AwardWidget
-
                 self.awards.append(AwardWidget(self.look, self.list))
                 self.awards[-1].said.connect(self.said)
             self.awards[number].render_award(card)
         for number, run in enumerate(awards.runs):
             if number == len(self.runs):
-                from desktop.table.runcard import RunWidget
-
                 self.runs.append(RunWidget(self.look, self.list))
                 self.runs[-1].said.connect(self.said)
             self.runs[number].render_run(run)

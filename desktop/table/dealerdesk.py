@@ -1,7 +1,5 @@
 """A change of dealers: who sits down, and the hand-over card for them (NOW-9)."""
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QObject
 
 from desktop.bridge.past_names import named_by_hand
@@ -9,11 +7,10 @@ from desktop.intents import AskCount, AskDealer
 from desktop.preferences.dealers import keep, known
 from desktop.preferences.places import default_file
 from desktop.present.handover import dealer_menu, handover_card
+from desktop.table.handoversheet import HandOverSheet
+from desktop.table.layers import Layers
 from engine.view import StateView
 from engine.view.handover import handover
-
-if TYPE_CHECKING:
-    from desktop.table.overlays import Over
 
 LAST_HANDS = 3
 
@@ -21,7 +18,7 @@ LAST_HANDS = 3
 class DealerDesk(QObject):
     """Opens menu and card on behalf of `over`."""
 
-    def __init__(self, over: "Over") -> None:
+    def __init__(self, over: Layers) -> None:
         super().__init__(over)
         self.over = over
         self.bridge, self.desk = over.bridge, over.desk
@@ -31,8 +28,6 @@ class DealerDesk(QObject):
 
     def _changed(self, old: StateView, new: StateView) -> None:
         """Dealing goes on without the card; what it tells stays true."""
-        from desktop.table.handoversheet import HandOverSheet
-
         if old != new and isinstance(self.over.sheet, HandOverSheet):
             self.card()
 
@@ -55,8 +50,6 @@ class DealerDesk(QObject):
 
     def card(self) -> None:
         """The table at a glance."""
-        from desktop.table.handoversheet import HandOverSheet
-
         session = self.bridge.session
         hands = session.hands(LAST_HANDS)[:LAST_HANDS]
         named = named_by_hand(session, hands)

@@ -19,6 +19,7 @@ from desktop.table.showdown import Showdown
 from desktop.words.engine import in_words
 from desktop.words.say import say
 from desktop.words.table_phrases import won
+from desktop.words.trouble_phrases import remedy, why
 from engine import commands as c
 from engine.events import PotsAwarded
 from engine.journal.errors import JournalError, NotWritten, SecondWriter
@@ -323,8 +324,6 @@ class Desk(QObject):
 
     def _failed(self, error: JournalError | OSError) -> None:
         """The book failed: the one place that says so. A tap can be tried again, the game saved elsewhere."""
-        from desktop.words.trouble_phrases import remedy, why
-
         if isinstance(error, JournalError) and not isinstance(error, NotWritten | SecondWriter):
             self.say(Said(f"{say('not_readable', why=why(error))} {remedy(error)}"), stays=True)
             return

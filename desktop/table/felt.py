@@ -5,11 +5,10 @@ only the items that changed are repainted.
 """
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QRegion
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QStyle, QWidget
 
 from desktop.intents import EnterCards, Explain, Intent, OpenDealerMenu
 from desktop.intents.cards import BoardCards
@@ -30,13 +29,12 @@ from desktop.table.middle import Middle, middle
 from desktop.table.middle_words import paint_words, street_width
 from desktop.table.picture import Cloth
 from desktop.table.pots import PotPill
+from desktop.table.runframes import paint_frames
 from desktop.table.seat import SeatPlate
 from desktop.table.settling import Item
+from desktop.table.sliding import Slide
 from desktop.table.spots import arrange
 from desktop.words.say import say
-
-if TYPE_CHECKING:
-    from desktop.table.sliding import Slide
 
 FIGURES: dict[str, Callable[[int], Figure]] = {
     "kill": lambda seat: "kill", "rock": lambda seat: "rock", "lammer": SeatFigure, "ghost": lambda seat: "posts",
@@ -234,8 +232,6 @@ class Felt(Cloth):
             return
         was = QRect(was.center() - target.center() + target.topLeft(), target.size())
         if self._slide is None:
-            from desktop.table.sliding import Slide
-
             self._slide = Slide(self.puck)
         self._slide.start(was, target)
 
@@ -266,8 +262,6 @@ class Felt(Cloth):
     @property
     def _moves(self) -> bool:
         """Whether things may slide: chosen on this device, and not switched off in the system."""
-        from PySide6.QtWidgets import QStyle  # 7 ms that the first paint does not need
-
         system = self.style().styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration, None, self)
         return self.look.motion and system > 0
 
@@ -307,11 +301,9 @@ class Felt(Cloth):
             return region.intersects(self._pixels(rect))
 
         if self.centre.parts:
-            from desktop.table.runframes import paint_frames
-
             paint_frames(p, self.centre, self.laid, self.look, touched)
         if touched(self._middle_of(self.centre)[1]):
-            paint_words(p, self.centre, self.laid, self.look, self.table.centre)
+            paint_words(p, self.centre, self.laid.line, self.look, self.table.centre)
         for item in self.items:
             if item.kind != "puck" and touched(item.rect):
                 self._paint_item(p, item)

@@ -1,28 +1,29 @@
 """The floor at this device: who is here, what waits for a decision, PINs, and the lock of the screen."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, assert_never
+from typing import assert_never
 
 from PySide6.QtCore import QObject
 
 from desktop import intents as i
 from desktop.intents.openings import FloorIntent
 from desktop.preferences.pins import KeyRing, file
+from desktop.present.ask_sheets import Ask
 from desktop.present.floor import floor_view, may_decide, needs_floor, undo_needs_floor
+from desktop.table.floorsheet import FloorSheet
+from desktop.table.layers import Layers
 from desktop.table.lock import LockLayer
+from desktop.table.namesheet import NameSheet
 from desktop.table.pinpad import PinSheet
 from desktop.words.say import say
 from engine import commands as c
 from engine.view import StateView
 
-if TYPE_CHECKING:
-    from desktop.table.overlays import Over
-
 
 class FloorDesk(QObject):
     """Opens these sheets on behalf of `over`. Who is here stays until the next deal, or until they are tapped again."""
 
-    def __init__(self, over: "Over") -> None:
+    def __init__(self, over: Layers) -> None:
         super().__init__(over)
         self.over = over
         self.bridge, self.desk = over.bridge, over.desk
@@ -58,8 +59,6 @@ class FloorDesk(QObject):
 
     def open(self) -> None:
         """The open ruling, or the floor's own things."""
-        from desktop.table.floorsheet import FloorSheet
-
         why = self.bridge.why("floor") if self.desk.scene.view.floor is not None else None
         sheet = FloorSheet(self.over.view.look, floor_view(self.desk.scene, self.ring.pins, self.here, why))
         sheet.asked.connect(self._asked)
@@ -102,7 +101,6 @@ class FloorDesk(QObject):
         if self.here and old.hand < new.hand:
             self.here = ""
             self.desk.floor_is("")
-        from desktop.table.floorsheet import FloorSheet
 
         if old.floor != new.floor and isinstance(self.over.sheet, FloorSheet):
             self.over.close_sheet()
@@ -121,9 +119,6 @@ class FloorDesk(QObject):
 
     def add(self) -> None:
         """Ask for a name, then for a PIN that need not be."""
-        from desktop.present.ask_sheets import Ask
-        from desktop.table.namesheet import NameSheet
-
         wanted = Ask(say("floor_name"), say("pin_go"), lambda *_: c.Preview(), named=True, counted=False)
         sheet = NameSheet(self.over.view.look, wanted)
         sheet.told.connect(self._added)

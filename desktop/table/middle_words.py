@@ -1,7 +1,5 @@
 """The words in the middle of the felt: the street line in a hand, the card about the coming hand between them."""
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
@@ -12,14 +10,11 @@ from desktop.present.centre import Centre
 from desktop.table import felt_sizes as measure
 from desktop.table import puck
 
-if TYPE_CHECKING:
-    from desktop.table.middle import Middle
 
-
-def paint_words(p: QPainter, centre: Centre, laid: "Middle", look: Look, at: QPointF) -> None:
-    """Paint the middle's words."""
+def paint_words(p: QPainter, centre: Centre, line: float, look: Look, at: QPointF) -> None:
+    """Paint the middle's words; `line` = middle height of the street line."""
     if centre.kind == "hand":
-        _street_line(p, centre, laid.line, look, at.x())
+        _street_line(p, centre, line, look, at.x())
     else:
         _card(p, centre, look, at)
 

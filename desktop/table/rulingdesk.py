@@ -1,12 +1,15 @@
 """What the dealer and the floor decide about a hand: rulings, the record, corrections. Sheets over the column."""
 
-from typing import TYPE_CHECKING
-
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from desktop.bridge.hand_record import Told, record
 from desktop.bridge.past_names import named_by_hand, renamed
+from desktop.present.correcting import Outcome, Subject, outcome
 from desktop.present.window_state import Said
+from desktop.table.correctsheet import CorrectSheet
+from desktop.table.layers import Layers
+from desktop.table.logsheet import LogSheet
+from desktop.table.rulingsheet import RulingSheet
 from desktop.words.engine import in_words
 from desktop.words.say import say
 from engine import commands as c
@@ -14,15 +17,13 @@ from engine.refusals import Refusal
 from engine.view import StateView
 from engine.view.telling import tell as told_state
 
-if TYPE_CHECKING:
-    from desktop.present.correcting import Outcome
-    from desktop.table.overlays import Over
-
 
 class Judging(QObject):
-    """Opens these sheets on behalf of `over`, and does what they give."""
+    """Opens these sheets on behalf of `over`, and does what they give. `floor_waits` = play waits for the floor."""
 
-    def __init__(self, over: "Over") -> None:
+    floor_waits = Signal()
+
+    def __init__(self, over: Layers) -> None:
         super().__init__(over)
         self.over = over
         self.bridge, self.desk = over.bridge, over.desk
@@ -30,10 +31,6 @@ class Judging(QObject):
 
     def _changed(self, old: StateView, new: StateView) -> None:
         """The table went on under a sheet: a question that is answered closes, the record is told anew."""
-        from desktop.table.correctsheet import CorrectSheet
-        from desktop.table.logsheet import LogSheet
-        from desktop.table.rulingsheet import RulingSheet
-
         sheet = self.over.sheet
         if old == new or sheet is None:
             return
@@ -51,8 +48,6 @@ class Judging(QObject):
 
     def said(self, seat: int) -> None:
         """The ruling assistant for the player to act (PRO-1..9, 13)."""
-        from desktop.table.rulingsheet import RulingSheet
-
         sheet = RulingSheet(self.over.view.look, self.desk.scene, seat, self.bridge.rule)
         sheet.given.connect(self._played)
         sheet.asked.connect(self.desk.handle)
@@ -66,14 +61,12 @@ class Judging(QObject):
         self.over.close_sheet()
         question = self.desk.scene.view.floor
         if question is not None and question.waits:
-            self.over.floor.open()
+            self.floor_waits.emit()
 
     # The record and corrections ------------------------------------------------------------------------------------
 
     def log(self, hand: int = 0) -> None:
         """The record of a hand, 0 = the running or last one."""
-        from desktop.table.logsheet import LogSheet
-
         newest = self.bridge.state.number
         sheet = LogSheet(self.over.view.look, lambda number: self._record(number), hand or newest, newest)
         sheet.chosen.connect(lambda hand, told: self.bridge.look(lambda: self.correct(hand, told)))
@@ -92,9 +85,6 @@ class Judging(QObject):
 
     def correct(self, hand: int, told: Told) -> None:
         """Correct a line (PRO-11), also of a hand that is over (NOW-10)."""
-        from desktop.present.correcting import Subject
-        from desktop.table.correctsheet import CorrectSheet
-
         before = self.bridge.session.before(hand, told.action or None)
         if isinstance(before, Refusal) or before.hand is None:
             self.desk.say(Said(say("log_closed")))
@@ -107,15 +97,11 @@ class Judging(QObject):
         sheet.asked.connect(self.desk.handle)
         self.over.open_sheet(sheet)
 
-    def _attempt(self, amend: c.Amend) -> "Outcome":
+    def _attempt(self, amend: c.Amend) -> Outcome:
         """What a correction would come to; nothing is changed."""
-        from desktop.present.correcting import Outcome
-
         return self.bridge.look(lambda: self._worked_out(amend)) or Outcome(refused=say("not_worked_out"))
 
-    def _worked_out(self, amend: c.Amend) -> "Outcome":
-        from desktop.present.correcting import Outcome, outcome
-
+    def _worked_out(self, amend: c.Amend) -> Outcome:
         session = self.bridge.session
         done = session.preview_amend(amend)
         if isinstance(done, Refusal):

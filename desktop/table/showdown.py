@@ -1,26 +1,39 @@
 """Who wins, by taps: hands best first, ties, halves, runs; what each would get is the engine's to say."""
 
-from typing import TYPE_CHECKING, assert_never
+from typing import Protocol, assert_never
 
 from msgspec.structs import replace
 
 from desktop import intents as i
+from desktop.bridge.bridge import Bridge
+from desktop.bridge.scene import Scene
 from desktop.present import awards as aw
 from desktop.present.bar import running_out
-from desktop.present.window_state import Said
+from desktop.present.window_state import Local, Said
 from desktop.words.engine import in_words
 from desktop.words.say import say
 from engine.events import PotsAwarded
 from engine.refusals import Refusal
 
-if TYPE_CHECKING:
-    from desktop.table.desk import Desk
+
+class RankingDesk(Protocol):
+    """What the showdown needs of its desk."""
+
+    bridge: Bridge
+    local: Local
+
+    @property
+    def scene(self) -> Scene:
+        """What the window shows."""
+
+    def say(self, said: Said) -> None:
+        """Say something in the statement."""
 
 
 class Showdown:
     """Ranks the hands in the `Local` of a desk."""
 
-    def __init__(self, desk: "Desk") -> None:
+    def __init__(self, desk: RankingDesk) -> None:
         self.desk = desk
 
     def tap_hand(self, seat: int) -> None:

@@ -1,7 +1,7 @@
 """The statement in the bar: a coloured stripe, a seat, one line and a second one. It is read out politely."""
 
 from PySide6.QtCore import QRectF, Signal
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from desktop.kit import fonts
@@ -47,8 +47,6 @@ class StatementLine(Painted):
 
     def _announce(self) -> None:
         """Tell screen readers; what stands there when the window opens they read by themselves."""
-        from PySide6.QtGui import QAccessible, QAccessibleEvent
-
         QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.NameChanged))
 
     def lay(self) -> None:

@@ -1,10 +1,17 @@
 """The table window: the view, the dealer's desk behind it, keys, menus and sheets. Nothing in here knows a rule."""
 
-from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QFocusEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QFocusEvent,
+    QKeySequence,
+    QResizeEvent,
+    QShortcut,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.bridge.bridge import Bridge
@@ -16,11 +23,15 @@ from desktop.kit.focus import FocusRing
 from desktop.kit.store import STORE
 from desktop.kit.theme import Theme, load
 from desktop.preferences.choices import Choices
+from desktop.preferences.places import default_file, pins_file
+from desktop.table.after_paint import overlays
 from desktop.table.desk import Desk
+from desktop.table.keyboard_walk import step, walk
 from desktop.table.view import TableView
 from desktop.words.say import say
 from engine import commands as c
 from engine.events import DealerSat
+from engine.session import Session
 from engine.view import StateView
 
 if TYPE_CHECKING:
@@ -48,6 +59,7 @@ class TableWindow(QWidget):
         if parent is not None:
             self.resize(parent.size())
         self.bridge = bridge
+        self._over: Over | None = None
         self.view = TableView(theme or load(), self)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -96,11 +108,8 @@ class TableWindow(QWidget):
         """Read out what happened last, once and politely."""
         log = self.desk.scene.log
         words = log[-1].text if log else ""
-        if words != self._announced and self.isVisible():
-            from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
-
-            if QAccessible.isActive():
-                QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.view.bar.statement, words))
+        if words != self._announced and self.isVisible() and QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.view.bar.statement, words))
         self._announced = words
 
     def handle(self, intent: Intent) -> None:
@@ -115,29 +124,29 @@ class TableWindow(QWidget):
 
     # Opening things ------------------------------------------------------------------------------------------------
 
-    @cached_property
+    @property
     def over(self) -> "Over":
         """What lies over the table; made when something is first opened."""
-        from desktop.table.overlays import Over
-
-        made = Over(self.view, self.desk, self)
-        made.known = self.known
-        return made
+        if self._over is None:
+            self._over = overlays(self.view, self.desk, self.covers, self)
+            self._over.known = self.known
+            self._over.amount_wanted.connect(self.focus_amount)
+        return self._over
 
     @property
     def menu(self) -> "MenuLayer | None":
         """The menu that is open."""
-        return self.over.menu if "over" in self.__dict__ else None
+        return self._over.menu if self._over is not None else None
 
     @property
     def sheet(self) -> "Sheet | None":
         """The sheet that lies over the column."""
-        return self.over.sheet if "over" in self.__dict__ else None
+        return self._over.sheet if self._over is not None else None
 
     @property
     def explaining(self) -> bool:
         """Whether an explanation lies over the column."""
-        return "over" in self.__dict__ and self.over.why.isVisible()
+        return self._over is not None and self._over.why.isVisible()
 
     def open(self, wanted: Opening | WindowIntent) -> None:
         """Open what a tap asks for: a menu, a sheet, an explanation, another page; a book that fails is said."""
@@ -211,8 +220,6 @@ class TableWindow(QWidget):
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Tab and arrows walk bar, pad, seats clockwise, then the rest (SCREENS section 5)."""
-        from desktop.table.keyboard_walk import step, walk
-
         stop = step(walk(self.view, self.covers.cover), self.focusWidget(), forward)
         if stop is None:
             return False
@@ -258,14 +265,18 @@ class TableWindow(QWidget):
 
     def _lock_again(self) -> None:
         """A screen that was locked when the app went away is locked when it is back."""
-        from desktop.preferences.pins import file
-
-        if file().exists() and self.over.floor.ring.pins.locked:
+        if pins_file(default_file()).exists() and self.over.floor.ring.pins.locked:
             self.over.floor.lock_now()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The grid changed: a menu would hang in the air."""
-        if "over" in self.__dict__:
-            self.over.close_menu()
-            self.over.why.hide()
+        if self._over is not None:
+            self._over.close_menu()
+            self._over.why.hide()
         super().resizeEvent(event)
+
+
+def open_table(session: Session, theme: Theme, parent: QWidget) -> tuple[Bridge, TableWindow]:
+    """The table of a session, with the bridge it plays through; both live as long as `parent`."""
+    bridge = Bridge(session, parent=parent)
+    return bridge, TableWindow(bridge, theme, parent)

@@ -5,8 +5,12 @@ The engine tells them by key and facts; the sentence of the key is looked up in 
 
 import re
 
+from desktop.words.game_title import game_name
 from desktop.words.i18n import ENGLISH, figure, language, translated
+from desktop.words.titles import TITLES, VALUES
+from engine.settings.games import games
 from engine.words import SENTENCES, SPOKEN, Phrase, Speech
+from resources import resource
 
 TERMS = (
     "about",
@@ -96,8 +100,6 @@ WRITTEN = re.compile(r"\{[^}]*\}|\b[a-z]+(?:[._][a-z]+)+\b")
 
 def _as_on_the_page(match: re.Match[str]) -> str:
     """A setting by the title of its row, a value in its words; a blank stays."""
-    from desktop.words.titles import TITLES, VALUES
-
     written = match[0]
     if written in TITLES:
         first, last = language().quotes
@@ -107,10 +109,9 @@ def _as_on_the_page(match: re.Match[str]) -> str:
 
 
 def _game_called(id: str) -> str:
-    """A game by its name; what is none stays as it is."""
-    from desktop.words.game_title import game_name
-    from engine.settings.games import games
-
+    """A game by its name; what is none stays as it is, and no file is read for it."""
+    if not resource("games", f"{id}.toml").is_file():
+        return id
     return next((game_name(game.name) for game in games() if game.id == id), id)
 
 
@@ -124,8 +125,6 @@ def _word(word: str) -> str:
         return word
     if word in TERMS:
         return translated("terms", "", word)
-    from desktop.words.titles import VALUES
-
     return translated("values", word, VALUES[word]) if word in VALUES else word
 
 

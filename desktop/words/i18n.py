@@ -9,15 +9,14 @@ import os
 import sys
 from collections.abc import Mapping, Sequence
 from datetime import date
-from typing import TYPE_CHECKING
 
 from msgspec import Struct
+from PySide6.QtCore import QCoreApplication, QDate, QLibraryInfo, QLocale, Qt, QTranslator
+from PySide6.QtGui import QGuiApplication
 
 from desktop.kit.speech import Speech
+from desktop.words.trial_languages import in_trial
 from resources import resource
-
-if TYPE_CHECKING:
-    from PySide6.QtCore import QTranslator
 
 VARIABLE = "FELTBOOK_LANGUAGE"
 """Names a language for one start, before what was chosen on this device; also the languages on trial."""
@@ -107,8 +106,6 @@ def system_tags() -> list[str]:
         named = [os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
         first = next((tag for tag in named if tag), "")
         return [*os.environ.get("LANGUAGE", "").split(":"), first] if first not in ("", "C", "POSIX") else [first]
-    from PySide6.QtCore import QLocale
-
     return QLocale.system().uiLanguages()
 
 
@@ -122,9 +119,6 @@ def speak(code: str) -> Language:
     found = {**LANGUAGES, **TRIALS}.get(code, ENGLISH)
     if found == Spoken.language:
         return found
-    from PySide6.QtCore import QCoreApplication, QLibraryInfo, Qt, QTranslator
-    from PySide6.QtGui import QGuiApplication
-
     if Spoken.of_qt is not None:
         QCoreApplication.removeTranslator(Spoken.of_qt)
     Spoken.language, Spoken.sentences, Spoken.of_qt = found, None, None
@@ -161,9 +155,7 @@ def translated(context: str, key: str, text: str, count: int = -1) -> str:
     if spoken is ENGLISH:
         return text
     if spoken.trial:
-        from desktop.words import trial_languages
-
-        return trial_languages.said(text, spoken)
+        return in_trial(text, spoken.from_right)
     held = Spoken.sentences
     return (held.translate(context, text, key, count) if held is not None else "") or text
 
@@ -235,7 +227,5 @@ def _dated(when: date, form: str) -> str:
     if spoken is ENGLISH:
         month = MONTHS[when.month - 1]
         return f"{when.day} {month} {when.year}" if form == spoken.day else f"{when.day} {month[:3]}"
-    from PySide6.QtCore import QDate, QLocale
-
     told = QLocale("en" if spoken.trial else spoken.code).toString(QDate(when.year, when.month, when.day), form)
     return translated("", "", told) if spoken.trial else told

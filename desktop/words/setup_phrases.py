@@ -13,6 +13,7 @@ from desktop.words.titles import TITLES, VALUES
 from engine.explained import House
 from engine.refusals import Refusal
 from engine.settings.describe import BY_KEY
+from engine.settings.games import games
 from engine.settings.keyinfo import KeyInfo
 from engine.words import Fact, Phrase
 
@@ -115,6 +116,4 @@ def _known(text: str, info: KeyInfo | None = None) -> str:
 
 
 def _game(id: str) -> str:
-    from engine.settings.games import games
-
     return next((game_name(one.name) for one in games() if one.id == id), id)

@@ -6,8 +6,6 @@ Whatever is still plain English on a screen was never given to a translator.
 import re
 from functools import lru_cache
 
-from desktop.words.i18n import Language
-
 LONGER = 0.4
 """How much longer a sentence gets: German and French need about so much more than English."""
 
@@ -19,12 +17,12 @@ _BLANK = re.compile(r"(\{[^}]*\})")
 
 
 @lru_cache(maxsize=4096)
-def said(text: str, language: Language) -> str:
-    """A sentence in one of them; its {blanks} and *stars* stay."""
+def in_trial(text: str, from_right: bool) -> str:
+    """A sentence in one of them, the one from the right or the longer one; its {blanks} and *stars* stay."""
     if not any(sign.isalpha() for sign in text):
         return text
     parts = _BLANK.split(text)
-    if language.from_right:
+    if from_right:
         return "".join(part if part.startswith("{") else part.lower().translate(_TURNED) for part in parts)
     letters = sum(len(part) for part in parts if not part.startswith("{"))
     more = "~" * max(0, round(letters * LONGER) - len("[]"))

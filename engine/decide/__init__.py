@@ -1,15 +1,27 @@
-"""The one way to change a table: `decide(state, command)` gives the events and the state they lead to, or refuses."""
+"""The one way to change a table: `decide(state, command)` gives the events and the state they lead to, or refuses.
+
+A gate of late imports: a table that is only opened and shown decides nothing, so what decides is imported with the
+first command, or once the window is painted.
+"""
+
+from typing import TYPE_CHECKING
 
 from engine import commands as cmd
 from engine import events as ev
-from engine.decide.tables import handle
-from engine.decide.work import Work, still_open
-from engine.evolve import opened
-from engine.refusals import refuse
-from engine.settings.resolve import resolve
+from engine.refusals import Refusal
 from engine.state import TableState
 
+if TYPE_CHECKING:
+    from engine.betting.ruling import Ruling
+    from engine.decide.deciding import Deciding
+
 Decided = tuple[tuple[ev.AnyEvent, ...], TableState]
+
+
+def _deciding() -> "Deciding":
+    from engine.decide.deciding import DECIDING
+
+    return DECIDING
 
 
 def decide(state: TableState | None, command: cmd.Command) -> Decided:
@@ -25,17 +37,18 @@ def decide(state: TableState | None, command: cmd.Command) -> Decided:
     Raises:
         Refused: with what is wrong, what is allowed and the rule; nothing has changed then.
     """
-    if isinstance(command, cmd.Open):
-        settings, game = resolve(command.table)
-        event = ev.Opened(settings, game)
-        return (event,), opened(event)
-    if state is None:
-        raise refuse("not_open", "not_open")
-    still_open(state)
-    work = Work(state)
-    if command.at is not None and command.at != state.at:
-        if command.at < state.at:
-            raise refuse("amount", "time_back", at=state.at)
-        work.add(ev.TimePassed(command.at))
-    handle(work, command)
-    return tuple(work.events), work.state
+    return _deciding().decide(state, command)
+
+
+def rule(state: TableState, command: cmd.SaidAndPushed) -> "Ruling":
+    """How the engine rules on what was said and pushed in (PRO-1..9, 13); nothing is played.
+
+    Raises:
+        Refused: what was said or pushed in is none.
+    """
+    return _deciding().rule(state, command)
+
+
+def declined(state: TableState) -> tuple[Refusal, ...]:
+    """Why some of what was asked for in the hand was not done (STK-1)."""
+    return _deciding().declined(state)

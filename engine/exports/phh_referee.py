@@ -3,6 +3,7 @@
 import warnings
 from typing import Any, Literal
 
+from engine.cards.evaluators import of_pokerkit
 from engine.exports.phh_plain import agrees
 from engine.exports.stories import Story
 
@@ -12,13 +13,12 @@ Verdict = Literal["agrees", "refused", "divided"]
 
 def asked(story: Story, order: tuple[int, ...], keys: dict[str, Any], actions: list[str]) -> Verdict:
     """What pokerkit makes of these actions, rake apart."""
-    from pokerkit import HandHistory
-
+    history = of_pokerkit("HandHistory")
     with warnings.catch_warnings():
         # it finds a fold unreasonable that was made all the same
         warnings.simplefilter("ignore")
         try:
-            *_, last = HandHistory(**keys, actions=list(actions))
+            *_, last = history(**keys, actions=list(actions))
         except (ValueError, KeyError, IndexError, AssertionError):
             return "refused"
     if last.status:

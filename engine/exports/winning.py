@@ -3,8 +3,10 @@
 from functools import lru_cache
 from typing import Any
 
+from engine.cards.evaluators import best
 from engine.cards.strength import strength
 from engine.exports.stories import Sitter, Story
+from engine.refusals import Refused
 from engine.values import parse_cards
 
 
@@ -13,9 +15,6 @@ def hands_of(story: Story, sitter: Sitter, run: int) -> list[Any] | None:
 
     pokerkit's hands: they have a name, and compare as `ranked` does. A low that does not qualify is None.
     """
-    from engine.cards.evaluators import best
-    from engine.refusals import Refused
-
     own, board = _cards(story, sitter, run)
     if not _complete(story, own, board):
         return None

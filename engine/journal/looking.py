@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 
+from engine.decide import declined as again
 from engine.events import AskedDone
 from engine.evolve import evolve
 from engine.journal.balance import Count, chips_in_pots, chips_in_stacks
@@ -34,8 +35,6 @@ def declined(states: States, step: Step) -> tuple[Refusal, ...]:
 
     Decided again on the table as it was just then.
     """
-    from engine.decide.flow import declined as again  # a start needs nothing of what decides
-
     state = states.at(step.parent)
     for event in events_of(step):
         if isinstance(event, AskedDone):

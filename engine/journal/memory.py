@@ -4,11 +4,13 @@ from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from secrets import token_hex
+from typing import Final
 
 import msgspec
 
 from engine.events import CameBack, PlayerRenamed, Sat
 from engine.journal.chain import UID, first
+from engine.journal.codec import events_of
 from engine.journal.errors import UnknownSession, damaged
 from engine.journal.sqlrows import chained
 from engine.journal.steps import NONE, Step
@@ -20,6 +22,10 @@ class MemoryStore:
 
     file = Path(":memory:")
     """Stands where a book has its file; nothing is ever written there."""
+
+    readonly: Final = False
+    aside: Final = None
+    """A log that was laid aside: there is none."""
 
     def __init__(self) -> None:
         self._rows: dict[int, SessionRow] = {}
@@ -108,8 +114,6 @@ class MemoryStore:
 
     def _names(self, session: int) -> list[str]:
         """The names somebody sat down or was renamed by, in that order."""
-        from engine.journal.codec import events_of
-
         newest = self._steps[session][-1]
         head = newest.sequence if newest.real else newest.parent
         names = []

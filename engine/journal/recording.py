@@ -12,7 +12,9 @@ from msgspec.structs import replace
 
 from engine import commands as c
 from engine.commands import Command
+from engine.decide import decide
 from engine.events import Acted, AnyEvent, TimePassed
+from engine.evolve import evolve
 from engine.journal.onward import Onward
 from engine.refusals import refuse
 from engine.state import TableState
@@ -37,17 +39,8 @@ class Run(Struct, frozen=True):
 
 
 def the_core() -> Core:
-    """The engine's own core; imported late, so that the journal can be read and tested without it."""
-    from engine.evolve import evolve
-
-    return Core(_decide, evolve)
-
-
-def _decide(state: TableState | None, command: Command) -> tuple[tuple[AnyEvent, ...], TableState]:
-    """Opening a session only evolves: what decides is imported with the first command."""
-    from engine.decide import decide
-
-    return decide(state, command)
+    """The engine's own core."""
+    return Core(decide, evolve)
 
 
 def asks_only(command: Command) -> bool:

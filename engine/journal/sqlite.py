@@ -1,6 +1,7 @@
 """The book on disk: one SQLite file, one writing connection, every tap committed before it is shown."""
 
 import contextlib
+import ctypes
 import sqlite3
 from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime
@@ -201,6 +202,4 @@ def _keep_open(db: sqlite3.Connection) -> None:
 
     One more reference than anybody drops; the process takes it along when it ends.
     """
-    import ctypes
-
     ctypes.pythonapi.Py_IncRef(ctypes.py_object(db))

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from engine.journal.books import APPLICATION, SCHEMA
+from engine.journal.bringing import bring_up
 from engine.journal.errors import JournalError
 from engine.journal.reader import Reader
 from engine.proof.findings import Finding
@@ -54,8 +55,6 @@ def schema(book: Reader) -> Iterator[Finding]:
 @cache
 def _ours() -> dict[tuple[str, str], str]:
     """The schema of a new book."""
-    from engine.journal.bringing import bring_up
-
     new = sqlite3.connect(":memory:", isolation_level=None)
     try:
         bring_up(new, APPLICATION, SCHEMA)

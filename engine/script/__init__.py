@@ -17,10 +17,12 @@ from engine.events import AnyEvent
 from engine.explained import Explained
 from engine.journal.amending import Unfit
 from engine.journal.memory import MemoryStore
+from engine.journal.sqlite import SqliteStore
 from engine.journal.store import Store
 from engine.journal.stored import JournalError
 from engine.refusals import Refusal, Refused, refusal, refuse
 from engine.script.reading import LONGEST, command_of, read
+from engine.script.words import words
 from engine.session import Done, Session, back_in_time
 from engine.view import PreviewView
 from engine.view.dues import dues
@@ -209,8 +211,6 @@ class _Words(argparse.Action):
     """`--words`: needs no file, as `--help` needs none."""
 
     def __call__(self, parser: argparse.ArgumentParser, *_: Any) -> None:
-        from engine.script.words import words
-
         sys.stdout.write(words())
         parser.exit()
 
@@ -227,8 +227,6 @@ def main(argv: list[str] | None = None) -> int:
     store: Store | None = None
     try:
         if options.session is not None:
-            from engine.journal.sqlite import SqliteStore
-
             store = SqliteStore(options.session)
         door = Door(store, streets=options.streets)
         if options.file == "-":

@@ -3,7 +3,9 @@
 from typing import Any
 
 from engine.settings.currencies import USUAL
+from engine.settings.games import games
 from engine.settings.keyinfo import KeyInfo, chips, choice, group, of, yes
+from engine.settings.preset_ids import preset_ids
 
 SECTIONS: tuple[tuple[str, str], ...] = (
     ("TABLE", "Table"),
@@ -187,11 +189,7 @@ def inside(parent: str) -> tuple[KeyInfo, ...]:
 def words(info: KeyInfo) -> tuple[Any, ...]:
     """The words to choose from: those of the row, or the games and presets there are."""
     if info.kind == "game":
-        from engine.settings.games import games
-
         return tuple(game.id for game in games())
     if info.kind == "preset":
-        from engine.settings.preset_ids import preset_ids
-
         return preset_ids()
     return info.values

@@ -5,9 +5,12 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from engine.refusals import Refusal, refusal, refuse
 from engine.settings import resources
 from engine.settings.records import Game
+from engine.settings.wording import nearest, shown
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -56,8 +59,6 @@ def game(id: str, extra: Path | None = None) -> Game:
     """
     known = {game.id: game for game in games(extra)}
     if id not in known:
-        from engine.settings.wording import nearest, shown
-
         near = nearest(id, known)
         raise refuse("unknown", "settings.unknown_game", value=shown(id), nearest=near, allowed=tuple(known))
     return known[id]
@@ -69,8 +70,6 @@ def read_game(name: str, text: str) -> Game:
     Raises:
         Refused: `settings`, when it cannot be played; the text names the file and everything that is wrong.
     """
-    import msgspec
-
     try:
         game = msgspec.convert(resources.table(name, text), Game)
     except msgspec.ValidationError as error:

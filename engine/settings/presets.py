@@ -9,6 +9,7 @@ from msgspec import Struct
 from engine.refusals import refuse
 from engine.settings import layers, resources
 from engine.settings.preset_ids import place
+from engine.settings.values import check
 
 STAKES = (
     "preset",
@@ -76,8 +77,6 @@ def read_preset(name: str, text: str) -> Preset:
     Raises:
         Refused: `settings`, when a key or value is not one of the rulebook's.
     """
-    from engine.settings.values import check
-
     table = resources.table(name, text)
     texts = {key: table.pop(key, None) for key in ("id", "name", "note")}
     rules, why = table.pop("rules", {}), table.pop("why", {})

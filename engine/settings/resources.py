@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import tomllib
 from typing import TYPE_CHECKING, Any
 
 from engine.refusals import refuse
+from resources import ROOT
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -12,9 +14,7 @@ if TYPE_CHECKING:
 
 def texts(folder: str) -> tuple[tuple[str, str], ...]:
     """Name and text of every TOML file in `resources/<folder>`, sorted by name."""
-    from importlib.resources import files
-
-    directory = files("resources").joinpath(folder)
+    directory = ROOT / folder
     return tuple(
         (item.name, item.read_text(encoding="utf-8"))
         for item in sorted(directory.iterdir(), key=lambda item: item.name)
@@ -47,8 +47,6 @@ def table(name: str, text: str) -> dict[str, Any]:
     Raises:
         Refused: `settings`, when it is no TOML; the text names the file and the line.
     """
-    import tomllib
-
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:

@@ -1,6 +1,8 @@
 """The refusal of wrong settings: all problems in one, each with the nearest valid word."""
 
+import json
 from collections.abc import Iterable
+from difflib import get_close_matches
 from typing import Any
 
 from engine.refusals import Refusal, Refused, refuse
@@ -10,8 +12,6 @@ _ORDER = {"unknown": 0, "amount": 1}
 
 def nearest(word: str, words: Iterable[str]) -> str:
     """The valid word most like `word`, or the one it abbreviates (utg, nl)."""
-    from difflib import get_close_matches
-
     choices, word = sorted(words), word.lower()
     short = {"".join(part[:1] for part in choice.split("_")): choice for choice in choices if "_" in choice}
     return short.get(word) or next(iter(get_close_matches(word, choices, 1, 0.0)), choices[0])
@@ -27,7 +27,5 @@ def refused(problems: list[Refusal]) -> Refused:
 
 def shown(value: Any) -> str:
     """A value as the table script writes it, cut to a readable length."""
-    import json
-
     text = json.dumps(value, ensure_ascii=False)
     return text if len(text) <= 60 else text[:57] + "..."

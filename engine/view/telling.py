@@ -1,20 +1,24 @@
-"""Tell the state in the words of the table script: `tell(state)` for all of it, `preview(state)` for a deal.
-
-What is only shown between hands is imported where it is needed: a start in mid-hand does without it.
-"""
+"""Tell the state in the words of the table script: `tell(state)` for all of it, `preview(state)` for a deal."""
 
 from contextlib import suppress
 
 from engine.betting.limits import exempt
 from engine.betting.reach import can_bet, total_pot
 from engine.commands import Deal
+from engine.decide import decide
 from engine.events import HandStarted
 from engine.evolve.begin import limits_of
 from engine.positions.crowd import crowd_of, presence_of
 from engine.positions.killing import kill_amount
+from engine.positions.lineup import line_up
+from engine.positions.mixing import chooser, hands_left, stays
+from engine.positions.plan import plan_deal
+from engine.positions.presence import presences
+from engine.positions.straddles import next_straddle
 from engine.pots.layers import pots_of
 from engine.refusals import Refusal, Refused
 from engine.settings.records import Clock, Settings
+from engine.settings.resolve import turned
 from engine.state import Hand, HandSeat, NoWager, Player, Presence, TableState
 from engine.view import (
     ButtonView,
@@ -32,6 +36,7 @@ from engine.view import (
     StateView,
     StraddleView,
 )
+from engine.view.dues import dues
 from engine.view.level_clock import current, left
 from engine.view.reminders import reminders
 
@@ -84,9 +89,6 @@ def tell(state: TableState) -> StateView:
 
 def mix_of(state: TableState) -> MixView:
     """The mix: the game that is on, the next one, and when it comes (NOW-13)."""
-    from engine.positions.mixing import chooser, hands_left, stays
-    from engine.settings.resolve import turned
-
     settings, mixing = state.settings, state.mixing
     games = tuple(turned(settings, number)[1].id for number in range(len(settings.mix)))
     dealer = settings.mix_change == "dealer"
@@ -132,14 +134,10 @@ def legal_of(hand: Hand | None) -> LegalView | None:
 
 
 def _dues(state: TableState) -> tuple[DueView, ...]:
-    from engine.view.dues import dues
-
     return dues(state)
 
 
 def _presences(state: TableState) -> dict[int, Presence]:
-    from engine.positions.presence import presences
-
     return presences(state)
 
 
@@ -195,8 +193,6 @@ def limits(state: TableState) -> LimitsView:
         return LimitsView(hand.bets, hand.minimum_bet, raises_of(settings, hand), settings.cap)
     bets, minimum = settings.bets, settings.minimum_bet
     if settings.kill is not None and crowd_of(state).must_kill is not None:
-        from engine.positions.plan import plan_deal
-
         with suppress(Refused):
             bets, minimum = limits_of(settings, plan_deal(state))
     return LimitsView(bets, minimum, None, settings.cap)
@@ -221,8 +217,6 @@ def kill_of(state: TableState) -> KillView:
         # broke: the kill waits for the rebuy
         due = None
     if hand is None and due is None and crowd_of(state).must_kill is not None:
-        from engine.positions.plan import plan_deal
-
         with suppress(Refused):
             plan = plan_deal(state)
             due = None if plan.voluntary else plan.killer
@@ -242,19 +236,12 @@ def preview(state: TableState) -> PreviewView:
 def coming_deal(state: TableState) -> PreviewView | Refusal:
     """What `deal` would do now, between hands, or why it would be refused."""
     try:
-        from engine.decide.deal import deal
-        from engine.decide.work import Work, still_open
-        from engine.positions.lineup import line_up
-        from engine.positions.straddles import next_straddle
-
-        still_open(state)
-        work = Work(state)
-        deal(work, Deal())
+        events, dealt = decide(state, Deal())
     except Refused as error:
         return error.refusal
-    started = next(event for event in work.events if isinstance(event, HandStarted))
+    started = next(event for event in events if isinstance(event, HandStarted))
     plan, offered = started.plan, next_straddle(state, line_up(state))
-    positions, hand = plan.positions, work.state.hand
+    positions, hand = plan.positions, dealt.hand
     return PreviewView(
         button=ButtonView(positions.lies, positions.dead),
         posts=plan.posts,

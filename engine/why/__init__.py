@@ -3,6 +3,7 @@
 `why(state, of)` knows plain figures (`call`, `pots`) and those of a part: `dues.5`, `seat.3`, `pots.2`, `legal.wager`.
 """
 
+import difflib
 from importlib import import_module
 
 from engine.explained import Explained
@@ -72,8 +73,6 @@ def why(state: TableState, of: str) -> Explained:
         room, name = PARTS[word]
         explained = getattr(import_module(f"engine.why.{room}"), name)(state, part)
         return explained
-    import difflib
-
     known = (*FIGURES, *(f"{name}.…" for name in PARTS))
     near = difflib.get_close_matches(of, FIGURES, 1)
     hint = phrase("did_you_mean", word=repr(near[0])) if near else phrase("known_are", words=known)

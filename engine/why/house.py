@@ -1,5 +1,6 @@
 """The house setting behind a step, as the table script writes it: key and value."""
 
+import json
 from functools import lru_cache
 from typing import Any
 
@@ -17,8 +18,6 @@ def _written(value: Any) -> str:
     """A word as it is, anything else as JSON."""
     if isinstance(value, str):
         return value
-    import json
-
     return json.dumps(value)
 
 

@@ -47,7 +47,7 @@ FELTBOOK = """
 import importlib.util, sys, time
 import desktop.cli
 
-def watch(opening):
+def watch(app):
     from PySide6.QtCore import QEvent, QObject, QTimer
     from PySide6.QtWidgets import QApplication
 
@@ -65,20 +65,20 @@ def watch(opening):
 
     from PySide6.QtWidgets import QApplication
 
-    opening.AFTER_PAINT_MS = 60_000  # what comes after the paint is not what is measured, however slow the machine
-    start = opening.App.start
+    app.AFTER_PAINT_MS = 60_000  # what comes after the paint is not what is measured, however slow the machine
+    start = app.App.start
 
     def started(self):
         start(self)
         self.watch = Watch()
         QApplication.instance().installEventFilter(self.watch)  # the window itself has nothing to paint
 
-    opening.App.start = started
+    app.App.start = started
 
-class Opening:
+class Importing:
     # Watches without importing anything sooner than the app itself does.
     def find_spec(self, name, path, target=None):
-        if name != "desktop.shell.opening":
+        if name != "desktop.app":
             return None
         sys.meta_path.remove(self)
         spec = importlib.util.find_spec(name)
@@ -91,12 +91,12 @@ class Opening:
         spec.loader.exec_module = exec_module
         return spec
 
-sys.meta_path.insert(0, Opening())
+sys.meta_path.insert(0, Importing())
 sys.exit(desktop.cli.main([]))
 """
 
 
-EARLIER = FELTBOOK.replace("desktop.shell.opening", "desktop.opening")
+EARLIER = FELTBOOK.replace('"desktop.app"', '"desktop.opening"')
 """The same for the reference build, where that module lay elsewhere."""
 
 

@@ -115,7 +115,7 @@ def test_the_check_at_the_start_is_silent_when_all_is_well(qtbot: QtBot, book: P
         qtbot.addWidget(app)
         app.start()
         said = app.table and app.table.desk.local.said
-        check = StartCheck(app)
+        check = StartCheck(book, app)
         qtbot.waitUntil(lambda: not check.work.running, timeout=20_000)
         assert (app.table and app.table.desk.local.said) == said
         check.stop()
@@ -131,7 +131,9 @@ def test_the_check_at_the_start_says_that_the_book_was_changed(qtbot: QtBot, boo
         app = App(store)
         qtbot.addWidget(app)
         app.start()
-        check = StartCheck(app)
+        app.after_paint()
+        check = app.start_check
+        assert check is not None
 
         def words() -> str:
             return str(app.table.desk.local.said if app.table is not None else app.setup and app.setup.bar.detail)

@@ -6,17 +6,20 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop import cli
 from desktop.app import App
+from desktop.commands.books import opened as read_book
+from desktop.commands.trouble import FAILED, Trouble
 from desktop.kit.appearance import Look
 from desktop.kit.metrics import fit
 from desktop.kit.theme import load
 from desktop.preferences.choices import Kept
 from desktop.preferences.places import default_book, default_file
 from desktop.shell import opening
-from desktop.shell.new_book import LateBook
+from desktop.shell.new_book import NewBook
 from desktop.shell.single_window import Doorbell, door, ring
 from desktop.shell.unopened import Chosen, UnopenedPage, UnopenedWindow, unopened
 from desktop.words import i18n
@@ -54,14 +57,14 @@ def test_without_a_home_there_is_a_place_to_choose(monkeypatch: pytest.MonkeyPat
     monkeypatch.delenv("HOME")
     monkeypatch.setattr("pwd.getpwuid", nobody)
     assert default_book() is None
-    with pytest.raises(cli.Trouble, match="no home folder"):
-        cli._open(None)
+    with pytest.raises(Trouble, match="no home folder"):
+        read_book(None)
     kept = Kept(default_file())
     kept.change(toured=True)
     assert kept.choices.toured, "it holds until the app is closed"
     asked: list[Any] = []
     monkeypatch.setattr(UnopenedWindow, "choose", lambda self: asked.append(self.page.told))
-    assert cli.main([]) == cli.FAILED
+    assert cli.main([]) == FAILED
     assert [told.ways for told in asked] == [("new", "other", "again", "quit")]
 
 
@@ -70,31 +73,26 @@ def test_the_one_chosen_instead_is_opened(monkeypatch: pytest.MonkeyPatch, tmp_p
     bad.write_text("no book at all, only notes " * 9)
     shown: list[tuple[Path, bool]] = []
 
-    def shows(_: Any, file: Path, __: Any, ___: bool, look: bool, **____: bool) -> int:
-        with SqliteStore(file, readonly=look):
-            shown.append((file, look))
+    def show(store: SqliteStore | NewBook, kept: Kept) -> int:
+        shown.append((store.file, store.readonly))
         return 0
 
-    monkeypatch.setattr(opening, "_shown", shows)
     monkeypatch.setattr(UnopenedWindow, "choose", lambda _: Chosen(book, look=True))
-    assert opening.run(bad) == 0
+    assert opening.run(show, bad) == 0
     assert shown == [(book, True)]
 
 
 def test_a_new_book_that_cannot_be_made_after_the_first_paint_asks(
     monkeypatch: pytest.MonkeyPatch, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    store = LateBook(tmp_path / "late.db")
+    store = NewBook(tmp_path / "late.db")
     app = App(store)
     qtbot.addWidget(app)
     left: list[int] = []
 
-    class Running:
-        def exit(self, status: int) -> None:
-            left.append(status)
-
+    monkeypatch.setattr(QApplication, "exit", left.append)
     taken = SqliteStore(store.file)  # somebody else was faster
-    opening.warm(Running(), store, app)  # type: ignore[arg-type]
+    app.after_paint()
     assert left == [1]
     assert isinstance(store.failed, SecondWriter)
     taken.close()

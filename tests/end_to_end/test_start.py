@@ -17,15 +17,13 @@ LATER = (
     "desktop.kit.menu",
     "desktop.table.overlays",
     "desktop.kit.sheet",
-    "engine.decide",
+    "engine.decide.deciding",
     "engine.exports",
-    "engine.positions.plan",
-    "engine.recap",
+    "engine.recap.build",
     "engine.script",
-    "hashlib",
+    "engine.settings.settling",
     "pokerkit",
     "sqlite_utils",
-    "tomllib",
 )
 
 

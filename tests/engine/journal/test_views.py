@@ -8,7 +8,7 @@ import pytest
 from engine import commands as c
 from engine.journal.store import SqliteStore
 from engine.journal.views import VIEWS
-from engine.recap import build
+from engine.recap.build import build
 from engine.session import Session
 from tests.engine.journal.evening import play, start
 

@@ -8,7 +8,8 @@ import pytest
 
 from engine.exports import csv, json, text
 from engine.journal.store import MemoryStore
-from engine.recap import Recap, build
+from engine.recap.build import build
+from engine.recap.records import Recap
 from engine.session import Session
 from tests.engine.journal.evening import do, play, start
 

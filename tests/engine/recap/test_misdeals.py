@@ -9,7 +9,8 @@ import msgspec
 from engine.exports import csv, json, text
 from engine.exports.files import export
 from engine.journal.sqlite import SqliteStore
-from engine.recap import Recap, build
+from engine.recap.build import build
+from engine.recap.records import Recap
 from engine.script import Door
 
 TABLE = {"game": "holdem", "seats": 4, "limit": "no_limit", "blinds": [1, 2]}

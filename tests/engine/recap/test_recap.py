@@ -10,8 +10,8 @@ from engine import events as e
 from engine.exports import csv, text
 from engine.exports import json as exported
 from engine.journal.store import MemoryStore
-from engine.recap import Recap, build
-from engine.recap.build import HOUSE, TIPS
+from engine.recap.build import HOUSE, TIPS, build
+from engine.recap.records import Recap
 from engine.recap.tally import Tally
 from engine.script.reading import command_of
 from engine.session import Done, Session

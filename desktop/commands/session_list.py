@@ -1,9 +1,11 @@
-"""The sessions of a book as lines of text."""
+"""`feltbook sessions`: the sessions of a book as lines of text."""
 
 import json
+from argparse import Namespace
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from desktop.commands.books import opened
 from engine.recap.records import title_of
 from engine.refusals import Refused
 from engine.settings.resolve import resolve
@@ -43,3 +45,15 @@ def game(row: "SessionRow") -> str:
     except Refused:
         words = "a game of its own"
     return f"{row.name}, {words}" if row.name else words
+
+
+def sessions(options: Namespace) -> int:
+    """List the sessions of a book, newest first.
+
+    Raises:
+        Trouble: there is no such book.
+    """
+    with opened(options.db) as store:
+        for text in lines(store):
+            print(text)
+    return 0

@@ -1,0 +1,73 @@
+"""The words of the command `feltbook`: its subcommands and their options."""
+
+from argparse import SUPPRESS, Action, ArgumentParser
+from pathlib import Path
+from typing import NoReturn
+
+from desktop.commands.formats import EXPORTS, RECAPS
+from desktop.commands.trouble import FAILED
+from desktop.shell.version import version
+
+
+class Parser(ArgumentParser):
+    """Says what is wrong in one line."""
+
+    def error(self, message: str) -> NoReturn:
+        """End with one line on stderr."""
+        self.exit(FAILED, f"{self.prog}: {message}; --help says more\n")
+
+
+class Version(Action):
+    """Prints the version, and nothing else is done."""
+
+    def __call__(self, parser: ArgumentParser, *_: object) -> NoReturn:
+        """Print it."""
+        print(f"feltbook {version()}".strip())
+        parser.exit()
+
+
+def parser() -> ArgumentParser:
+    """All subcommands, named in `command`; `script` is here for its line of help, it has a parser of its own."""
+    words = Parser(prog="feltbook", description="A table book for live poker dealers.", allow_abbrev=False)
+    words.add_argument("--version", action=Version, nargs=0, help="print the version")
+    words.add_argument("--db", type=Path, metavar="FILE", help="the book to keep sessions in")
+    words.add_argument("--kiosk", action="store_true", help="fill the screen")
+    words.set_defaults(command="window")
+    commands = words.add_subparsers(metavar="COMMAND", title="commands (without one: the window)")
+
+    def add(name: str, about: str, book: bool = True) -> ArgumentParser:
+        made = commands.add_parser(name, help=about, description=about, allow_abbrev=False)
+        made.set_defaults(command=name)
+        if book:
+            made.add_argument("--db", type=Path, metavar="FILE", default=SUPPRESS, help="the book to read")
+        return made
+
+    add("script", "play a table script, one JSON object a line", book=False)
+    recap = add("recap", "write the recap of a session; without a format, a summary in text")
+    recap.add_argument("session", metavar="SESSION", help="its number, several (1,4 or 1-3), `last` or `all`")
+    for kind, about in RECAPS.items():
+        recap.add_argument(f"--{kind}", type=Path, metavar="OUT", help=f"{about}; - = standard output")
+    recap.add_argument(
+        "--bank", metavar="NAME", default="", help="everyone settles with this bank, nobody with a player"
+    )
+    recap.add_argument("--anyway", action="store_true", help="settle although chips are unaccounted for")
+    recap.set_defaults(pages={})
+    export = add("export", "write the hands of a session for other programs")
+    export.add_argument("session", metavar="SESSION", help="its number, several (1,4 or 1-3), `last` or `all`")
+    for kind, about in EXPORTS.items():
+        export.add_argument(f"--{kind}", type=Path, metavar="OUT", help=f"{about}; - = standard output")
+    export.add_argument("--room", metavar="NAME", default="Feltbook", help="who deals, Feltbook by default")
+    export.add_argument("--currency", metavar="CODE", default="XPM", help="ISO 4217, XPM (play money) by default")
+    add("sessions", "list the sessions of a book")
+    check = add("verify", "check a book: pages, schema, chain, every step decided again, chips and recaps")
+    check.add_argument("--head", metavar="H", default="", help="a head that was written down: some step has to have it")
+    save = add("salvage", "bring what still proves itself of a damaged book into a new one", book=False)
+    save.add_argument("book", type=Path, metavar="BOOK", help="the damaged book; it is only read")
+    save.add_argument("--out", type=Path, metavar="NEW", required=True, help="the new book; nothing may be there yet")
+    show = add("demo", "play an evening by itself, off screen", book=False)
+    show.add_argument("--out", type=Path, default=Path("demo"), metavar="DIR", help="where to, `demo` by default")
+    show.add_argument("--hands", type=int, default=60, metavar="N", help="hands of the first game, 60 by default")
+    shots = add("pictures", "take pictures of every screen", book=False)
+    shots.add_argument("--keep", action="store_true", help="those of the README and the manual, where they are kept")
+    shots.add_argument("--out", type=Path, default=Path("pictures"), metavar="DIR", help="where to")
+    return words

@@ -1,0 +1,59 @@
+"""The book a command reads, and the sessions of it that were named."""
+
+from pathlib import Path
+
+from desktop.commands.trouble import Trouble
+from desktop.preferences.places import default_book
+from engine.journal.sqlite import SqliteStore
+from engine.session import Session
+
+
+def existing(path: Path | None) -> Path:
+    """The book that was named, or the usual one.
+
+    Raises:
+        Trouble: there is none.
+    """
+    book = path or default_book()
+    if book is None:
+        raise Trouble("there is no home folder to keep the book in: set HOME, or name a book with --db")
+    if not book.is_file():
+        raise Trouble(f"{book}: there is no such book")
+    return book
+
+
+def opened(path: Path | None) -> SqliteStore:
+    """The book for reading; it has to be there."""
+    return SqliteStore(existing(path), readonly=True)
+
+
+def chosen(store: SqliteStore, which: str) -> list[Session]:
+    """The sessions of these numbers, oldest first as they are named: `last`, `all`, `3`, `1-3`, `1,4`."""
+    if which == "last":
+        newest = store.newest()
+        if newest is None:
+            raise Trouble("this book has no session yet")
+        return [Session.resume(store, newest)]
+    if which == "all":
+        numbers = sorted(row.id for row in store.sessions(2**31))
+        if not numbers:
+            raise Trouble("this book has no session yet")
+        return [Session.resume(store, number) for number in numbers]
+    return [Session.resume(store, number) for part in which.split(",") for number in _numbers(store, part, which)]
+
+
+def _numbers(store: SqliteStore, part: str, which: str) -> list[int]:
+    """A number, or those of a range that are in the book."""
+    ends = part.split("-")
+    if len(ends) > 2 or not all(one.isascii() and one.isdigit() and int(one) <= 2**62 for one in ends):
+        raise Trouble(
+            f"{which!r} is no session: give a number, several (1,4 or 1-3), `last` or `all`;"
+            " `feltbook sessions` lists them"
+        )
+    if len(ends) == 1:
+        return [int(part)]
+    first, last = map(int, ends)
+    found = sorted(row.id for row in store.sessions(2**31) if first <= row.id <= last)
+    if not found:
+        raise Trouble(f"this book has no session from {first} to {last}")
+    return found

@@ -1,0 +1,29 @@
+"""`feltbook export`: the hands of sessions for other programs."""
+
+import sys
+from argparse import Namespace
+
+from desktop.commands.books import chosen, opened
+from desktop.commands.formats import EXPORTS
+from desktop.commands.output import STANDARD, asked, put
+from desktop.commands.trouble import Trouble
+from engine.exports import files
+
+
+def export(options: Namespace) -> int:
+    """Write the hands of sessions, and say how many could not be told and why.
+
+    Raises:
+        Trouble: no format was named, or there is no such book or session.
+    """
+    formats = asked(options, EXPORTS)
+    if not formats:
+        raise Trouble(f"name at least one format: {', '.join(f'--{kind}' for kind in EXPORTS)}")
+    with opened(options.db) as store:
+        sessions = chosen(store, options.session)
+        for kind, target in formats.items():
+            made = files.export(sessions, kind, room=options.room, currency=options.currency)
+            put(target, made.text)
+            # what goes into a pipe is the hands alone
+            print(f"{target}: {made.summary}", file=sys.stderr if STANDARD in formats.values() else sys.stdout)
+    return 0

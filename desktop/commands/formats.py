@@ -1,0 +1,20 @@
+"""The formats a command can write, by their option."""
+
+RECAPS = {
+    "pdf": "A4 page",
+    "csv": "results",
+    "json": "everything",
+    "html": "web page",
+    "ledger": "CSV, a row a sitting, as settling tools read it",
+    "hands": "CSV, a row a hand",
+    "payments": "CSV, who pays whom",
+}
+"""The formats of a recap."""
+EXPORTS = {
+    "ohh": "Open Hand History, an object a hand",
+    "phh": "PHH, a TOML table a hand (.phhs)",
+    "stars": "PokerStars' text, as trackers read it",
+}
+"""The formats hands are exported in."""
+SINGLE = ("pdf", "html")
+"""Formats of one session: a page."""

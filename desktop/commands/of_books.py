@@ -1,0 +1,14 @@
+"""The commands that read a book, by their names."""
+
+from argparse import Namespace
+from collections.abc import Callable
+
+from desktop.commands.export import export
+from desktop.commands.recap import recap
+from desktop.commands.session_list import sessions
+
+COMMANDS: dict[str, Callable[[Namespace], int]] = {
+    "recap": recap,
+    "export": export,
+    "sessions": sessions,
+}

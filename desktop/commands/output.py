@@ -1,0 +1,30 @@
+"""Where a command writes to: files, or standard output."""
+
+import sys
+from argparse import Namespace
+from collections.abc import Iterable
+from pathlib import Path
+
+from desktop.commands.trouble import Trouble
+from engine.writing import write
+
+STANDARD = Path("-")
+"""Standard output, where a file is asked for."""
+
+
+def asked(options: Namespace, kinds: Iterable[str]) -> dict[str, Path]:
+    """The formats that were asked for, and where to; one at most on standard output."""
+    found = {kind: getattr(options, kind) for kind in kinds if getattr(options, kind) is not None}
+    if sum(target == STANDARD for target in found.values()) > 1:
+        raise Trouble("only one format can go to standard output")
+    return found
+
+
+def put(target: Path, content: str | bytes) -> None:
+    """Write a file, or standard output for `-`."""
+    if target == STANDARD:
+        sys.stdout.flush()
+        sys.stdout.buffer.write(content.encode() if isinstance(content, str) else content)
+        sys.stdout.buffer.flush()
+        return
+    write(target, content)

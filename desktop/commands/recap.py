@@ -1,0 +1,60 @@
+"""`feltbook recap`: what a session came to, in the formats asked for."""
+
+from argparse import Namespace
+from collections.abc import Callable
+
+from desktop.commands.books import chosen, opened
+from desktop.commands.formats import RECAPS, SINGLE
+from desktop.commands.output import asked, put
+from desktop.commands.trouble import Trouble
+from desktop.recap.ticks import Ticks
+from desktop.shell.version import version
+from engine.exports import csv, json, text
+from engine.recap.build import build
+from engine.recap.records import Recap
+
+Page = Callable[[Recap, frozenset[str]], str | bytes]
+"""A recap as a page for people, with the payments that were ticked in the window."""
+
+TABLES: dict[str, Callable[[Recap], str]] = {
+    "csv": csv.results,
+    "hands": csv.hands,
+    "payments": csv.payments,
+    "ledger": csv.ledger,
+}
+"""Tables with their English keys: what the command writes, other programs read."""
+
+
+def recap(options: Namespace) -> int:
+    """Write a recap in the formats asked for; with none, the summary on standard output.
+
+    Args:
+        options: what was typed; `pages` = what makes a page of each format of one session that was asked for, which
+            needs Qt.
+
+    Raises:
+        Trouble: there is no such book or session, or the format cannot hold them.
+    """
+    formats = asked(options, RECAPS)
+    pages: dict[str, Page] = options.pages
+    with opened(options.db) as store:
+        recaps = [
+            build(session, bank=options.bank, settle_anyway=options.anyway, version=version())
+            for session in chosen(store, options.session)
+        ]
+    if len(recaps) > 1 and (single := [f"--{kind}" for kind in formats if kind in SINGLE]):
+        raise Trouble(f"{' and '.join(single)} can hold one session only: name one")
+    paid = Ticks(store.file).of(recaps[0].session)
+    for kind, target in formats.items():
+        put(target, pages[kind](recaps[0], paid) if kind in pages else _written(kind, recaps))
+    if not formats:
+        print("\n".join(text.summary(each) for each in recaps), end="")
+    return 0
+
+
+def _written(kind: str, recaps: list[Recap]) -> str:
+    """Recaps in a text format; several tables are one, with a column that says the session."""
+    if kind == "json":
+        return json.recap_json(recaps[0]) if len(recaps) == 1 else json.recaps_json(recaps)
+    table = TABLES[kind]
+    return table(recaps[0]) if len(recaps) == 1 else csv.together([(each.session, table(each)) for each in recaps])

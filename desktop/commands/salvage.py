@@ -1,0 +1,26 @@
+"""`feltbook salvage`: what still proves itself of a damaged book."""
+
+from argparse import Namespace
+
+from desktop.commands.books import existing
+from desktop.commands.trouble import Trouble
+from engine.proof.salvage import rest_of
+from engine.proof.salvage import salvage as save
+
+
+def salvage(options: Namespace) -> int:
+    """Bring what still proves itself into a new book; 0 = all of it.
+
+    Raises:
+        Trouble: there is no such book, or no session in it proves itself.
+    """
+    sessions = save(existing(options.book), options.out)
+    if not any(session.steps for session in sessions):
+        raise Trouble(f"{options.book}: no session in it proves itself; no book was made")
+    for session in sessions:
+        print(session.phrase.text)
+    later = sum(session.rest for session in sessions)
+    if later:
+        print(f"{rest_of(options.out)}: {later} later steps that prove themselves, as lines")
+    print(options.out)
+    return 0 if all(session.steps == session.known for session in sessions) else 1

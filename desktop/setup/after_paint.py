@@ -1,0 +1,13 @@
+"""The second gate of late imports, on the setup page: what lies behind its taps is not needed for the first paint."""
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from desktop.setup.behind import Behind
+
+
+def behind() -> "Behind":
+    """What lies behind taps on the page."""
+    from desktop.setup.behind import BEHIND
+
+    return BEHIND

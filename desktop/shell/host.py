@@ -1,0 +1,56 @@
+"""The window as its own parts know it: what they may ask of it without knowing how it is made."""
+
+from enum import Enum, auto
+from typing import TYPE_CHECKING, Protocol
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from PySide6.QtWidgets import QWidget
+
+    from desktop.intents import WindowIntent
+    from desktop.kit.appearance import Look
+    from desktop.kit.theme import Theme
+    from desktop.preferences.choices import Kept
+    from desktop.table.window import TableWindow
+
+
+class Base(Enum):
+    """The pages of the app itself, over which the others lie."""
+
+    TABLE = auto()
+    SETUP = auto()
+    RECAP = auto()
+
+
+class Host(Protocol):
+    """One page fills the window at a time. `shown` = that page; `table` = the table, on screen or behind a page."""
+
+    kept: "Kept"
+    theme: "Theme"
+    shown: "QWidget | None"
+    table: "TableWindow | None"
+
+    @property
+    def file(self) -> "Path":
+        """The file of the book."""
+
+    @property
+    def displaying(self) -> bool:
+        """Whether the players' display is open."""
+
+    @property
+    def base(self) -> Base | None:
+        """Which page of the app itself is on screen; None for one beside them."""
+
+    def look(self) -> "Look":
+        """The grid fitted to the window as it is."""
+
+    def show_page(self, page: "QWidget") -> None:
+        """Show a page in the window; the one before is hidden, not closed."""
+
+    def show_again(self, base: Base | None) -> None:
+        """Back to a page of the app."""
+
+    def handle(self, intent: "WindowIntent") -> None:
+        """A tap asks for another page, or something of the window."""

@@ -1,0 +1,67 @@
+"""The setup page and the list of evenings, made from what the book says."""
+
+from typing import TYPE_CHECKING, Literal
+
+from PySide6.QtWidgets import QWidget
+
+from desktop.intents import Page
+from desktop.kit.appearance import Look
+from desktop.setup.book import evenings as ended_evenings
+from desktop.setup.earlier_games import OpenGames, Past, last, last_ended
+from desktop.setup.evenings import EveningsPage
+from desktop.setup.page import SetupPage
+from desktop.shell.new_book import NewBook
+from engine.journal.errors import JournalError
+from engine.journal.sqlite import SqliteStore
+from engine.settings.records import Settings
+from engine.settings.written import explicit
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+Change = Literal[Page.RULES, Page.GAME]
+
+
+class SetupPages:
+    """Makes them."""
+
+    @staticmethod
+    def setup(
+        look: Look,
+        book: SqliteStore | NewBook,
+        here: int | None,
+        coming: Settings | None,
+        change: Change | None,
+        parent: QWidget,
+    ) -> tuple[SetupPage, JournalError | None]:
+        """The setup page, and why the book could not be read for it.
+
+        Args:
+            look: what it paints with.
+            book: whose games it offers to go on with.
+            here: the session on the table behind the page.
+            coming: the settings of its next hand.
+            change: what of that table the page changes; None = it starts another game.
+            parent: the window it lies in.
+        """
+        running = explicit(coming) if change is not None and coming is not None else None
+        games: Sequence[Past] = ()
+        past, failed = None, None
+        ended: tuple[Past | None, int] = (None, 0)
+        try:
+            games = OpenGames(book, here)
+            past = last(book)
+            ended = last_ended(book)
+        except JournalError as error:
+            failed = error
+        page = SetupPage(look, past, here is not None, parent, running, change is Page.RULES, games, ended)
+        return page, failed
+
+    @staticmethod
+    def evenings(look: Look, book: SqliteStore | NewBook, parent: QWidget) -> EveningsPage:
+        """All evenings that are over.
+
+        Raises:
+            JournalError: the book cannot be read.
+        """
+        return EveningsPage(look, ended_evenings(book), parent)
