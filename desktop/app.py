@@ -211,9 +211,9 @@ class App(QWidget):
                     self.guard.ask(lambda: self.fill_screen(False))
                 else:
                     self.fill_screen(True)
-            case i.ToggleDisplay(over_table):
+            case i.ToggleDisplay(smaller):
                 if self.bridge is not None:
-                    self._toggle_display(over_table)
+                    self._toggle_display(smaller)
             case i.SaveElsewhere():
                 if self.bridge is not None:
                     self._save_elsewhere(self.bridge)
@@ -248,24 +248,26 @@ class App(QWidget):
             case _:
                 assert_never(page)
 
-    def _toggle_display(self, over_table: bool) -> None:
-        """Open or close the players' display; where it would cover the table that is asked first."""
-        if not over_table and not self.displaying and not self.around.display.has_room:
-            self._ask_for_display()
+    def _toggle_display(self, smaller: bool) -> None:
+        """Open or close the players' display; where the table gets smaller for it that is asked first."""
+        display = self.around.display
+        if not self.displaying and not (display.has_room or (smaller and display.has_little_room)):
+            self._ask_for_display(display.has_little_room)
             return
         self.around.display.toggle()
         if self._beside is not None and self._beside.device is not None:
             self._beside.device.show_display(self.displaying)
 
-    def _ask_for_display(self) -> None:
-        """There is one screen, and no room beside the table: the display would cover it."""
+    def _ask_for_display(self, little_room: bool) -> None:
+        """There is one screen: both are shown smaller where that fits, else it is said what the display needs."""
         if self._beside is not None:
             self._beside.close_pages()
         if self.table is not None and self.shown is self.table:
-            question = Said(
-                say("device.display_no_room"), "info", say("device.display_over"), ToggleDisplay(over_table=True)
-            )
-            self.table.desk.say(question, stays=True)
+            question = Said(say("device.display_needs"), "info")
+            if little_room:
+                both = say("device.display_both")
+                question = Said(say("device.display_smaller"), "info", both, ToggleDisplay(smaller=True))
+            self.table.desk.say(question, stays=little_room)
 
     # Setup ---------------------------------------------------------------------------------------------------------
 

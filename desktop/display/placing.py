@@ -5,6 +5,8 @@ from PySide6.QtWidgets import QWidget
 
 TABLE, PLAYERS = 1024, 640
 """Width each window needs, px."""
+SMALLEST = 480
+"""The least width of the display, px: where the table makes room for it, once that was asked."""
 FRAME = 8
 """What a window manager may draw at each side of a window, px."""
 
@@ -21,14 +23,21 @@ class SideBySide:
         room = self.home.screen().availableGeometry()
         return not self.home.isFullScreen() and room.width() >= TABLE + PLAYERS + 4 * FRAME
 
+    def squeezes(self) -> bool:
+        """Whether there is room for both at their smallest."""
+        room = self.home.screen().availableGeometry()
+        least = self.home.minimumWidth() + SMALLEST + 4 * FRAME
+        return not self.home.isFullScreen() and room.width() >= least
+
     def place(self, window: QWidget) -> None:
         """The table on the left, the display on the right."""
         home, room = self.home, self.home.screen().availableGeometry()
         if self._was is None:
             self._was = (home.windowState(), home.geometry())
         title = max(home.geometry().top() - home.frameGeometry().top(), 4 * FRAME)
-        rest = max(TABLE, room.width() * 6 // 10 - 4 * FRAME)
-        wide = room.width() - rest - 4 * FRAME
+        both = room.width() - 4 * FRAME
+        rest = max(min(TABLE, both - SMALLEST), room.width() * 6 // 10 - 4 * FRAME)
+        wide = both - rest
         high = room.height() - title - 2 * FRAME
         home.setWindowState(home.windowState() & ~Qt.WindowState.WindowMaximized)
         home.setGeometry(room.left() + FRAME, room.top() + title, rest, high)

@@ -5,7 +5,7 @@ from PySide6.QtGui import QCloseEvent, QGuiApplication, QMouseEvent, QResizeEven
 from PySide6.QtWidgets import QWidget
 
 from desktop.bridge.bridge import Bridge
-from desktop.display.placing import SideBySide
+from desktop.display.placing import SMALLEST, SideBySide
 from desktop.display.public_record import Won, showing
 from desktop.display.view import PlayersView
 from desktop.preferences.choices import Kept, theme_of
@@ -30,7 +30,7 @@ class PlayersWindow(QWidget):
         self.view = view
         view.setParent(self)
         self.setWindowTitle(say("display.title"))
-        self.setMinimumSize(640, 360)
+        self.setMinimumSize(SMALLEST, SMALLEST * 9 // 16)
         self.resize(*CAST)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -95,8 +95,13 @@ class PlayersDisplay(QObject):
         """Whether it can open without covering the table."""
         return self._other_screen() is not None or self.beside.fits()
 
+    @property
+    def has_little_room(self) -> bool:
+        """Whether both can be seen on the one screen when both are smaller than usual."""
+        return self.beside.squeezes()
+
     def open(self) -> None:
-        """On the second screen, filling it; without one beside the table, or over it where there is no room."""
+        """On the second screen, filling it; without one beside the table, which makes room for it."""
         self.window = PlayersWindow(PlayersView(theme_of(self.kept.choices)))
         self.window.closed.connect(self._closed)
         self._place(self.window)
@@ -120,7 +125,7 @@ class PlayersDisplay(QObject):
 
     def _screens_changed(self) -> None:
         """A screen was plugged in or pulled out: go there, come beside the table, or wait until it is back."""
-        if self.window is not None and not self.has_room:
+        if self.window is not None and not (self.has_room or self.has_little_room):
             self.close()
             self._away = True
         elif self.window is not None:
@@ -136,8 +141,7 @@ class PlayersDisplay(QObject):
         self._away = False
         if other is None:
             window.unsetCursor()
-            if self.beside.fits():
-                self.beside.place(window)
+            self.beside.place(window)
             window.fill_screen(False)
             return
         self.beside.undo()

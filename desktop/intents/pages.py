@@ -39,9 +39,9 @@ class ToggleFullScreen(Struct, frozen=True):
 
 
 class ToggleDisplay(Struct, frozen=True):
-    """Open or close the players' display; `over_table` = also where it covers the table."""
+    """Open or close the players' display; `smaller` = also where table and display both get smaller for it."""
 
-    over_table: bool = False
+    smaller: bool = False
 
 
 class SaveElsewhere(Struct, frozen=True):

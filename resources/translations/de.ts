@@ -331,16 +331,6 @@
         <translation>zu</translation>
     </message>
     <message>
-        <source>One screen, and no room beside the table</source>
-        <comment>display_no_room</comment>
-        <translation>Nur ein Bildschirm, kein Platz neben dem Tisch</translation>
-    </message>
-    <message>
-        <source>Open it</source>
-        <comment>display_over</comment>
-        <translation>Öffnen</translation>
-    </message>
-    <message>
         <source>It tells</source>
         <comment>tells</comment>
         <translation>Er zeigt</translation>
@@ -524,6 +514,21 @@
         <source>Close Feltbook</source>
         <comment>menu_quit</comment>
         <translation>Feltbook schließen</translation>
+    </message>
+    <message>
+        <source>One screen: table and display both get smaller</source>
+        <comment>display_smaller</comment>
+        <translation>Nur ein Bildschirm: Tisch und Anzeige werden kleiner</translation>
+    </message>
+    <message>
+        <source>Show both</source>
+        <comment>display_both</comment>
+        <translation>Beide zeigen</translation>
+    </message>
+    <message>
+        <source>The display has no room here: it needs a second screen</source>
+        <comment>display_needs</comment>
+        <translation>Kein Platz für die Anzeige: Sie braucht einen zweiten Bildschirm</translation>
     </message>
 </context>
 <context>

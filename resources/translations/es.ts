@@ -331,16 +331,6 @@
         <translation>cerrada</translation>
     </message>
     <message>
-        <source>One screen, and no room beside the table</source>
-        <comment>display_no_room</comment>
-        <translation>Una sola pantalla, sin sitio junto a la mesa</translation>
-    </message>
-    <message>
-        <source>Open it</source>
-        <comment>display_over</comment>
-        <translation>Abrirla</translation>
-    </message>
-    <message>
         <source>It tells</source>
         <comment>tells</comment>
         <translation>Muestra</translation>
@@ -524,6 +514,21 @@
         <source>Close Feltbook</source>
         <comment>menu_quit</comment>
         <translation>Cerrar Feltbook</translation>
+    </message>
+    <message>
+        <source>One screen: table and display both get smaller</source>
+        <comment>display_smaller</comment>
+        <translation>Una sola pantalla: la mesa y la vista se reducen</translation>
+    </message>
+    <message>
+        <source>Show both</source>
+        <comment>display_both</comment>
+        <translation>Ver las dos</translation>
+    </message>
+    <message>
+        <source>The display has no room here: it needs a second screen</source>
+        <comment>display_needs</comment>
+        <translation>Aquí no cabe: la vista necesita una segunda pantalla</translation>
     </message>
 </context>
 <context>

@@ -331,16 +331,6 @@
         <translation>fermé</translation>
     </message>
     <message>
-        <source>One screen, and no room beside the table</source>
-        <comment>display_no_room</comment>
-        <translation>Un seul écran, pas de place à côté de la table</translation>
-    </message>
-    <message>
-        <source>Open it</source>
-        <comment>display_over</comment>
-        <translation>Ouvrir</translation>
-    </message>
-    <message>
         <source>It tells</source>
         <comment>tells</comment>
         <translation>Il montre</translation>
@@ -524,6 +514,21 @@
         <source>Close Feltbook</source>
         <comment>menu_quit</comment>
         <translation>Fermer Feltbook</translation>
+    </message>
+    <message>
+        <source>One screen: table and display both get smaller</source>
+        <comment>display_smaller</comment>
+        <translation>Un seul écran : la table et l'affichage rétrécissent</translation>
+    </message>
+    <message>
+        <source>Show both</source>
+        <comment>display_both</comment>
+        <translation>Afficher les deux</translation>
+    </message>
+    <message>
+        <source>The display has no room here: it needs a second screen</source>
+        <comment>display_needs</comment>
+        <translation>Pas de place ici : l'affichage demande un second écran</translation>
     </message>
 </context>
 <context>

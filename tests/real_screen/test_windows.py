@@ -41,20 +41,44 @@ def test_the_display_opens_beside_the_table_and_leaves_it_the_keys(screen: Scree
     assert boxes(screen)["Feltbook"] == alone, "the table fills the screen again"
 
 
-def test_a_screen_without_room_beside_the_table_asks_first(screen: Screen) -> None:
+def test_on_a_narrow_screen_the_table_makes_room_for_the_display_once_that_was_asked(screen: Screen) -> None:
     screen.prepare(*dealt("Dora", "Ben", "Cal"))
     screen.start()
+    alone = boxes(screen)["Feltbook"]
     screen.keys("F2")
-    screen.see("no room beside the table")
+    screen.see("One screen: table and display both get smaller")
     assert len(screen.windows) == 1
-    screen.tap("Open it")
+    screen.tap("Show both")
     screen.until(lambda: len(screen.windows) == 2, "the display")
+    both = boxes(screen)
+    assert apart(*both.values()), "neither lies over the other"
+    wide, high = screen.display.size
+    assert all(min(box[:2]) >= 0 and box[2] <= wide and box[3] <= high for box in both.values()), "both are whole"
     assert screen.active == "Feltbook"
     steps = screen.book.steps
     screen.keys("f")
     assert screen.book.steps == steps + 1
+    left, top, right, bottom = both["Players' display"]
+    screen.point((left + right) // 2, (top + bottom) // 2)
+    screen.keys("c")
+    assert screen.book.steps > steps + 1, "a tap on the display takes no keys away"
+    screen.shot("both")
     screen.keys("F2")
     screen.until(lambda: len(screen.windows) == 1, "the display's end")
+    assert boxes(screen)["Feltbook"] == alone, "the table fills the screen again"
+
+
+@pytest.mark.parametrize("screen", [(1024, 600)], indirect=True)
+def test_a_screen_too_small_for_both_says_what_the_display_needs(screen: Screen) -> None:
+    screen.prepare(*dealt("Dora", "Ben", "Cal"))
+    screen.start()
+    screen.keys("F2")
+    screen.see("The display has no room here: it needs a second screen")
+    assert len(screen.windows) == 1
+    assert not screen.sees("Show both")
+    steps = screen.book.steps
+    screen.keys("f")
+    assert screen.book.steps == steps + 1
 
 
 @WIDE
