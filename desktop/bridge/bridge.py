@@ -34,11 +34,15 @@ T = TypeVar("T")
 
 
 class Bridge(QObject):
-    """Wraps a `Session`. `changed` after every step, `refused` with a `Refusal`, `failed` with why it was not saved."""
+    """Wraps a `Session`. `changed` after every step, `refused` with a `Refusal`, `failed` with why it was not saved.
+
+    `barred` says why a step waits for the floor on this device, `waits` carries its commands.
+    """
 
     changed = Signal(object, object)
     refused = Signal(object)
     barred = Signal(str)
+    waits = Signal(object)
     failed = Signal(object)
 
     def __init__(
@@ -113,6 +117,7 @@ class Bridge(QObject):
         why = next((words for command in commands if (words := self.gate(command)) is not None), None)
         if why is not None:
             self.barred.emit(why)
+            self.waits.emit(commands)
         return why is not None
 
     def again(self) -> bool:

@@ -117,6 +117,14 @@ class DecideFloor(Struct, frozen=True):
     choice: str
 
 
+class AllowWaiting(Struct, frozen=True):
+    """The floor allows what waits for it: it is done."""
+
+
+class BarWaiting(Struct, frozen=True):
+    """The floor does not allow what waits for it."""
+
+
 class NameFloor(Struct, frozen=True):
     """This person of the floor comes to the table, by PIN where one is kept, or leaves it."""
 
@@ -155,7 +163,8 @@ class CloseAll(Struct, frozen=True):
 
 
 FloorIntent = (
-    OpenFloor | DecideFloor | NameFloor | AddFloorName | ChangeFloorPin | RemoveFloorName | ChangeScreenPin | LockScreen
+    OpenFloor | DecideFloor | AllowWaiting | BarWaiting | NameFloor | AddFloorName | ChangeFloorPin | RemoveFloorName
+    | ChangeScreenPin | LockScreen
 )  # fmt: skip
 Opening = (
     Explain | EnterCards | Question | FloorIntent | OpenSeatMenu | OpenEarlyMenu | OpenMoneyMenu | OpenUnpostedMenu

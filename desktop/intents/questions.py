@@ -93,7 +93,13 @@ class AskDealer(Struct, frozen=True):
     """The name of the dealer who sits down (NOW-9)."""
 
 
+class AskMisdeal(Struct, frozen=True):
+    """Why the deal was wrong, where no reason of the list is it (PRO-14); `by` = who of the floor decided."""
+
+    by: str
+
+
 Question = (
     AskSit | AskOver | AskRename | AskAdd | AskChipRun | AskCount | AskTip | AskMarker | AskPayment | AskStraddle
-    | AskSleeper | AskEarlyRaise | AskBomb | AskSplash | AskDealer
+    | AskSleeper | AskEarlyRaise | AskBomb | AskSplash | AskDealer | AskMisdeal
 )  # fmt: skip

@@ -26,6 +26,8 @@ class Ask(Struct, frozen=True):
     word; `name` and `amount` stand there already. `ways` = (id, label) of which one is chosen, the first at first.
     `needs_name` = an amount alone is no answer. `seat` = who is seated there by it, 0 = nobody.
 
+    `hint` = what the amount is; where only a name is asked for, what the name is.
+
     `done` = one of several questions of a kind: letters come first, and while nothing was said the key that sends
     says this and ends them.
     """
@@ -78,6 +80,8 @@ def ask(scene: Scene, question: Question) -> Ask:
             return _splash(scene)
         case i.AskDealer():
             return _dealer()
+        case i.AskMisdeal(by):
+            return _misdeal(by)
         case _:
             assert_never(question)
 
@@ -253,6 +257,14 @@ def _splash(scene: Scene) -> Ask:
         say("sheet_splash"), say("sheet_splash_go"), lambda _, chips, __: c.Splash(amount=chips),
         quicks=tuple((figure(value), value) for value in values),
     )  # fmt: skip
+
+
+def _misdeal(by: str) -> Ask:
+    def misdeal(words: str, _: int, __: str) -> c.Command:
+        return c.Misdeal(words=words, by=by)
+
+    title, go, hint = say("misdeal_title"), say("misdeal_go"), say("misdeal_hint")
+    return Ask(title, go, misdeal, hint, named=True, counted=False)
 
 
 def _dealer() -> Ask:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import get_args
 
 from desktop.bridge.scene import Scene
-from desktop.intents import EnterCards, OpenDeadHandMenu, OpenMisdealMenu, OpenStreetBackMenu, Send
+from desktop.intents import AskMisdeal, EnterCards, OpenDeadHandMenu, OpenMisdealMenu, OpenStreetBackMenu, Send
 from desktop.intents.cards import CardsSeen
 from desktop.present.menu import Menu
 from desktop.present.slot import Slot
@@ -45,8 +45,9 @@ def floor_decides(dry: Dry) -> bool:
 def misdeal_menu(dry: Dry, floor: str) -> Menu:
     """Why the deal was wrong; `floor` = who of the floor is here, needed where it is theirs to decide."""
     by = floor if floor_decides(dry) else ""
-    rows = tuple(Slot(say(reason), intent=Send(c.Misdeal(reason=reason, by=by))) for reason in get_args(c.Fault))
-    return Menu(say("misdeal_title"), rows)
+    known = [reason for reason in get_args(c.Fault) if reason != "other"]
+    rows = [Slot(say(reason), intent=Send(c.Misdeal(reason=reason, by=by))) for reason in known]
+    return Menu(say("misdeal_title"), (*rows, Slot(say("misdeal_other"), intent=AskMisdeal(by))))
 
 
 def dead_row(seat: int, dry: Dry) -> list[Slot]:

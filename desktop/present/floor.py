@@ -3,7 +3,17 @@
 from msgspec import Struct
 
 from desktop.bridge.scene import Scene
-from desktop.intents import AddFloorName, ChangeFloorPin, ChangeScreenPin, DecideFloor, NameFloor, RemoveFloorName
+from desktop.intents import (
+    AddFloorName,
+    AllowWaiting,
+    BarWaiting,
+    ChangeFloorPin,
+    ChangeScreenPin,
+    DecideFloor,
+    Intent,
+    NameFloor,
+    RemoveFloorName,
+)
 from desktop.preferences.pins import Pins
 from desktop.present.slot import Fill, Slot
 from desktop.words.engine import in_words
@@ -18,6 +28,14 @@ from engine.journal.steps import Step
 from engine.state import Question, TableState
 
 MOST_PEOPLE = 5
+
+
+class Waiting(Struct, frozen=True):
+    """What waits until the floor allows it: in words, and the commands or the tap it then is."""
+
+    words: str
+    commands: tuple[c.Command, ...] = ()
+    intent: Intent | None = None
 
 
 class FloorView(Struct, frozen=True):
@@ -38,12 +56,15 @@ def may_decide(pins: Pins, here: str) -> bool:
     return person is not None and person.pin is not None
 
 
-def floor_view(scene: Scene, pins: Pins, here: str, why: Explained | None) -> FloorView:
+def floor_view(scene: Scene, pins: Pins, here: str, why: Explained | None, waiting: Waiting | None = None) -> FloorView:
     """The sheet for the open question, or for the floor's own things when none is open."""
     question = scene.view.floor
     people = tuple(_person(name, here, has_pin) for name, has_pin in people_of(pins, here))
     if len(people) < MOST_PEOPLE + 1:
         people = (*people, Slot(say("floor_add"), icon="plus", intent=AddFloorName()))
+    if question is None and waiting is not None:
+        waits = (say("floor_request", what=waiting.words),)
+        return FloorView(say("floor_title"), waits, _allowing(pins, here, waiting), people, ())
     if question is None:
         return FloorView(say("floor_title"), (say("floor_nothing"),), (), people, _more(pins, here))
     title = say("floor_about", name=scene.name(question.seat))
@@ -52,6 +73,17 @@ def floor_view(scene: Scene, pins: Pins, here: str, why: Explained | None) -> Fl
     barred = "" if may_decide(pins, here) else say("floor_pin_first")
     choices = tuple(_choice(scene, question, choice, barred) for choice in question.choices)
     return FloorView(title, lines, choices, people, ())
+
+
+def _allowing(pins: Pins, here: str, waiting: Waiting) -> tuple[Slot, ...]:
+    """Yes and no to what waits; where the record names who decided, somebody has to be here."""
+    may = may_decide(pins, here)
+    barred = say("floor_name_first") if may and waiting.intent is not None and not here else ""
+    barred = barred if may else say("floor_pin_first")
+    refusal = "" if may else say("floor_refused")
+    allow = Slot(say("floor_allow"), second=waiting.words, reason=barred, refusal=refusal, intent=AllowWaiting())
+    reason = "" if may else barred
+    return (allow, Slot(say("floor_bar"), reason=reason, refusal=refusal, intent=BarWaiting()))
 
 
 def people_of(pins: Pins, here: str) -> tuple[tuple[str, bool], ...]:

@@ -37,10 +37,11 @@ class AskSheet(Sheet):
         self.known = KnownNames(look, known, self) if known and ask.named else None
         self.digits = ""
         self.name = QLineEdit(ask.name, self)
-        self.name.setPlaceholderText(say("sheet_name"))
+        what = (not ask.counted and ask.hint) or say("sheet_name")
+        self.name.setPlaceholderText(what)
         self.name.setMaxLength(40)
         self.name.setVisible(ask.named)
-        self.name.setAccessibleName(say("sheet_name"))
+        self.name.setAccessibleName(what)
         self.name.selectAll()
         self.name.textChanged.connect(self._refresh)
         self.entry = AmountField(look, ask.hint or say("sheet_chips"), self)

@@ -3,13 +3,14 @@
 from collections.abc import Callable
 from typing import assert_never
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject
 
 from desktop import intents as i
 from desktop.intents.openings import FloorIntent
 from desktop.preferences.pins import KeyRing, file
 from desktop.present.ask_sheets import Ask
-from desktop.present.floor import floor_view, may_decide, needs_floor, undo_needs_floor
+from desktop.present.floor import Waiting, floor_view, may_decide, needs_floor, undo_needs_floor
 from desktop.table.floorsheet import FloorSheet
 from desktop.table.layers import Layers
 from desktop.table.lock import LockLayer
@@ -30,7 +31,9 @@ class FloorDesk(QObject):
         self.ring = KeyRing(file())
         self.here = ""
         self.lock: LockLayer | None = None
+        self.waiting: Waiting | None = None
         self.bridge.changed.connect(self._changed)
+        self.bridge.waits.connect(self._barred)
         over.view.refitted.connect(self.restyle)
 
     # Who is here ---------------------------------------------------------------------------------------------------
@@ -42,6 +45,11 @@ class FloorDesk(QObject):
                 self.open()
             case i.DecideFloor(choice):
                 self.decide(choice)
+            case i.AllowWaiting():
+                self.allow()
+            case i.BarWaiting():
+                self.waiting = None
+                self.over.close_sheet()
             case i.NameFloor(name):
                 self.name(name)
             case i.AddFloorName():
@@ -60,7 +68,9 @@ class FloorDesk(QObject):
     def open(self) -> None:
         """The open ruling, or the floor's own things."""
         why = self.bridge.why("floor") if self.desk.scene.view.floor is not None else None
-        sheet = FloorSheet(self.over.view.look, floor_view(self.desk.scene, self.ring.pins, self.here, why))
+        sheet = FloorSheet(
+            self.over.view.look, floor_view(self.desk.scene, self.ring.pins, self.here, why, self.waiting)
+        )
         sheet.asked.connect(self._asked)
         self.over.open_sheet(sheet)
 
@@ -77,6 +87,29 @@ class FloorDesk(QObject):
         seat = question.seat if question is not None else None
         if self.bridge.send(c.Floor(choice=choice, by=self.here, seat=seat)):
             self.over.close_sheet()
+
+    def wait(self, waiting: Waiting) -> None:
+        """This waits for the floor: it stands on its page until it is answered, or the table has gone on."""
+        self.waiting = waiting
+
+    def _barred(self, commands: tuple[c.Command, ...]) -> None:
+        needed = next((words for command in commands if (words := self._needed(command))), "")
+        self.wait(Waiting(needed, commands))
+
+    def allow(self) -> None:
+        """The floor allows what waits: it is done, in the name of who is here where the record keeps that."""
+        waiting, self.waiting = self.waiting, None
+        self.over.close_sheet()
+        if waiting is None:
+            return
+        if waiting.intent is not None:
+            self.desk.handle(waiting.intent)
+        elif waiting.commands == (c.Undo(),):
+            self.bridge.undo()
+        elif len(waiting.commands) == 1 and isinstance(waiting.commands[0], c.Amend):
+            self.bridge.amend(waiting.commands[0])
+        else:
+            self.bridge.send(*(_decided_by(command, self.here) for command in waiting.commands))
 
     def name(self, name: str) -> None:
         """Somebody of the floor comes to the table, by PIN if one is kept, or leaves it."""
@@ -97,23 +130,36 @@ class FloorDesk(QObject):
         self.open()
 
     def _changed(self, old: StateView, new: StateView) -> None:
-        """With the next cards the floor's visit is over; a question that is answered lies open no longer."""
+        """With the next cards the floor's visit is over; a question that is answered lies open no longer.
+
+        What waited was about the table as it stood.
+        """
+        waited = self.waiting is not None and old != new
+        if waited:
+            self.waiting = None
         if self.here and old.hand < new.hand:
             self.here = ""
             self.desk.floor_is("")
 
-        if old.floor != new.floor and isinstance(self.over.sheet, FloorSheet):
+        if (waited or old.floor != new.floor) and isinstance(self.over.sheet, FloorSheet):
             self.over.close_sheet()
 
     def gate(self, command: c.Command) -> str | None:
         """Why a command has to wait for the floor on this device, None when it need not."""
+        needed = self._needed(command)
+        if not needed or may_decide(self.ring.pins, self.here):
+            return None
+        return say("floor_needed", what=needed)
+
+    def _needed(self, command: c.Command) -> str:
+        """What about a command is the floor's, in words; "" when nothing is."""
         if isinstance(command, c.Undo):
             needed = undo_needs_floor(self.bridge.session.undo_step)
         else:
             needed = needs_floor(command, self.bridge.state)
-        if not needed or may_decide(self.ring.pins, self.here):
-            return None
-        return say("floor_needed", what=say("needs_misdeal") if needed == "misdeal" else say(f"needs_{needed}"))
+        if needed == "misdeal":
+            return say("needs_misdeal")
+        return say(f"needs_{needed}") if needed else ""
 
     # Names and PINs ------------------------------------------------------------------------------------------------
 
@@ -217,3 +263,8 @@ class FloorDesk(QObject):
         """Theme or grid changed under the lock."""
         if self.lock is not None:
             self.lock.set_look(self.over.view.look)
+
+
+def _decided_by(command: c.Command, name: str) -> c.Command:
+    """The command as decided by who is here now, not by who was when it was tapped."""
+    return replace(command, by=name) if isinstance(command, c.Misdeal | c.Floor) else command

@@ -61,10 +61,12 @@ class Expire(Base, frozen=True):
 class Misdeal(Base, frozen=True):
     """The deal was wrong: all chips go back, the hand number is used up (PRO-14).
 
-    `by` = who of the floor decided it, needed once two players acted with chips or three acted at all.
+    `by` = who of the floor decided it, needed once two players acted with chips or three acted at all. `words` = what
+    happened, as the dealer typed it: it stands in the record in place of `reason`.
     """
 
     reason: Fault = "other"
+    words: str = ""
     """What was wrong."""
     by: str = ""
     """Who of the floor decided."""

@@ -33,7 +33,7 @@ def misdeal(work: Work, command: cmd.Misdeal) -> None:
     if by:
         facts = (("about", "misdeal"), ("rule", "PRO-14"), ("choice", "misdeal"), ("by", by))
         work.add(ev.Noted("floor", None, facts))
-    work.add(ev.Misdealt(work.hand.number, command.reason, by))
+    work.add(ev.Misdealt(work.hand.number, command.words.strip() or command.reason, by))
     carry_out(work)
 
 

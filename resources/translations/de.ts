@@ -3484,6 +3484,21 @@
         <comment>needs_misdeal</comment>
         <translation>ein Misdeal nach so vielen Aktionen</translation>
     </message>
+    <message>
+        <source>Another reason ...</source>
+        <comment>misdeal_other</comment>
+        <translation>Anderer Grund ...</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <comment>misdeal_hint</comment>
+        <translation>Was war los?</translation>
+    </message>
+    <message>
+        <source>Misdeal</source>
+        <comment>misdeal_go</comment>
+        <translation>Misdeal</translation>
+    </message>
 </context>
 <context>
     <name>games</name>
@@ -9165,6 +9180,26 @@
         <source>{name} was passed over, a check</source>
         <comment>noted_passed_over</comment>
         <translation>{name} wurde übergangen, Check</translation>
+    </message>
+    <message>
+        <source>Waits for the floor: {what}.</source>
+        <comment>floor_request</comment>
+        <translation>Wartet auf den Floor: {what}.</translation>
+    </message>
+    <message>
+        <source>Allow it</source>
+        <comment>floor_allow</comment>
+        <translation>Erlauben</translation>
+    </message>
+    <message>
+        <source>Not allowed</source>
+        <comment>floor_bar</comment>
+        <translation>Nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>tap who decides</source>
+        <comment>floor_name_first</comment>
+        <translation>antippen, wer entscheidet</translation>
     </message>
 </context>
 <context>

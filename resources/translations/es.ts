@@ -3484,6 +3484,21 @@
         <comment>needs_misdeal</comment>
         <translation>un reparto nulo tras tanta acción</translation>
     </message>
+    <message>
+        <source>Another reason ...</source>
+        <comment>misdeal_other</comment>
+        <translation>Otro motivo ...</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <comment>misdeal_hint</comment>
+        <translation>Qué ha pasado</translation>
+    </message>
+    <message>
+        <source>Misdeal</source>
+        <comment>misdeal_go</comment>
+        <translation>Reparto nulo</translation>
+    </message>
 </context>
 <context>
     <name>games</name>
@@ -9165,6 +9180,26 @@
         <source>{name} was passed over, a check</source>
         <comment>noted_passed_over</comment>
         <translation>saltaron a {name}, pasa</translation>
+    </message>
+    <message>
+        <source>Waits for the floor: {what}.</source>
+        <comment>floor_request</comment>
+        <translation>Espera al floor: {what}.</translation>
+    </message>
+    <message>
+        <source>Allow it</source>
+        <comment>floor_allow</comment>
+        <translation>Permitir</translation>
+    </message>
+    <message>
+        <source>Not allowed</source>
+        <comment>floor_bar</comment>
+        <translation>No permitido</translation>
+    </message>
+    <message>
+        <source>tap who decides</source>
+        <comment>floor_name_first</comment>
+        <translation>toque quién decide</translation>
     </message>
 </context>
 <context>

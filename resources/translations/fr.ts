@@ -3484,6 +3484,21 @@
         <comment>needs_misdeal</comment>
         <translation>une maldonne après tant d’actions</translation>
     </message>
+    <message>
+        <source>Another reason ...</source>
+        <comment>misdeal_other</comment>
+        <translation>Autre raison ...</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <comment>misdeal_hint</comment>
+        <translation>Ce qui s'est passé</translation>
+    </message>
+    <message>
+        <source>Misdeal</source>
+        <comment>misdeal_go</comment>
+        <translation>Maldonne</translation>
+    </message>
 </context>
 <context>
     <name>games</name>
@@ -9165,6 +9180,26 @@
         <source>{name} was passed over, a check</source>
         <comment>noted_passed_over</comment>
         <translation>{name} : tour sauté, parole</translation>
+    </message>
+    <message>
+        <source>Waits for the floor: {what}.</source>
+        <comment>floor_request</comment>
+        <translation>Attend le floor : {what}.</translation>
+    </message>
+    <message>
+        <source>Allow it</source>
+        <comment>floor_allow</comment>
+        <translation>Autoriser</translation>
+    </message>
+    <message>
+        <source>Not allowed</source>
+        <comment>floor_bar</comment>
+        <translation>Refuser</translation>
+    </message>
+    <message>
+        <source>tap who decides</source>
+        <comment>floor_name_first</comment>
+        <translation>toucher qui décide</translation>
     </message>
 </context>
 <context>

@@ -562,3 +562,90 @@ def test_a_clock_put_back_does_not_make_the_pause_longer(config: Path) -> None:
         ring.opens("0000")
     passes(ring, -1_000_000)
     assert ring.rests == PAUSE
+
+
+# What waits for the floor -----------------------------------------------------------------------------------------
+
+
+def test_what_waits_for_the_floor_stands_on_its_page_until_it_is_answered(make: MakeTable) -> None:
+    table = played(make)
+    hands = table.view.hand
+    table.window.over.floor.ring.add("Lee", "2468")
+    table.undo()
+    assert table.view.phase == "between", "the floor has not allowed it yet"
+    table.window.desk.hush()
+    menu_row(table, "Floor")
+    sheet: Any = table.window.sheet
+    assert sheet.view.lines == ("Waits for the floor: a hand that is over is taken back.",)
+    assert [(one.slot.word, one.slot.reason) for one in sheet.choices] == [
+        ("Allow it", "needs a PIN of the floor"), ("Not allowed", "needs a PIN of the floor")
+    ]  # fmt: skip
+    table.tap(next(one for one in sheet.people if one.slot.word == "Lee"))
+    asking: Any = table.window.sheet
+    digits(table, asking.pad, "2468")
+    sheet = table.window.sheet
+    assert sheet.choices[0].slot.reason == ""
+    table.tap(sheet.choices[0])
+    assert table.view.phase != "between"
+    assert table.view.hand == hands
+    assert table.window.sheet is None
+    assert table.window.over.floor.waiting is None
+
+
+def test_the_floor_may_say_no_and_what_waits_ends_with_the_next_step(make: MakeTable) -> None:
+    table = played(make)
+    floor = table.window.over.floor
+    floor.ring.add("Lee", "2468")
+    table.undo()
+    floor.here = "Lee"
+    floor.open()
+    sheet: Any = table.window.sheet
+    table.tap(sheet.choices[1])
+    assert table.view.phase == "between"
+    assert floor.waiting is None
+    floor.here = ""
+    table.undo()
+    assert floor.waiting is not None
+    table.go()
+    assert floor.waiting is None
+
+
+def test_a_late_misdeal_goes_on_from_the_floors_page(make: MakeTable) -> None:
+    """PRO-14: once who decides is named, one tap leads to the reasons."""
+    table = make(POT, (1280, 800)).sit(*FOUR)
+    table.go()
+    for _ in range(2):
+        assert table.bridge.send(c.Act("call"))
+    menu_row(table, "Misdeal ...")
+    decide_now: Any = table.window.view.bar.statement.button
+    table.tap(decide_now)
+    sheet: Any = table.window.sheet
+    assert sheet.view.lines == ("Waits for the floor: a misdeal after so much action.",)
+    assert sheet.choices[0].slot.reason == "tap who decides"
+    add_person(table, "Lee", "")
+    sheet = table.window.sheet
+    table.tap(sheet.choices[0])
+    table.tap(next(row for row in table.window.menu.panel.rows if row.slot.word == "Exposed card"))
+    assert decided(table) == [("misdeal", "Lee")]
+    assert table.window.sheet is None
+
+
+@pytest.mark.parametrize("late", [False, True])
+def test_another_reason_for_a_misdeal_is_typed(make: MakeTable, late: bool) -> None:
+    """PRO-14: the record keeps the words, and who of the floor decided where it was theirs."""
+    table = make(POT, (1280, 800)).sit(*FOUR)
+    table.go()
+    for _ in range(2 if late else 0):
+        assert table.bridge.send(c.Act("call"))
+    if late:
+        table.window.over.floor.here = "Lee"
+    menu_row(table, "Misdeal ...")
+    table.tap(next(row for row in table.window.menu.panel.rows if row.slot.word == "Another reason ..."))
+    sheet: Any = table.window.sheet
+    assert sheet.name.placeholderText() == "What happened"
+    QTest.keyClicks(sheet.name, "two decks mixed")
+    table.tap(sheet.go)
+    assert table.view.phase == "between"
+    assert table.view.misdeal == "two decks mixed"
+    assert "misdeal (two decks mixed), all chips go back" in [line.text for line in table.bridge.scene.log]
+    assert decided(table) == ([("misdeal", "Lee")] if late else [])

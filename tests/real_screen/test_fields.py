@@ -34,6 +34,7 @@ IN_HAND: dict[str, Row] = {
     "AskChipRun": (("hold:Seat 1, ", "Money", "Chip run"), MIXED, ": 123"),
     "AskMarker": (("hold:Seat 1, ", "Money", "Marker"), MIXED, ": 123"),
     "AskEarlyRaise": (("hold:Seat 3, ", "Acts out of turn", "Raises to"), MIXED, ": 123"),
+    "AskMisdeal": (("Menu", "Misdeal", "Another reason"), NAME, NAME),
     "floor": (("Menu", "Floor", "Add a name"), NAME, NAME),
     "pin": (("Menu", "Floor", "PIN of the screen"), MIXED, "3 digits"),
     "said": (("hold:Seat 4, ", "Said and put in"), MIXED, "123"),
