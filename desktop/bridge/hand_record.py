@@ -24,19 +24,24 @@ Mark = Literal["", "undone", "was", "unfit", "corrected", "late"]
 BY_PLAYERS = ("", "clock")
 """Why an act came about that stands for a line of the script: said by the player, or the clock ran out."""
 
+WAGERS = ("bet", "raise", "complete")
+"""Acts of an amount that the player chose."""
+
 
 class Told(Struct, frozen=True):
     """A line of the record.
 
     `action` = its number in the hand as `amend` counts (0 = it is none), `award` = it belongs to the award. `mark`:
     undone; was = the version before a correction; unfit = no longer fitted after one; corrected; late = corrected
-    once the next hand's cards were out (NOW-10).
+    once the next hand's cards were out (NOW-10). `to` = the player's total of the round after a bet or raise, chips;
+    0 for anything else.
     """
 
     line: LogLine
     action: int = 0
     award: bool = False
     mark: Mark = ""
+    to: int = 0
 
     @property
     def open(self) -> bool:
@@ -89,17 +94,19 @@ def _numbered(
     told = [event.why in BY_PLAYERS for event in acts]
     paired = sum(told) == asked
     wins = any(isinstance(command, c.Award) for command in commands)
-    acting, number = iter(told), done
+    acting, number = iter(zip(told, acts, strict=True)), done
     for line in lines:
-        action = 0
+        action, to = 0, 0
         if line.kind == "act":
-            if next(acting, False) and paired:
+            stands, act = next(acting, (False, None))
+            if stands and paired and act is not None:
                 number += 1
                 action = number
+                to = act.to if act.kind in WAGERS else 0
         elif not paired and asked and number == done:
             number += 1
             action = number
-        yield Told(replace(line), action, wins and line.kind == "win", mark if action or line.kind == "win" else "")
+        yield Told(replace(line), action, wins and line.kind == "win", mark if action or line.kind == "win" else "", to)
 
 
 def _corrected(step: Step) -> Mark:

@@ -89,11 +89,13 @@ def sized(subject: Subject) -> bool:
 
 
 def wager_slot(subject: Subject, entry: Entry) -> tuple[Slot, c.Act]:
-    """The key below the pad: what was typed, as it may be."""
+    """The key below the pad: what was typed, as it may be; before that what the book has."""
     legal, seat = subject.before.legal, subject.seat
     assert legal is not None
     assert legal.wager is not None
     one = subject.before.seats[seat]
+    if entry.empty and subject.told.to:
+        entry = Entry(str(subject.told.to))
     now = settle(entry, legal.wager, subject.before.bet, one.stack + one.bet, subject.settings.limit)
     second = wrong_words(now, legal.wager) if now.wrong else ""
     slot = Slot(say("go_" + legal.wager.kind), figure(now.amount), second, fill="main", intent=Type("go"))

@@ -138,6 +138,22 @@ def test_a_wager_is_corrected_by_the_same_pad(make: MakeTable) -> None:
     assert table.view.bet == 25
 
 
+def test_the_pad_starts_at_what_the_book_has_for_that_line(make: MakeTable) -> None:
+    table = dealt(make)
+    for size in ("12", "36"):
+        table.type(size)
+        table.go()
+    sheet = correct(table, "raises to 12")
+    assert sheet.go.slot.figure == "12"
+    table.tap(next(key for key in sheet.keys if key.slot.word == "9"))
+    assert sheet.go.slot.figure == "9", "the first digit takes its place"
+    table.window.over.close_sheet()
+    assert correct(table, "raises to 36").go.slot.figure == "36"
+    table.window.over.close_sheet()
+    table.fold()
+    assert correct(table, "folds").go.slot.figure == "60", "nothing was wagered: the least"
+
+
 def test_the_seat_menu_corrects_what_the_seat_did_last(make: MakeTable) -> None:
     table = dealt(make)
     table.fold()
