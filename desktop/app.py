@@ -377,7 +377,8 @@ class App(QWidget):
             self.recap.left.connect(self._left_recap)
             self.recap.closing.connect(self._closing)
         self.recap.page.set_look(self.look())
-        self.recap.open(session)
+        own = self.bridge is not None and self.bridge.session.id == session.id
+        self.recap.open(session, earlier=not own)
         self.show_page(self.recap.page)
 
     def _left_recap(self, ended: bool) -> None:

@@ -59,8 +59,8 @@ class RecapControl(QObject):
         page.wanted.connect(self.do)
         page.ticked.connect(self.tick)
 
-    def open(self, session: "Session") -> None:
-        """Show this session as it stands."""
+    def open(self, session: "Session", earlier: bool = False) -> None:
+        """Show this session as it stands; `earlier` = not the table's: the way leads to where it was chosen."""
         same = self.session is not None and self.session.id == session.id
         self.session = session
         self.recap = build(session, version=self.version)
@@ -68,7 +68,7 @@ class RecapControl(QObject):
         self._saved = {}
         if not same:
             self.page.fresh()
-        self.page.take.reset(self.recap.ended)
+        self.page.take.reset("earlier" if earlier else "new" if self.recap.ended else "back")
         self.page.show_recap(shown(self.report), self.ticks.of(session.id))
 
     def tick(self, key: str, paid: bool) -> None:

@@ -1,5 +1,7 @@
 """Take it with you: what can be copied, saved and printed, one tap each; what happened is said on the card itself."""
 
+from typing import Literal
+
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
@@ -68,14 +70,15 @@ class Take(Panel):
         for id, _, intent in OFFERS:
             self.offers[id].tapped.connect(lambda intent=intent: self.wanted.emit(intent))
 
-    def reset(self, ended: bool) -> None:
-        """Nothing was saved yet; from a game that has ended the way leads to a new table."""
+    def reset(self, leads: Literal["back", "new", "earlier"]) -> None:
+        """Nothing was saved yet. The way leads back to the table, to a new one, or to where it was chosen (earlier)."""
         self.say(note=say("recap.here_only"))
         for id, _, _ in OFFERS:
             self.offers[id].say(say(f"recap.{id}_note"))
         back = self.offers["back"]
-        back.words = say("recap.new_table" if ended else "recap.back")
-        back.say(say("recap.new_note" if ended else "recap.back_note"))
+        names = {"back": "back", "new": "new_table", "earlier": "back_earlier"}
+        back.words = say(f"recap.{names[leads]}")
+        back.say(say("recap.new_note" if leads == "new" else "recap.back_note"))
 
     def arrange(self) -> None:
         """Two rows of three."""

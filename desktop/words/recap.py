@@ -100,6 +100,7 @@ SENTENCES: dict[str, Sentence] = {
     "print": "Print",
     "print_note": "PDF, one page",
     "back": "Back to table",
+    "back_earlier": "Back",
     "back_note": "nothing is closed",
     "new_table": "New table",
     "new_note": "this one stays as it is",

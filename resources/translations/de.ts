@@ -528,7 +528,7 @@
     <message>
         <source>The display has no room here: it needs a second screen</source>
         <comment>display_needs</comment>
-        <translation>Kein Platz für die Anzeige: Sie braucht einen zweiten Bildschirm</translation>
+        <translation>Kein Platz für die Anzeige: zweiter Bildschirm nötig</translation>
     </message>
 </context>
 <context>
@@ -6474,6 +6474,11 @@
         <source>twelve</source>
         <comment>number_12</comment>
         <translation>zwölf</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>back_earlier</comment>
+        <translation>Zurück</translation>
     </message>
 </context>
 <context>

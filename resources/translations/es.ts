@@ -6475,6 +6475,11 @@
         <comment>number_12</comment>
         <translation>doce</translation>
     </message>
+    <message>
+        <source>Back</source>
+        <comment>back_earlier</comment>
+        <translation>Volver</translation>
+    </message>
 </context>
 <context>
     <name>rulebook</name>

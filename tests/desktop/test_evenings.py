@@ -94,6 +94,7 @@ def test_every_ended_evening_is_found_from_the_setup_page_and_shows_its_recap(qt
     assert app.recap is not None
     assert app.recap.session is not None
     assert app.recap.session.id == second
+    assert app.recap.page.take.offers["back"].words == "Back", "another game goes on: no new table by this way"
     app.recap.left.emit(True)
     assert app.shown is app.setup, "the way back leads to where it was opened"
     assert app.bridge is not None, "the game behind still runs"
@@ -101,6 +102,7 @@ def test_every_ended_evening_is_found_from_the_setup_page_and_shows_its_recap(qt
     assert [evening.players for evening in in_sight(page)] == [("Cleo", "Dan"), ("Ann", "Ben")]
     tap(page, 1)
     assert app.recap.session.id == first
+    assert app.recap.page.take.offers["back"].words == "Back"
     app.recap.left.emit(True)
     assert app.shown is page
     assert app.bridge.session.id == running
