@@ -75,6 +75,7 @@ class Row(Tap):
     def show_result(self, result: Result, columns: Columns, lit: bool, last: bool) -> None:
         """Another player, or another place."""
         self.result, self.columns, self.lit, self.last = result, columns, lit, last
+        self.setToolTip(result.name)
         self.name(
             say(
                 "recap.speak_placed"

@@ -29,6 +29,7 @@ class PaymentCard(Card):
         """Another payment, or another state; before the game has ended nothing can be paid."""
         self.payment, self.chosen, self.barred = payment, paid and ended, not ended
         what = say("recap.pays", who=payment.who, to=payment.to, amount=chips(payment.amount))
+        self.setToolTip(what)
         state = say("recap.paid" if self.chosen else "recap.not_paid")
         self.name(say("recap.speak_marker" if payment.marker else "recap.speak_payment", what=what, state=state))
         self.update()

@@ -83,7 +83,7 @@ class LogSheet(Sheet):
         super().__init__(look, "", parent)
         self.record = record
         self.hand, self.newest = hand, newest
-        self.pane = ListPane(look, Records(words_of), LogRow(), self)
+        self.pane = ListPane(look, Records(words_of, tips=True), LogRow(), self)
         self.pane.view.chosen.connect(self._chosen)
         self.field = self.pane.view
         self.earlier, self.later = Button(look, self.pane, "row"), Button(look, self.pane, "row")

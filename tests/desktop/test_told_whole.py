@@ -2,14 +2,22 @@
 
 import pytest
 from msgspec.structs import replace
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
 
 from desktop.intents import AskAdd
+from desktop.kit.appearance import Look
+from desktop.kit.metrics import fit
+from desktop.kit.theme import load
 from desktop.present.awardcards import award_column
 from desktop.present.menus import seat_menu
 from desktop.present.seats import plates
 from desktop.present.statement import statement
 from desktop.present.window_state import Local
 from desktop.recap import paper
+from desktop.recap.results import Columns, Row
+from desktop.recap.settle import PaymentCard
+from desktop.recap.shown import Payment, Result
 from desktop.recap.telling import payment
 from desktop.recap.web import page
 from engine import commands as c
@@ -125,6 +133,33 @@ def test_the_card_of_a_pot_names_what_the_house_takes_when_there_are_several(rak
     pots = (replace(local.proposal.pots[0], rake=rake, drop=drop), *local.proposal.pots[1:])
     local = replace(local, proposal=replace(local.proposal, pots=pots))
     assert award_column(SHOWDOWN, local).cards[2].note == f"{words}, Theo gets 380"
+
+
+LONG = "Maximiliana-Josephine von Hohenfels zu B"
+
+
+def test_a_long_name_is_whole_in_the_tool_tips_of_results_and_payments(qtbot: QtBot) -> None:
+    look = Look(load(), fit(1024, 600))
+    row, card = Row(look), PaymentCard(look)
+    for widget in (row, card):
+        qtbot.addWidget(widget)
+    result = Result(LONG, 100, 1, 50, 3, -50)
+    row.show_result(result, Columns(look, (result,), 400, 40), lit=False, last=True)
+    assert row.toolTip() == LONG
+    card.show_payment(Payment(LONG, "Ben", 50, "key"), paid=False, ended=True)
+    assert card.toolTip() == f"{LONG} pays Ben 50"
+
+
+def test_a_line_of_the_record_has_its_whole_words_as_its_tool_tip(make: MakeTable) -> None:
+    table = make(HOLDEM, (1024, 600)).sit((LONG, 1, 200), ("Ben", 2, 200), ("Cal", 3, 200))
+    table.go()
+    while table.view.to_act != 1:
+        table.call()
+    table.call()
+    table.tap(table.window.view.column.log)
+    records = table.window.sheet.pane.records
+    tips = [records.index(at).data(Qt.ItemDataRole.ToolTipRole) for at in range(records.rowCount())]
+    assert any(tip.startswith(f"{LONG} calls") or tip.startswith(f"{LONG} checks") for tip in tips)
 
 
 # On paper --------------------------------------------------------------------------------------------------------
