@@ -220,11 +220,11 @@ def test_the_setup_page_of_a_first_start(screen: Screen) -> None:
     assert screen.book.sessions == 0
 
 
-def test_the_recap_of_a_game_that_has_ended_leads_to_a_new_one(screen: Screen) -> None:
+def test_the_recap_of_an_earlier_game_leads_back_to_where_it_was_chosen(screen: Screen) -> None:
     screen.prepare(*BOOKS["between"], {"do": "end"})
     screen.start()
     steps = screen.book.steps
-    for out in ("key:Escape", "New table"):
+    for out in ("key:Escape", "Back, "):
         screen.tap("Recap of last time")
         screen.see("ended")
         walk(screen, (out,))
