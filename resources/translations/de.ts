@@ -331,6 +331,21 @@
         <translation>zu</translation>
     </message>
     <message>
+        <source>One screen: table and display both get smaller</source>
+        <comment>display_smaller</comment>
+        <translation>Nur ein Bildschirm: Tisch und Anzeige werden kleiner</translation>
+    </message>
+    <message>
+        <source>Show both</source>
+        <comment>display_both</comment>
+        <translation>Beide zeigen</translation>
+    </message>
+    <message>
+        <source>The display has no room here: it needs a second screen</source>
+        <comment>display_needs</comment>
+        <translation>Kein Platz für die Anzeige: zweiter Bildschirm nötig</translation>
+    </message>
+    <message>
         <source>It tells</source>
         <comment>tells</comment>
         <translation>Er zeigt</translation>
@@ -514,21 +529,6 @@
         <source>Close Feltbook</source>
         <comment>menu_quit</comment>
         <translation>Feltbook schließen</translation>
-    </message>
-    <message>
-        <source>One screen: table and display both get smaller</source>
-        <comment>display_smaller</comment>
-        <translation>Nur ein Bildschirm: Tisch und Anzeige werden kleiner</translation>
-    </message>
-    <message>
-        <source>Show both</source>
-        <comment>display_both</comment>
-        <translation>Beide zeigen</translation>
-    </message>
-    <message>
-        <source>The display has no room here: it needs a second screen</source>
-        <comment>display_needs</comment>
-        <translation>Kein Platz für die Anzeige: zweiter Bildschirm nötig</translation>
     </message>
 </context>
 <context>
@@ -3360,6 +3360,21 @@
         <translation>Misdeal: warum?</translation>
     </message>
     <message>
+        <source>Another reason ...</source>
+        <comment>misdeal_other</comment>
+        <translation>Anderer Grund ...</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <comment>misdeal_hint</comment>
+        <translation>Was war los?</translation>
+    </message>
+    <message>
+        <source>Misdeal</source>
+        <comment>misdeal_go</comment>
+        <translation>Misdeal</translation>
+    </message>
+    <message>
         <source>Exposed card</source>
         <comment>exposed card</comment>
         <translation>Aufgedeckte Karte</translation>
@@ -3483,21 +3498,6 @@
         <source>a misdeal after so much action</source>
         <comment>needs_misdeal</comment>
         <translation>ein Misdeal nach so vielen Aktionen</translation>
-    </message>
-    <message>
-        <source>Another reason ...</source>
-        <comment>misdeal_other</comment>
-        <translation>Anderer Grund ...</translation>
-    </message>
-    <message>
-        <source>What happened</source>
-        <comment>misdeal_hint</comment>
-        <translation>Was war los?</translation>
-    </message>
-    <message>
-        <source>Misdeal</source>
-        <comment>misdeal_go</comment>
-        <translation>Misdeal</translation>
     </message>
 </context>
 <context>
@@ -6150,6 +6150,11 @@
         <translation>Zum Tisch</translation>
     </message>
     <message>
+        <source>Back</source>
+        <comment>back_earlier</comment>
+        <translation>Zurück</translation>
+    </message>
+    <message>
         <source>nothing is closed</source>
         <comment>back_note</comment>
         <translation>schließt nichts</translation>
@@ -6474,11 +6479,6 @@
         <source>twelve</source>
         <comment>number_12</comment>
         <translation>zwölf</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <comment>back_earlier</comment>
-        <translation>Zurück</translation>
     </message>
 </context>
 <context>
@@ -8468,6 +8468,26 @@
         <translation>Das ist auf diesem Gerät Sache des Floors: {what}.</translation>
     </message>
     <message>
+        <source>Waits for the floor: {what}.</source>
+        <comment>floor_request</comment>
+        <translation>Wartet auf den Floor: {what}.</translation>
+    </message>
+    <message>
+        <source>Allow it</source>
+        <comment>floor_allow</comment>
+        <translation>Erlauben</translation>
+    </message>
+    <message>
+        <source>Not allowed</source>
+        <comment>floor_bar</comment>
+        <translation>Nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>tap who decides</source>
+        <comment>floor_name_first</comment>
+        <translation>antippen, wer entscheidet</translation>
+    </message>
+    <message>
         <source>Floor ...</source>
         <comment>floor_come</comment>
         <translation>Floor ...</translation>
@@ -9185,26 +9205,6 @@
         <source>{name} was passed over, a check</source>
         <comment>noted_passed_over</comment>
         <translation>{name} wurde übergangen, Check</translation>
-    </message>
-    <message>
-        <source>Waits for the floor: {what}.</source>
-        <comment>floor_request</comment>
-        <translation>Wartet auf den Floor: {what}.</translation>
-    </message>
-    <message>
-        <source>Allow it</source>
-        <comment>floor_allow</comment>
-        <translation>Erlauben</translation>
-    </message>
-    <message>
-        <source>Not allowed</source>
-        <comment>floor_bar</comment>
-        <translation>Nicht erlaubt</translation>
-    </message>
-    <message>
-        <source>tap who decides</source>
-        <comment>floor_name_first</comment>
-        <translation>antippen, wer entscheidet</translation>
     </message>
 </context>
 <context>

@@ -331,6 +331,21 @@
         <translation>cerrada</translation>
     </message>
     <message>
+        <source>One screen: table and display both get smaller</source>
+        <comment>display_smaller</comment>
+        <translation>Una sola pantalla: la mesa y la vista se reducen</translation>
+    </message>
+    <message>
+        <source>Show both</source>
+        <comment>display_both</comment>
+        <translation>Ver las dos</translation>
+    </message>
+    <message>
+        <source>The display has no room here: it needs a second screen</source>
+        <comment>display_needs</comment>
+        <translation>Aquí no cabe: la vista necesita una segunda pantalla</translation>
+    </message>
+    <message>
         <source>It tells</source>
         <comment>tells</comment>
         <translation>Muestra</translation>
@@ -514,21 +529,6 @@
         <source>Close Feltbook</source>
         <comment>menu_quit</comment>
         <translation>Cerrar Feltbook</translation>
-    </message>
-    <message>
-        <source>One screen: table and display both get smaller</source>
-        <comment>display_smaller</comment>
-        <translation>Una sola pantalla: la mesa y la vista se reducen</translation>
-    </message>
-    <message>
-        <source>Show both</source>
-        <comment>display_both</comment>
-        <translation>Ver las dos</translation>
-    </message>
-    <message>
-        <source>The display has no room here: it needs a second screen</source>
-        <comment>display_needs</comment>
-        <translation>Aquí no cabe: la vista necesita una segunda pantalla</translation>
     </message>
 </context>
 <context>
@@ -3360,6 +3360,21 @@
         <translation>Reparto nulo: ¿por qué?</translation>
     </message>
     <message>
+        <source>Another reason ...</source>
+        <comment>misdeal_other</comment>
+        <translation>Otro motivo ...</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <comment>misdeal_hint</comment>
+        <translation>Qué ha pasado</translation>
+    </message>
+    <message>
+        <source>Misdeal</source>
+        <comment>misdeal_go</comment>
+        <translation>Reparto nulo</translation>
+    </message>
+    <message>
         <source>Exposed card</source>
         <comment>exposed card</comment>
         <translation>Carta expuesta</translation>
@@ -3483,21 +3498,6 @@
         <source>a misdeal after so much action</source>
         <comment>needs_misdeal</comment>
         <translation>un reparto nulo tras tanta acción</translation>
-    </message>
-    <message>
-        <source>Another reason ...</source>
-        <comment>misdeal_other</comment>
-        <translation>Otro motivo ...</translation>
-    </message>
-    <message>
-        <source>What happened</source>
-        <comment>misdeal_hint</comment>
-        <translation>Qué ha pasado</translation>
-    </message>
-    <message>
-        <source>Misdeal</source>
-        <comment>misdeal_go</comment>
-        <translation>Reparto nulo</translation>
     </message>
 </context>
 <context>
@@ -6150,6 +6150,11 @@
         <translation>A la mesa</translation>
     </message>
     <message>
+        <source>Back</source>
+        <comment>back_earlier</comment>
+        <translation>Volver</translation>
+    </message>
+    <message>
         <source>nothing is closed</source>
         <comment>back_note</comment>
         <translation>no cierra nada</translation>
@@ -6474,11 +6479,6 @@
         <source>twelve</source>
         <comment>number_12</comment>
         <translation>doce</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <comment>back_earlier</comment>
-        <translation>Volver</translation>
     </message>
 </context>
 <context>
@@ -8468,6 +8468,26 @@
         <translation>En este equipo eso es del floor: {what}.</translation>
     </message>
     <message>
+        <source>Waits for the floor: {what}.</source>
+        <comment>floor_request</comment>
+        <translation>Espera al floor: {what}.</translation>
+    </message>
+    <message>
+        <source>Allow it</source>
+        <comment>floor_allow</comment>
+        <translation>Permitir</translation>
+    </message>
+    <message>
+        <source>Not allowed</source>
+        <comment>floor_bar</comment>
+        <translation>No permitido</translation>
+    </message>
+    <message>
+        <source>tap who decides</source>
+        <comment>floor_name_first</comment>
+        <translation>toque quién decide</translation>
+    </message>
+    <message>
         <source>Floor ...</source>
         <comment>floor_come</comment>
         <translation>Floor ...</translation>
@@ -9185,26 +9205,6 @@
         <source>{name} was passed over, a check</source>
         <comment>noted_passed_over</comment>
         <translation>saltaron a {name}, pasa</translation>
-    </message>
-    <message>
-        <source>Waits for the floor: {what}.</source>
-        <comment>floor_request</comment>
-        <translation>Espera al floor: {what}.</translation>
-    </message>
-    <message>
-        <source>Allow it</source>
-        <comment>floor_allow</comment>
-        <translation>Permitir</translation>
-    </message>
-    <message>
-        <source>Not allowed</source>
-        <comment>floor_bar</comment>
-        <translation>No permitido</translation>
-    </message>
-    <message>
-        <source>tap who decides</source>
-        <comment>floor_name_first</comment>
-        <translation>toque quién decide</translation>
     </message>
 </context>
 <context>

@@ -331,6 +331,21 @@
         <translation>fermé</translation>
     </message>
     <message>
+        <source>One screen: table and display both get smaller</source>
+        <comment>display_smaller</comment>
+        <translation>Un seul écran : la table et l'affichage rétrécissent</translation>
+    </message>
+    <message>
+        <source>Show both</source>
+        <comment>display_both</comment>
+        <translation>Afficher les deux</translation>
+    </message>
+    <message>
+        <source>The display has no room here: it needs a second screen</source>
+        <comment>display_needs</comment>
+        <translation>Pas de place ici : l'affichage demande un second écran</translation>
+    </message>
+    <message>
         <source>It tells</source>
         <comment>tells</comment>
         <translation>Il montre</translation>
@@ -514,21 +529,6 @@
         <source>Close Feltbook</source>
         <comment>menu_quit</comment>
         <translation>Fermer Feltbook</translation>
-    </message>
-    <message>
-        <source>One screen: table and display both get smaller</source>
-        <comment>display_smaller</comment>
-        <translation>Un seul écran : la table et l'affichage rétrécissent</translation>
-    </message>
-    <message>
-        <source>Show both</source>
-        <comment>display_both</comment>
-        <translation>Afficher les deux</translation>
-    </message>
-    <message>
-        <source>The display has no room here: it needs a second screen</source>
-        <comment>display_needs</comment>
-        <translation>Pas de place ici : l'affichage demande un second écran</translation>
     </message>
 </context>
 <context>
@@ -3360,6 +3360,21 @@
         <translation>Maldonne : pourquoi ?</translation>
     </message>
     <message>
+        <source>Another reason ...</source>
+        <comment>misdeal_other</comment>
+        <translation>Autre raison ...</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <comment>misdeal_hint</comment>
+        <translation>Ce qui s'est passé</translation>
+    </message>
+    <message>
+        <source>Misdeal</source>
+        <comment>misdeal_go</comment>
+        <translation>Maldonne</translation>
+    </message>
+    <message>
         <source>Exposed card</source>
         <comment>exposed card</comment>
         <translation>Carte exposée</translation>
@@ -3483,21 +3498,6 @@
         <source>a misdeal after so much action</source>
         <comment>needs_misdeal</comment>
         <translation>une maldonne après tant d’actions</translation>
-    </message>
-    <message>
-        <source>Another reason ...</source>
-        <comment>misdeal_other</comment>
-        <translation>Autre raison ...</translation>
-    </message>
-    <message>
-        <source>What happened</source>
-        <comment>misdeal_hint</comment>
-        <translation>Ce qui s'est passé</translation>
-    </message>
-    <message>
-        <source>Misdeal</source>
-        <comment>misdeal_go</comment>
-        <translation>Maldonne</translation>
     </message>
 </context>
 <context>
@@ -6150,6 +6150,11 @@
         <translation>À la table</translation>
     </message>
     <message>
+        <source>Back</source>
+        <comment>back_earlier</comment>
+        <translation>Retour</translation>
+    </message>
+    <message>
         <source>nothing is closed</source>
         <comment>back_note</comment>
         <translation>rien n’est fermé</translation>
@@ -6474,11 +6479,6 @@
         <source>twelve</source>
         <comment>number_12</comment>
         <translation>douze</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <comment>back_earlier</comment>
-        <translation>Retour</translation>
     </message>
 </context>
 <context>
@@ -8468,6 +8468,26 @@
         <translation>Sur cet appareil cela revient au floor : {what}.</translation>
     </message>
     <message>
+        <source>Waits for the floor: {what}.</source>
+        <comment>floor_request</comment>
+        <translation>Attend le floor : {what}.</translation>
+    </message>
+    <message>
+        <source>Allow it</source>
+        <comment>floor_allow</comment>
+        <translation>Autoriser</translation>
+    </message>
+    <message>
+        <source>Not allowed</source>
+        <comment>floor_bar</comment>
+        <translation>Refuser</translation>
+    </message>
+    <message>
+        <source>tap who decides</source>
+        <comment>floor_name_first</comment>
+        <translation>toucher qui décide</translation>
+    </message>
+    <message>
         <source>Floor ...</source>
         <comment>floor_come</comment>
         <translation>Floor...</translation>
@@ -9185,26 +9205,6 @@
         <source>{name} was passed over, a check</source>
         <comment>noted_passed_over</comment>
         <translation>{name} : tour sauté, parole</translation>
-    </message>
-    <message>
-        <source>Waits for the floor: {what}.</source>
-        <comment>floor_request</comment>
-        <translation>Attend le floor : {what}.</translation>
-    </message>
-    <message>
-        <source>Allow it</source>
-        <comment>floor_allow</comment>
-        <translation>Autoriser</translation>
-    </message>
-    <message>
-        <source>Not allowed</source>
-        <comment>floor_bar</comment>
-        <translation>Refuser</translation>
-    </message>
-    <message>
-        <source>tap who decides</source>
-        <comment>floor_name_first</comment>
-        <translation>toucher qui décide</translation>
     </message>
 </context>
 <context>
