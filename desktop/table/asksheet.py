@@ -18,7 +18,7 @@ from desktop.present.ask_sheets import Ask
 from desktop.present.window_state import Asking
 from desktop.table.amountfield import AmountField
 from desktop.table.letters import LetterKeys, added
-from desktop.table.pastplayers import KnownNames
+from desktop.table.pastplayers import KnownNames, matching
 from desktop.table.sizes import ASK_BACK, ASK_ENTRY, ASK_OFFER, ASK_WAY
 from desktop.words.i18n import figure
 from desktop.words.say import say
@@ -69,6 +69,7 @@ class AskSheet(Sheet):
         if self.known is not None:
             self.known.chosen.connect(self._known)
             self.name.textChanged.connect(self.known.show_matching)
+            self.name.textEdited.connect(self._offer_known)
         self._refresh()
 
     def choose(self, way: str) -> None:
@@ -135,6 +136,11 @@ class AskSheet(Sheet):
         """One of the names offered; the amount is what is missing now."""
         self.name.setText(name)
         self.spell(False)
+
+    def _offer_known(self, typed: str) -> None:
+        """Names that begin as what is typed on a keyboard come into sight: they stand beside the letters."""
+        if typed.strip() and not self.spelling and self.known is not None and matching(self.known.known, typed):
+            self.spell(True)
 
     def _letter(self, letter: str) -> None:
         self.name.setText(added(self.name.text(), letter))

@@ -99,3 +99,28 @@ def test_a_known_player_is_seated_by_two_taps_and_no_letter(qtbot: QtBot, tmp_pa
         sheet.go.tap()
         assert app.bridge.scene.view.seats[5].player == "Ann"
         app.leave()
+
+
+def test_a_name_typed_on_a_keyboard_brings_the_known_names_into_sight(qtbot: QtBot, tmp_path: Path) -> None:
+    with SqliteStore(tmp_path / "book.db") as store:
+        for names in (("Jürgen Müller", "Vera"), ()):
+            session = Session.start(store, {"game": "holdem", "limit": "no_limit", "blinds": [1, 2]})
+            assert isinstance(session, Session)
+            for seat, name in enumerate(names, 1):
+                session.dispatch(c.Sit(seat=seat, player=name, stack=200))
+        app = App(store)
+        qtbot.addWidget(app)
+        app.resize(1280, 800)
+        app.play(session)
+        app.show()
+        assert app.table is not None
+        app.table.open(AskSit(1))
+        sheet = app.table.sheet
+        assert sheet is not None
+        qtbot.keyClicks(sheet.name, "J")
+        sheet.name.insert("ü")
+        assert [button.slot.word for button in sheet.known.buttons if button.isVisible()] == ["Jürgen Müller"]
+        qtbot.keyClicks(sheet.name, "x")
+        sheet.known.chosen.emit("Jürgen Müller")
+        assert not sheet.spelling  # what is missing now is the amount
+        app.leave()
