@@ -84,6 +84,10 @@ class Scene(Struct, frozen=True):
         one = self.view.seats.get(seat)
         return one.player if one is not None else str(seat)
 
+    def named_in(self, words: str) -> str:
+        """The longest name of a player at the table that stands in the words, "" = none."""
+        return max((one.player for one in self.view.seats.values() if one.player in words), key=len, default="")
+
     @property
     def clock_warns(self) -> bool:
         """Whether the clock on the player to act has come to its warning (PRO-10)."""

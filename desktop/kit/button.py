@@ -8,7 +8,21 @@ from desktop.kit import fonts, sizes
 from desktop.kit.appearance import Look
 from desktop.kit.face import EMPTY, Face
 from desktop.kit.icons import paint as icon
-from desktop.kit.paint import CENTRE, LEFT, Run, advance, disc, elide, fit_px, panel, runs, seat_ring, text, whole_lines
+from desktop.kit.paint import (
+    CENTRE,
+    LEFT,
+    Run,
+    advance,
+    disc,
+    elide,
+    fit_px,
+    named_lines,
+    panel,
+    runs,
+    seat_ring,
+    text,
+    whole_lines,
+)
 from desktop.kit.painted import Tap
 
 
@@ -162,7 +176,7 @@ class Button(Tap):
         px = fit_px(words, px, fonts.MEDIUM, room, min(px, least))
         if not words:
             return [], px
-        return whole_lines(words, px, fonts.MEDIUM, room)
+        return named_lines(words, self.slot.who, px, fonts.MEDIUM, room)
 
     def _two_rows(self, p: QPainter, rect: QRectF, below: str, first: QColor, second: QColor) -> None:
         """A quick size: its name over its figure, or over the reason why not."""
@@ -210,7 +224,7 @@ class Button(Tap):
         left = rect.left() + (76 if wide else 50)
         room = rect.right() - left - (12 if wide else 8)
         px = fit_px(below, below_px, fonts.MEDIUM, room, 17 if wide else 13)
-        lines, px = whole_lines(below, px, fonts.MEDIUM, room)
+        lines, px = named_lines(below, self.slot.who, px, fonts.MEDIUM, room)
         top = y - (18 if wide else 13) * (len(lines) + 3) / 4 if below else y
         word_px = fit_px(self.slot.word, word_px, fonts.SEMIBOLD, room, 11)
         text(p, self.slot.word, left, top, word_px, fonts.SEMIBOLD, first)

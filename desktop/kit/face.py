@@ -12,7 +12,7 @@ class Face(Struct, frozen=True):
 
     `fill`: normal (raised), main (cream), next (amber, the one button that goes on), outline (amber line), reminder
     (raised with an amber line), quick (brass line), chosen (settled, with a check), bare (no edge). `ring` = a number
-    in a ring before the words.
+    in a ring before the words. `who` = the name in the second line: that is shortened before anything else of it.
     """
 
     word: str
@@ -23,6 +23,7 @@ class Face(Struct, frozen=True):
     reason: str = ""
     spoken: str = ""
     ring: int | None = None
+    who: str = ""
 
     @property
     def said(self) -> str:

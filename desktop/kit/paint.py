@@ -134,6 +134,19 @@ def whole_lines(words: str, px: int, weight: int, room: float, most: int = 2, le
     return lines, px
 
 
+def named_lines(words: str, who: str, px: int, weight: int, room: float, most: int = 2) -> tuple[list[str], int]:
+    """As `whole_lines`; where even small letters would cut a line, the name `who` in it is shortened instead."""
+    lines, small = whole_lines(words, px, weight, room, most)
+    if not who or who not in words or " ".join(lines) == " ".join(parted(words)):
+        return lines, small
+    for length in range(len(who) - 1, 2, -1):
+        shorter = words.replace(who, who[:length].rstrip(" -") + "…", 1)
+        lines = wrap(shorter, px, weight, room, most)
+        if " ".join(lines) == " ".join(parted(shorter)):
+            return lines, px
+    return whole_lines(shorter, px, weight, room, most)
+
+
 def shorten(words: str, who: str, px: int, weight: int, room: float) -> str:
     """A sentence that fits by cutting the name in it, never its amounts; cut at its end when nothing else helps."""
     need = fonts.width(fonts.typeset(words), px, weight)

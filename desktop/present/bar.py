@@ -59,7 +59,16 @@ def bar(scene: Scene, local: Local) -> BarView:
         slots = _preview(scene, local)
     else:
         slots = (_fold(scene), _call(scene), go(scene, local))
-    return BarView(_undo(scene, local), *slots, redo=_redo(scene, local))
+    fold, call, onward = (_told_of(scene, slot) for slot in slots)
+    redo = _redo(scene, local)
+    return BarView(
+        _told_of(scene, _undo(scene, local)), fold, call, onward, _told_of(scene, redo) if redo is not None else None
+    )
+
+
+def _told_of(scene: Scene, slot: Slot) -> Slot:
+    """The slot with the name that gives way where its second line is too long."""
+    return replace(slot, who=scene.named_in(slot.second)) if slot.second else slot
 
 
 def _unsaved(cause: str) -> tuple[Slot, Slot, Slot]:

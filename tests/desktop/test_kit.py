@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from desktop.kit import fonts
 from desktop.kit.appearance import Look
 from desktop.kit.button import Button
 from desktop.kit.face import Face
@@ -17,6 +18,7 @@ from desktop.kit.keys import HIGH, Keypad
 from desktop.kit.layout import Space, cells
 from desktop.kit.list import ListPane, Records, Row
 from desktop.kit.metrics import fit
+from desktop.kit.paint import named_lines
 from desktop.kit.painted import Painted
 from desktop.kit.theme import load
 from desktop.words import i18n
@@ -135,3 +137,13 @@ def test_a_row_is_tapped_at_its_words_or_at_its_end_and_copied_by_keys(qtbot: Qt
     QTest.keyClick(pane.view, Qt.Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
     QTest.keyClick(pane.view, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
     assert QGuiApplication.clipboard().text() == "record 2\nrecord 3"
+
+
+@pytest.mark.parametrize("who", ["Jürgen Müller-Lüdenscheidt", "Bartholomäusdorferstraßenbahn"])
+def test_a_long_name_gives_way_before_the_verb_and_the_amount(qtbot: QtBot, who: str) -> None:
+    lines, _ = named_lines(f"{who} raises to 120", who, 13, fonts.MEDIUM, 106)
+    words = " ".join(lines)
+    assert words.startswith(who[:3])
+    assert words.endswith("raises to 120")
+    assert "…" in words
+    assert named_lines("Theo raises to 120", "Theo", 13, fonts.MEDIUM, 106)[0] == ["Theo raises to", "120"]

@@ -75,6 +75,12 @@ def test_mid_hand_bar_and_statement() -> None:
     assert (said.role, said.seat, said.title, said.second) == ("now", 4, "Rosa to act", "100 to call, has 1,480")
 
 
+def test_the_undo_key_knows_whose_name_gives_way() -> None:
+    name = next(iter(MID_HAND.view.seats.values())).player
+    assert bar(replace(MID_HAND, undo=f"{name} raises to 120"), Local()).undo.who == name
+    assert bar(replace(MID_HAND, undo="flop dealt"), Local()).undo.who == ""
+
+
 def test_an_empty_entry_offers_the_least_in_outline() -> None:
     go = bar(MID_HAND, Local()).go
     assert (go.word, go.figure, go.fill) == ("Raise to", "200", "outline")
