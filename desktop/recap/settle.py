@@ -169,7 +169,12 @@ class Settle(Panel):
     def show_payments(
         self, payments: tuple[Payment, ...], paid: frozenset[str], ended: bool, off: int = 0, tournament: bool = False
     ) -> None:
-        """Other payments; while the game runs they are what it would take now. `off` = chips that do not add up."""
+        """Other payments; while the game runs they are what it would take now. `off` = chips that do not add up.
+
+        Other payments, and the end of the game, are read from the first; a tick leaves the part that is on screen.
+        """
+        if (payments, ended) != (self._payments, self._ended):
+            self._first = 0
         self._payments, self._paid, self._ended, self._off, self._trouble = payments, paid, ended, off, ""
         self._tournament = tournament
         self.end.say(ended)

@@ -16,6 +16,7 @@ from desktop.recap import scales
 from desktop.recap.chart import Plan
 from desktop.recap.control import RecapControl
 from desktop.recap.page import RecapPage
+from desktop.recap.pager import Pager
 from desktop.recap.shown import Payment
 from desktop.recap.telling import shown
 from desktop.recap.ticks import Ticks
@@ -256,6 +257,22 @@ def test_names_are_whole_where_money_changes_hands(qtbot, size, closed):
         words = {text.words for text in found if text.widget is card}
         assert {fonts.typeset(card.payment.who), fonts.typeset(card.payment.to)} <= words, words
         assert chips(card.payment.amount) in words
+
+
+def test_payments_begin_at_the_first_when_the_game_ends_but_not_at_a_tick(page):
+    payments = tuple(Payment(NAMESAKES[at % 4], f"Player {at}", 100 + at, f"{at}") for at in range(20))
+    running = msgspec.structs.replace(evenings.picture(), payments=payments, ended=False)
+    closed = msgspec.structs.replace(running, ended=True)
+    page.show_recap(running)
+    pager = page.settle.findChild(Pager)
+    pager.tap()
+    second = page.settle.cards()[0].payment
+    assert second != payments[0]
+    page.show_recap(closed)
+    assert page.settle.cards()[0].payment == payments[0]
+    pager.turned.emit(payments.index(second))  # the same spot rests for a second tap so soon
+    page.show_paid(frozenset({second.key}))
+    assert page.settle.cards()[0].payment == second
 
 
 def ended(session):
