@@ -113,6 +113,8 @@ class ListView(QListView):
         self.records, self.row = records, row
         self.down: QModelIndex | None = None
         self._at = QPoint()
+        self.fits = False
+        """Whether all rows are in sight: nothing is scrolled then, though the gap below the last finds no room."""
         self.setUniformItemSizes(row.even)
         records.setParent(self)
         row.setParent(self)
@@ -130,6 +132,12 @@ class ListView(QListView):
         """Whether a row is in sight from its first line to its last; the gap below it needs no room."""
         gap = round(self.look.of(GAP) * self.look.scale)
         return rect.top() >= 0 and rect.bottom() - gap < self.viewport().height()
+
+    def updateGeometries(self) -> None:
+        """How far it can be scrolled; not at all where everything is in sight."""
+        super().updateGeometries()
+        if self.fits:
+            self.verticalScrollBar().setRange(0, 0)
 
     def seen(self) -> range:
         """The rows in sight, whole ones."""
@@ -231,7 +239,9 @@ class ListPane(Painted):
         for key in (self.up, self.down):
             key.setVisible(turns)
         first, end = self.view.indexAt(QPoint(1, 1)), self.end
-        space.put(self.view, space.rect.adjusted(0, 0, 0, gap))  # the gap below the last row needs no room
+        self.view.fits = not turns
+        # The gap below the last row needs no room of its own: it is the one above the keys.
+        space.put(self.view, space.rect.adjusted(0, 0, 0, gap) if turns or beside else space.rect)
         self.view.doItemsLayout()
         if end:
             self.view.scrollToBottom()
