@@ -8,7 +8,7 @@ import pytest
 from desktop.kit import fonts, paint
 from desktop.words import i18n, trial_languages
 from desktop.words.engine import in_words
-from desktop.words.i18n import LANGUAGES, TRIALS, figure, signed
+from desktop.words.i18n import LANGUAGES, figure, signed
 from desktop.words.log_phrases import tell
 from desktop.words.recap_phrases import chips, count, duration
 from desktop.words.rules import short
@@ -158,22 +158,22 @@ def test_the_system_is_read_as_qt_reads_it(monkeypatch):
 
 
 def test_trial_languages_keep_blanks_figures_and_stars():
-    long = trial_languages.said("*{name}* owes {amount}, 12 chips", TRIALS["pseudo"])
+    long = trial_languages.in_trial("*{name}* owes {amount}, 12 chips", from_right=False)
     assert "{name}" in long
     assert "{amount}" in long
     assert "12" in long
     assert long.count("*") == 2
     assert long.startswith("[")
     assert long.endswith("]")
-    turned = trial_languages.said("Fold {name}", TRIALS["rtl"])
+    turned = trial_languages.in_trial("Fold {name}", from_right=True)
     assert "{name}" in turned
     assert "Fold" not in turned
-    assert trial_languages.said("5/10", TRIALS["pseudo"]) == "5/10"
+    assert trial_languages.in_trial("5/10", from_right=False) == "5/10"
 
 
 def test_the_long_language_is_about_two_fifths_longer():
     text = "Everybody who is away when a blind passes gets a mark"
-    assert 1.3 < len(trial_languages.said(text, TRIALS["pseudo"])) / len(text) < 1.5
+    assert 1.3 < len(trial_languages.in_trial(text, from_right=False)) / len(text) < 1.5
 
 
 def test_a_line_breaks_neither_in_an_amount_nor_before_a_colon(qapp):
