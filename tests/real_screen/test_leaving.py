@@ -164,6 +164,7 @@ PAGES: dict[str, Page] = {
     "device": Page((*MENU, "This device"), "Close Feltbook", (("Back",),)),
     "device, measuring": Page((*MENU, "This device", "Touch size: measure"), "It fits", (("Back", "Back"),), 2),
     "device, sizes": Page((*MENU, "This device", "Quick sizes: choose"), "Pot limit", (("Back", "Back"),), 2),
+    "check": Page((*MENU, "This device", "Verify the book"), "Verify again", (("Back", "Back"),), 2),
     "keys": Page(("key:F1",), "Tap seat 1 to 9", (("Back",), ("key:x",))),
     "keys from the device": Page((*MENU, "This device", "Keys"), "Tap seat 1 to 9", (("Back", "Back"),), 2),
     "tour": Page((*MENU, "This device", "The tour again"), "Skip the tour", (("Skip the tour",), ("key:Return",) * 5)),
@@ -231,6 +232,35 @@ def test_the_recap_of_an_earlier_game_leads_back_to_where_it_was_chosen(screen: 
         screen.see("Choose a game and its stakes")
         screen.keys("Tab")
         assert screen.focused
+    assert screen.book.steps == steps
+
+
+def test_the_evenings_that_are_over_are_left_by_every_way(screen: Screen) -> None:
+    screen.prepare(*BOOKS["between"], {"do": "end"})
+    screen.start()
+    steps = screen.book.steps
+    for out in ("key:Escape", "Back"):
+        screen.tap("All evenings")
+        screen.see("Evenings that are over")
+        walk(screen, (out,))
+        screen.see("Choose a game and its stakes")
+        screen.keys("Tab")
+        assert screen.focused
+    assert screen.book.steps == steps
+
+
+def test_the_name_of_own_rules_is_left_by_every_way(screen: Screen) -> None:
+    screen.prepare(*BOOKS["flop"])
+    screen.start()
+    steps = screen.book.steps
+    walk(screen, (*MENU, "Setup page", "Tournament", "All rules", "Tournament levels", "One level more"))
+    screen.keys("Escape", "Escape")
+    for out in ("key:Escape", "Close"):
+        screen.tap("Keep as mine")
+        screen.see("Keep these rules as")
+        walk(screen, (out,))
+        screen.gone("Keep these rules as")
+        screen.see("Keep as mine")
     assert screen.book.steps == steps
 
 
@@ -368,11 +398,13 @@ def test_no_sheet_and_no_menu_is_without_a_row() -> None:
         for node in code()
         if isinstance(node, ast.FunctionDef) and isinstance(node.returns, ast.Name) and node.returns.id == "Menu"
     }
-    assert {*COVERS} == classes("Sheet") | menus | {"WhySheet"}
+    assert {*COVERS, "Naming"} == classes("Sheet") | menus | {"WhySheet"}
 
 
 def test_no_page_is_without_a_row() -> None:
     """The page of a book that cannot be opened is left in `test_opening`."""
-    assert classes("Page", "PageWidget") == {"SetupPage", "RecapPage", "DevicePage", "KeysPage", "UnopenedPage"}
-    beside = {"DEVICE", "KEYS", "MANUAL", "TOUR"}
+    assert classes("Page", "PageWidget") == {
+        "SetupPage", "EveningsPage", "RecapPage", "DevicePage", "CheckPage", "KeysPage", "UnopenedPage"
+    }  # fmt: skip
+    beside = {"DEVICE", "CHECK", "KEYS", "MANUAL", "TOUR"}
     assert {page.name for page in pages.Page} == {"SETUP", "RULES", "GAME", "RECAP"} | beside
