@@ -26,7 +26,6 @@ from desktop.intents import (
     OpenWindowMenu,
     Page,
     TapSeat,
-    ToggleDisplay,
     Type,
 )
 from desktop.intents.cards import HandCards
@@ -146,7 +145,7 @@ def _recap(app: "App") -> None:
 
 
 def _players(app: "App") -> "QWidget":
-    app.handle(ToggleDisplay())
+    app.around.display.toggle()  # whatever room the screen has: the table is not in this picture
     window = app.around.display.window
     assert window is not None
     return window
