@@ -36,7 +36,7 @@ from desktop.words.i18n import figure
 from desktop.words.say import say
 from engine import commands as c
 from engine.events import PostedLate
-from engine.positions.killing import kill_amount
+from engine.positions.kill import kill_amount
 from engine.refusals import Refusal
 
 Dry = Callable[[c.Command], object]

@@ -5,8 +5,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from engine.betting.pot_limit import reckon
-from engine.betting.ruled_calls import call
-from engine.betting.ruled_wagers import wager
+from engine.betting.ruled_acts import call, wager
 from engine.betting.ruling import Case, Ruling, blocked, joined
 from engine.betting.statement import take_apart
 from engine.refusals import refuse

@@ -2,7 +2,7 @@
 
 from engine import commands as cmd
 from engine import events as ev
-from engine.betting.ruled_calls import kill_shows, unaware_of_kill, was_raised
+from engine.betting.ruled_acts import kill_shows, unaware_of_kill, was_raised
 from engine.decide.flow import follow
 from engine.decide.rulings import play
 from engine.decide.work import Work

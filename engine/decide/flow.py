@@ -5,7 +5,7 @@ from engine.commands import decode
 from engine.decide.between import AT_THE_END
 from engine.decide.work import Work
 from engine.events import Acted, AskedDone, GameTurned, HandEnded, PotsAwarded, RoundClosed, Share, UncalledReturned
-from engine.positions.legs import after_hand, agreed, winners_of
+from engine.positions.kill import after_hand, agreed, winners_of
 from engine.positions.mixing import turn_due
 from engine.positions.straddles import under_the_gun
 from engine.pots.awards import award_last

@@ -10,7 +10,7 @@ from engine.decide.between import count
 from engine.decide.floor import pass_over
 from engine.decide.flow import follow
 from engine.decide.work import Work
-from engine.positions.killing import check_voluntary
+from engine.positions.kill import check_voluntary
 from engine.refusals import refuse
 from engine.settings.records import Clock
 from engine.state import HandSeat

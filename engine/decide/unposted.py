@@ -3,8 +3,8 @@
 from engine import commands as cmd
 from engine import events as ev
 from engine.decide.work import Work
+from engine.positions.crowd import owed
 from engine.positions.entry import seated
-from engine.positions.owed import owed
 from engine.refusals import refuse
 from engine.state import Hand, HandSeat, Player, Post, TableState
 

@@ -6,7 +6,7 @@ from engine import commands as cmd
 from engine import events as ev
 from engine.positions.crowd import crowd_of
 from engine.positions.entry import seated
-from engine.positions.killing import check_voluntary
+from engine.positions.kill import check_voluntary
 from engine.positions.laying import lay
 from engine.positions.lineup import LineUp, line_up
 from engine.positions.straddles import fault_of, straddles_of

@@ -4,11 +4,8 @@ from msgspec.structs import replace
 
 from engine import commands as cmd
 from engine import events as ev
-from engine.positions.buying import check_buy_in, latest_of
-from engine.positions.changing import changed_seat
-from engine.positions.crowd import new_game, presence_of
-from engine.positions.owed import owes
-from engine.positions.ways_in import check_entry
+from engine.positions.crowd import new_game, owes, presence_of
+from engine.positions.ways_in import changed_seat, check_buy_in, check_entry, latest_of
 from engine.refusals import refuse
 from engine.state import Entry, Player, TableState
 from engine.values import proper_name

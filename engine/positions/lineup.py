@@ -1,15 +1,14 @@
-"""Who is dealt into the coming hand, and where button and blinds lie for them (BTN-9, ENT-4, NOW-1, NOW-2, STK-3)."""
+"""Who is dealt in, where button and blinds lie (BTN-9, ENT-4, NOW-1, NOW-2, STK-3), and who waits, as views show it."""
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.positions.clockwise import ascending, from_left_of
-from engine.positions.crowd import comes_in, crowd_of
+from engine.positions.crowd import comes_in, crowd_of, new_game, owes, presence_of
 from engine.positions.laying import Laid, Seats, lay, may_enter, next_left
-from engine.positions.owed import owes
 from engine.refusals import Refused, refuse
 from engine.settings.records import Settings
-from engine.state import Positions, TableState
+from engine.state import Positions, Presence, TableState
 
 
 class LineUp(Struct, frozen=True):
@@ -157,3 +156,29 @@ def _voluntary(state: TableState, dealt: Seats) -> int | None:
     return next(
         (announced.seat for announced in state.announced if announced.kind == "kill" and announced.seat in dealt), None
     )
+
+
+def presences(state: TableState) -> dict[int, Presence]:
+    """The presence of every occupied seat.
+
+    Who comes back owing nothing is in unless ENT-4 holds them back; who owes a kill that cannot be posted in the coming
+    hand waits (KIL-6); everyone is in where nobody can wait (BTN-9).
+    """
+    by_seat = {seat: presence_of(player) for seat, player in enumerate(state.seats, 1) if player is not None}
+    players = [player for player in state.seats if player is not None]
+    if "waiting" not in by_seat.values() and not any(player.kill_debt for player in players):
+        return by_seat
+    try:
+        line = line_up(state)
+    except Refused:
+        return by_seat
+    for seat, presence in by_seat.items():
+        player = state.player(seat)
+        if player is None:
+            continue
+        free = line.fresh or (player.new and new_game(state, seat)) or (seat not in line.free and not owes(player))
+        if presence == "waiting" and seat in line.entered and free:
+            by_seat[seat] = "in"
+        elif presence == "in" and player.kill_debt and seat not in line.positions.dealt:
+            by_seat[seat] = "waiting"
+    return by_seat

@@ -2,9 +2,8 @@
 
 from engine.positions.button import last_bigs
 from engine.positions.clockwise import swept
-from engine.positions.crowd import presence_of
+from engine.positions.crowd import after_posting, presence_of
 from engine.positions.lineup import LineUp
-from engine.positions.owed import after_posting
 from engine.positions.posts import makes_up
 from engine.settings.records import Settings
 from engine.state import NOTHING_MISSED, Missed, Positions, TableState

@@ -1,7 +1,7 @@
 """What `deal` would do now: the whole plan of the coming hand, worked out once (BTN, BLD, ENT, STR, KIL, NOW)."""
 
 from engine.positions.clockwise import distance, swept
-from engine.positions.killing import kill_amount
+from engine.positions.kill import kill_amount
 from engine.positions.lineup import LineUp, line_up
 from engine.positions.marks import Marks, marks_after
 from engine.positions.posts import posts_of

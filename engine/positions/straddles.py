@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from engine.positions.clockwise import following, preceding
-from engine.positions.killing import kill_amount
+from engine.positions.kill import kill_amount
 from engine.positions.lineup import LineUp
 from engine.refusals import Refusal, refusal
 from engine.settings.records import Settings

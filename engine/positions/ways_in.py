@@ -1,5 +1,9 @@
-"""The ways in that a player has (ENT-2 to ENT-8, KIL-12, NOW-1): which are offered, and why one is not."""
+"""How a player comes in: ways (ENT-2 to ENT-8, KIL-12, NOW-1), buy-in (STK-2), seat change (ENT-6). Chips, seconds."""
 
+from msgspec.structs import replace
+
+from engine.positions.button import last_bigs
+from engine.positions.clockwise import distance
 from engine.positions.crowd import crowd_of
 from engine.positions.laying import lay, next_left
 from engine.refusals import Refused, refuse
@@ -64,3 +68,74 @@ def can_buy(state: TableState, seat: int) -> bool:
 def first_round(state: TableState) -> bool:
     """ENT-8: whether the button has not gone round once since the game began."""
     return state.positions is None or (state.orbit is not None and state.orbit.button < len(state.seats))
+
+
+def latest_of(state: TableState, name: str) -> Player | None:
+    """The record of a player of this name as it left the table last, if it did."""
+    if not state.gone and not state.vacated:
+        return None
+    left = [*state.gone, *(player for _, player in state.vacated)]
+    return next((player for player in reversed(left) if player.name == name), None)
+
+
+def check_buy_in(state: TableState, stack: int, known: Player | None) -> None:
+    """Refuse a buy-in outside the bounds; within `return_window` minutes the chips taken away come back.
+
+    Args:
+        state: the table.
+        stack: chips brought.
+        known: the record of the last leaving of this player, if any.
+
+    Raises:
+        Refused: code `amount`, with what is allowed.
+    """
+    least, most = state.settings.buy_in.minimum, state.settings.buy_in.maximum
+    window = state.settings.return_window
+    if known is not None and window is not None and state.at - known.left_at < window * 60:
+        if stack < known.stack:
+            raise refuse("amount", "return_window", "STK-2", name=known.name, least=known.stack, window=window)
+        most = None if most is None else max(most, known.stack)
+    least = 1 if least is None else max(1, least)
+    if stack < least or (most is not None and stack > most):
+        if most is None:
+            raise refuse("amount", "buy_in_least", "STK-2", least=least, stack=stack)
+        raise refuse("amount", "buy_in", "STK-2", least=least, most=most, stack=stack)
+
+
+def changed_seat(state: TableState, seat: int, to: int, player: Player, entry: Entry | None) -> Player:
+    """The player as it is after the move from `seat` to `to`.
+
+    N more visits before the new seat are N hands to sit out, or a live big blind; no more are no cost. With `deal_off`
+    who had the button in the last hand may instead wait until the blinds have passed the new seat.
+    """
+    if state.positions is None or not state.settings.big_blind or first_round(state):
+        return player
+    cost = visits_before(state, seat, to) - visits_before(state, seat, seat)
+    over = max(0, player.sit_over + cost)
+    if state.settings.deal_off and entry == "wait" and player.presence == "in" and seat == state.positions.button:
+        return replace(player, presence="waiting", deal_off=True, entry="wait", sit_over=over)
+    if over == 0:
+        back = player.sit_over and player.presence == "waiting" and not player.missed.any and not player.new
+        return replace(player, sit_over=0, presence="in", entry=None) if back else replace(player, sit_over=0)
+    if player.new:
+        return player
+    if player.presence == "out":
+        return replace(player, sit_over=over)
+    return replace(player, sit_over=over, presence="waiting", entry=entry)
+
+
+def visits_before(state: TableState, mover: int, seat: int) -> int:
+    """How many players the big blind visits before it comes to `seat`, the mover not counted."""
+    assert state.positions is not None
+    bigs = last_bigs(state.positions)
+    if not bigs:
+        return 0
+    size, last = len(state.seats), bigs[-1]
+    crowd = crowd_of(state)
+    # the seat that had the big blind last is visited after all others
+    way = distance(last, seat, size) or size
+    return sum(
+        1
+        for other in (*crowd.ready, *crowd.waiting)
+        if other != mover and 0 < (distance(last, other, size) or size) < way
+    )

@@ -3,10 +3,9 @@
 from msgspec.structs import replace
 
 from engine.positions.clockwise import ascending
-from engine.positions.crowd import comes_in, crowd_of, new_game, presence_of
+from engine.positions.crowd import comes_in, crowd_of, new_game, owed, presence_of
 from engine.positions.laying import lay
-from engine.positions.owed import owed
-from engine.positions.presence import presences
+from engine.positions.lineup import presences
 from engine.positions.ways_in import can_buy, can_take_over
 from engine.state import NOTHING_MISSED, Missed, Player, TableState
 from engine.view import DueOption, DueView

@@ -9,11 +9,10 @@ from engine.decide import decide
 from engine.events import HandStarted
 from engine.evolve.begin import limits_of
 from engine.positions.crowd import crowd_of, presence_of
-from engine.positions.killing import kill_amount
-from engine.positions.lineup import line_up
+from engine.positions.kill import kill_amount
+from engine.positions.lineup import line_up, presences
 from engine.positions.mixing import chooser, hands_left, stays
 from engine.positions.plan import plan_deal
-from engine.positions.presence import presences
 from engine.positions.straddles import next_straddle
 from engine.pots.layers import pots_of
 from engine.refusals import Refusal, Refused

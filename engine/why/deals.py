@@ -1,7 +1,7 @@
 """Why a hand is dealt as it is: button, posts, kill (BTN, BLD, ENT, STR, KIL)."""
 
 from engine.explained import Explained, House, reason
-from engine.positions.legs import pot_needed, small_bet, voluntary
+from engine.positions.kill import pot_needed, small_bet, voluntary
 from engine.positions.plan import plan_deal
 from engine.refusals import refuse
 from engine.state import DealPlan, Post, TableState

@@ -2,8 +2,7 @@
 
 from engine.explained import Explained, Reason, reason
 from engine.positions.entry import seated
-from engine.positions.lineup import passed_over
-from engine.positions.presence import presences
+from engine.positions.lineup import passed_over, presences
 from engine.positions.ways_in import first_round
 from engine.refusals import refuse
 from engine.state import HandSeat, Player, TableState

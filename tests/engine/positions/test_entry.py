@@ -6,8 +6,8 @@ import pytest
 from msgspec.structs import replace
 
 from engine import commands as cmd
+from engine.positions.lineup import presences
 from engine.positions.plan import plan_deal
-from engine.positions.presence import presences
 from engine.state import KillState, Missed, Player, TableState
 from engine.view import DueOption
 from engine.view.dues import dues
