@@ -4,26 +4,15 @@ from engine import commands as cmd
 from engine import events as ev
 from engine.decide.open_stakes import check_rebuy
 from engine.decide.upcards import check_shown
-from engine.decide.work import Handler, Work
-from engine.positions.announcements import Announcement, announce
-from engine.positions.entry import EntryCommand, decide_entry, seated
+from engine.decide.work import Handler, Work, adding
+from engine.positions import announcements as before
+from engine.positions import entry
+from engine.positions.entry import seated
 from engine.positions.side_games import payments
 from engine.refusals import refuse
 from engine.settings.resolve import turned
 from engine.state import TableState
 from engine.values import once, parse_cards
-
-
-def seat(work: Work, command: EntryCommand) -> None:
-    """Who sits where, leaves, is out, comes back, is called what (ENT); sitting down is done in a hand too."""
-    for event in decide_entry(work.state, command):
-        work.add(event)
-
-
-def announcement(work: Work, command: Announcement) -> None:
-    """Announced before the deal: button, straddles, kill, bomb, boards, splash, rock (STR, KIL-11, NOW-2, 3, 6)."""
-    for event in announce(work.state, command):
-        work.add(event)
 
 
 def add_chips(work: Work, command: cmd.AddChips) -> None:
@@ -110,18 +99,30 @@ def end_session(work: Work, command: cmd.End) -> None:
     for seat in range(1, len(work.state.seats) + 1):
         # where somebody played over an absent player's chips, that player is cashed out next (ENT-11)
         while work.state.player(seat) is not None:
-            for event in decide_entry(work.state, cmd.Leave(seat)):
+            for event in entry.leave(work.state, cmd.Leave(seat)):
                 work.add(event)
     work.add(ev.SessionEnded())
 
 
 AT_THE_END: dict[type[cmd.Command], Handler] = {
-    cmd.Leave: seat,
-    cmd.SitOut: seat,
-    cmd.SitIn: seat,
-    cmd.Move: seat,
+    cmd.Leave: adding(entry.leave),
+    cmd.SitOut: adding(entry.sit_out),
+    cmd.SitIn: adding(entry.sit_in),
+    cmd.Move: adding(entry.move),
     cmd.AddChips: add_chips,
     cmd.Pay: pay,
     cmd.Take: take,
 }
 """What is asked for in a hand and done at its end (STK-1); between hands it is done at once."""
+
+ANNOUNCED: dict[type[cmd.Command], Handler] = {
+    cmd.Button: adding(before.button),
+    cmd.Straddle: adding(before.blind_raise),
+    cmd.Sleeper: adding(before.blind_raise),
+    cmd.Kill: adding(before.kill),
+    cmd.Bomb: adding(before.bomb),
+    cmd.Boards: adding(before.boards),
+    cmd.Splash: adding(before.splash),
+    cmd.Rock: adding(before.rock),
+}
+"""What is announced before the deal (STR, KIL-11, NOW-2, 3, 6)."""

@@ -6,7 +6,8 @@ from engine.decide.cards import enter
 from engine.decide.deal import deal
 from engine.decide.floor import take_back, wait_for_floor
 from engine.decide.open_stakes import marker
-from engine.decide.work import Handler, Work
+from engine.decide.work import Handler, Work, adding
+from engine.positions import entry
 from engine.refusals import refuse
 
 ANYTIME: dict[type[cmd.Command], Handler] = {
@@ -14,22 +15,15 @@ ANYTIME: dict[type[cmd.Command], Handler] = {
     cmd.NextLevel: anytime.next_level,
     cmd.Dealer: anytime.dealer,
     cmd.ChipsIn: anytime.chips_in,
-    cmd.Sit: between.seat,
-    cmd.Rename: between.seat,
+    cmd.Sit: adding(entry.sit),
+    cmd.Rename: adding(entry.rename),
 }
 """What is done alike in a hand and between two."""
 
 BETWEEN: dict[type[cmd.Command], Handler] = {
     **ANYTIME,
     **between.AT_THE_END,
-    cmd.Button: between.announcement,
-    cmd.Straddle: between.announcement,
-    cmd.Sleeper: between.announcement,
-    cmd.Kill: between.announcement,
-    cmd.Bomb: between.announcement,
-    cmd.Boards: between.announcement,
-    cmd.Splash: between.announcement,
-    cmd.Rock: between.announcement,
+    **between.ANNOUNCED,
     cmd.Choose: between.choose,
     cmd.Collect: between.collect,
     cmd.Count: between.count,

@@ -41,3 +41,13 @@ class Work:
 
 Handler = Callable[[Work, Any], None]
 """Does what one kind of command asks for, or raises Refused."""
+
+
+def adding(rule: Callable[[TableState, Any], list[AnyEvent]]) -> Handler:
+    """The handler that adds the events a rule gives for a command."""
+
+    def handler(work: Work, command: Any) -> None:
+        for event in rule(work.state, command):
+            work.add(event)
+
+    return handler

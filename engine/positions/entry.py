@@ -1,4 +1,8 @@
-"""Sitting down, leaving, sitting out, coming back, changing seats (ENT, STK-2): commands in, events out."""
+"""Sitting down, leaving, sitting out, coming back, changing seats (ENT, STK-2): one function a command.
+
+Each gives the events of its command, or raises Refused: `seat` (occupied, empty, no such seat, name taken), `amount`
+(STK-2), `illegal_action` (an entry that is not offered, or nothing would change).
+"""
 
 from msgspec.structs import replace
 
@@ -10,35 +14,8 @@ from engine.refusals import refuse
 from engine.state import Entry, Player, TableState
 from engine.values import proper_name
 
-EntryCommand = cmd.Sit | cmd.Leave | cmd.SitOut | cmd.SitIn | cmd.Move | cmd.Rename
 
-
-def decide_entry(state: TableState, command: EntryCommand) -> list[ev.AnyEvent]:
-    """The events of a command about seats and presence.
-
-    Args:
-        state: the table, between hands as a rule.
-        command: what is asked for.
-
-    Raises:
-        Refused: `seat` (occupied, empty, no such seat, name taken), `amount` (STK-2), `illegal_action` (an entry that
-            is not offered, or nothing would change).
-    """
-    if isinstance(command, cmd.Sit):
-        return [sit(state, command)]
-    seat, player = command.seat, seated(state, command.seat)
-    if isinstance(command, cmd.Leave):
-        return [leave(state, seat, player), *_back(state, seat)]
-    if isinstance(command, cmd.SitOut):
-        return [sit_out(state, seat, player)]
-    if isinstance(command, cmd.SitIn):
-        return [sit_in(state, command, player)]
-    if isinstance(command, cmd.Move):
-        return [move(state, command, player), *_back(state, seat)]
-    return [ev.PlayerRenamed(seat, checked_name(state, command.player, seat))]
-
-
-def sit(state: TableState, command: cmd.Sit) -> ev.Sat:
+def sit(state: TableState, command: cmd.Sit) -> list[ev.AnyEvent]:
     """Take a free seat. Before the first hand and in a new game nobody owes anything (ENT-8)."""
     seat = command.seat
     if command.over:
@@ -60,7 +37,7 @@ def sit(state: TableState, command: cmd.Sit) -> ev.Sat:
     else:
         check_entry(state, seat, player, command.entry, arriving=True)
         player = _with_entry(state, seat, player, command.entry)
-    return ev.Sat(seat, player, command.stack, command.over)
+    return [ev.Sat(seat, player, command.stack, command.over)]
 
 
 def _back(state: TableState, seat: int) -> list[ev.AnyEvent]:
@@ -86,42 +63,50 @@ def _absent(state: TableState, seat: int) -> None:
         raise refuse("illegal_action", "not_absent", "ENT-11", name=player.name, seat=seat)
 
 
-def leave(state: TableState, seat: int, player: Player) -> ev.PlayerLeft:
+def leave(state: TableState, command: cmd.Leave) -> list[ev.AnyEvent]:
     """Cash out, chips on the way included (STK-5); a leg or a due kill is remembered by name (KIL-6)."""
-    cashed = player.stack
-    left = replace(_taking_along(state, seat, player, left_at=state.at), stack=cashed, behind=0)
-    return ev.PlayerLeft(seat, cashed, left)
+    seat, player = command.seat, seated(state, command.seat)
+    left = replace(_taking_along(state, seat, player, left_at=state.at), behind=0)
+    return [ev.PlayerLeft(seat, player.stack, left), *_back(state, seat)]
 
 
-def sit_out(state: TableState, seat: int, player: Player) -> ev.WentOut:
+def sit_out(state: TableState, command: cmd.SitOut) -> list[ev.AnyEvent]:
     """Be dealt no more hands; a leg or a due kill is taken along (KIL-6)."""
+    seat, player = command.seat, seated(state, command.seat)
     if player.presence == "out" and player.away:
         raise refuse("illegal_action", "is_out", "ENT-1", seat=seat)
     along = _taking_along(state, seat, player)
-    return ev.WentOut(seat, replace(along, presence="out", away=True, entry=None, deal_off=False))
+    return [ev.WentOut(seat, replace(along, presence="out", away=True, entry=None, deal_off=False))]
 
 
-def sit_in(state: TableState, command: cmd.SitIn, player: Player) -> ev.WayInChosen:
+def sit_in(state: TableState, command: cmd.SitIn) -> list[ev.AnyEvent]:
     """Come back, or choose one of the ways in that `dues` offers (ENT-2, ENT-3, ENT-6)."""
-    seat, entry = command.seat, command.entry
+    seat, entry, player = command.seat, command.entry, seated(state, command.seat)
     if player.presence == "in" and presence_of(player) == "in":
         raise refuse("illegal_action", "is_in", "ENT-2", seat=seat)
     player = replace(player, away=False)
     if not owes(player) and not player.deal_off and not (player.skipped and state.settings.big_blind):
         # nothing was dealt meanwhile, or there is no big blind to wait for: as if the player had never been out
-        return ev.WayInChosen(seat, replace(player, presence="in", entry=None))
+        return [ev.WayInChosen(seat, replace(player, presence="in", entry=None))]
     check_entry(state, seat, player, entry, arriving=False)
     player = replace(player, presence="waiting", deal_off=player.deal_off and entry in (None, "wait"))
-    return ev.WayInChosen(seat, _with_entry(state, seat, player, entry))
+    return [ev.WayInChosen(seat, _with_entry(state, seat, player, entry))]
 
 
-def move(state: TableState, command: cmd.Move, player: Player) -> ev.PlayerMoved:
+def move(state: TableState, command: cmd.Move) -> list[ev.AnyEvent]:
     """Change to a free seat; what it costs is counted in visits of the big blind (ENT-6)."""
+    player = seated(state, command.seat)
     _free(state, command.to)
     if command.entry not in (None, "post", "wait"):
         raise refuse("illegal_action", "entry_not_offered", "ENT-6")
     moved = changed_seat(state, command.seat, command.to, player, command.entry)
-    return ev.PlayerMoved(command.seat, command.to, moved)
+    return [ev.PlayerMoved(command.seat, command.to, moved), *_back(state, command.seat)]
+
+
+def rename(state: TableState, command: cmd.Rename) -> list[ev.AnyEvent]:
+    """Another name for who sits there."""
+    seated(state, command.seat)
+    return [ev.PlayerRenamed(command.seat, checked_name(state, command.player, command.seat))]
 
 
 def seated(state: TableState, seat: int) -> Player:

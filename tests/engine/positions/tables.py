@@ -5,11 +5,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from engine import commands as cmd
-from engine import events as ev
-from engine.evolve import evolve
-from engine.positions.announcements import Announcement, announce
+from engine.decide import decide
 from engine.positions.apply import apply_plan
-from engine.positions.entry import EntryCommand, decide_entry
 from engine.positions.plan import plan_deal
 from engine.refusals import Refusal, Refused
 from engine.settings.resolve import resolve
@@ -41,16 +38,12 @@ def old(state: TableState) -> TableState:
     return state
 
 
-def done(state: TableState, command: EntryCommand | Announcement) -> TableState:
+def done(state: TableState, command: cmd.Command) -> TableState:
     """The table after a command between hands."""
-    before = isinstance(command, cmd.Straddle | cmd.Sleeper | cmd.Kill | cmd.Bomb | cmd.Splash | cmd.Rock | cmd.Button)
-    events: list[ev.AnyEvent] = announce(state, command) if before else decide_entry(state, command)  # type: ignore[arg-type]
-    for event in events:
-        state = evolve(state, event)
-    return state
+    return decide(state, command)[1]
 
 
-def refusal(state: TableState, command: EntryCommand | Announcement) -> Refusal:
+def refusal(state: TableState, command: cmd.Command) -> Refusal:
     """What the command is refused with."""
     try:
         done(state, command)
