@@ -4,7 +4,14 @@ from msgspec.structs import replace
 
 from engine import events as ev
 from engine.betting.rounds import seats_with, with_turn
+from engine.evolve.parts import without_hand
 from engine.state import Hand, HandSeat, Player, TableState
+
+AS_BEFORE = (
+    "positions", "placed_button", "orbit", "gone", "kill", "announced", "bomb", "boards", "splash", "vacated",
+    "stand_up", "mixing",
+)  # fmt: skip
+"""What a misdeal brings back of the table before the deal (PRO-14)."""
 
 
 def misdealt(state: TableState, event: ev.Misdealt) -> TableState:
@@ -19,32 +26,13 @@ def misdealt(state: TableState, event: ev.Misdealt) -> TableState:
         if now is not None and then is not None and place + 1 not in came_over:
             seats[place] = _as_before(now, then, hand.seats[place])
     since = replace(
-        state.since,
-        bomb_at=was.since.bomb_at,
-        bomb_hand=was.since.bomb_hand,
-        bomb_dealers=was.since.bomb_dealers,
+        state.since, bomb_at=was.since.bomb_at, bomb_hand=was.since.bomb_hand, bomb_dealers=was.since.bomb_dealers
     )
     return replace(
-        state,
+        without_hand(state),
         seats=tuple(seats),
-        hand=None,
-        before=None,
-        asked_last=None,
-        undealt=None,
-        question=None,
         misdeal=event.reason,
-        positions=was.positions,
-        placed_button=was.placed_button,
-        orbit=was.orbit,
-        gone=was.gone,
-        kill=was.kill,
-        announced=was.announced,
-        bomb=was.bomb,
-        boards=was.boards,
-        splash=was.splash,
-        vacated=was.vacated,
-        stand_up=was.stand_up,
-        mixing=was.mixing,
+        **{name: getattr(was, name) for name in AS_BEFORE},
         since=since,
     )
 

@@ -31,6 +31,11 @@ def player_at(state: TableState, seat: int) -> Player:
     return player
 
 
+def without_hand(state: TableState) -> TableState:
+    """The table with no hand, and nothing in it that could be gone back to or is open."""
+    return replace(state, hand=None, before=None, asked_last=None, undealt=None, question=None)
+
+
 def put_player(state: TableState, seat: int, player: Player | None) -> TableState:
     """The table with `player` in `seat` (from 1)."""
     return replace(state, seats=(*state.seats[: seat - 1], player, *state.seats[seat:]))

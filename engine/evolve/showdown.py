@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from engine import events as ev
-from engine.evolve.parts import dealt_at, running_hand, with_dealt
+from engine.evolve.parts import dealt_at, running_hand, with_dealt, without_hand
 from engine.positions.side_games import hand_over
 from engine.state import Hand, LastHand, Player, TableState
 
@@ -66,13 +66,8 @@ def ended(state: TableState, event: ev.HandEnded) -> TableState:
     last = last_hand(hand, event.results)
     game = hand_over(state.stand_up, hand) if state.settings.stand_up else None
     return replace(
-        state,
+        without_hand(state),
         seats=tuple(seats),
-        hand=None,
-        before=None,
-        asked_last=None,
-        undealt=None,
-        question=None,
         last=last,
         kill=event.kill,
         rock=event.rock,
