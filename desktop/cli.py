@@ -67,6 +67,10 @@ def _run(options: "Namespace") -> int:
             from desktop.commands.of_proof import COMMANDS as OF_PROOF
 
             return OF_PROOF[options.command](options)
+        case "backup" | "restore":
+            from desktop.commands.of_keeping import COMMANDS as OF_KEEPING
+
+            return OF_KEEPING[options.command](options)
         case name:
             from desktop.commands.of_books import COMMANDS as OF_BOOKS
 

@@ -57,7 +57,7 @@ def write(path: Path, content: Content, mode: int | None = None) -> None:
             with contextlib.suppress(OSError):
                 beside.unlink()
             raise
-        _sync_folder(target.parent)
+        sync_folder(target.parent)
     except OSError as error:
         raise OSError(error.errno, error.strerror or str(error), str(path)) from error
 
@@ -87,7 +87,7 @@ def _encoded(content: Content) -> Iterable[bytes]:
     return (content.encode(),) if isinstance(content, str) else (part.encode() for part in content)
 
 
-def _sync_folder(folder: Path) -> None:
+def sync_folder(folder: Path) -> None:
     """The new name is on disk as well; where folders cannot be synced, the system does it in its own time."""
     with contextlib.suppress(OSError):
         handle = os.open(folder, os.O_RDONLY)

@@ -9,7 +9,7 @@ from typing import Any
 
 from engine.journal import queries
 from engine.journal.chain import first
-from engine.journal.errors import Damaged, JournalError, SqlError, UnknownSession, cause_of, damaged
+from engine.journal.errors import Damaged, JournalError, NotWritten, SqlError, UnknownSession, cause_of, damaged
 from engine.journal.sqlrows import COLUMNS, LINKS, NAMES, NO_LINKS, fits, session_of, step_of, whole
 from engine.journal.steps import NONE, Step
 from engine.journal.stored import SessionRow, opening_of
@@ -17,6 +17,7 @@ from engine.journal.stored import SessionRow, opening_of
 CHAINED = 5
 """The version of a book whose steps are chained; an older one is only looked at, and proves nothing."""
 _CHUNK = 512
+_PAGES = 512
 _HASH = len(NAMES)
 
 
@@ -55,6 +56,26 @@ class Reader:
             yield
         finally:
             self.db.set_progress_handler(None, every)
+
+    def backup(self, target: str | Path, between: Callable[[int, int, int], None] | None = None) -> None:
+        """Copy the book as it is at one moment, while others write it; an open file must never be copied otherwise.
+
+        `between` is called after each bundle of pages, and ends the copy by what it raises.
+
+        Raises:
+            JournalError: the copy cannot be written, or the book not be read; what there is of it is no copy.
+        """
+        try:
+            with contextlib.closing(sqlite3.connect(target, isolation_level=None)) as copy:
+                self.db.execute("BEGIN")
+                try:
+                    self.db.execute("SELECT count(*) FROM sqlite_master").fetchone()  # from here on the pages stand
+                    self.db.backup(copy, pages=_PAGES, progress=between)
+                finally:
+                    self.db.execute("COMMIT")
+                copy.execute("PRAGMA journal_mode = DELETE")  # one file, which can be carried about
+        except SqlError as error:
+            raise NotWritten(cause_of(error), target, error) from error
 
     def mark(self) -> int:
         """The book's random number; `JournalError` (older) where a book was not opened for writing since it has one."""

@@ -169,12 +169,6 @@ class SqliteStore(Reader):
     def _put(self, query: str, values: Sequence[Any]) -> None:
         self.db.execute(query, values)
 
-    def backup(self, target: str | Path) -> None:
-        """Copy the book to `target` while it is open; an open file must never be copied by other means."""
-        with sqlite3.connect(target) as copy:
-            self.db.backup(copy)
-        copy.close()
-
     # Closing ----------------------------------------------------------------------------------------------------------
 
     def close(self) -> None:

@@ -1,0 +1,66 @@
+"""`feltbook backup` and `feltbook restore`: a copy of the book that proves itself, and a new book made of one."""
+
+from argparse import Namespace
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from pathlib import Path
+
+from desktop.commands.books import existing
+from desktop.commands.session_list import line
+from desktop.commands.trouble import Trouble
+from desktop.preferences.places import default_book
+from engine.journal.errors import JournalError
+from engine.keeping.backups import back_up_all, folders_of
+from engine.keeping.restoring import Difference, difference
+from engine.keeping.restoring import restore as make
+
+
+def backup(options: Namespace) -> int:
+    """Back a book up beside it and, where one is named, into a second folder; 0 when every folder has it.
+
+    Raises:
+        Trouble: there is no such book.
+    """
+    book = existing(options.db)
+    outcome = back_up_all(book, folders_of(book, options.to or ""), datetime.now(UTC))
+    for made in outcome.made:
+        print(made.path)
+    for folder, error in outcome.failed:
+        why = error.why if isinstance(error, JournalError) else error.strerror
+        print(f"{folder}: no backup: {why}")
+    return 1 if outcome.failed else 0
+
+
+def restore(options: Namespace) -> int:
+    """Say what is newer in the book than in a backup and, with `--out`, make a new book of the backup.
+
+    Raises:
+        Trouble: there is no such backup.
+    """
+    source = existing(options.backup)
+    book: Path | None = options.db or default_book()
+    if book is not None and book.is_file():
+        for words in _newer(difference(book, source), book):
+            print(words)
+    elif options.db:
+        raise Trouble(f"{book}: there is no such book")
+    if options.out is not None:
+        make(source, options.out)
+        print(options.out)
+    return 0
+
+
+def _newer(found: Difference, book: Path) -> Iterator[str]:
+    """What the backup has not, and what it alone has; a sentence where they are the same."""
+    if not found.lacks and not found.only:
+        yield f"{book}: nothing in it is newer than the backup"
+    for lack in found.lacks:
+        if lack.parted:
+            what = "went another way in the backup"
+        elif lack.whole:
+            what = "is not in the backup"
+        else:
+            what = f"goes on after the backup: {lack.hands} hands, {lack.steps} steps"
+        yield f"{line(lack.session)}: {what}"
+    for row in found.only:
+        yield f"{line(row)}: only in the backup"

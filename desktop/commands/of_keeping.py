@@ -1,0 +1,8 @@
+"""The commands that keep a book beyond one disk, by their names."""
+
+from argparse import Namespace
+from collections.abc import Callable
+
+from desktop.commands.backup import backup, restore
+
+COMMANDS: dict[str, Callable[[Namespace], int]] = {"backup": backup, "restore": restore}

@@ -1,0 +1,188 @@
+"""Backups: whole copies of a book by SQLite's backup API, opened and looked at before they count.
+
+A backup lies in a folder of its own beside the book and, where a second folder was chosen (a stick, a share), there as
+well. Its name says of which book it is, by the book's random number, and when it was made, UTC:
+`feltbook 004711004711 2026-11-22 21-30-00.db`. A copy is made beside its name, synced and then renamed, so that what
+has the name of a backup is whole.
+"""
+
+import contextlib
+import errno
+import glob
+import os
+import re
+from collections.abc import Callable, Iterable, Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Final
+
+from msgspec import Struct
+
+from engine.journal.errors import Damaged, JournalError
+from engine.journal.sqlite import SqliteStore
+from engine.keeping.retention import kept
+from engine.proof.findings import Cancelled
+from engine.proof.verify import quick
+from engine.writing import BESIDE, sync_folder
+
+_STAMP: Final = "%Y-%m-%d %H-%M-%S"
+_NAME: Final = r"{stem} (\d{{12}}) (\d{{4}}-\d\d-\d\d \d\d-\d\d-\d\d)\.db"
+_OF: Final = "-journal", "-wal", "-shm"
+"""What SQLite may lay beside a copy that is not finished."""
+
+GoOn = Callable[[], bool]
+
+
+class Backup(Struct, frozen=True, order=True):
+    """A backup on disk. `at` = when it was made, UTC; `mark` = the random number of its book."""
+
+    at: datetime
+    path: Path
+    mark: int
+
+
+class Outcome(Struct, frozen=True):
+    """What came of backing up into several folders."""
+
+    made: tuple[Backup, ...] = ()
+    failed: tuple[tuple[Path, JournalError | OSError], ...] = ()
+    """Folders that took none, and why."""
+
+
+def folder_of(book: Path) -> Path:
+    """Where the backups of a book lie on its own disk."""
+    return book.with_name(f"{book.stem} backups")
+
+
+def folders_of(book: Path, second: str | Path = "") -> tuple[Path, ...]:
+    """All folders for the backups of a book; `second` = the folder that was chosen beside the usual one, "" = none."""
+    own = folder_of(book)
+    return (own, Path(second) / own.name) if second else (own,)
+
+
+def listed(folders: Iterable[Path], book: Path) -> tuple[Backup, ...]:
+    """The backups of books of this file name, newest first; a folder that is not there has none."""
+    name = re.compile(_NAME.format(stem=re.escape(book.stem)))
+    found: list[Backup] = []
+    for folder in folders:
+        with contextlib.suppress(OSError):
+            for path in folder.iterdir():
+                if (named := name.fullmatch(path.name)) is not None:
+                    with contextlib.suppress(ValueError):
+                        at = datetime.strptime(named[2], _STAMP).replace(tzinfo=UTC)
+                        found.append(Backup(at, path, int(named[1])))
+    return tuple(sorted(found, reverse=True))
+
+
+def back_up_all(book: Path, folders: Sequence[Path], now: datetime, go_on: GoOn = lambda: True) -> Outcome:
+    """Back a book up into each of these folders, and let go there of what need not be kept.
+
+    A folder that fails does not keep the others from theirs, and loses nothing. Ends early where `go_on` says so.
+    """
+    made: list[Backup] = []
+    failed: list[tuple[Path, JournalError | OSError]] = []
+    for folder in folders:
+        try:
+            backup = back_up(book, folder, now, go_on)
+        except Cancelled:
+            break
+        except (JournalError, OSError) as error:
+            failed.append((folder, error))
+        else:
+            made.append(backup)
+            thin(folder, book, backup.mark, now)
+    return Outcome(tuple(made), tuple(failed))
+
+
+def back_up(book: Path, folder: Path, now: datetime, go_on: GoOn = lambda: True) -> Backup:
+    """Copy a book, whoever has it open, into a folder, which is made if only the last part of its path is not there.
+
+    Args:
+        book: the file; it is only read.
+        folder: where to; what lies above it has to be there, a stick that was removed is not made up.
+        now: UTC.
+        go_on: asked between bundles of pages.
+
+    Raises:
+        JournalError: the book cannot be read, or the copy does not prove itself; nothing new is left.
+        OSError: the folder cannot be written.
+        Cancelled: `go_on` said so.
+    """
+    with contextlib.suppress(FileExistsError):
+        folder.mkdir(mode=0o700)
+    with SqliteStore(book, readonly=True) as store:
+        mark = _mark(store)
+        path = folder / f"{book.stem} {mark:012d} {now.astimezone(UTC).strftime(_STAMP)}.db"
+        copy(store, path, go_on)
+    return Backup(now.astimezone(UTC).replace(microsecond=0), path, mark)
+
+
+def copy(store: SqliteStore, path: Path, go_on: GoOn = lambda: True) -> None:
+    """Copy an open book to a path: beside it, looked at, synced, renamed; for its owner alone.
+
+    Raises:
+        JournalError, OSError, Cancelled: as of `back_up`; also where there is a file already.
+    """
+    if path.exists():
+        raise FileExistsError(errno.EEXIST, "there is a file of this name already", str(path))
+    beside = path.with_name(path.name + BESIDE)
+    try:
+        _remove(beside)
+        os.close(os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
+        store.backup(beside, lambda *_: _ask(go_on))
+        if faults := quick(beside, go_on).faults:
+            raise Damaged("damaged", store.file, faults[0].phrase.text)
+        beside.replace(path)
+        sync_folder(path.parent)
+    except BaseException:
+        with contextlib.suppress(OSError):
+            _remove(beside)
+        raise
+
+
+def _ask(go_on: GoOn) -> None:
+    if not go_on():
+        raise Cancelled
+
+
+def _mark(store: SqliteStore) -> int:
+    """The book's random number, 0 where it has none yet."""
+    try:
+        return store.mark()
+    except JournalError:
+        return 0
+
+
+def _remove(beside: Path) -> None:
+    for name in ("", *_OF):
+        beside.with_name(beside.name + name).unlink(missing_ok=True)
+
+
+def thin(folder: Path, book: Path, mark: int, now: datetime) -> tuple[Path, ...]:
+    """Let go of the backups of a book that need not be kept; returns what went. What cannot be removed stays."""
+    ours = {backup.at.astimezone().replace(tzinfo=None): backup for backup in listed((folder,), book)
+            if backup.mark == mark}  # fmt: skip
+    stay = kept(ours, now.astimezone().replace(tzinfo=None))
+    gone: list[Path] = []
+    for moment, backup in ours.items():
+        if moment not in stay:
+            with contextlib.suppress(OSError):
+                backup.path.unlink()
+                gone.append(backup.path)
+    for left in folder.glob(f"{glob.escape(book.stem)} {mark:012d} *.db{BESIDE}"):  # of a copy that was cut short
+        with contextlib.suppress(OSError):
+            _remove(left)
+    return tuple(gone)
+
+
+def holding(uid: str, backups: Iterable[Backup]) -> tuple[Backup, ...]:
+    """The backups with a session in them, known by its `uid`, and those that cannot be read and so may have it."""
+    return tuple(backup for backup in backups if _may_hold(uid, backup.path))
+
+
+def _may_hold(uid: str, path: Path) -> bool:
+    try:
+        with SqliteStore(path, readonly=True) as store:
+            return not store.chained or bool(store.ask("SELECT 1 FROM sessions WHERE uid = ?", (uid,)))
+    except (JournalError, OSError):
+        return True

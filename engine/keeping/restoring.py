@@ -1,0 +1,82 @@
+"""Restoring: a backup becomes a new book, beside the one it was made of; what that one has and it has not is told."""
+
+from pathlib import Path
+
+from msgspec import Struct
+
+from engine.journal.errors import JournalError
+from engine.journal.sqlite import SqliteStore
+from engine.journal.stored import SessionRow
+from engine.keeping.backups import GoOn, copy
+
+_EVERY = 1 << 30
+
+
+class Lack(Struct, frozen=True):
+    """What a backup has not of a session. `session` = as the book has it.
+
+    `steps`, `hands` = how many are missing, `whole` = all of it; `parted` = it went another way there.
+    """
+
+    session: SessionRow
+    steps: int
+    hands: int
+    whole: bool = False
+    parted: bool = False
+
+
+class Difference(Struct, frozen=True):
+    """A backup beside the book. `lacks` = what is newer in the book, newest first; `only` = sessions it alone has."""
+
+    lacks: tuple[Lack, ...] = ()
+    only: tuple[SessionRow, ...] = ()
+
+
+def restore(backup: Path, out: Path, go_on: GoOn = lambda: True) -> None:
+    """Make a new book of a backup, which is only read.
+
+    Raises:
+        FileExistsError: there is something at `out` already.
+        JournalError: the backup is damaged or cannot be read, or `out` cannot be written; nothing is left there.
+        OSError: `out` cannot be written.
+    """
+    with SqliteStore(backup, readonly=True) as store:
+        copy(store, out, go_on)
+
+
+def difference(book: Path, backup: Path) -> Difference:
+    """What would be missing, and what would come back, if the backup took the place of the book.
+
+    Sessions are the same by their `uid`; steps are by the chain.
+
+    Raises:
+        JournalError: one of the two cannot be read.
+    """
+    with SqliteStore(book, readonly=True) as now, SqliteStore(backup, readonly=True) as then:
+        here, there = _sessions(now), _sessions(then)
+        lacks = tuple(lack for name, row in here.items() if (lack := _lack(row, there.get(name), now)) is not None)
+    return Difference(lacks, tuple(row for name, row in there.items() if name not in here))
+
+
+def _sessions(store: SqliteStore) -> dict[str, SessionRow]:
+    """The sessions, newest first, by what tells them apart; before the chain that was when they began."""
+    return {row.uid or f"{row.id} {row.created}": row for row in store.sessions(_EVERY)}
+
+
+def _lack(row: SessionRow, then: SessionRow | None, now: SqliteStore) -> Lack | None:
+    if then is None:
+        return Lack(row, row.steps, row.hand, whole=True)
+    if then.head == row.head and then.steps == row.steps:
+        return None
+    return Lack(row, row.steps - then.steps, max(0, row.hand - then.hand), parted=not _continues(row, then, now))
+
+
+def _continues(row: SessionRow, then: SessionRow, now: SqliteStore) -> bool:
+    """Whether the book went on from where the backup ends."""
+    if not now.chained or not then.head:
+        return row.steps >= then.steps
+    query = "SELECT lower(hex(hash)) FROM steps WHERE session = ? AND sequence = ?"
+    try:
+        return [tuple(found) for found in now.ask(query, (row.id, then.steps))] == [(then.head,)]
+    except JournalError:
+        return False

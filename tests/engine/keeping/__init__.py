@@ -1,0 +1,1 @@
+"""Tests of what keeps a book beyond one disk."""
