@@ -17,6 +17,21 @@ from engine.words.phrases import phrase
 LAST = 200
 """Steps the quick form looks at."""
 _EVERY = 1 << 30
+_KNOWN = (
+    "SELECT id FROM sessions NOT INDEXED",
+    *(
+        f"""
+        WITH RECURSIVE known(session) AS (
+            SELECT min(session) FROM {table} UNION ALL
+            SELECT (SELECT min(session) FROM {table} WHERE session > known.session) FROM known
+            WHERE session IS NOT NULL
+        )
+        SELECT session FROM known WHERE session IS NOT NULL
+        """
+        for table in ("steps", "snapshots")
+    ),
+)
+"""The sessions a book has anything of: each index is jumped along, not read."""
 _POLL = 20_000
 """Instructions of SQLite between two questions whether to go on."""
 
@@ -124,7 +139,7 @@ class _Check:
 
 
 def quick(book: Path, go_on: Callable[[], bool] = lambda: True) -> Report:
-    """The form for every start: pages without their indices, and the last steps of the session played last."""
+    """The form for every start: pages without their indices, every session listed, and the steps made last."""
     try:
         store = SqliteStore(book, readonly=True)
     except JournalError as error:
@@ -132,12 +147,25 @@ def quick(book: Path, go_on: Callable[[], bool] = lambda: True) -> Report:
     with store, store.asking(go_on, _POLL):
         found = list(file.pages(store, quick=True))
         try:
+            found.extend(_sessions(store))
             steps = _last(store)
             found.extend(_ends(store, steps))
         except JournalError as error:
             where = Finding(phrase("check.read", detail=error.detail or error.why), session=error.session)
             return Report((*found, where))
         return Report(tuple(found), 1, len(steps), go_on())
+
+
+def _sessions(store: SqliteStore) -> Iterator[Finding]:
+    """Sessions that are not listed although the file has them or steps of them; openings that do not fit the chain."""
+    listed = {row.id for row in store.sessions(_EVERY)}
+    known = {row[0] for query in _KNOWN for row in store.ask(query)}
+    for session in sorted(number for number in known - listed if isinstance(number, int)):
+        yield Finding(phrase("check.unlisted"), session=session)
+    for session in sorted(listed) if store.chained else ():
+        rows = store.ask(f"SELECT {COLUMNS}, {LINKS} FROM steps WHERE session = ? AND sequence = 1", (session,))
+        if not rows or not fits(rows[0], store.genesis(session)):
+            yield Finding(phrase("check.chain"), session=session, step=1)
 
 
 def _ends(store: SqliteStore, steps: list[Any]) -> Iterator[Finding]:

@@ -184,6 +184,21 @@ def test_the_quick_form_sees_the_end_of_the_book(book: Path) -> None:
     assert [(one.what.key, one.step) for one in quick(book).findings] == [("check.chain", step)]
 
 
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "DELETE FROM sessions",
+        "UPDATE sessions SET id = 9",
+        "UPDATE sessions SET created = '2001-01-01T00:00:00+00:00'",
+        "DROP TRIGGER steps_stay; UPDATE steps SET session = 9",
+        "DROP TRIGGER steps_remain; DELETE FROM steps",
+    ],
+)
+def test_the_quick_form_misses_a_session_that_is_not_listed_or_another(book: Path, statement: str) -> None:
+    sql(book, *statement.split(";"))
+    assert [one.session for one in quick(book).faults if one.what.key in ("check.unlisted", "check.chain")]
+
+
 def test_no_book_is_a_finding_too(tmp_path: Path) -> None:
     (tmp_path / "notes.txt").write_text(json.dumps("nothing like a book " * 40))
     assert [one.what.key for one in faults(tmp_path / "notes.txt")] == ["check.unopened"]
