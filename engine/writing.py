@@ -11,6 +11,9 @@ from typing import Final
 BESIDE: Final = ".new"
 """What is put after the name while a file is written."""
 
+OURS_ALONE: Final = stat.S_IRUSR | stat.S_IWUSR
+"""The rights of a file with names in it: 0600."""
+
 _HANDLE: Final = re.compile(r"/(?:dev|proc/(?:thread-)?self)/fd/(\d+)")
 """Where Linux names the open handles of this process."""
 _MOST_LINKS: Final = 40
@@ -39,7 +42,7 @@ def write(path: Path, content: Content, mode: int | None = None) -> None:
                 out.writelines(_encoded(content))
             return
         target = path.resolve()
-        target.parent.mkdir(parents=True, exist_ok=True)
+        make_folder(target.parent)
         rights = mode
         if rights is None and target.exists():
             rights = stat.S_IMODE(target.stat().st_mode)
@@ -60,6 +63,39 @@ def write(path: Path, content: Content, mode: int | None = None) -> None:
         sync_folder(target.parent)
     except OSError as error:
         raise OSError(error.errno, error.strerror or str(error), str(path)) from error
+
+
+def make_folder(folder: Path) -> None:
+    """Make a folder and those missing above it; nobody else may look into what is made, whatever the umask.
+
+    Raises:
+        OSError: it cannot be made.
+    """
+    missing = []
+    while not folder.is_dir():
+        missing.append(folder)
+        folder = folder.parent
+    for new in reversed(missing):
+        new.mkdir(exist_ok=True)
+        new.chmod(OURS_ALONE | stat.S_IXUSR)
+
+
+def open_private(file: Path, flags: int = 0) -> int:
+    """A handle for reading and writing on a file that nobody else may read, whatever the umask; made if need be.
+
+    Raises:
+        OSError: it cannot be opened or made.
+    """
+    handle = os.open(file, os.O_RDWR | os.O_CREAT | flags, OURS_ALONE)
+    keep_private(file)
+    return handle
+
+
+def keep_private(file: Path) -> None:
+    """Take from others the right to a file, where the file system has rights and the file is ours."""
+    with contextlib.suppress(OSError):
+        if os.name == "posix" and stat.S_IMODE(file.stat().st_mode) != OURS_ALONE:
+            file.chmod(OURS_ALONE)
 
 
 def _open_as_it_is(path: Path) -> int | None:

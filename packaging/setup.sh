@@ -25,8 +25,9 @@ libxcb-shape.so.0       libxcb-shape0
 libwayland-cursor.so.0  libwayland-cursor0
 '
 
-# What the tests on a real screen need, as "program package".
+# What the tests need, as "program packages": those on a real screen, and a compiler for those with a failing disk.
 programs='
+cc       gcc libc6-dev
 Xvfb     xvfb
 openbox  openbox
 xdotool  xdotool
@@ -69,7 +70,7 @@ provide_programs() {
     local wanted
     wanted=$(missing_programs)
     [ -n "$wanted" ] || return 0
-    say "the tests on a real screen need programs that are not here: $wanted"
+    say "the tests need programs that are not here: $wanted"
     # shellcheck disable=SC2086 # a list of words on purpose
     install_packages $wanted || say "could not install them; on Debian: apt-get install $wanted"
 }

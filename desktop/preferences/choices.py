@@ -85,7 +85,7 @@ def write(choices: Choices, file: Path) -> None:
     Raises:
         OSError: the folder cannot be written.
     """
-    write_file(file, msgspec.json.format(msgspec.json.encode(choices)) + b"\n")
+    write_file(file, msgspec.json.format(msgspec.json.encode(choices)) + b"\n", 0o600)
 
 
 class Kept(QObject):

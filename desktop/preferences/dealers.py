@@ -22,4 +22,4 @@ def keep(file: Path, name: str) -> None:
     """This dealer sat down last; what cannot be written is not kept."""
     names = (name, *(one for one in known(file) if one != name))[:MOST]
     with suppress(OSError):
-        write(file, msgspec.json.encode(names))
+        write(file, msgspec.json.encode(names), 0o600)

@@ -25,7 +25,7 @@ def keep(choices: Path, book: Path, session: int) -> None:
     shown = Shown(str(book.absolute()), session)
     if _read(choices) != shown:
         with suppress(OSError):
-            write(choices.with_name(NAME), msgspec.json.encode(shown))
+            write(choices.with_name(NAME), msgspec.json.encode(shown), 0o600)
 
 
 def last_shown(choices: Path, book: Path) -> int | None:

@@ -51,4 +51,4 @@ class Ticks:
 
     def _write(self, ticked: dict[str, list[str]]) -> None:
         if self._file is not None:
-            write(self._file, json.dumps(ticked, ensure_ascii=False))
+            write(self._file, json.dumps(ticked, ensure_ascii=False), 0o600)

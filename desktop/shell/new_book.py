@@ -8,6 +8,7 @@ from typing import Final
 from engine.journal.errors import JournalError
 from engine.journal.sqlite import SqliteStore
 from engine.journal.stored import SessionRow
+from engine.writing import make_folder
 
 
 class NewBook:
@@ -81,7 +82,7 @@ def book_at(path: Path) -> SqliteStore | NewBook:
     if path.exists():
         return SqliteStore(path)
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        make_folder(path.parent)
     except OSError:
         return SqliteStore(path)  # says it in the journal's words
     return NewBook(path) if os.access(path.parent, os.W_OK | os.X_OK) else SqliteStore(path)

@@ -12,6 +12,7 @@ from engine.journal.belonging import foreign_log, has_log
 from engine.journal.errors import Cause, JournalError, NewerBook, NotABook, SqlError, cause_of
 from engine.journal.lock import WriterLock, noted
 from engine.journal.place import set_aside
+from engine.writing import make_folder
 
 APPLICATION: Final = 0x46656C74
 """`PRAGMA application_id` of a book: "Felt"."""
@@ -21,6 +22,9 @@ READABLE: Final = 1
 """The oldest version that can be read without being brought up."""
 _PATIENCE = 0.3
 """Seconds to wait for a lock before the tap is refused: the window stands still meanwhile, and tries again itself."""
+
+_NO_LOG: Final = ("SQLITE_IOERR_SHM", "SQLITE_PROTOCOL", "SQLITE_CANTOPEN")
+"""How SQLite's errors begin where a log cannot be kept."""
 
 
 def open_book(path: Path, readonly: bool) -> tuple[WriterLock | None, sqlite3.Connection]:
@@ -36,14 +40,14 @@ def open_book(path: Path, readonly: bool) -> tuple[WriterLock | None, sqlite3.Co
     if path.is_dir():
         raise NotABook("foreign", path, "a folder")
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        make_folder(path.parent)
         lock = WriterLock(path)
     except OSError as error:
         raise NotABook(cause_of(error), path, error.strerror or error) from error
     try:
         if has_log(path) and foreign_log(path, lock.before):
             lock.aside = set_aside(path)
-        return lock, _connected(path, False)
+        return lock, connected(path)
     except BaseException:
         lock.abandon()
         raise
@@ -57,16 +61,43 @@ def _looked_at(path: Path) -> sqlite3.Connection:
     """
     if has_log(path) and foreign_log(path, noted(path)):
         return _connected(path, True, "&immutable=1")  # the file alone, without a log that is not its own
+    written_now = path.with_name(f"{path.name}-wal").exists()
     try:
         return _connected(path, True)
     except NotABook as error:
-        log = path.with_name(f"{path.name}-wal")
-        if error.cause != "readonly" or log.exists():
+        if written_now or (error.cause != "readonly" and not _no_log_here(error)):
             raise
         return _connected(path, True, "&immutable=1")
 
 
-def _connected(path: Path, readonly: bool, more: str = "") -> sqlite3.Connection:
+def connected(path: Path) -> sqlite3.Connection:
+    """A connection that writes: with a log and, where none can be kept, with the older kind of journal.
+
+    A log wants memory that all who have the book open share, which some network drives and small systems do not have.
+    """
+    try:
+        return _connected(path, False)
+    except NotABook as error:
+        if not _no_log_here(error):
+            raise
+        return _connected(path, False, journal="DELETE")
+
+
+def alone(path: Path) -> sqlite3.Connection:
+    """A connection to read what everybody would find now, on a disk that takes nothing: only the writer may have it."""
+    db = sqlite3.connect(f"{path.as_uri()}?mode=rw", uri=True, timeout=_PATIENCE, isolation_level=None)
+    db.execute("PRAGMA locking_mode = EXCLUSIVE")
+    db.execute("PRAGMA query_only = ON")
+    return db
+
+
+def _no_log_here(error: NotABook) -> bool:
+    """Whether a book could not be opened because its log cannot be kept there."""
+    name = getattr(error.__cause__, "sqlite_errorname", "") or ""
+    return name.startswith(_NO_LOG)
+
+
+def _connected(path: Path, readonly: bool, more: str = "", journal: str = "WAL") -> sqlite3.Connection:
     mode = "ro" if readonly else "rwc"
     try:
         db = sqlite3.connect(
@@ -75,7 +106,11 @@ def _connected(path: Path, readonly: bool, more: str = "") -> sqlite3.Connection
     except sqlite3.OperationalError as error:
         raise NotABook(_unopened(path, error), path, error) from error
     try:
-        _check(db, path, readonly)
+        if journal != "WAL":
+            db.execute("PRAGMA locking_mode = EXCLUSIVE")  # a log that is there is read without shared memory so
+            db.execute(f"PRAGMA journal_mode = {journal}")
+            db.execute("PRAGMA locking_mode = NORMAL")
+        _check(db, path, readonly, journal)
         db.execute("PRAGMA foreign_keys = ON")
         if readonly:
             db.execute("PRAGMA query_only = ON")
@@ -100,7 +135,7 @@ def _unopened(path: Path, error: sqlite3.Error | UnicodeDecodeError) -> Cause:
     return cause_of(error)
 
 
-def _check(db: sqlite3.Connection, path: Path, readonly: bool) -> None:
+def _check(db: sqlite3.Connection, path: Path, readonly: bool, journal: str) -> None:
     """Refuse what is not ours or too new; make or bring up the rest."""
     application = db.execute("PRAGMA application_id").fetchone()[0]
     version = db.execute("PRAGMA user_version").fetchone()[0]
@@ -112,7 +147,7 @@ def _check(db: sqlite3.Connection, path: Path, readonly: bool) -> None:
     if readonly and version < READABLE:
         raise JournalError("older", path)
     if not readonly:
-        db.execute("PRAGMA journal_mode = WAL")
+        db.execute(f"PRAGMA journal_mode = {journal}")
         if version < SCHEMA:
             from engine.journal.bringing import bring_up, keep_copy
 

@@ -1,6 +1,7 @@
 """Bringing a book up to this version: a copy of it as it was, then all that is pending in one transaction."""
 
 import contextlib
+import os
 import sqlite3
 from pathlib import Path
 
@@ -8,6 +9,7 @@ from sqlite_utils import Database
 
 from engine.journal.errors import NotABook, SqlError, cause_of
 from engine.journal.schema import feltbook
+from engine.writing import open_private
 
 _MOST = 1000
 
@@ -35,6 +37,7 @@ def keep_copy(db: sqlite3.Connection, book: Path, version: int) -> Path:
     """
     copy = copy_path(book, version)
     try:
+        os.close(open_private(copy))
         with contextlib.closing(sqlite3.connect(copy, isolation_level=None)) as target:
             db.backup(target)
             target.execute("PRAGMA journal_mode = DELETE")
@@ -43,7 +46,7 @@ def keep_copy(db: sqlite3.Connection, book: Path, version: int) -> Path:
                 raise NotABook("damaged", book, answer)
     except BaseException as error:
         copy.unlink(missing_ok=True)
-        if isinstance(error, SqlError):
+        if isinstance(error, (*SqlError, OSError)):
             raise NotABook(cause_of(error), book, error) from error
         raise
     return copy

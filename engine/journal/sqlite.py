@@ -2,6 +2,7 @@
 
 import contextlib
 import ctypes
+import os
 import sqlite3
 from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime
@@ -13,7 +14,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from engine.journal.belonging import note_of
-from engine.journal.books import SCHEMA, open_book
+from engine.journal.books import SCHEMA, alone, connected, open_book
 from engine.journal.chain import UID, body, first, link
 from engine.journal.errors import JournalError, NotWritten, SecondWriter, SqlError, cause_of
 from engine.journal.place import Place
@@ -36,10 +37,12 @@ class SqliteStore(Reader):
 
     def __init__(self, path: str | Path, *, readonly: bool = False) -> None:
         file = Path(path)
-        self._lock, db = open_book(file, readonly)
+        self._real = Path(os.path.realpath(file))
+        self._lock, db = open_book(self._real, readonly)
         super().__init__(file, db)
         self.readonly = readonly
-        self.place = None if readonly else Place(self.file)
+        self.place = None if readonly else Place(self._real)
+        self._open = True
         self._heads: dict[int, bytes] = {}
         self.aside = self._lock.aside if self._lock is not None else None
         """A log of another file that lay beside the book when it was opened, by its new name; None = there was none."""
@@ -85,6 +88,8 @@ class SqliteStore(Reader):
 
     def look(self) -> None:
         """Raise `NotWritten` when the open file is no longer the one at its path: every tap would be lost."""
+        if not self._open:
+            self._reopen()
         lost = self.place.look() if self.place is not None else None
         if lost is not None:
             raise NotWritten(lost, self.file)
@@ -112,18 +117,49 @@ class SqliteStore(Reader):
                 cause = cause_of(error)
                 kind = SecondWriter if cause == "second_writer" else NotWritten
                 raise kind(cause, self.file, error) from error
-        if self.place is not None and self.place.written():
-            self._note_head()
+        finally:
+            if self.place is not None and self.place.written():
+                self._note_head()
 
     def _looked_again(self, stored: Callable[[], bool]) -> bool:
-        """After a failed commit: whether it is stored after all; if not, its remains in the log are written over."""
+        """After a failed commit: whether it is stored after all; if not, its remains in the log are written over.
+
+        Where they cannot be, the book is opened again, and what is found then is what everybody will find.
+        """
         with contextlib.suppress(sqlite3.Error, JournalError):
             if stored():
                 return True
-        with contextlib.suppress(sqlite3.Error):
+        try:
             # One page, which changes nothing, where the failed commit had at least two: it needs no room on the disk.
             self.db.execute(f"PRAGMA user_version = {SCHEMA}")
+        except sqlite3.Error:
+            with contextlib.suppress(JournalError):
+                self._reopen()
+            with contextlib.suppress(sqlite3.Error, JournalError):
+                return stored()
         return False
+
+    def _reopen(self) -> None:
+        """Close the file, whatever SQLite remembers of it, and open it anew.
+
+        Raises:
+            NotWritten: it can only be read now, if at all; the next append tries again.
+        """
+        self._open = False
+        self.db.close()
+        if self.place is not None:
+            self.place.leave()
+        if self._lock is not None and not self._lock.stands():
+            raise NotWritten("moved", self.file)
+        try:
+            self.db = connected(self._real)
+            self.place = Place(self._real)
+        except (JournalError, OSError) as error:
+            with contextlib.suppress(sqlite3.Error):
+                self.db = alone(self._real)
+            cause = error.cause if isinstance(error, JournalError) else cause_of(error)
+            raise NotWritten(cause, self.file, error) from error
+        self._open = True
 
     def _newest(self, session: int) -> int:
         """The sequence of the newest row of a session."""

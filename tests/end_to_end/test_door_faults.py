@@ -40,10 +40,10 @@ class Door:
 
 
 @contextmanager
-def door(book: Path) -> Iterator[Door]:
-    """A door on a book."""
+def door(book: Path, env: dict[str, str] | None = None) -> Iterator[Door]:
+    """A door on a book; `env` = the environment of its process, None = ours."""
     with subprocess.Popen(
-        [sys.executable, "-c", DOOR, str(book)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        [sys.executable, "-c", DOOR, str(book)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=env
     ) as process:
         yield Door(process)
 
