@@ -168,6 +168,9 @@ def _between(scene: Scene) -> Centre:
         sentence = say("straddle_sentence", name=scene.name(straddles[-1].seat), cost=figure(cost))
     elif cost:
         sentence = say("call_costs", cost=figure(cost))
+    if preview.again is not None:
+        again = preview.again
+        sentence = say("blinds_again", count=len(again.seats), names=names(scene, again.seats), rule=again.rule)
     if scene.splash:
         sentence = f"{sentence} {say('splash_sentence', amount=figure(scene.splash))}".strip()
     total = sum(post.amount for post in preview.posts) + scene.splash

@@ -217,6 +217,15 @@ class MixView(Struct, frozen=True):
     """Whether the choice was made."""
 
 
+class AgainView(Struct, frozen=True):
+    """Who would pay the same blind as in the hand before."""
+
+    seats: tuple[int, ...]
+    """They, in the order of the posts."""
+    rule: str
+    """Id of the rule it follows from."""
+
+
 class StraddleView(Struct, frozen=True):
     """The live straddle that may be announced next (STR-1 to 3)."""
 
@@ -259,6 +268,8 @@ class PreviewView(Struct, frozen=True, kw_only=True):
     """Seats passed over: due the big blind with less than the small blind (STK-3)."""
     straddle: StraddleView | None = None
     """The live straddle that may be announced next, None = there is none."""
+    again: AgainView | None = None
+    """Who would pay the blind of the hand before again, None = nobody."""
 
 
 class StateView(Struct, frozen=True):

@@ -7,8 +7,8 @@ from engine.positions.crowd import comes_in, crowd_of, new_game, owed, presence_
 from engine.positions.laying import lay
 from engine.positions.lineup import presences
 from engine.positions.ways_in import can_buy, can_take_over
-from engine.state import NOTHING_MISSED, Missed, Player, TableState
-from engine.view import DueOption, DueView
+from engine.state import NOTHING_MISSED, DealPlan, Missed, Player, TableState
+from engine.view import AgainView, DueOption, DueView
 
 
 def dues(state: TableState) -> tuple[DueView, ...]:
@@ -107,3 +107,22 @@ def forecast(state: TableState, seat: int, *, held: bool = False) -> tuple[int, 
         waiting = tuple(other for other in waiting if other not in ready)
         last, placed = laid.positions, None
     return post_in or 0, 2 * size
+
+
+def paid_again(state: TableState, plan: DealPlan) -> AgainView | None:
+    """Who posts the same blind as in the hand before: the button did not get past them (BTN-3, BTN-6, BTN-7, ENT-4)."""
+    blinds = [(post.seat, post.kind) for post in plan.posts if post.kind in ("small_blind", "big_blind")]
+    before = {(post.seat, post.kind) for post in state.last.posts}
+    seats = tuple(seat for seat, kind in blinds if (seat, kind) in before)
+    if not seats:
+        return None
+    settings, positions = state.settings, plan.positions
+    if (state.undealt or state).placed_button is not None:
+        rule = "BTN-7"
+    elif positions.button in plan.entered:
+        rule = "ENT-4" if settings.enter_on_button else "BTN-6"
+    elif len(positions.dealt) == 2:
+        rule = "BTN-5"
+    else:
+        rule = {"dead": "BTN-1", "moving": "BTN-2", "simplified": "BTN-3"}[settings.button_rule]
+    return AgainView(seats, rule)

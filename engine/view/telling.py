@@ -35,7 +35,7 @@ from engine.view import (
     StateView,
     StraddleView,
 )
-from engine.view.dues import dues
+from engine.view.dues import dues, paid_again
 from engine.view.level_clock import current, left
 from engine.view.reminders import reminders
 
@@ -255,4 +255,5 @@ def coming_deal(state: TableState) -> PreviewView | Refusal:
         game=state.game.id,
         short=started.short,
         straddle=StraddleView(*offered) if offered is not None else None,
+        again=paid_again(state, plan),
     )

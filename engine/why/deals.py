@@ -5,6 +5,7 @@ from engine.positions.kill import pot_needed, small_bet, voluntary
 from engine.positions.plan import plan_deal
 from engine.refusals import refuse
 from engine.state import DealPlan, Post, TableState
+from engine.view.dues import paid_again
 from engine.why.house import setting
 
 KIND_RULES = {
@@ -82,6 +83,10 @@ def posts(state: TableState) -> Explained:
         key = "post" if post.live or post.kind in ("ante", "dead_post") else "post.dead"
         kind, house = post.kind.replace("_", " "), _behind_post(state, plan, post)
         steps.append(reason(key, KIND_RULES[post.kind], house, seat=post.seat, kind=kind, amount=post.amount))
+    again = paid_again(state, plan)
+    if again is not None:
+        house = setting(state.settings, "enter_on_button") if again.rule == "ENT-4" else None
+        steps += [reason("post.again", again.rule, house, seat=seat) for seat in again.seats]
     return Explained(tuple(steps), sum(post.amount for post in plan.posts))
 
 

@@ -76,6 +76,7 @@ WHY_TABLE = {
     "straddle.rock": "seat {seat}: {kind} of {amount}, it holds the rock",
     "rock.free": "the rock lies free",
     "post": "seat {seat}: {kind} {amount}",
+    "post.again": "seat {seat} pays the blind of the last hand again",
     "post.dead": "seat {seat}: {kind} {amount}, dead",
     "seat.dealt": "dealt in, the hand is live",
     "seat.folded": "the hand was given up",

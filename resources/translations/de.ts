@@ -3067,6 +3067,11 @@
         <translation>Platz {seat}: {kind} {amount}</translation>
     </message>
     <message>
+        <source>seat {seat} pays the blind of the last hand again</source>
+        <comment>post.again</comment>
+        <translation>Platz {seat} zahlt den Blind der letzten Hand noch einmal</translation>
+    </message>
+    <message>
         <source>seat {seat}: {kind} {amount}, dead</source>
         <comment>post.dead</comment>
         <translation>Platz {seat}: {kind} {amount}, tot</translation>
@@ -11039,6 +11044,14 @@
         <source>{names}: less than the small blind, not dealt in (STK-3)</source>
         <comment>short_stack</comment>
         <translation>{names}: weniger als der Small Blind, bekommt keine Karten (STK-3)</translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} pay their blinds again ({rule})</source>
+        <comment>blinds_again</comment>
+        <translation>
+            <numerusform>{names} zahlt den letzten Blind noch einmal ({rule})</numerusform>
+            <numerusform>{names} zahlen ihre Blinds noch einmal ({rule})</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name} wins the tournament</source>

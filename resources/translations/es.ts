@@ -3067,6 +3067,11 @@
         <translation>asiento {seat}: {kind} {amount}</translation>
     </message>
     <message>
+        <source>seat {seat} pays the blind of the last hand again</source>
+        <comment>post.again</comment>
+        <translation>el asiento {seat} paga otra vez la ciega de la mano anterior</translation>
+    </message>
+    <message>
         <source>seat {seat}: {kind} {amount}, dead</source>
         <comment>post.dead</comment>
         <translation>asiento {seat}: {kind} {amount}, dinero muerto</translation>
@@ -11039,6 +11044,14 @@
         <source>{names}: less than the small blind, not dealt in (STK-3)</source>
         <comment>short_stack</comment>
         <translation>{names}: menos que la ciega pequeña, no recibe cartas (STK-3)</translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} pay their blinds again ({rule})</source>
+        <comment>blinds_again</comment>
+        <translation>
+            <numerusform>{names} paga otra vez su ciega ({rule})</numerusform>
+            <numerusform>{names} pagan otra vez sus ciegas ({rule})</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name} wins the tournament</source>

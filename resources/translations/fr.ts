@@ -3067,6 +3067,11 @@
         <translation>siège {seat} : {kind} {amount}</translation>
     </message>
     <message>
+        <source>seat {seat} pays the blind of the last hand again</source>
+        <comment>post.again</comment>
+        <translation>le siège {seat} paie de nouveau la blind du coup précédent</translation>
+    </message>
+    <message>
         <source>seat {seat}: {kind} {amount}, dead</source>
         <comment>post.dead</comment>
         <translation>siège {seat} : {kind} {amount}, mort</translation>
@@ -11039,6 +11044,14 @@
         <source>{names}: less than the small blind, not dealt in (STK-3)</source>
         <comment>short_stack</comment>
         <translation>{names} : moins que la petite blinde, non servi (STK-3)</translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} pay their blinds again ({rule})</source>
+        <comment>blinds_again</comment>
+        <translation>
+            <numerusform>{names} paie de nouveau sa blind ({rule})</numerusform>
+            <numerusform>{names} paient de nouveau leurs blinds ({rule})</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name} wins the tournament</source>

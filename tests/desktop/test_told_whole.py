@@ -10,6 +10,7 @@ from desktop.kit.appearance import Look
 from desktop.kit.metrics import fit
 from desktop.kit.theme import load
 from desktop.present.awardcards import award_column
+from desktop.present.centre import centre
 from desktop.present.menus import seat_menu
 from desktop.present.seats import plates
 from desktop.present.statement import statement
@@ -113,6 +114,19 @@ def test_who_is_passed_over_for_a_short_stack_is_told_before_the_deal_and_in_the
     assert said.second == "Cleo: less than the small blind, not dealt in (STK-3)"
     table.bridge.send(c.Deal())
     assert "Cleo is not dealt in: less than the small blind" in log(table)
+
+
+def test_blinds_paid_again_are_told_before_the_deal(make: MakeTable) -> None:
+    house = {**HOLDEM, "blinds": [5, 10], "button_rule": "simplified", "enter_on_button": True}
+    table = make(house).sit(("Zoe", 1, 200), ("Cid", 2, 200), ("Ann", 3, 200), ("Ben", 4, 200), ("Dan", 5, 200))
+    for command in (
+        c.Button(seat=5), c.Deal(), *(c.Act(seat=seat, action="fold") for seat in (3, 4, 5, 1)), c.SitOut(seat=2),
+        c.Deal(), *(c.Act(seat=seat, action="fold") for seat in (5, 1, 3)),
+    ):  # fmt: skip
+        assert table.bridge.send(command)
+    assert "again" not in centre(table.bridge.scene, Local()).sentence
+    table.bridge.send(c.SitIn(seat=2, entry="post"))
+    assert centre(table.bridge.scene, Local()).sentence == "Ann and Ben pay their blinds again (ENT-4)"
 
 
 def test_who_covers_the_small_blind_is_not_passed_over(make: MakeTable) -> None:
